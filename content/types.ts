@@ -1,0 +1,135 @@
+/** The shapes of everything the owner writes. Lists in this folder are checked against them by `satisfies`. */
+
+/** A picture in `content/images/`, named without the folder. */
+export type Picture = {
+  file: string;
+  /** What a person who cannot see it needs to know. */
+  alt: string;
+};
+
+export type ProjectType = "project" | "github" | "excel" | "dashboard";
+
+export type Language = "vba" | "excel" | "sql" | "python";
+
+/** A section of the projects listing. */
+export type ProjectCategory = {
+  /** Anchor of the section: the lowercase title with dashes. */
+  id: string;
+  title: string;
+  /** Short name, as on the home page. */
+  name: string;
+  /** Number in the chart of accounts. */
+  code: number;
+  /** Decides icon and colour. */
+  language: Language;
+  /** One line for the home page: what is in it. */
+  summary: string;
+  /** Slugs of its cards, in order. */
+  projects: readonly string[];
+};
+
+export type Screenshot =
+  | { kind: "placeholder"; caption: string; schematic: Schematic }
+  | { kind: "image"; caption: string; picture: Picture };
+
+/** What a placeholder hints at: the kind of picture that will stand there. */
+export type Schematic = "line" | "bars" | "waterfall" | "scatter" | "table" | "dashboard" | "curve";
+
+/** What a project page shows beyond its card. Its prose is `content/projects/<slug>.mdx`. */
+export type ProjectDetail = {
+  /** Year and month: `2023-11`. */
+  completed: string;
+  /** How long it took, in words: `6 weeks`. */
+  duration: string;
+  challenges: readonly string[];
+  features: readonly string[];
+  technologies: readonly string[];
+  screenshots: readonly Screenshot[];
+};
+
+export type Project = {
+  slug: string;
+  title: string;
+  /** One or two sentences: what it does, and for whom. */
+  description: string;
+  tags: readonly string[];
+  type: ProjectType;
+  /** A direct card links straight to its page; any other opens the 'Project Coming Soon' dialog. */
+  direct: boolean;
+  /** `null`: the card stands in the listing, but no page is registered yet. */
+  detail: ProjectDetail | null;
+};
+
+export type ArticleCategory = "Compliance" | "Technology" | "Technical" | "Career" | "Finance";
+
+/** What an article whose text is not ready yet shows on load. */
+export type ComingSoon = {
+  /** Label of the button that closes the dialog; without it only the close button does. */
+  dismiss?: string;
+};
+
+export type Article = {
+  slug: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  tags: readonly string[];
+  /** Minutes. */
+  readTime: number;
+  /** ISO date: `2024-01-15`. */
+  date: string;
+  category: ArticleCategory;
+  comingSoon?: ComingSoon;
+};
+
+export type Book = {
+  title: string;
+  author: string;
+  category: string;
+  year: number;
+  description: string;
+  keyTakeaway: string;
+  image: Picture;
+};
+
+export type ExperienceEntry = {
+  title: string;
+  organisation: string;
+  description: string;
+  kind: "work" | "education";
+  /** First year, and last year or `null` while it goes on. */
+  from: number;
+  to: number | null;
+};
+
+export type SkillGroup = { category: string; items: readonly string[] };
+
+export type SpokenLanguage = { name: string; level: string };
+
+export type Profile = {
+  name: string;
+  headline: string;
+  tagline: string;
+  /** Two short notes above the name on the home page. */
+  location: string;
+  field: string;
+  photo: Picture & { caption: string };
+  email: string;
+  /** With country code, or `null` to leave it out. */
+  phone: string | null;
+  linkedin: string;
+  /** Address of a resume elsewhere; `null` offers the PDF built from this content. */
+  resumeUrl: string | null;
+  /** Where the site lives, without a trailing slash. `SITE_URL` in the environment overrides it. */
+  siteUrl: string;
+  introduction: readonly string[];
+  experience: readonly ExperienceEntry[];
+  skills: readonly SkillGroup[];
+  languages: readonly SpokenLanguage[];
+  certifications: readonly { name: string; level: string }[];
+  whatIDo: readonly string[];
+  /** EmailJS ids; all `null` sends through the project's own server. The environment overrides them. */
+  emailService: { serviceId: string; templateId: string; publicKey: string } | null;
+  /** Embed address of the demo video on a file-sharing site; `null` plays the recording shipped here. */
+  demoVideoUrl: string | null;
+};
