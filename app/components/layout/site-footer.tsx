@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+
+const linkClass =
+  "inline-flex min-h-11 items-center text-small text-muted transition-colors hover:text-ink hover:underline";
+
+export function SiteFooter({
+  owner,
+  year,
+  linkedin,
+  feed,
+}: {
+  owner: string;
+  year: number;
+  linkedin: string;
+  feed: string;
+}) {
+  return (
+    <footer className="no-print mt-auto border-t border-rule">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-9">
+        <p className="double-rule pb-0.5 text-small text-muted">
+          © {year} {owner}
+        </p>
+        <nav aria-label="More">
+          <ul className="flex flex-wrap gap-x-6">
+            <li>
+              <Link to="/blogs" className={linkClass}>
+                Blog
+              </Link>
+            </li>
+            <li>
+              <Link to="/books" className={linkClass}>
+                Books
+              </Link>
+            </li>
+            <li>
+              <a href={feed} className={linkClass}>
+                RSS
+              </a>
+            </li>
+            <li>
+              <a href={linkedin} rel="me noopener" className={linkClass}>
+                LinkedIn
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+

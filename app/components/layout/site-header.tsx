@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { IconButton } from "../ui/icon-button.tsx";
+import { CloseIcon, MenuIcon } from "../ui/icons.tsx";
+
+const links = [
+  { to: "/", label: "Home" },
+  { to: "/projects", label: "Projects" },
+  { to: "/about", label: "About" },
+  { to: "/contact", label: "Contact" },
+] as const;
+
+const menuId = "site-links";
+
+/** The fixed bar: brand, the four links, and beside them whatever controls the page hands in. */
+export function SiteHeader({ brand, controls }: { brand: string; controls: ReactNode }) {
+  const menu = useRef<HTMLElement>(null);
+  const open = useIsPopoverOpen(menu);
+  return (
+    <header className="no-print fixed inset-x-0 top-0 z-10 h-(--bar-height) border-b border-rule bg-paper">
+      <div className="wrap flex h-full items-center justify-between gap-4">
+        <Link to="/" className="py-2 font-serif text-lead tracking-tight">
+          {brand}
+        </Link>
+        <div className="flex h-full items-center gap-3 md:gap-7">
+          <nav
+            ref={menu}
+            id={menuId}
+            popover="auto"
+            aria-label="Main"
+            className="site-links md:order-none md:h-full"
+          >
+            <ul className="flex flex-col md:h-full md:flex-row md:gap-7">
+              {links.map(({ to, label }) => (
+                <li key={to} className="border-b border-rule md:border-none">
+                  <NavLink
+                    to={to}
+                    end={to === "/"}
+                    onClick={() => menu.current?.hidePopover()}
+                    className="flex min-h-12 items-center border-b-2 border-transparent text-base text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-accent md:h-full md:min-h-0 md:pt-0.5 md:text-small md:aria-[current=page]:border-accent md:aria-[current=page]:font-normal md:aria-[current=page]:text-ink"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {controls}
+          <IconButton
+            label="Menu"
+            popoverTarget={menuId}
+            aria-expanded={open}
+            aria-controls={menuId}
+            className="md:hidden"
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The platform opens and closes the menu; this only follows, also when it opened before hydration. */
+function useIsPopoverOpen(popover: React.RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    const follow = () => setOpen(element.matches(":popover-open"));
+    follow();
+    element.addEventListener("toggle", follow);
+    return () => element.removeEventListener("toggle", follow);
+  }, [popover]);
+  return open;
+}

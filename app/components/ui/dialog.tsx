@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from "react";
+import { CloseIcon } from "./icons.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+/**
+ * The one dialog of the site, on the native element: any button with `command="show-modal"` and
+ * `commandfor` opens it, also before script has arrived (`dialog-commands.ts` serves older browsers).
+ * Escape, backdrop and the close button close it, and the browser gives the focus back to what opened it.
+ */
+export function Dialog({
+  id,
+  title,
+  children,
+  actions,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <dialog id={id} className="dialog" aria-labelledby={titleId} closedby="any">
+      <div className="p-6 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-h2">
+            {title}
+          </h2>
+          <IconButton
+            label="Close"
+            command="close"
+            commandfor={id}
+            className="order-last -mt-1.5 -mr-1.5 shrink-0"
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className="mt-3 text-muted">{children}</div>
+        {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

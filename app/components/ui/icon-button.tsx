@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & { label: string };
+
+export function IconButton({ label, className = "", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`grid size-11 cursor-pointer place-items-center rounded-md border border-rule text-ink transition-colors hover:border-edge hover:bg-accent-soft active:bg-rule md:size-9 ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>;
+}

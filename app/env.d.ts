@@ -1,0 +1,9 @@
+/** Set by the build from content and environment; see `scripts/build/settings.ts`. */
+declare const __SITE_URL__: string;
+/** The year on the footer. */
+declare const __BUILD_YEAR__: number;
+declare const __EMAIL_SERVICE__: {
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+} | null;

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import { profile } from "#content/profile.ts";
+import { PageChange } from "./components/layout/page-change.tsx";
+import { SiteFooter } from "./components/layout/site-footer.tsx";
+import { SiteHeader } from "./components/layout/site-header.tsx";
+import { SkipLink } from "./components/layout/skip-link.tsx";
+import { applyTheme } from "./features/theme/apply-theme.ts";
+import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
+import { address } from "./meta/address.ts";
+import { BrokenPage } from "./routes/broken-page.tsx";
+import { dialogCommands } from "./start/dialog-commands.ts";
+import { inlineScript } from "./start/inline-script.ts";
+import "./styles/app.css";
+
+const headScript = inlineScript(applyTheme) + inlineScript(dialogCommands);
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The head script writes the visitor's theme here before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
+        <script>{headScript}</script>
+        <Meta />
+        <Links />
+        <link rel="icon" href={address("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={address("/apple-touch-icon.png")} />
+        <link rel="manifest" href={address("/site.webmanifest")} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${profile.name}: Blog`}
+          href={address("/feed.xml")}
+        />
+      </head>
+      <body>
+        <SkipLink target="content" />
+        <SiteHeader brand={profile.name} controls={<ThemeSwitch />} />
+        <main id="content" tabIndex={-1} className="grow">
+          {children}
+        </main>
+        <SiteFooter
+          owner={profile.name}
+          year={__BUILD_YEAR__}
+          linkedin={profile.linkedin}
+          feed={address("/feed.xml")}
+        />
+        <PageChange />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <BrokenPage error={useRouteError()} email={profile.email} />;
+}

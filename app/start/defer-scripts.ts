@@ -1,0 +1,52 @@
+/**
+ * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
+ * readable before a byte of script is asked for. The script starts when the page has loaded and is
+ * idle, or at the visitor's first movement. Throws when the markup is not the expected one, so that an
+ * upgrade of the framework cannot break this in silence.
+ */
+export function deferScripts(html: string) {
+  const module = moduleScript(html);
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(capture);
+  const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="[^"]+"\/>/g, "");
+  return withoutPreloads.replace(module.tag, () => `<script>${starter(module, preloads)}</script>`);
+}
+
+type ModuleScript = { tag: string; manifest: string; routes: string[]; names: string; entry: string };
+
+function moduleScript(html: string): ModuleScript {
+  const [tag, code] = /<script type="module" async="">([^]*?)<\/script>/.exec(html) ?? [];
+  const manifest = code && /^import "([^"]+)";/.exec(code)?.[1];
+  const names = code && /window\.__reactRouterRouteModules = \{([^}]*)\};/.exec(code)?.[1];
+  const entry = code && /import\("([^"]+)"\);\s*$/.exec(code)?.[1];
+  const routes = [...(code ?? "").matchAll(/^import \* as route\d+ from "([^"]+)";$/gm)].map(capture);
+  if (!tag || !manifest || !names || !entry || routes.length !== names.split(",").length) {
+    throw new Error(
+      `<Scripts/> no longer has the markup that defer-scripts.ts expects; mend it to the new one.`,
+    );
+  }
+  return { tag, manifest, routes, names, entry };
+}
+
+function capture(match: RegExpExecArray) {
+  return match[1] ?? "";
+}
+
+// The framework looks for the literal text `window.__reactRouterRouteModules =`.
+function starter({ manifest, routes, names, entry }: ModuleScript, preloads: string[]) {
+  const modules = [manifest, ...routes].map((url) => `import(${JSON.stringify(url)})`).join(",");
+  const variables = routes.map((_, index) => `route${index}`).join(",");
+  return `(()=>{
+const signs=["pointerover","pointerdown","touchstart","keydown","focusin"];
+let started=false;
+function start(){
+if(started)return;started=true;
+for(const sign of signs)removeEventListener(sign,start,true);
+for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
+}
+for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
+const idle=window.requestIdleCallback||(run=>setTimeout(run,200));
+const soon=()=>idle(start,{timeout:2000});
+document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});
+})()`;
+}

@@ -1,0 +1,38 @@
+import mdx from "@mdx-js/rollup";
+import { reactRouter } from "@react-router/dev/vite";
+import rehypeShiki from "@shikijs/rehype";
+import tailwindcss from "@tailwindcss/vite";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { defineConfig } from "vite";
+import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
+import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
+import { buildSettings } from "./scripts/build/settings.ts";
+
+const settings = buildSettings(process.env);
+
+export default defineConfig({
+  base: settings.basePath,
+  define: {
+    __BUILD_YEAR__: new Date().getUTCFullYear(),
+    __SITE_URL__: JSON.stringify(settings.siteUrl),
+    __EMAIL_SERVICE__: JSON.stringify(settings.emailService),
+  },
+  build: {
+    // A data: URL would need its own exception in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+  plugins: [
+    tailwindcss(),
+    {
+      enforce: "pre",
+      ...mdx({
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [rehypeSlug, [rehypeShiki, codeHighlighting]],
+        providerImportSource: "#app/mdx-components.tsx",
+      }),
+    },
+    reactRouter(),
+    contactEndpoint(),
+  ],
+});
