@@ -1,0 +1,100 @@
+import type { Article } from "./types.ts";
+
+export type ArticleSlug = (typeof articles)[number]["slug"];
+
+/** Newest first. The text of each is `content/articles/<slug>.mdx`. */
+export const articles = [
+  {
+    slug: "investor-onboarding-compliance",
+    title: "Investor onboarding in the United States and Germany",
+    subtitle: "Which rule asks for what, country by country, and what happens after the first day.",
+    description:
+      "What a fund must ask an investor in either country: the rule, its reference, and the papers that answer it.",
+    tags: ["Compliance", "AML", "KYC", "Onboarding", "Regulation"],
+    readTime: 15,
+    date: "2024-01-25",
+    category: "Compliance",
+  },
+  {
+    slug: "ai-for-workplace",
+    title: "AI for the workplace, task by task",
+    subtitle: "Where the tools help, where they do not, and a way to begin in five steps.",
+    description:
+      "Tools for five kinds of office work, the statistics people quote about them, and five steps to begin with one.",
+    tags: ["AI", "Productivity", "Automation", "Strategy"],
+    readTime: 10,
+    date: "2024-01-20",
+    category: "Technology",
+  },
+  {
+    slug: "sql-queries-financial-analyst",
+    title: "Ten SQL queries every financial analyst should know",
+    subtitle: "The first five, worked through on a small sales ledger.",
+    description:
+      "Revenue growth, lifetime value, margins, cohorts and a rolling year: five finance questions, one query each.",
+    tags: ["SQL", "PostgreSQL", "Financial Analysis", "Window Functions"],
+    readTime: 8,
+    date: "2024-01-15",
+    category: "Technical",
+  },
+  {
+    slug: "interview-preparation-chatgpt",
+    title: "Preparing for a finance interview with ChatGPT",
+    subtitle:
+      "Typical tasks solved in SQL, pandas and VBA, each explained as you would in the room.",
+    description:
+      "Rehearse the technical round with a chatbot: typical tasks, three languages, and the reasons to say aloud.",
+    tags: ["Interview", "ChatGPT", "SQL", "Python", "VBA"],
+    readTime: 15,
+    date: "2024-01-10",
+    category: "Career",
+  },
+  {
+    slug: "ctrl-alt-chart",
+    title: "Ctrl, Alt, Chart: fifteen chart types for finance",
+    subtitle: "What each one is good for, and when it misleads.",
+    description:
+      "The charts finance people are asked for, with the data each needs and the steps that build it in Excel.",
+    tags: ["Excel", "Charts", "Data Visualisation"],
+    readTime: 20,
+    date: "2024-01-08",
+    category: "Technical",
+    comingSoon: { dismiss: "View Topics" },
+  },
+  {
+    slug: "vba-queries-financial-analyst",
+    title: "VBA macros every financial analyst should keep",
+    subtitle: "Small routines for the chores of month end, each short enough to read.",
+    description:
+      "Import, clean, highlight, reconcile, send: short macros for work that returns every month.",
+    tags: ["VBA", "Excel", "Automation", "Month End"],
+    readTime: 15,
+    date: "2024-01-05",
+    category: "Technical",
+    comingSoon: {},
+  },
+  {
+    slug: "financial-ratios",
+    title: "Financial ratios, and what each one leaves out",
+    subtitle: "Liquidity, leverage, profitability and efficiency, read beside their footnotes.",
+    description:
+      "A ratio is two numbers and a choice. What the usual ones measure, what flatters them, and which to read in pairs.",
+    tags: ["Ratios", "Financial Analysis", "Accounting"],
+    readTime: 18,
+    date: "2024-01-03",
+    category: "Finance",
+    comingSoon: {},
+  },
+  {
+    slug: "bpmn-excel-financial-model",
+    title: "Draw it first: BPMN for Excel financial models",
+    subtitle: "A process diagram before the first formula, so that the sheets follow the work.",
+    description:
+      "Twenty minutes with a process diagram can save a workbook: draw the hand-offs, then build sheet by sheet.",
+    tags: ["BPMN", "Excel", "Financial Modeling", "Process"],
+    readTime: 14,
+    date: "2024-01-01",
+    category: "Technical",
+    comingSoon: {},
+  },
+] as const satisfies readonly Article[];

@@ -1,0 +1,60 @@
+import type { Book } from "./types.ts";
+
+export const books = [
+  {
+    title: "The Intelligent Investor",
+    author: "Benjamin Graham",
+    category: "Investing",
+    year: 1949,
+    description:
+      "Graham parts the investor, who buys a piece of a business, from the speculator, who buys a price. Few books about money are this calm, and few authors had earned the calm so dearly.",
+    keyTakeaway:
+      "Decide what a business is worth before you look at its price, and buy only when a wide margin of safety lies between the two. Mr. Market makes an offer every day; declining costs nothing.",
+    image: {
+      file: "book-intelligent-investor.svg",
+      alt: "Cover drawn for this site: The Intelligent Investor by Benjamin Graham.",
+    },
+  },
+  {
+    title: "Storytelling with Data",
+    author: "Cole Nussbaumer Knaflic",
+    category: "Data visualisation",
+    year: 2015,
+    description:
+      "A working course in business charts: know who is looking, pick the plain form, clear away what says nothing, then point at what matters. You can use it on the slide you have open.",
+    keyTakeaway:
+      "Draw the whole chart in grey, then colour the one line you mean to talk about. If no line deserves the colour, the chart is not ready.",
+    image: {
+      file: "book-storytelling-with-data.svg",
+      alt: "Cover drawn for this site: Storytelling with Data by Cole Nussbaumer Knaflic.",
+    },
+  },
+  {
+    title: "Thinking, Fast and Slow",
+    author: "Daniel Kahneman",
+    category: "Decision making",
+    year: 2011,
+    description:
+      "How quick judgement works, where it fails and why we do not notice: anchors, losses that weigh more than gains, stories that fit too well. Some of the cited studies have not held up; the questions have.",
+    keyTakeaway:
+      "Before you forecast a case, look up how similar cases ended. Start from that base rate and let the details move you only as far as they are evidence.",
+    image: {
+      file: "book-thinking-fast-and-slow.svg",
+      alt: "Cover drawn for this site: Thinking, Fast and Slow by Daniel Kahneman.",
+    },
+  },
+  {
+    title: "Financial Modeling",
+    author: "Simon Benninga",
+    category: "Financial modelling",
+    year: 1997,
+    description:
+      "Corporate finance, portfolios, options and bonds, each built in a spreadsheet from the first cell. The year is that of the first edition; buy the newest, and type the sheets yourself.",
+    keyTakeaway:
+      "You understand a model once you have rebuilt it from an empty sheet and reached the same number. Until then you have only read it.",
+    image: {
+      file: "book-financial-modeling.svg",
+      alt: "Cover drawn for this site: Financial Modeling by Simon Benninga.",
+    },
+  },
+] as const satisfies readonly Book[];

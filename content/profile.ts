@@ -1,0 +1,144 @@
+import type { Profile } from "./types.ts";
+
+/** The demo owner. Everything personal on the site comes from here; edit it to make the site yours. */
+export const profile: Profile = {
+  name: "Mira Anand",
+  headline: "Finance and data analytics professional. My models show their working.",
+  tagline:
+    "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
+  location: "Frankfurt am Main",
+  field: "Finance & data analytics",
+  photo: {
+    file: "portrait.svg",
+    alt: "Drawn portrait of Mira Anand: dark hair, glasses, a green blazer.",
+    caption: "The owner, 2024",
+  },
+  email: "hello@mira-anand.example",
+  phone: null,
+  linkedin: "https://www.linkedin.com/in/mira-anand-example",
+  resumeUrl: null,
+  siteUrl: "https://mira-anand.example",
+  introduction: [
+    "I calculate what private equity funds have earned and who is owed it: IRRs, multiples, fees and carried interest. Most of what you find here began as a tool for that work, built because someone asked where a number came from and the old sheet could not say.",
+    "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen its two numbers. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021 I came to Frankfurt for a master’s degree, and stayed.",
+    "I work in English, my SQL is better than my German, and I practise both.",
+  ],
+  experience: [
+    {
+      title: "Senior Analyst, Fund Performance",
+      organisation: "Tessary Fund Services, Frankfurt am Main",
+      description:
+        "Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds, and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
+      kind: "work",
+      from: 2023,
+      to: null,
+    },
+    {
+      title: "Working Student, Investor Onboarding",
+      organisation: "Orrin & Vale Advisory, Frankfurt am Main",
+      description:
+        "Checked the files of US and German fund investors for an English-speaking client desk: ownership, source of funds, tax forms. Wrote the tracker that showed which document was missing, and since when.",
+      kind: "work",
+      from: 2022,
+      to: 2023,
+    },
+    {
+      title: "MSc Finance and Data Analytics, taught in English",
+      organisation: "Mainfeld University of Applied Sciences, Frankfurt am Main",
+      description:
+        "Fixed income, derivatives, econometrics and statistical learning. Thesis: what class imbalance does to the reported accuracy of credit models.",
+      kind: "education",
+      from: 2021,
+      to: 2023,
+    },
+    {
+      title: "Fund Accountant, Private Equity",
+      organisation: "Palandur Fund Operations, Bengaluru",
+      description:
+        "Kept the books of European buyout funds from India: capital calls, distributions, management fees, LP statements. Cut the call notice run from two days to one morning with VBA.",
+      kind: "work",
+      from: 2018,
+      to: 2021,
+    },
+    {
+      title: "Credit Analyst, Small Business Lending",
+      organisation: "Ashvara Finance, Mumbai",
+      description:
+        "Read about forty loan applications a month, from balance sheet to site visit, and took them to committee. Built the spreadsheet that compared our ratings with what happened later.",
+      kind: "work",
+      from: 2015,
+      to: 2018,
+    },
+    {
+      title: "Postgraduate Diploma in Financial Management",
+      organisation: "Kondavale School of Business, Mumbai",
+      description:
+        "Valuation, corporate finance and financial statement analysis. First DCF; first lesson in how much a terminal value can hide.",
+      kind: "education",
+      from: 2014,
+      to: 2015,
+    },
+    {
+      title: "Reporting Analyst",
+      organisation: "Marigold Road Freight, Pune",
+      description:
+        "Daily reports on loads, delays and cost per kilometre for four depots. Learned VBA by automating them, and SQL because the workbook stopped opening.",
+      kind: "work",
+      from: 2012,
+      to: 2014,
+    },
+    {
+      title: "Bachelor of Commerce, Accounting and Statistics",
+      organisation: "Deccan Heights College of Commerce, Pune",
+      description:
+        "Double entry, cost accounting, probability and sampling. Kept the books of the student theatre, which taught the rest.",
+      kind: "education",
+      from: 2009,
+      to: 2012,
+    },
+  ],
+  skills: [
+    { category: "Programming", items: ["Python", "SQL", "VBA", "pandas", "NumPy", "scikit-learn"] },
+    {
+      category: "Tools & Software",
+      items: ["Excel", "Power Query", "PostgreSQL", "Jupyter", "Power BI", "Git"],
+    },
+    {
+      category: "Finance",
+      items: [
+        "Private equity waterfalls",
+        "Fund accounting",
+        "Valuation",
+        "Credit risk",
+        "Fixed income",
+        "Investor onboarding",
+      ],
+    },
+    {
+      category: "Data Analysis",
+      items: [
+        "Reconciliation",
+        "Segmentation",
+        "Classification models",
+        "Scenario and sensitivity analysis",
+        "Chart design",
+      ],
+    },
+  ],
+  languages: [
+    { name: "English", level: "Business fluent" },
+    { name: "German", level: "Beginner" },
+    { name: "Hindi", level: "Native" },
+  ],
+  certifications: [{ name: "SQL", level: "Intermediate" }],
+  whatIDo: [
+    "Excel models with the checks on the first sheet",
+    "Waterfall, fee and carried interest calculations for private equity funds",
+    "SQL that turns a ledger into a monthly report",
+    "Python models for credit risk and portfolio weights, tested on data they have not seen",
+    "VBA that takes the clicking out of month end",
+    "Dashboards that answer one question each",
+  ],
+  emailService: null,
+  demoVideoUrl: null,
+};

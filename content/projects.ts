@@ -1,0 +1,537 @@
+import type { Project } from "./types.ts";
+
+export type ProjectSlug = (typeof projects)[number]["slug"];
+
+/** Every card of the listing, in its order. `project-categories.ts` sorts them into sections. */
+export const projects = [
+  {
+    slug: "employee-time-stamp",
+    title: "Employee Time Stamp Tracker",
+    description:
+      "Clock in and out with one click: a VBA userform writes the log, and a sheet adds up the hours of a small team.",
+    tags: ["VBA", "Excel", "Automation", "Userform"],
+    type: "project",
+    direct: true,
+    detail: {
+      completed: "2021-03",
+      duration: "3 weeks",
+      challenges: [
+        "A night shift ends on another date than it began, so hours come from full time stamps, never from the clock alone.",
+        "People forget to clock out. The next clock-in finds the open row and asks, rather than guessing an end.",
+        "A log that anyone can edit proves nothing: the sheet is locked, and a correction is a new row with a reason.",
+      ],
+      features: [
+        "One button each for clock in, break and clock out",
+        "Append-only log: one row per stamp, with user and machine name",
+        "Warning when a shift is still open from the day before",
+        "Hours per person, day and month, breaks taken off",
+        "Monthly timesheet as PDF, one file per person",
+        "Admin form for corrections, each with its reason",
+      ],
+      technologies: ["VBA", "Excel userforms", "Structured tables", "Pivot tables"],
+      screenshots: [
+        { kind: "placeholder", caption: "Clock-in form", schematic: "dashboard" },
+        { kind: "placeholder", caption: "Time log, one row per stamp", schematic: "table" },
+        { kind: "placeholder", caption: "Monthly hours per employee", schematic: "bars" },
+      ],
+    },
+  },
+  {
+    slug: "options-payoff-simulator",
+    title: "Options Payoff Simulator",
+    description:
+      "Build an option strategy leg by leg and see its profit at expiry, its break-even points and its worst case.",
+    tags: ["VBA", "Derivatives", "Options", "Risk"],
+    type: "project",
+    direct: false,
+    detail: {
+      completed: "2022-05",
+      duration: "4 weeks",
+      challenges: [
+        "Break-even points lie between grid prices, so each straight piece of the payoff is solved exactly.",
+        "A naked short call loses without limit; the sheet must say “unlimited”, not the last number on the grid.",
+        "Premiums are paid today and payoffs come at expiry: the financing of the premium is shown, not hidden.",
+      ],
+      features: [
+        "Up to six legs: calls, puts, the share itself and cash",
+        "Presets for spreads, straddles, collars and butterflies",
+        "Payoff and profit at expiry, drawn as you type",
+        "Exact break-even points and extremes",
+        "Value before expiry by Black–Scholes, with Greeks",
+        "Export of the strategy as a one-page PDF",
+      ],
+      technologies: ["VBA", "Excel charts", "Black–Scholes"],
+      screenshots: [
+        { kind: "placeholder", caption: "Profit at expiry, leg by leg", schematic: "curve" },
+        { kind: "placeholder", caption: "Strategy builder with premiums", schematic: "table" },
+      ],
+    },
+  },
+  {
+    slug: "financial-report-generator",
+    title: "Financial Report Generator",
+    description:
+      "Turns a trial balance into a management report in one click: income statement, balance sheet and variances.",
+    tags: ["VBA", "Reporting", "Automation", "Accounting"],
+    type: "excel",
+    direct: false,
+    detail: {
+      completed: "2021-11",
+      duration: "6 weeks",
+      challenges: [
+        "New accounts appear every month. One without a mapping stops the run and is named; it is never dropped.",
+        "The sign of a variance depends on the line: more revenue is good, more cost is not.",
+        "Rounding each line to thousands breaks the sum, so the difference is shown on its own line.",
+      ],
+      features: [
+        "Import of a trial balance from CSV or a worksheet",
+        "Mapping table from account to report line",
+        "Income statement, balance sheet and cash bridge",
+        "Variance against budget and prior year, in amount and per cent",
+        "Control page: debits equal credits, assets equal equity and liabilities",
+        "PDF pack with page numbers and the time of the run",
+      ],
+      technologies: ["VBA", "Power Query", "Excel tables"],
+      screenshots: [
+        { kind: "placeholder", caption: "Income statement with variances", schematic: "table" },
+        { kind: "placeholder", caption: "Profit bridge, budget to actual", schematic: "waterfall" },
+      ],
+    },
+  },
+  {
+    slug: "tic-tac-toe-vba",
+    title: "Tic-Tac-Toe (VBA)",
+    description:
+      "The game on a worksheet: click a cell to place your X, and an event macro answers with its O.",
+    tags: ["VBA", "Game", "Worksheet Events"],
+    type: "project",
+    direct: false,
+    detail: null,
+  },
+  {
+    slug: "pe-waterfall-structure",
+    title: "PE waterfall structure",
+    description:
+      "Splits what a private equity fund pays out between its LPs and its GP, tier by tier, down to the last euro of carry.",
+    tags: ["Excel", "Private Equity", "Waterfall", "Carried Interest", "Financial Modeling"],
+    type: "excel",
+    direct: false,
+    detail: {
+      completed: "2024-02",
+      duration: "8 weeks",
+      challenges: [
+        "The 22% IRR hurdle has no fixed amount: each year’s threshold grows with what the LPs are still owed at that rate.",
+        "A catch-up of 2% means nothing until you say of what. Here it brings the GP to 20% of all profit paid so far.",
+        "Fees count as capital the LPs must get back, or the preferred return is worked out on too little.",
+      ],
+      features: [
+        "Four tiers: return of capital, preferred return, catch-up, carried interest",
+        "Preferred return of 8%, compounding yearly on unreturned capital",
+        "Full catch-up of 2%, until the GP holds 20% of profit",
+        "Carry split 80/20 until the LPs’ IRR reaches 22%",
+        "Carry split 50/50 above that hurdle",
+        "Management fee of 1.5% a year on committed capital",
+        "Capital calls and distributions, year by year",
+        "LP and GP cash flows side by side for every tier",
+        "LP IRR and multiple, after fees and carry",
+        "Scenarios for exit value and exit year on one switch",
+        "Waterfall chart of who receives which part",
+        "Check row: what comes in equals what is paid out, in every year",
+      ],
+      technologies: ["Excel formulas", "Data tables", "Scenario Manager", "VBA macros"],
+      screenshots: [
+        { kind: "placeholder", caption: "Waterfall Distribution Chart", schematic: "waterfall" },
+        { kind: "placeholder", caption: "Scenario Analysis Dashboard", schematic: "dashboard" },
+        { kind: "placeholder", caption: "Fee Calculation Model", schematic: "table" },
+      ],
+    },
+  },
+  {
+    slug: "fundops-model-pe",
+    title: "Fund Operations Model (PE)",
+    description:
+      "Runs a private equity fund in one workbook: capital calls, fees, distributions, LP balances and the IRR they lead to.",
+    tags: [
+      "Excel",
+      "Private Equity",
+      "Fund Operations",
+      "Financial Modeling",
+      "IRR",
+      "Performance Metrics",
+    ],
+    type: "excel",
+    direct: false,
+    detail: {
+      completed: "2024-06",
+      duration: "10 weeks",
+      challenges: [
+        "Investors of a later close pay in as if they had been there from the first, with interest; that money belongs to the earlier LPs, not to the fund.",
+        "Calls are rounded to the cent for each LP, and the cents must still add up to the call.",
+        "IRR needs dates, multiples do not. Both must come from the same ledger, or they will disagree one day.",
+      ],
+      features: [
+        "Capital calls and distributions",
+        "Fee calculation and allocation",
+        "Waterfall and carried interest with multiple scenarios",
+        "Cash flow forecasting",
+        "Performance reporting",
+        "LP reconciliation",
+        "Transparency tools",
+      ],
+      technologies: [
+        "Excel formulas",
+        "Pivot tables",
+        "VBA macros",
+        "Data validation",
+        "Error checking",
+      ],
+      screenshots: [
+        { kind: "placeholder", caption: "Fund Dashboard", schematic: "dashboard" },
+        {
+          kind: "placeholder",
+          caption: "Performance Metrics: IRR, TVPI, DPI, RVPI",
+          schematic: "bars",
+        },
+      ],
+    },
+  },
+  {
+    slug: "lbo-financial-model",
+    title: "LBO Financial Model",
+    description:
+      "Buys a company with borrowed money, sweeps its cash into repayment, and shows what the sponsor keeps at exit.",
+    tags: ["Excel", "LBO", "Private Equity", "Financial Modeling"],
+    type: "excel",
+    direct: false,
+    detail: null,
+  },
+  {
+    slug: "dcf-valuation-model",
+    title: "DCF Valuation Model",
+    description:
+      "Values a company from its free cash flow, and shows how much of the answer hangs on discount rate and growth.",
+    tags: ["Excel", "Valuation", "DCF", "WACC", "Financial Modeling"],
+    type: "excel",
+    direct: false,
+    detail: {
+      completed: "2022-09",
+      duration: "5 weeks",
+      challenges: [
+        "The weights of the WACC need the value of the equity, which is the answer. The sheet iterates, or takes target weights.",
+        "Growth without reinvestment is a free lunch: capital expenditure in the terminal year follows from growth and return on capital.",
+        "Cash arrives through the year, so discounting at year end marks every company down.",
+      ],
+      features: [
+        "Ten-year forecast from five drivers",
+        "WACC from the capital asset pricing model and target weights",
+        "Terminal value by growth and by multiple, each implied by the other",
+        "Mid-year convention on one switch",
+        "Bridge from enterprise value to value per share",
+        "Sensitivity table of WACC against terminal growth",
+      ],
+      technologies: ["Excel formulas", "Data tables", "Scenario Manager"],
+      screenshots: [
+        {
+          kind: "placeholder",
+          caption: "Enterprise value to equity value",
+          schematic: "waterfall",
+        },
+        { kind: "placeholder", caption: "Value by WACC and terminal growth", schematic: "table" },
+      ],
+    },
+  },
+  {
+    slug: "bond-portfolio-dashboard",
+    title: "Bond Portfolio Dashboard",
+    description:
+      "Prices a bond portfolio from its yields and shows duration, convexity and the loss when the curve moves.",
+    tags: ["Excel", "Fixed Income", "Duration", "Dashboard"],
+    type: "dashboard",
+    direct: false,
+    detail: {
+      completed: "2023-02",
+      duration: "5 weeks",
+      challenges: [
+        "Accrued interest depends on the day count, and a portfolio mixes conventions: each bond carries its own.",
+        "One duration assumes the curve moves in parallel. Key rate durations show which part of it would hurt.",
+        "A callable bond stops rising where the call begins. Priced like the others it would flatter the portfolio, so it is flagged.",
+      ],
+      features: [
+        "Clean price, accrued interest and dirty price for each bond",
+        "Yield to maturity, modified duration and convexity",
+        "Key rate durations at 2, 5, 10 and 30 years",
+        "Parallel, steepening and flattening shocks",
+        "Maturity ladder and exposure by issuer and rating",
+        "Cash flow calendar for the next twelve months",
+      ],
+      technologies: ["Excel formulas", "Power Query", "Pivot tables", "Excel charts"],
+      screenshots: [
+        { kind: "placeholder", caption: "Price against yield, with convexity", schematic: "curve" },
+        { kind: "placeholder", caption: "Maturity ladder", schematic: "bars" },
+      ],
+    },
+  },
+  {
+    slug: "rental-property-model",
+    title: "Rental case study",
+    description:
+      "A flat near Frankfurt, bought to let: purchase costs, loan, rent and tax over ten years, and what the owner keeps.",
+    tags: ["Excel", "Real Estate", "Financial Modeling", "Cash Flow"],
+    type: "project",
+    direct: true,
+    detail: {
+      completed: "2023-07",
+      duration: "4 weeks",
+      challenges: [
+        "Purchase costs are gone the day you sign. A return worked out on the price alone forgets them.",
+        "Tax follows the income, not the cash: depreciation is deducted but never paid, repayment is paid but never deducted.",
+        "The loan’s rate is fixed for ten years and the loan is not repaid by then, so the model ends with the debt still owed.",
+      ],
+      features: [
+        "Purchase costs by item: transfer tax, notary and land register, agent",
+        "German annuity loan with initial repayment rate and fixed-rate period",
+        "Rent, vacancy and costs the tenant does not bear",
+        "Income tax with straight-line depreciation of the building",
+        "Cash flow, equity and return, year by year",
+        "Sale after ten years, with the remaining debt paid off",
+      ],
+      technologies: ["Excel formulas", "Data tables", "Goal Seek"],
+      screenshots: [
+        { kind: "placeholder", caption: "Inputs and purchase costs", schematic: "table" },
+        { kind: "placeholder", caption: "Ten years of cash flow", schematic: "bars" },
+        { kind: "placeholder", caption: "Debt, equity and return", schematic: "line" },
+      ],
+    },
+  },
+  {
+    slug: "solar-financing-calculator",
+    title: "Solar Financing Calculator",
+    description:
+      "Sets the monthly payment on a solar loan against the electricity the roof saves, for a household about to sign.",
+    tags: ["Excel", "Solar", "Loan", "Financial Modeling"],
+    type: "excel",
+    direct: false,
+    detail: {
+      completed: "2023-04",
+      duration: "3 weeks",
+      challenges: [
+        "A household thinks in months and a solar yield comes in years; summer pays for winter, and the sheet has to show both.",
+        "Power used at home saves the full tariff, power fed into the grid earns far less. One average price hides the difference.",
+        "A low monthly rate over many years can cost more than a high one; total interest stands beside every payment.",
+      ],
+      features: [
+        "Monthly annuity for any loan, rate and term",
+        "Share of power used at home as an input",
+        "Saving and payment month by month in the first year",
+        "Year in which the savings overtake the payments",
+        "Total interest and total saving beside each other",
+      ],
+      technologies: ["Excel formulas", "Data validation", "Excel charts"],
+      screenshots: [
+        { kind: "placeholder", caption: "Payment and saving, month by month", schematic: "bars" },
+        { kind: "placeholder", caption: "Loan inputs and total interest", schematic: "table" },
+      ],
+    },
+  },
+  {
+    slug: "solar-financing-dashboard",
+    title: "Solar Dashboard Case 2",
+    description:
+      "A 6 kW rooftop system, paid in cash or on credit: what it earns over 25 years, and what could change that.",
+    tags: ["Excel", "Solar", "Dashboard", "Sensitivity", "Financial Modeling"],
+    type: "project",
+    direct: true,
+    detail: {
+      completed: "2023-10",
+      duration: "5 weeks",
+      challenges: [
+        "Cash and loan lay out different sums at different times. Only their present values can be compared, not their totals.",
+        "With a loan the owner puts nothing in, so there is no rate of return to quote: the sheet says so instead of printing a huge one.",
+        "Panels lose power while the tariff rises. The two rates compound against each other and must not be netted by subtraction.",
+      ],
+      features: [
+        "Cash or loan on one switch",
+        "Net present value, internal rate of return and payback",
+        "25 years of production, savings and loan payments",
+        "Sensitivity to cost, electricity price and loan rate",
+        "Every assumption an input",
+      ],
+      technologies: ["Excel formulas", "Data tables", "Excel charts"],
+      screenshots: [],
+    },
+  },
+  {
+    slug: "bank-customer-segmentation",
+    title: "Bank Customer Segmentation",
+    description:
+      "Sorts a bank’s customers by how lately, how often and how much they transact, in SQL that anyone can rerun.",
+    tags: ["SQL", "Segmentation", "RFM", "Banking"],
+    type: "github",
+    direct: false,
+    detail: {
+      completed: "2022-12",
+      duration: "4 weeks",
+      challenges: [
+        "A salary and the rent are not loyalty: standing orders are taken out before anything is counted.",
+        "Quintiles cut through ties at random. Customers with equal values must share a score, or two runs disagree.",
+        "Groups are only useful if they last; last month’s segment stands beside this month’s.",
+      ],
+      features: [
+        "Recency, frequency and monetary value from the transaction table",
+        "Scores from 1 to 5 by window function, ties kept together",
+        "Eight named segments from the score table",
+        "Movement matrix from one month to the next",
+        "Size, balance and product count for each segment",
+      ],
+      technologies: ["PostgreSQL", "Window functions", "Materialised views"],
+      screenshots: [
+        { kind: "placeholder", caption: "Customers by recency and value", schematic: "scatter" },
+        { kind: "placeholder", caption: "Movement between segments", schematic: "table" },
+      ],
+    },
+  },
+  {
+    slug: "fraud-detection",
+    title: "Fraud Detection",
+    description:
+      "Scores card payments in SQL for speed, distance and unusual amounts, so that an analyst reads the worst ones first.",
+    tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
+    type: "github",
+    direct: false,
+    detail: {
+      completed: "2023-05",
+      duration: "6 weeks",
+      challenges: [
+        "A rule may only look back. Every window ends before the payment it scores, or the test knows the future.",
+        "Fraud is rare, so a rule that is right 99% of the time can still be wrong about most of what it flags.",
+        "Labels arrive weeks later, when the customer reads the statement; the last weeks look cleaner than they are.",
+      ],
+      features: [
+        "Payments per card in sliding windows of an hour and a day",
+        "Speed between two places, from coordinates and time",
+        "Amount against the card’s own history, by robust z-score",
+        "First payment at a merchant, in a country, on a device",
+        "Score with the reasons that led to it",
+        "Precision and recall at the number of cases a team can read",
+      ],
+      technologies: ["PostgreSQL", "Window functions", "PostGIS"],
+      screenshots: [
+        {
+          kind: "placeholder",
+          caption: "Amount and time of flagged payments",
+          schematic: "scatter",
+        },
+        { kind: "placeholder", caption: "Review queue with reasons", schematic: "table" },
+      ],
+    },
+  },
+  {
+    slug: "credit-risk-model",
+    title: "Credit Risk Model",
+    description:
+      "Estimates the probability that a loan defaults within a year from what the lender knew on the day it was granted.",
+    tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
+    type: "github",
+    direct: false,
+    detail: {
+      completed: "2023-06",
+      duration: "10 weeks",
+      challenges: [
+        "Rejected applicants never default. The model learns from those who were accepted and is used on everyone.",
+        "The best predictor in the file was a field filled in after the default. It had to go, and took some of the score with it.",
+        "A lender needs a probability, not a rank: the scores are calibrated before anyone prices with them.",
+      ],
+      features: [
+        "Logistic regression as a scorecard, gradient boosting as its challenger",
+        "Weight-of-evidence binning with monotone bins",
+        "85% accuracy and AUC 0.89 on the test sample",
+        "Calibration curve and Brier score",
+        "Reasons for each decision, in words",
+        "Population stability index for monitoring",
+      ],
+      technologies: ["Python", "pandas", "scikit-learn", "matplotlib"],
+      screenshots: [
+        { kind: "placeholder", caption: "ROC curve, AUC 0.89", schematic: "curve" },
+        { kind: "placeholder", caption: "Default rate by score band", schematic: "bars" },
+      ],
+    },
+  },
+  {
+    slug: "portfolio-optimization",
+    title: "Portfolio Optimisation",
+    description:
+      "Finds the weights with the most return for their risk, within limits a real investor faces, and draws the frontier.",
+    tags: ["Python", "Portfolio", "Optimisation", "Risk"],
+    type: "github",
+    direct: false,
+    detail: {
+      completed: "2022-07",
+      duration: "6 weeks",
+      challenges: [
+        "Expected returns are mostly noise, and the optimiser bets hardest on the luckiest ones. They are shrunk before use.",
+        "With many assets and few months the sample covariance is close to singular; a shrunk one can be inverted.",
+        "The best portfolio on paper trades too much. Turnover is charged inside the problem, not after it.",
+      ],
+      features: [
+        "Minimum variance, maximum Sharpe ratio and risk parity",
+        "Long-only weights with upper limits per asset and sector",
+        "Ledoit–Wolf shrinkage of the covariance matrix",
+        "Efficient frontier with the limits switched on and off",
+        "Rolling out-of-sample test against equal weights",
+        "Turnover and trading cost in every result",
+      ],
+      technologies: ["Python", "NumPy", "pandas", "SciPy", "matplotlib"],
+      screenshots: [
+        { kind: "placeholder", caption: "Efficient frontier", schematic: "curve" },
+        { kind: "placeholder", caption: "Weights over time", schematic: "bars" },
+      ],
+    },
+  },
+  {
+    slug: "candlestick-sma-chart",
+    title: "Candlestick Chart with SMA",
+    description:
+      "Draws daily prices as candlesticks with two moving averages and marks each crossing, from any file of prices.",
+    tags: ["Python", "Charts", "Technical Analysis"],
+    type: "github",
+    direct: false,
+    detail: null,
+  },
+  {
+    slug: "tic-tac-toe-python",
+    title: "Tic-Tac-Toe (Python)",
+    description:
+      "A notebook game built in short steps: you place X, the computer answers with O and cannot be beaten.",
+    tags: ["Python", "Game", "Minimax", "Tutorial"],
+    type: "project",
+    direct: true,
+    detail: {
+      completed: "2023-01",
+      duration: "1 weekend",
+      challenges: [
+        "The computer must see a loss two moves ahead, not only the line that is about to close.",
+        "Every notebook answer is text someone typed: “seven”, “0” and a taken cell must all lead back to the question.",
+        "The code had to stay short enough to explain to someone in their first week of Python.",
+      ],
+      features: [
+        "Board of nine cells in a plain list",
+        "Eight winning lines in one tuple",
+        "Minimax search to the end of the game",
+        "Input that forgives typing mistakes",
+        "Win, loss and draw; rerun to play again",
+      ],
+      technologies: ["Python", "Jupyter"],
+      screenshots: [],
+    },
+  },
+  {
+    slug: "sudoku-python",
+    title: "Sudoku (Python)",
+    description:
+      "Solves a Sudoku by backtracking, always at the cell with the fewest choices, and counts the guesses it needed.",
+    tags: ["Python", "Puzzle", "Backtracking"],
+    type: "github",
+    direct: false,
+    detail: null,
+  },
+] as const satisfies readonly Project[];
