@@ -9,14 +9,18 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
+  // The framework would publish its error boundary; here a page that fails fails the build.
+  if (context.errors) return new Response("This page failed to render.", { status: 500 });
   let failure: unknown;
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     onError(error) {
       failure = error;
     },
   });
-  // A page that failed to render must fail the build, not be published half empty.
-  if (failure) throw failure;
+  if (failure) {
+    console.error(`${new URL(request.url).pathname} failed to render:`, failure);
+    throw failure;
+  }
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers });

@@ -31,3 +31,12 @@ export function ButtonLink({
 }: Shared & ComponentProps<typeof Link>) {
   return <Link className={buttonClass(look, className)} {...rest} />;
 }
+
+/** For what the router does not serve: files and other sites. */
+export function ButtonAnchor({
+  look = "primary",
+  className = "",
+  ...rest
+}: Shared & ComponentProps<"a">) {
+  return <a className={buttonClass(look, className)} {...rest} />;
+}

@@ -10,11 +10,14 @@ import { IconButton } from "./icon-button.tsx";
 export function Dialog({
   id,
   title,
+  label,
   children,
   actions,
 }: {
   id: string;
   title: string;
+  /** What the dialog is about, above its title. */
+  label?: string;
   children: ReactNode;
   actions?: ReactNode;
 }) {
@@ -23,9 +26,12 @@ export function Dialog({
     <dialog id={id} className="dialog" aria-labelledby={titleId} closedby="any">
       <div className="p-6 sm:p-7">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-h2">
-            {title}
-          </h2>
+          <div>
+            {label && <p className="mb-1 font-mono text-label text-muted">{label}</p>}
+            <h2 id={titleId} className="text-h2">
+              {title}
+            </h2>
+          </div>
           <IconButton
             label="Close"
             command="close"

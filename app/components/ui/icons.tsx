@@ -54,3 +54,59 @@ export function CloseIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function BookIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 3.5h9.5a2 2 0 0 1 2 2v11H6a2 2 0 0 1-2-2v-11ZM4 14.5a2 2 0 0 1 2-2h9.5M7.5 7h4.5" />
+    </Icon>
+  );
+}
+
+export function CodeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6.5 6-4 4 4 4M13.5 6l4 4-4 4M11.5 4l-3 12" />
+    </Icon>
+  );
+}
+
+export function SheetIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 3.5h14v13H3zM3 8h14M3 12.2h14M8 3.5v13" />
+    </Icon>
+  );
+}
+
+export function DashboardIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 16.5h14M5 13.5v-4M9 13.5v-8M13 13.5v-5M16.5 13.5V7" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13" />
+    </Icon>
+  );
+}
+
+export function BriefcaseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 6.5h14v9.5H3zM7.5 6.5V4h5v2.5M3 10.5h14" />
+    </Icon>
+  );
+}
+
+export function GraduationIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m2 8 8-3.8L18 8l-8 3.8L2 8ZM5.5 9.8v4c2.8 2 6.2 2 9 0v-4M18 8v4.5" />
+    </Icon>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
+}
+
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="prose-card rounded-md border border-rule bg-card p-5 text-base">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
+import type { Profile } from "#content/types.ts";
+
+type Abilities = Pick<Profile, "skills" | "languages" | "certifications">;
+
+export function Skills({ skills, languages, certifications }: Abilities) {
+  return (
+    <>
+      <section className="mt-16" aria-labelledby="skills">
+        <SectionHeading id="skills" code="2000" title="Skills" />
+        <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {skills.map((group) => (
+            <Group key={group.category} title={group.category}>
+              {group.items.map((item) => (
+                <li key={item} className="border-b border-rule py-1.5">
+                  {item}
+                </li>
+              ))}
+            </Group>
+          ))}
+        </div>
+      </section>
+      <section className="mt-16" aria-labelledby="languages">
+        <SectionHeading id="languages" code="3000" title="Languages and certification" />
+        <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          <Group title="Languages">
+            {languages.map(({ name, level }) => (
+              <Line key={name} name={name} level={level} />
+            ))}
+          </Group>
+          <Group title="Certification">
+            {certifications.map(({ name, level }) => (
+              <Line key={name} name={name} level={level} />
+            ))}
+          </Group>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-h3">{title}</h3>
+      <ul className="mt-2">{children}</ul>
+    </div>
+  );
+}
+
+function Line({ name, level }: { name: string; level: string }) {
+  return (
+    <li className="flex justify-between gap-4 border-b border-rule py-1.5">
+      <span>{name}</span>
+      <span className="text-muted">{level}</span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
+import { BriefcaseIcon, GraduationIcon } from "#app/components/ui/icons.tsx";
+import type { ExperienceEntry } from "#content/types.ts";
+
+const kinds = {
+  work: { Icon: BriefcaseIcon, name: "Work" },
+  education: { Icon: GraduationIcon, name: "Education" },
+};
+
+export function Timeline({ entries }: { entries: readonly ExperienceEntry[] }) {
+  return (
+    <section className="mt-16" aria-labelledby="timeline">
+      <SectionHeading id="timeline" code="1000" title="Experience and education" />
+      <ol>
+        {entries.map((entry) => (
+          <TimelineEntry key={`${entry.from} ${entry.title}`} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TimelineEntry({ entry }: { entry: ExperienceEntry }) {
+  const { Icon, name } = kinds[entry.kind];
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[9.5rem_1fr]">
+      <p className="figures flex items-center gap-3 self-start font-mono text-small text-muted md:pt-1">
+        <Icon className="shrink-0 text-accent" />
+        <span className="sr-only">{name},</span>
+        {years(entry)}
+      </p>
+      <div>
+        <h3 className="text-h3">{entry.title}</h3>
+        <p className="mt-0.5 text-small text-muted">{entry.organisation}</p>
+        <p className="mt-2 max-w-reading">{entry.description}</p>
+      </div>
+    </li>
+  );
+}
+
+function years({ from, to }: ExperienceEntry) {
+  if (to === null) return `${from} – now`;
+  return from === to ? String(from) : `${from} – ${to}`;
+}

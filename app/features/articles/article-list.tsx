@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { Card } from "#app/components/ui/card.tsx";
+import { TagList } from "#app/components/ui/tag.tsx";
+import { formatLongDate } from "#app/format/date.ts";
+import type { Article } from "#content/types.ts";
+
+const tagsShown = 3;
+
+export function ArticleList({ articles }: { articles: readonly Article[] }) {
+  const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+  if (newestFirst.length === 0) return <p className="mt-10">Nothing written yet.</p>;
+  return (
+    <ul className="mt-10 grid gap-6 border-t border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
+      {newestFirst.map((article) => (
+        <li key={article.slug} className="flex">
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArticleCard({ article }: { article: Article }) {
+  const headingId = `article-${article.slug}`;
+  const hidden = article.tags.length - tagsShown;
+  const tags = article.tags.slice(0, tagsShown);
+  return (
+    <Card className="flex w-full flex-col">
+      <article aria-labelledby={headingId} className="flex grow flex-col">
+        <p className="flex justify-between gap-4 font-mono text-label text-muted">
+          <span className="text-accent">{article.category}</span>
+          <span>{article.readTime} min read</span>
+        </p>
+        <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
+          {article.title}
+        </h2>
+        <p className="mt-2 mb-5 line-clamp-3 text-muted">{article.description}</p>
+        <div className="mt-auto">
+          <TagList tags={hidden > 0 ? [...tags, `+${hidden}`] : tags} />
+          <div className="mt-5 flex items-center justify-between gap-4 border-t border-rule pt-3">
+            <time dateTime={article.date} className="font-mono text-label text-muted">
+              {formatLongDate(article.date)}
+            </time>
+            <Link
+              to={`/blogs/${article.slug}`}
+              className="text-link inline-flex min-h-11 items-center text-small"
+            >
+              Read Article<span className="sr-only">: {article.title}</span>
+            </Link>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

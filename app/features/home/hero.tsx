@@ -1,0 +1,54 @@
+import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+
+export type Owner = {
+  name: string;
+  headline: string;
+  tagline: string;
+  location: string;
+  field: string;
+};
+
+export function Hero({
+  owner,
+  portrait,
+}: {
+  owner: Owner;
+  portrait: PictureSources & { caption: string };
+}) {
+  return (
+    <section className="grid items-center gap-x-16 gap-y-10 py-10 md:grid-cols-[1fr_auto] md:py-22">
+      <div>
+        <p className="font-mono text-label text-muted">
+          {owner.location}
+          <span aria-hidden="true" className="mx-3">
+            ·
+          </span>
+          {owner.field}
+        </p>
+        <h1 tabIndex={-1} className="mt-3 text-name">
+          {owner.name}
+        </h1>
+        <p className="mt-6 max-w-[34rem] font-serif text-h2 leading-snug tracking-tight text-balance">
+          {owner.headline}
+        </p>
+        <p className="mt-4 max-w-[36rem] text-prose text-muted">{owner.tagline}</p>
+        <ButtonLink to="/projects" className="mt-7 px-5 md:min-h-11 md:px-5">
+          View My Projects <span aria-hidden="true">→</span>
+        </ButtonLink>
+      </div>
+      <figure className="w-full max-w-[16rem] md:w-[21.25rem] md:max-w-[34vw]">
+        <Picture
+          picture={portrait}
+          sizes="(width >= 48rem) min(340px, 34vw), 256px"
+          priority
+          className="h-auto w-full rounded-sm"
+        />
+        <figcaption className="mt-3 flex justify-between font-mono text-label text-muted">
+          <span>Fig. 1</span>
+          <span>{portrait.caption}</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMonth } from "#app/format/date.ts";
+import type { ProjectDetail } from "#content/types.ts";
+
+/** The margin of a project page: when, how long, with what, and what was hard about it. */
+export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
+  return (
+    <aside aria-label="Project details" className="space-y-8 text-small lg:order-last">
+      <dl className="border-t border-ink">
+        <Fact name="Completed" value={formatMonth(detail.completed)} />
+        <Fact name="Duration" value={detail.duration} />
+      </dl>
+      <List title="Challenges" items={detail.challenges} />
+      <List title="Features" items={detail.features} />
+      <List title="Technologies" items={detail.technologies} />
+    </aside>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-rule py-2">
+      <dt className="text-muted">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="border-b border-ink pb-1.5 text-h3">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="border-b border-rule py-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

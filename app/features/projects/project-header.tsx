@@ -1,0 +1,17 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { TagList } from "#app/components/ui/tag.tsx";
+import type { Project } from "#content/types.ts";
+import { RequestCopy } from "./request-copy.tsx";
+
+export function ProjectHeader({ project }: { project: Project }) {
+  return (
+    <div className="mt-4">
+      <PageHeading title={project.title} lead={project.description}>
+        <div className="mt-5 space-y-5">
+          <TagList tags={project.tags} />
+          <RequestCopy project={project} />
+        </div>
+      </PageHeading>
+    </div>
+  );
+}

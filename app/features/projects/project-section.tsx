@@ -1,0 +1,41 @@
+import { languageText } from "#app/components/ui/language-colour.ts";
+import { formatCount } from "#app/format/count.ts";
+import type { ProjectCategory } from "#content/types.ts";
+import { ProjectCard, type ProjectCardContent } from "./project-card.tsx";
+
+export type Section = Omit<ProjectCategory, "projects"> & {
+  projects: readonly ProjectCardContent[];
+};
+
+/** Whole names, so that the stylesheet finds them. */
+const fadeIn = ["fade-in-0", "fade-in-1", "fade-in-2", "fade-in-3"];
+
+export function ProjectSection({ section, index }: { section: Section; index: number }) {
+  const headingId = `${section.id}-heading`;
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={headingId}
+      className={`mt-16 border-t border-ink pt-3 ${fadeIn[index] ?? fadeIn.at(-1)}`}
+    >
+      <div className="flex items-baseline gap-4">
+        <span className={`font-mono text-base ${languageText[section.language]}`}>
+          {section.code}
+        </span>
+        <h2 id={headingId} className="text-[1.875rem] leading-tight">
+          {section.title}
+        </h2>
+        <span className="ml-auto font-mono text-label text-muted">
+          {formatCount(section.projects.length, "project")}
+        </span>
+      </div>
+      <ul className="mt-5 grid gap-6 md:grid-cols-2">
+        {section.projects.map((project) => (
+          <li key={project.slug} className="flex">
+            <ProjectCard project={project} language={section.language} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

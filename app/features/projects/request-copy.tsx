@@ -1,0 +1,40 @@
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+
+/** 'Get the project copy': a dialog that leads to the contact form with the subject filled in. */
+export function RequestCopy({ project }: { project: { slug: string; title: string } }) {
+  const id = `copy-${project.slug}`;
+  const contact = `/contact?project=${project.slug}`;
+  const face = (
+    <>
+      Get the project copy<span className="sr-only">: {project.title}</span>
+    </>
+  );
+  return (
+    <>
+      <Button
+        look="quiet"
+        command="show-modal"
+        commandfor={id}
+        aria-haspopup="dialog"
+        className="needs-script"
+      >
+        {face}
+      </Button>
+      <noscript>
+        <ButtonLink look="quiet" to={contact}>
+          {face}
+        </ButtonLink>
+      </noscript>
+      <Dialog
+        id={id}
+        title="Get the project copy"
+        label={project.title}
+        actions={<ButtonLink to={contact}>Go to Contact Form</ButtonLink>}
+      >
+        Ask through the contact form and mention the project title, <q>{project.title}</q>; the form
+        fills it in for you. Say what you need it for, and I will send the copy that fits.
+      </Dialog>
+    </>
+  );
+}

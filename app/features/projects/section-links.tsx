@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { languageText } from "#app/components/ui/language-colour.ts";
+import type { Language } from "#content/types.ts";
+
+export function SectionLinks({
+  sections,
+}: {
+  sections: readonly { id: string; name: string; language: Language }[];
+}) {
+  return (
+    <nav aria-label="Sections" className="mt-6">
+      <ul className="flex flex-wrap gap-2.5">
+        {sections.map(({ id, name, language }) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-small text-muted transition-colors hover:border-edge hover:text-ink md:min-h-9"
+            >
+              <span
+                aria-hidden="true"
+                className={`size-2 rounded-full bg-current ${languageText[language]}`}
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

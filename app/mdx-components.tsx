@@ -1,0 +1,22 @@
+import { Card, Cards } from "./components/prose/cards.tsx";
+import { Claim, Claims } from "./components/prose/claims.tsx";
+import { CodeBlock } from "./components/prose/code-block.tsx";
+import { Formula } from "./components/prose/formula.tsx";
+import { Note } from "./components/prose/note.tsx";
+import { ScrollTable } from "./components/prose/scroll-table.tsx";
+
+/** Every component prose may use, beside plain Markdown. */
+const components = {
+  Card,
+  Cards,
+  Claim,
+  Claims,
+  Formula,
+  Note,
+  pre: CodeBlock,
+  table: ScrollTable,
+};
+
+export function useMDXComponents() {
+  return components;
+}

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse } from "react-router";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
+
+/** Shown in place of a page that failed: what happened, and three ways on. */
+export function BrokenPage({ error, email }: { error: unknown; email: string }) {
+  const reason = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : "Unknown error";
+  return (
+    <div className="wrap py-16">
+      <PageHeading
+        label="Out of balance"
+        title="This page failed to open"
+        lead="The fault is ours, and nothing you typed elsewhere on the site is lost. Reloading helps when the site has just been updated."
+      />
+      <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <a href="" className="text-link">
+            Reload the page
+          </a>
+        </li>
+        <li>
+          <a href={import.meta.env.BASE_URL} className="text-link">
+            Go to the home page
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className="text-link">
+            Tell me what happened
+          </a>
+        </li>
+      </ul>
+      <p className="mt-10 border-t border-rule pt-4 font-mono text-label text-muted">{reason}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Hero } from "#app/features/home/hero.tsx";
+import { Shelf } from "#app/features/home/shelf.tsx";
+import { SkillIndex } from "#app/features/home/skill-index.tsx";
+import { pageMeta, person, website } from "#app/meta/page-meta.ts";
+import { pictureSources } from "#app/pictures.server.ts";
+import { articles } from "#content/articles.ts";
+import { books } from "#content/books.ts";
+import { profile } from "#content/profile.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import type { Route } from "./+types/home.ts";
+
+const languageOrder = ["python", "sql", "vba", "excel"] as const;
+
+export function loader() {
+  const { name, headline, tagline, location, field, photo } = profile;
+  return {
+    owner: { name, headline, tagline, location, field },
+    portrait: { ...pictureSources(photo), caption: photo.caption },
+    skills: languageOrder.flatMap((language) =>
+      projectCategories
+        .filter((category) => category.language === language)
+        .map(({ id, name, code, summary, projects }) => ({
+          id,
+          name,
+          code,
+          language,
+          summary,
+          projectCount: projects.length,
+        })),
+    ),
+    articleCount: articles.length,
+    bookCount: books.length,
+  };
+}
+
+export function meta() {
+  return pageMeta({
+    title: profile.field,
+    description: `${profile.headline} ${profile.tagline}`,
+    path: "/",
+    type: "profile",
+    facts: [person(), website()],
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { owner, portrait, skills, articleCount, bookCount } = loaderData;
+  return (
+    <div className="wrap pb-16 md:pb-24">
+      <Hero owner={owner} portrait={portrait} />
+      <SkillIndex skills={skills} />
+      <Shelf articleCount={articleCount} bookCount={bookCount} />
+    </div>
+  );
+}

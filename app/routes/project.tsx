@@ -1,0 +1,50 @@
+import { Outlet } from "react-router";
+import { BackLink } from "#app/components/ui/back-link.tsx";
+import { Prose } from "#app/components/ui/prose.tsx";
+import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
+import { ProjectHeader } from "#app/features/projects/project-header.tsx";
+import { Screenshots } from "#app/features/projects/screenshots.tsx";
+import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { projectsWithPage } from "#content/pages.ts";
+import type { Project } from "#content/types.ts";
+import type { Route } from "./+types/project.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const slug = url.pathname.split("/").at(-1);
+  const project: Project | undefined = projectsWithPage.find((project) => project.slug === slug);
+  if (!project?.detail) throw new Response("No such project", { status: 404 });
+  return { project, detail: project.detail };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { project } = loaderData;
+  const path = `/projects/${project.slug}`;
+  return pageMeta({
+    title: project.title,
+    description: project.description,
+    path,
+    type: "article",
+    facts: [
+      breadcrumbs([
+        ["Projects", "/projects"],
+        [project.title, path],
+      ]),
+    ],
+  });
+}
+
+export default function ProjectPage({ loaderData: { project, detail } }: Route.ComponentProps) {
+  return (
+    <article className="wrap pt-8 pb-20 md:pt-10">
+      <BackLink to="/projects">Back to Projects</BackLink>
+      <ProjectHeader project={project} />
+      <Screenshots screenshots={detail.screenshots} />
+      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
+        <Prose>
+          <Outlet />
+        </Prose>
+        <ProjectFacts detail={detail} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { fullAddress } from "#app/meta/address.ts";
+import { escapeXml } from "#app/meta/xml.ts";
+import { articles } from "#content/articles.ts";
+import { pagePaths } from "#content/pages.ts";
+
+export function loader() {
+  const dates = new Map<string, string>(articles.map(({ slug, date }) => [`/blogs/${slug}`, date]));
+  const entries = pagePaths.map((path) => {
+    const date = dates.get(path);
+    const changed = date ? `<lastmod>${date}</lastmod>` : "";
+    return `  <url><loc>${escapeXml(fullAddress(path))}</loc>${changed}</url>`;
+  });
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

@@ -1,0 +1,41 @@
+/** What every answer of the site says to the browser about safety, on our server and on static hosts. */
+export const securityHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+} as const;
+
+/** The policy of what is not a page: it may do nothing at all. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export type PolicyNeeds = {
+  /** Origin of the e-mail service, when messages do not go to our own server. */
+  connect?: string;
+  /** Origin of the file-sharing site that shows the demo video. */
+  frame?: string;
+};
+
+/** The policy of a page that holds the inline scripts with these hashes and no others. */
+export function pagePolicy(scriptHashes: readonly string[], { connect, frame }: PolicyNeeds = {}) {
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...new Set(scriptHashes)],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", connect],
+    "media-src": ["'self'"],
+    "frame-src": [frame ?? "'none'"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'", "mailto:"],
+    "require-trusted-types-for": ["'script'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(" "))
+    .join("; ");
+}

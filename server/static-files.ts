@@ -1,0 +1,124 @@
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import { Readable } from "node:stream";
+import type { FileList, SiteFile } from "#contracts/file-list.ts";
+import { filePolicy, securityHeaders } from "#contracts/security-headers.ts";
+import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { parseRange } from "./range.ts";
+
+const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+const longestPath = 2048;
+
+/**
+ * Answers for the built site. A request is looked up in the build's list of files and nothing else is
+ * ever served, so no spelling of a path reaches the disk.
+ */
+export function createStaticFiles(folder: string, list: FileList) {
+  const files = new Map(Object.entries(list.files));
+  const notFoundPage = files.get("/404.html");
+
+  return function serve(request: Request): Response {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return plain(405, "This address can only be read.", { Allow: "GET, HEAD" });
+    }
+    const { pathname, search } = new URL(request.url);
+    if (pathname.length > longestPath) return plain(414, "This address is too long.");
+    const requested = pathBelow(list.basePath, pathname);
+    if (requested.kind === "malformed") return plain(400, "This address is malformed.");
+    if (requested.kind === "base") return redirect(list.basePath + search);
+    if (requested.kind === "inside") {
+      const file = files.get(requested.path);
+      if (file && file !== notFoundPage) return fileAnswer(request, folder, file);
+      const withoutSlash = requested.path.replace(/\/+$/, "");
+      if (withoutSlash !== requested.path && files.has(withoutSlash)) {
+        return redirect(list.basePath.slice(0, -1) + withoutSlash + search);
+      }
+    }
+    if (!notFoundPage) return plain(404, "Not found.");
+    return fileAnswer(request, folder, notFoundPage, 404);
+  };
+}
+
+type Requested = { kind: "malformed" | "base" | "outside" } | { kind: "inside"; path: string };
+
+function pathBelow(basePath: string, pathname: string): Requested {
+  if (`${pathname}/` === basePath) return { kind: "base" };
+  if (!pathname.startsWith(basePath)) return { kind: "outside" };
+  try {
+    return { kind: "inside", path: decodeURIComponent(pathname.slice(basePath.length - 1)) };
+  } catch {
+    return { kind: "malformed" };
+  }
+}
+
+function fileAnswer(request: Request, folder: string, file: SiteFile, status = 200): Response {
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"), file.encodings);
+  const etag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const headers = new Headers({
+    ...securityHeaders,
+    "Content-Type": file.type,
+    "Content-Security-Policy": file.policy ?? filePolicy,
+    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    ETag: etag,
+    ...(file.encodings.length > 0 && { Vary: "Accept-Encoding" }),
+  });
+  if (status === 200 && isFresh(request.headers.get("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  const source = path.join(folder, file.file + endings[encoding]);
+  if (file.encodings.length > 0) {
+    // Text files are compressed and small; their length is left to the transfer.
+    return new Response(request.method === "HEAD" ? null : stream(source), { status, headers });
+  }
+  return rangedAnswer(request, source, file.size, status, headers);
+}
+
+/** Pictures, fonts and videos, whole or the part a player asks for. */
+function rangedAnswer(
+  request: Request,
+  source: string,
+  size: number,
+  status: number,
+  headers: Headers,
+) {
+  headers.set("Accept-Ranges", "bytes");
+  const range = parseRange(request.headers.get("range"), size);
+  if (range === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set("Content-Length", String(end - start + 1));
+  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  const body = request.method === "HEAD" || size === 0 ? null : stream(source, { start, end });
+  return new Response(body, { status: range ? 206 : status, headers });
+}
+
+function stream(file: string, part?: { start: number; end: number }) {
+  return Readable.toWeb(createReadStream(file, part)) as ReadableStream<Uint8Array>;
+}
+
+function isFresh(ifNoneMatch: string | null, etag: string) {
+  if (!ifNoneMatch) return false;
+  const known = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes(etag) || known.includes("*");
+}
+
+function redirect(location: string) {
+  return plain(308, "This page has moved.", { Location: location });
+}
+
+export function plain(status: number, text: string, headers: Record<string, string> = {}) {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...securityHeaders,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Security-Policy": filePolicy,
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}
