@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { clientAddress } from "./client-address.ts";
+import { sampleRequest } from "./sample-request.ts";
+
+function addressOf(forwarded: string | null, trustedProxies: number) {
+  const headers: Record<string, string> =
+    forwarded === null ? {} : { "x-forwarded-for": forwarded };
+  return clientAddress(sampleRequest({ headers }), "10.0.0.1", trustedProxies);
+}
+
+describe("the visitor's address", () => {
+  test("without a trusted proxy is the socket's, whatever the header claims", () => {
+    expect(addressOf("192.0.2.9", 0)).toBe("10.0.0.1");
+  });
+  test("behind one proxy is what that proxy saw, not what the visitor wrote before it", () => {
+    expect(addressOf("1.1.1.1, 192.0.2.9", 1)).toBe("192.0.2.9");
+  });
+  test("behind two proxies is what the outer one saw", () => {
+    expect(addressOf("1.1.1.1, 192.0.2.9, 10.0.0.2", 2)).toBe("192.0.2.9");
+  });
+  test("without the expected header is the socket's", () => {
+    expect(addressOf(null, 1)).toBe("10.0.0.1");
+    expect(addressOf(" , ", 1)).toBe("10.0.0.1");
+  });
+});

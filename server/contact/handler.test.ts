@@ -1,0 +1,368 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contactBodyLimit, contactLimits } from "#contracts/contact-fields.ts";
+import type { ContactMessage } from "#contracts/contact-message.ts";
+import { createContactHandler, type Deliver } from "./handler.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
+import { samplePayload, sampleRequest, site } from "./sample-request.ts";
+
+const visitor = { address: "192.0.2.1" };
+const now = Date.UTC(2025, 10, 15, 9, 30);
+
+function openHandler(options: Partial<Parameters<typeof createContactHandler>[0]> = {}) {
+  const delivered: ContactMessage[] = [];
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
+  const handle = createContactHandler({
+    deliver: async (message) => {
+      delivered.push(message);
+    },
+    limiter: createRateLimiter({ burst: 1_000_000, perHour: 1 }),
+    clock: () => now,
+    log: { info: note, warn: note, error: note },
+    ...options,
+  });
+  return { handle, delivered, lines };
+}
+
+function json(params: Parameters<typeof samplePayload>[0]) {
+  return JSON.stringify(samplePayload(params));
+}
+
+function without(field: string) {
+  const { template_params, ...rest } = samplePayload();
+  const params: Record<string, unknown> = { ...template_params };
+  delete params[field];
+  return JSON.stringify({ ...rest, template_params: params });
+}
+
+/** Sends the bytes in small pieces, with no length announced. */
+function streamOf(bytes: Uint8Array, piece = 4096) {
+  let offset = 0;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (offset >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(offset, offset + piece));
+      offset += piece;
+    },
+  });
+}
+
+const tooMuch = new TextEncoder().encode(json({ message: "x".repeat(contactBodyLimit) }));
+
+describe("a good message", () => {
+  test("is delivered once with the moment it came, and answered 200 OK in plain text", async () => {
+    const receipts: Date[] = [];
+    const deliver: Deliver = async (_, { receivedAt }) => {
+      receipts.push(receivedAt);
+    };
+    const response = await openHandler({ deliver }).handle(sampleRequest(), visitor);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("OK");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(receipts).toEqual([new Date(now)]);
+  });
+
+  test("is not answered before it is delivered", async () => {
+    let finish = () => {};
+    const deliver: Deliver = () => new Promise((resolve) => (finish = resolve));
+    let answered = false;
+    const answer = openHandler({ deliver }).handle(sampleRequest(), visitor);
+    answer.then(() => (answered = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(answered).toBe(false);
+    finish();
+    expect((await answer).status).toBe(200);
+  });
+
+  test("that cannot be delivered is answered 500 with a reason, and the log names no content", async () => {
+    const deliver: Deliver = async (message) => {
+      throw new Error(`cannot write ${message.subject}`);
+    };
+    const { handle, lines } = openHandler({ deliver });
+    const response = await handle(sampleRequest(), visitor);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe("The message could not be kept. Please try again");
+    expect(lines.join()).toContain("could not be kept");
+    expect(lines.join()).not.toContain("analytical");
+  });
+
+  test("may say that its JSON is UTF-8", async () => {
+    const headers = { "content-type": "application/json; charset=UTF-8" };
+    const response = await openHandler().handle(sampleRequest({ headers }), visitor);
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("bad input is refused with a plain reason, nothing delivered, nothing of it logged", () => {
+  const secret = "Xylophone";
+  test.each<[string, number, RegExp, Parameters<typeof sampleRequest>[0]]>([
+    ["another method", 405, /Only POST/, { method: "PUT" }],
+    ["a GET", 405, /Only POST/, { method: "GET" }],
+    ["a form post", 415, /application\/json/, { headers: { "content-type": "text/plain" } }],
+    [
+      "a multipart form",
+      415,
+      /application\/json/,
+      { headers: { "content-type": "multipart/form-data; boundary=x" } },
+    ],
+    [
+      "another charset",
+      415,
+      /application\/json/,
+      { headers: { "content-type": "application/json; charset=utf-16" } },
+    ],
+    ["a packed body", 415, /application\/json/, { headers: { "content-encoding": "gzip" } }],
+    ["an empty body", 400, /not valid JSON/, { body: "" }],
+    ["no body", 400, /not valid JSON/, { body: null }],
+    ["broken JSON", 400, /not valid JSON/, { body: `{"service_id": "${secret}` }],
+    [
+      "bytes that are no UTF-8",
+      400,
+      /not valid JSON/,
+      { body: new Uint8Array([0x22, 0xff, 0x22]) },
+    ],
+    ["a bare null", 400, /the body must be an object/, { body: "null" }],
+    ["a list", 400, /service_id is required/, { body: `["${secret}"]` }],
+    [
+      "no parameters",
+      400,
+      /template_params is required/,
+      { body: '{"service_id":"a","template_id":"b","user_id":"c"}' },
+    ],
+    ...["from_name", "from_email", "subject", "message", "to_name"].map(
+      (field): [string, number, RegExp, { body: string }] => [
+        `no ${field}`,
+        400,
+        new RegExp(`^The parameters are invalid: template_params.${field} is required$`),
+        { body: without(field) },
+      ],
+    ),
+    ["a number for a name", 400, /from_name must be text/, { body: json({ from_name: 7 }) }],
+    ["an object for a message", 400, /message must be text/, { body: json({ message: {} }) }],
+    ["blanks for a message", 400, /message must not be empty/, { body: json({ message: " \n " }) }],
+    [
+      "an over-long subject",
+      400,
+      /subject must not be longer than 300 characters/,
+      { body: json({ subject: secret.repeat(contactLimits.subject) }) },
+    ],
+    [
+      "no address",
+      400,
+      /from_email must be an e-mail address/,
+      { body: json({ from_email: secret }) },
+    ],
+    [
+      "a header in the name",
+      400,
+      /from_name must not contain line breaks/,
+      { body: json({ from_name: `${secret}\r\nBcc: all@example.org` }) },
+    ],
+    [
+      "a header in the subject",
+      400,
+      /subject must not contain line breaks/,
+      { body: json({ subject: `${secret}\nBcc: all@example.org` }) },
+    ],
+    [
+      "a header in the address",
+      400,
+      /from_email must not contain line breaks/,
+      { body: json({ from_email: `${secret}@example.org\rBcc: all@example.org` }) },
+    ],
+    ["a null byte", 400, /null bytes/, { body: json({ message: `${secret}\0` }) }],
+    ["more than 64 KB", 413, /larger than 64 KB/, { body: tooMuch }],
+    [
+      "more than 64 KB of unannounced length",
+      413,
+      /larger than 64 KB/,
+      { body: streamOf(tooMuch) },
+    ],
+    [
+      "more than 64 KB announced as ten bytes",
+      413,
+      /larger than 64 KB/,
+      { body: streamOf(tooMuch), headers: { "content-length": "10" } },
+    ],
+    [
+      "an announcement of more than 64 KB",
+      413,
+      /larger than 64 KB/,
+      { headers: { "content-length": String(contactBodyLimit + 1) } },
+    ],
+    ["another site", 403, /another site/, { headers: { origin: "https://evil.test" } }],
+    ["a page without an origin", 403, /another site/, { headers: { origin: "null" } }],
+    ["our site on another port", 403, /another site/, { headers: { origin: `${site}:81` } }],
+    ["a fetch across sites", 403, /another site/, { headers: { "sec-fetch-site": "cross-site" } }],
+  ])("%s: %i", async (_, status, reason, options) => {
+    const { handle, delivered, lines } = openHandler();
+    const response = await handle(sampleRequest(options), visitor);
+    const text = await response.text();
+    expect([response.status, text]).toEqual([status, expect.stringMatching(reason)]);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(delivered).toEqual([]);
+    expect(lines).toEqual([
+      expect.stringMatching(`^contact: refused with ${status}, \\d+ bytes read$`),
+    ]);
+    expect(text).not.toContain(secret);
+  });
+
+  test("405 says what is allowed", async () => {
+    const response = await openHandler().handle(sampleRequest({ method: "DELETE" }), visitor);
+    expect(response.headers.get("allow")).toBe("POST");
+  });
+
+  test("a body that stops half-way is given up after the time limit: 408", async () => {
+    const stalled = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"service_id"')),
+    });
+    const { handle, delivered } = openHandler({ bodyTimeLimitMs: 30 });
+    const response = await handle(sampleRequest({ body: stalled }), visitor);
+    expect(response.status).toBe(408);
+    expect(delivered).toEqual([]);
+  });
+
+  test("a body that drips for ever is given up after the time limit: 408", async () => {
+    const dripping = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        controller.enqueue(new TextEncoder().encode(" "));
+      },
+    });
+    const { handle } = openHandler({ bodyTimeLimitMs: 60 });
+    expect((await handle(sampleRequest({ body: dripping }), visitor)).status).toBe(408);
+  });
+
+  test("a body that breaks off is answered 400, not thrown", async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new Error("reset by peer")),
+    });
+    const response = await openHandler().handle(sampleRequest({ body: broken }), visitor);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      "The message broke off on its way",
+    ]);
+  });
+});
+
+describe("the origin", () => {
+  test.each([
+    ["the site itself", { origin: site }],
+    [
+      "the site itself, as modern browsers say it",
+      { origin: site, "sec-fetch-site": "same-origin" },
+    ],
+    ["the site behind a proxy that ends TLS", { origin: site.replace("http:", "https:") }],
+    ["a client that names none", {}],
+  ])("%s may send", async (_, headers) => {
+    const response = await openHandler().handle(sampleRequest({ headers }), visitor);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  const friend = "https://friend.test";
+  const friendly = { allowedOrigins: [friend] };
+
+  test("another site that the owner allows may send and may read the answer", async () => {
+    const headers = { origin: friend, "sec-fetch-site": "cross-site" };
+    const response = await openHandler(friendly).handle(sampleRequest({ headers }), visitor);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("access-control-allow-origin")).toBe(friend);
+    expect(response.headers.get("vary")).toBe("origin");
+  });
+
+  test("a preflight of an allowed site is answered, one of another site refused", async () => {
+    const preflight = (origin: string) =>
+      sampleRequest({
+        method: "OPTIONS",
+        body: null,
+        headers: { origin, "access-control-request-method": "POST" },
+      });
+    const { handle } = openHandler(friendly);
+    const allowed = await handle(preflight(friend), visitor);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get("access-control-allow-headers")).toBe("content-type");
+    const refused = await handle(preflight("https://evil.test"), visitor);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+test("past its rate an address is answered 429 with Retry-After, while another goes through", async () => {
+  const limiter = createRateLimiter({ burst: 2, perHour: 60, clock: () => now });
+  const { handle, delivered } = openHandler({ limiter });
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i++) statuses.push((await handle(sampleRequest(), visitor)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  const waiting = await handle(sampleRequest(), visitor);
+  expect(waiting.headers.get("retry-after")).toBe("60");
+  expect(await waiting.text()).toMatch(/^Too many requests/);
+  expect((await handle(sampleRequest(), { address: "192.0.2.2" })).status).toBe(200);
+  expect(delivered).toHaveLength(3);
+});
+
+test("a message that fills in the trap is answered exactly like success, and dropped", async () => {
+  const { handle, delivered } = openHandler();
+  const trapped = await handle(
+    sampleRequest({ body: json({ website: "https://spam.test" }) }),
+    visitor,
+  );
+  const genuine = await handle(sampleRequest({ body: json({ website: "" }) }), visitor);
+  expect(delivered).toHaveLength(1);
+  expect(trapped.status).toBe(genuine.status);
+  expect(await trapped.text()).toBe(await genuine.text());
+  expect([...trapped.headers]).toEqual([...genuine.headers]);
+});
+
+describe("whatever arrives", () => {
+  test("as a body, the handler answers 200 or a reason, and logs nothing of it", async () => {
+    const params = fc.dictionary(
+      fc.constantFrom("from_name", "from_email", "subject", "message", "to_name", "website"),
+      fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue(), fc.emailAddress()),
+    );
+    const bodies = fc.oneof(
+      fc.uint8Array({ max: 255, maxLength: 2000 }).map((bytes) => new Uint8Array(bytes)),
+      fc.json(),
+      params.map((changes) => json(changes)),
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const { handle, delivered, lines } = openHandler();
+        const response = await handle(sampleRequest({ body }), visitor);
+        expect([200, 400]).toContain(response.status);
+        expect((await response.text()).length).toBeGreaterThan(1);
+        expect(lines.every((line) => /^contact: [a-z ]+(\d+[ a-z,]*)+$/.test(line))).toBe(true);
+        for (const message of delivered) {
+          const line = message.from_name + message.from_email + message.subject;
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+          expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("as headers, the handler answers and does not throw", async () => {
+    const value = fc.oneof(
+      fc.constantFrom("", "null", site, "application/json", "-1", "1e9", "NaN"),
+      fc.string({ unit: "grapheme-ascii", maxLength: 40 }),
+    );
+    const names = fc.constantFrom(
+      "origin",
+      "content-type",
+      "content-length",
+      "sec-fetch-site",
+      "content-encoding",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(names, value), async (headers) => {
+        const response = await openHandler().handle(sampleRequest({ headers }), visitor);
+        expect(response.status).toBeGreaterThanOrEqual(200);
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
