@@ -18,6 +18,8 @@ export const siteFileSchema = v.object({
 
 export const fileListSchema = v.object({
   basePath: v.string(),
+  /** Who the messages of the contact form are for. */
+  owner: v.object({ name: v.string(), email: v.string() }),
   /** By path below the base path: `/about`, `/feed.xml`. */
   files: v.record(v.string(), siteFileSchema),
 });

@@ -1,5 +1,9 @@
-import { buildSettings } from "./build/settings.ts";
+import { failPlainly } from "#server/fail-plainly.ts";
 import { build } from "./build/build-site.ts";
-import { failPlainly } from "./build/fail-plainly.ts";
+import { buildSettings } from "./build/settings.ts";
 
-await build(buildSettings(process.env)).catch(failPlainly);
+async function main() {
+  await build(buildSettings(process.env));
+}
+
+await main().catch(failPlainly);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { contactPath } from "#contracts/contact-fields.ts";
-import { createStaticFiles, plain } from "./static-files.ts";
 import type { FileList } from "#contracts/file-list.ts";
+import { createStaticFiles, plain } from "./static-files.ts";
 
 type HandleContact = (request: Request, client: { address: string }) => Promise<Response>;
 

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { FileList, SiteFile } from "#contracts/file-list.ts";
@@ -18,7 +19,7 @@ export function createStaticFiles(folder: string, list: FileList) {
   const files = new Map(Object.entries(list.files));
   const notFoundPage = files.get("/404.html");
 
-  return function serve(request: Request): Response {
+  return async function serve(request: Request): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return plain(405, "This address can only be read.", { Allow: "GET, HEAD" });
     }
@@ -52,7 +53,7 @@ function pathBelow(basePath: string, pathname: string): Requested {
   }
 }
 
-function fileAnswer(request: Request, folder: string, file: SiteFile, status = 200): Response {
+async function fileAnswer(request: Request, folder: string, file: SiteFile, status = 200) {
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), file.encodings);
   const etag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const headers = new Headers({
@@ -68,11 +69,19 @@ function fileAnswer(request: Request, folder: string, file: SiteFile, status = 2
   }
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   const source = path.join(folder, file.file + endings[encoding]);
-  if (file.encodings.length > 0) {
-    // Text files are compressed and small; their length is left to the transfer.
-    return new Response(request.method === "HEAD" ? null : stream(source), { status, headers });
-  }
-  return rangedAnswer(request, source, file.size, status, headers);
+  if (file.encodings.length === 0) return rangedAnswer(request, source, file.size, status, headers);
+  const text = await smallFile(source);
+  headers.set("Content-Length", String(text.length));
+  return new Response(request.method === "HEAD" ? null : text, { status, headers });
+}
+
+/** Text files are small, few and never change while the server runs: each is read once. */
+const smallFiles = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+function smallFile(source: string) {
+  const content = smallFiles.get(source) ?? readFile(source).then((bytes) => new Uint8Array(bytes));
+  smallFiles.set(source, content);
+  return content;
 }
 
 /** Pictures, fonts and videos, whole or the part a player asks for. */

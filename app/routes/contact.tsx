@@ -3,7 +3,8 @@ import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
 import { profile } from "#content/profile.ts";
 import type { Route } from "./+types/contact.ts";
 
-const lead = "A question, a project, a copy of a model: write, and I answer within two working days.";
+const lead =
+  "A question, a project, a copy of a model: write, and I answer within two working days.";
 
 export function loader() {
   const { name, email, phone, location, linkedin, whatIDo } = profile;

@@ -11,14 +11,22 @@ export function deferScripts(html: string) {
   return withoutPreloads.replace(module.tag, () => `<script>${starter(module, preloads)}</script>`);
 }
 
-type ModuleScript = { tag: string; manifest: string; routes: string[]; names: string; entry: string };
+type ModuleScript = {
+  tag: string;
+  manifest: string;
+  routes: string[];
+  names: string;
+  entry: string;
+};
 
 function moduleScript(html: string): ModuleScript {
   const [tag, code] = /<script type="module" async="">([^]*?)<\/script>/.exec(html) ?? [];
   const manifest = code && /^import "([^"]+)";/.exec(code)?.[1];
   const names = code && /window\.__reactRouterRouteModules = \{([^}]*)\};/.exec(code)?.[1];
   const entry = code && /import\("([^"]+)"\);\s*$/.exec(code)?.[1];
-  const routes = [...(code ?? "").matchAll(/^import \* as route\d+ from "([^"]+)";$/gm)].map(capture);
+  const routes = [...(code ?? "").matchAll(/^import \* as route\d+ from "([^"]+)";$/gm)].map(
+    capture,
+  );
   if (!tag || !manifest || !names || !entry || routes.length !== names.split(",").length) {
     throw new Error(
       `<Scripts/> no longer has the markup that defer-scripts.ts expects; mend it to the new one.`,

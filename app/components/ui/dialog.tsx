@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { CloseIcon } from "./icons.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { CloseIcon } from "./icons.tsx";
 
 /**
  * The one dialog of the site, on the native element: any button with `command="show-modal"` and

@@ -58,7 +58,11 @@ const schematics: Record<Schematic, ReactNode> = {
   line: (
     <>
       {axes}
-      <path d="M24 132 70 118l46 8 46-34 46 6 46-38 54-16" className="text-edge" stroke="currentColor" />
+      <path
+        d="M24 132 70 118l46 8 46-34 46 6 46-38 54-16"
+        className="text-edge"
+        stroke="currentColor"
+      />
     </>
   ),
   curve: (
@@ -71,7 +75,14 @@ const schematics: Record<Schematic, ReactNode> = {
     <>
       {axes}
       {columns.map((height, index) => (
-        <rect key={height} x={40 + index * 44} y={156 - height} width="28" height={height} fill="currentColor" />
+        <rect
+          key={height}
+          x={40 + index * 44}
+          y={156 - height}
+          width="28"
+          height={height}
+          fill="currentColor"
+        />
       ))}
     </>
   ),

@@ -10,6 +10,8 @@ export function TagList({ tags, label = "Tags" }: { tags: readonly string[]; lab
 
 function Tag({ children }: { children: string }) {
   return (
-    <li className="rounded-full border border-rule px-2.5 py-0.5 text-label text-muted">{children}</li>
+    <li className="rounded-full border border-rule px-2.5 py-0.5 text-label text-muted">
+      {children}
+    </li>
   );
 }

@@ -1,5 +1,5 @@
-import { CloseIcon } from "./icons.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { CloseIcon } from "./icons.tsx";
 
 export type ToastMessage = { kind: "success" | "failure"; title: string; text: string };
 

@@ -1,5 +1,5 @@
-import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import { BriefcaseIcon, GraduationIcon } from "#app/components/ui/icons.tsx";
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import type { ExperienceEntry } from "#content/types.ts";
 
 const kinds = {

@@ -1,5 +1,5 @@
-import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 
 export type Owner = {
   name: string;

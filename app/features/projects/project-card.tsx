@@ -54,7 +54,12 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
   const dialogId = `soon-${project.slug}`;
   return (
     <>
-      <Button command="show-modal" commandfor={dialogId} aria-haspopup="dialog" className="needs-script">
+      <Button
+        command="show-modal"
+        commandfor={dialogId}
+        aria-haspopup="dialog"
+        className="needs-script"
+      >
         {face}
       </Button>
       <noscript>

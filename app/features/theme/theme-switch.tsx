@@ -1,5 +1,5 @@
-import { MoonIcon, SunIcon } from "#app/components/ui/icons.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { MoonIcon, SunIcon } from "#app/components/ui/icons.tsx";
 
 /** The work is done by `apply-theme.ts`, which listens for clicks on the mark it carries. */
 export function ThemeSwitch() {
