@@ -134,7 +134,7 @@ export const projects = [
         "Capital calls and distributions, year by year",
         "LP and GP cash flows side by side for every tier",
         "LP IRR and multiple, after fees and carry",
-        "Scenarios for exit value and exit year on one switch",
+        "Downside, base and upside cases on one switch",
         "Waterfall chart of who receives which part",
         "Check row: what comes in equals what is paid out, in every year",
       ],
@@ -507,7 +507,7 @@ export const projects = [
     direct: true,
     detail: {
       completed: "2023-01",
-      duration: "1 weekend",
+      duration: "A weekend",
       challenges: [
         "The computer must see a loss two moves ahead, not only the line that is about to close.",
         "Every notebook answer is text someone typed: “seven”, “0” and a taken cell must all lead back to the question.",

@@ -19,6 +19,22 @@ export function createStaticFiles(folder: string, list: FileList) {
   const files = new Map(Object.entries(list.files));
   const notFoundPage = files.get("/404.html");
 
+  async function answerPath(request: Request, path: string, search: string) {
+    const file = files.get(path);
+    if (file && file !== notFoundPage) return fileAnswer(request, folder, file);
+    const withoutSlash = path.replace(/\/+$/, "");
+    if (withoutSlash !== path && files.has(withoutSlash)) {
+      return redirect(list.basePath.slice(0, -1) + withoutSlash + search);
+    }
+    return answerNotFound(request);
+  }
+
+  async function answerNotFound(request: Request) {
+    return notFoundPage
+      ? fileAnswer(request, folder, notFoundPage, 404)
+      : plain(404, "There is no page at this address.");
+  }
+
   return async function serve(request: Request): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return plain(405, "This address can only be read.", { Allow: "GET, HEAD" });
@@ -26,18 +42,16 @@ export function createStaticFiles(folder: string, list: FileList) {
     const { pathname, search } = new URL(request.url);
     if (pathname.length > longestPath) return plain(414, "This address is too long.");
     const requested = pathBelow(list.basePath, pathname);
-    if (requested.kind === "malformed") return plain(400, "This address is malformed.");
-    if (requested.kind === "base") return redirect(list.basePath + search);
-    if (requested.kind === "inside") {
-      const file = files.get(requested.path);
-      if (file && file !== notFoundPage) return fileAnswer(request, folder, file);
-      const withoutSlash = requested.path.replace(/\/+$/, "");
-      if (withoutSlash !== requested.path && files.has(withoutSlash)) {
-        return redirect(list.basePath.slice(0, -1) + withoutSlash + search);
-      }
+    switch (requested.kind) {
+      case "malformed":
+        return plain(400, "This address is malformed.");
+      case "base":
+        return redirect(list.basePath + search);
+      case "inside":
+        return answerPath(request, requested.path, search);
+      case "outside":
+        return answerNotFound(request);
     }
-    if (!notFoundPage) return plain(404, "Not found.");
-    return fileAnswer(request, folder, notFoundPage, 404);
   };
 }
 

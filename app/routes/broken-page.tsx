@@ -17,9 +17,9 @@ export function BrokenPage({ error, email }: { error: unknown; email: string }) 
       />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         <li>
-          <a href="" className="text-link">
+          <button type="button" onClick={() => location.reload()} className="text-link">
             Reload the page
-          </a>
+          </button>
         </li>
         <li>
           <a href={import.meta.env.BASE_URL} className="text-link">

@@ -20,7 +20,7 @@ type ModuleScript = {
 };
 
 function moduleScript(html: string): ModuleScript {
-  const [tag, code] = /<script type="module" async="">([^]*?)<\/script>/.exec(html) ?? [];
+  const [tag, code] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const manifest = code && /^import "([^"]+)";/.exec(code)?.[1];
   const names = code && /window\.__reactRouterRouteModules = \{([^}]*)\};/.exec(code)?.[1];
   const entry = code && /import\("([^"]+)"\);\s*$/.exec(code)?.[1];
