@@ -7,15 +7,16 @@
  *
  * Sources are `portrait`, `icon` and every `book-<slug>`. Of several files with one name the first of
  * .jpg, .jpeg, .png, .webp, .svg wins: to replace the drawn portrait, put `portrait.jpg` beside it.
- * A portrait of another shape than 4:5 is cropped around what stands out most; crop it beforehand if
- * that is not the face. Covers keep their own shape. The icon must be an SVG.
+ * A portrait taller than 4:5 loses its foot, a wider one what stands out least at its sides; crop it
+ * beforehand if that is not what you want. Covers keep their own shape. The icon must be an SVG.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import type { ImageVariant } from "#content/images/variants.ts";
 import { toIco } from "./make-images/ico.ts";
 import { findBookNames, findSource } from "./make-images/sources.ts";
-import { type PictureVariants, type Variant, variantsModule } from "./make-images/variants.ts";
+import { type PictureVariants, variantsModule } from "./make-images/variants.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../content/images");
 const BOOK_WIDTHS = [200, 400];
@@ -64,23 +65,26 @@ async function renderPicture({ name, widths, aspect, fallback }: Recipe): Promis
   const width = Math.min(fullWidth, Math.round(fullHeight * ratio));
   const height = Math.round(width / ratio);
 
+  // Heads are at the top of a tall photograph, and anywhere across a wide one.
+  const position = fullWidth / fullHeight < ratio ? "top" : "attention";
+
   // Enlarging a photograph adds bytes and no detail; a drawing has no size of its own.
   const usable = widths.filter((target) => isDrawing || target <= width);
   const targets = usable.length > 0 ? usable : [width];
   const fallbackWidth = Math.min(fallback.width, targets.at(-1) ?? fallback.width);
 
-  const render = async (target: number, format: Variant["format"]): Promise<Variant> => {
+  const render = async (target: number, format: ImageVariant["format"]): Promise<ImageVariant> => {
     const file = `${name}-${target}.${format === "jpeg" ? "jpg" : format}`;
     // 72 dpi is the drawing's nominal size: draw at the target size or above, never scale up pixels.
     const density = isDrawing ? Math.ceil((72 * target) / fullWidth) * 2 : 72;
     const image = sharp(original, { density })
       .autoOrient()
-      .resize({ width: target, height: Math.round(target / ratio), position: "attention" });
+      .resize({ width: target, height: Math.round(target / ratio), position });
     await encode(image, format, target).toFile(path.join(FOLDER, file));
     return { file, width: target, format };
   };
 
-  const variants: Variant[] = [];
+  const variants: ImageVariant[] = [];
   for (const format of ["avif", "webp"] as const) {
     for (const target of targets) variants.push(await render(target, format));
   }
@@ -90,7 +94,7 @@ async function renderPicture({ name, widths, aspect, fallback }: Recipe): Promis
   return { name, width, height, variants };
 }
 
-function encode(image: sharp.Sharp, format: Variant["format"], width: number) {
+function encode(image: Sharp, format: ImageVariant["format"], width: number) {
   // Three pixels to one on screen hide what a lower quality loses.
   const isDense = width > 800;
   switch (format) {
@@ -106,7 +110,7 @@ function encode(image: sharp.Sharp, format: Variant["format"], width: number) {
 }
 
 /** A change of widths or formats must not leave old variants behind. */
-async function removeStale(name: string, variants: readonly Variant[]) {
+async function removeStale(name: string, variants: readonly ImageVariant[]) {
   const current = new Set(variants.map(({ file }) => file));
   const rendered = new RegExp(`^${name}-\\d+\\.(avif|webp|jpg|png)$`);
   const stale = files.filter((file) => rendered.test(file) && !current.has(file));

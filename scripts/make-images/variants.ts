@@ -1,12 +1,7 @@
-export type Variant = { file: string; width: number; format: "avif" | "webp" | "jpeg" | "png" };
+import type { ImageVariants } from "#content/images/variants.ts";
 
-export type PictureVariants = {
-  /** The source's name without its extension. */
-  name: string;
-  width: number;
-  height: number;
-  variants: readonly Variant[];
-};
+/** `name` is the source's, without its extension. */
+export type PictureVariants = ImageVariants & { name: string };
 
 /** The text of `content/images/variants.ts`, laid out as the formatter would. */
 export function variantsModule(pictures: readonly PictureVariants[]) {
