@@ -1,0 +1,77 @@
+/** Written by `scripts/make-images.ts`; change the sources and run it, not this file. */
+
+export type ImageVariant = {
+  file: string;
+  width: number;
+  format: "avif" | "webp" | "jpeg" | "png";
+};
+
+/** `width` and `height` are the source's; the best formats come first, the fallback last. */
+export type ImageVariants = {
+  width: number;
+  height: number;
+  variants: readonly ImageVariant[];
+};
+
+/** By the source's name without its extension. */
+export const imageVariants = {
+  portrait: {
+    width: 680,
+    height: 850,
+    variants: [
+      { file: "portrait-340.avif", width: 340, format: "avif" },
+      { file: "portrait-510.avif", width: 510, format: "avif" },
+      { file: "portrait-680.avif", width: 680, format: "avif" },
+      { file: "portrait-1020.avif", width: 1020, format: "avif" },
+      { file: "portrait-340.webp", width: 340, format: "webp" },
+      { file: "portrait-510.webp", width: 510, format: "webp" },
+      { file: "portrait-680.webp", width: 680, format: "webp" },
+      { file: "portrait-1020.webp", width: 1020, format: "webp" },
+      { file: "portrait-680.jpg", width: 680, format: "jpeg" },
+    ],
+  },
+  "book-financial-modeling": {
+    width: 400,
+    height: 600,
+    variants: [
+      { file: "book-financial-modeling-200.avif", width: 200, format: "avif" },
+      { file: "book-financial-modeling-400.avif", width: 400, format: "avif" },
+      { file: "book-financial-modeling-200.webp", width: 200, format: "webp" },
+      { file: "book-financial-modeling-400.webp", width: 400, format: "webp" },
+      { file: "book-financial-modeling-400.png", width: 400, format: "png" },
+    ],
+  },
+  "book-intelligent-investor": {
+    width: 400,
+    height: 600,
+    variants: [
+      { file: "book-intelligent-investor-200.avif", width: 200, format: "avif" },
+      { file: "book-intelligent-investor-400.avif", width: 400, format: "avif" },
+      { file: "book-intelligent-investor-200.webp", width: 200, format: "webp" },
+      { file: "book-intelligent-investor-400.webp", width: 400, format: "webp" },
+      { file: "book-intelligent-investor-400.png", width: 400, format: "png" },
+    ],
+  },
+  "book-storytelling-with-data": {
+    width: 400,
+    height: 600,
+    variants: [
+      { file: "book-storytelling-with-data-200.avif", width: 200, format: "avif" },
+      { file: "book-storytelling-with-data-400.avif", width: 400, format: "avif" },
+      { file: "book-storytelling-with-data-200.webp", width: 200, format: "webp" },
+      { file: "book-storytelling-with-data-400.webp", width: 400, format: "webp" },
+      { file: "book-storytelling-with-data-400.png", width: 400, format: "png" },
+    ],
+  },
+  "book-thinking-fast-and-slow": {
+    width: 400,
+    height: 600,
+    variants: [
+      { file: "book-thinking-fast-and-slow-200.avif", width: 200, format: "avif" },
+      { file: "book-thinking-fast-and-slow-400.avif", width: 400, format: "avif" },
+      { file: "book-thinking-fast-and-slow-200.webp", width: 200, format: "webp" },
+      { file: "book-thinking-fast-and-slow-400.webp", width: 400, format: "webp" },
+      { file: "book-thinking-fast-and-slow-400.png", width: 400, format: "png" },
+    ],
+  },
+} satisfies Record<string, ImageVariants>;

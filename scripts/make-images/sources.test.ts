@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { findBookNames, findSource } from "./sources.ts";
+
+describe("findSource", () => {
+  test("a dropped-in photograph wins over the drawing", () => {
+    expect(findSource(["portrait.svg", "portrait.jpg"], "portrait")).toBe("portrait.jpg");
+  });
+
+  test("the drawing is the source when there is no photograph, whatever variants lie beside it", () => {
+    expect(findSource(["portrait-680.jpg", "portrait.svg"], "portrait")).toBe("portrait.svg");
+  });
+
+  test("a name without a file has no source", () => {
+    expect(findSource(["icon.svg"], "portrait")).toBeUndefined();
+  });
+});
+
+describe("findBookNames", () => {
+  test("sources are listed once, in order, and their rendered variants are left out", () => {
+    const files = ["book-b.svg", "book-a.jpg", "book-a.svg", "book-a-200.webp", "icon.svg"];
+    expect(findBookNames(files, [200, 400])).toEqual(["book-a", "book-b"]);
+  });
+});
