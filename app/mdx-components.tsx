@@ -4,6 +4,7 @@ import { CodeBlock } from "./components/prose/code-block.tsx";
 import { Formula } from "./components/prose/formula.tsx";
 import { Note } from "./components/prose/note.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
+import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 
 /** Every component prose may use, beside plain Markdown. */
 const components = {
@@ -13,6 +14,7 @@ const components = {
   Claims,
   Formula,
   Note,
+  UnavailableLink,
   pre: CodeBlock,
   table: ScrollTable,
 };
