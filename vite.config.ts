@@ -28,6 +28,8 @@ export default defineConfig({
       enforce: "pre",
       ...mdx({
         remarkPlugins: [remarkGfm],
+        // The policy forbids inline styles; the stylesheet reads the attribute instead.
+        tableCellAlignToStyle: false,
         rehypePlugins: [rehypeSlug, [rehypeShiki, codeHighlighting]],
         providerImportSource: "#app/mdx-components.tsx",
       }),

@@ -12,7 +12,7 @@ export const books = [
       "Decide what a business is worth before you look at its price, and buy only when a wide margin of safety lies between the two. Mr. Market makes an offer every day; declining costs nothing.",
     image: {
       file: "book-intelligent-investor.svg",
-      alt: "Cover drawn for this site: The Intelligent Investor by Benjamin Graham.",
+      alt: "Cover of The Intelligent Investor by Benjamin Graham, drawn for this site: a jagged price line around a steady value line, the gap below value hatched.",
     },
   },
   {
@@ -26,7 +26,7 @@ export const books = [
       "Draw the whole chart in grey, then colour the one line you mean to talk about. If no line deserves the colour, the chart is not ready.",
     image: {
       file: "book-storytelling-with-data.svg",
-      alt: "Cover drawn for this site: Storytelling with Data by Cole Nussbaumer Knaflic.",
+      alt: "Cover of Storytelling with Data by Cole Nussbaumer Knaflic, drawn for this site: eight bars, seven grey and one red.",
     },
   },
   {
@@ -40,7 +40,7 @@ export const books = [
       "Before you forecast a case, look up how similar cases ended. Start from that base rate and let the details move you only as far as they are evidence.",
     image: {
       file: "book-thinking-fast-and-slow.svg",
-      alt: "Cover drawn for this site: Thinking, Fast and Slow by Daniel Kahneman.",
+      alt: "Cover of Thinking, Fast and Slow by Daniel Kahneman, drawn for this site: a dial with a slow hand and a fast one that leaves a fan behind it.",
     },
   },
   {
@@ -54,7 +54,7 @@ export const books = [
       "You understand a model once you have rebuilt it from an empty sheet and reached the same number. Until then you have only read it.",
     image: {
       file: "book-financial-modeling.svg",
-      alt: "Cover drawn for this site: Financial Modeling by Simon Benninga.",
+      alt: "Cover of Financial Modeling by Simon Benninga, drawn for this site: a sheet of five discounted cash flows with the net present value highlighted.",
     },
   },
 ] as const satisfies readonly Book[];

@@ -10,7 +10,7 @@ export const profile: Profile = {
   field: "Finance & data analytics",
   photo: {
     file: "portrait.svg",
-    alt: "Drawn portrait of Mira Anand: dark hair, glasses, a green blazer.",
+    alt: "Drawn portrait of Mira Anand: dark shoulder-length hair, glasses, a slight smile, a green blazer over a white shirt; behind her, ledger lines and a rising chart.",
     caption: "The owner, 2024",
   },
   email: "hello@mira-anand.example",
