@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+
+const shape = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{6}-[0-9a-f]{16}$/;
+
+/**
+ * Gives names that sort by time and never collide: the moment to the millisecond, a number that
+ * counts within it, and 64 random bits against every other process. A clock that is set back
+ * does not change the order.
+ */
+export function createMessageNames() {
+  let latest = 0;
+  let count = 0;
+  return function nextName(moment: Date): string {
+    const time = Math.max(latest, moment.getTime());
+    count = time === latest ? count + 1 : 0;
+    latest = time;
+    const stamp = new Date(time).toISOString().replace(/[-:.]/g, "");
+    return `${stamp}-${String(count).padStart(6, "0")}-${randomBytes(8).toString("hex")}`;
+  };
+}
+
+/** When the message of that name came in, or `null` when the name is not one of ours. */
+export function nameTime(name: string): number | null {
+  const parts = shape.exec(name);
+  if (parts === null) return null;
+  const [, year, month, day, hour, minute, second, milli] = parts;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milli}Z`);
+}
