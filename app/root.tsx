@@ -24,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
-        <script>{headScript}</script>
+        {/* The browser's build has the same functions in other letters. */}
+        <script suppressHydrationWarning>{headScript}</script>
         <Meta />
         <Links />
         <link rel="icon" href={address("/favicon.svg")} type="image/svg+xml" />

@@ -2,11 +2,18 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
 
+/** Projects with a model that calculates on the page; the rest are prose. */
+const livingProjects: readonly string[] = [];
+
 // Each project and article is a route of its own: a parameter would match unknown paths,
 // and the not-found page could not hydrate there.
 const projectRoutes = projectsWithPage.map(({ slug }) =>
   route(`projects/${slug}`, "routes/project.tsx", { id: `project/${slug}` }, [
-    index(`../content/projects/${slug}.mdx`),
+    index(
+      livingProjects.includes(slug)
+        ? `routes/living/${slug}.tsx`
+        : `../content/projects/${slug}.mdx`,
+    ),
   ]),
 );
 

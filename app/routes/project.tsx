@@ -1,4 +1,5 @@
-import { Outlet } from "react-router";
+import type { ComponentType } from "react";
+import { Outlet, type UIMatch, useMatches } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
@@ -33,11 +34,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
+/** What a route in `routes/living/` hands over: the model that stands above its prose. */
+export type LivingHandle = { Model: ComponentType };
+
 export default function ProjectPage({ loaderData: { project, detail } }: Route.ComponentProps) {
+  const Model = useLivingModel();
   return (
     <article className="wrap pt-8 pb-20 md:pt-10">
       <BackLink to="/projects">Back to Projects</BackLink>
       <ProjectHeader project={project} />
+      {Model && <Model />}
       <Screenshots screenshots={detail.screenshots} />
       <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>
@@ -47,4 +53,9 @@ export default function ProjectPage({ loaderData: { project, detail } }: Route.C
       </div>
     </article>
   );
+}
+
+function useLivingModel() {
+  const matches = useMatches() as UIMatch<unknown, LivingHandle | undefined>[];
+  return matches.at(-1)?.handle?.Model;
 }

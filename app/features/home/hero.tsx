@@ -19,12 +19,9 @@ export function Hero({
   return (
     <section className="grid items-center gap-x-16 gap-y-10 py-10 md:grid-cols-[1fr_auto] md:py-22">
       <div>
-        <p className="font-mono text-label text-muted">
-          {owner.location}
-          <span aria-hidden="true" className="mx-3">
-            ·
-          </span>
-          {owner.field}
+        <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
+          <span>{owner.location}</span>
+          <span>{owner.field}</span>
         </p>
         <h1 tabIndex={-1} className="mt-3 text-name">
           {owner.name}
@@ -37,10 +34,10 @@ export function Hero({
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
       </div>
-      <figure className="w-full max-w-[16rem] md:w-[21.25rem] md:max-w-[34vw]">
+      <figure className="w-full max-w-[21.25rem] md:w-[21.25rem] md:max-w-[34vw]">
         <Picture
           picture={portrait}
-          sizes="(width >= 48rem) min(340px, 34vw), 256px"
+          sizes="(width >= 48rem) min(340px, 34vw), min(340px, 100vw)"
           priority
           className="h-auto w-full rounded-sm"
         />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatCount } from "#app/format/count.ts";
+import { spellCount } from "#app/format/count.ts";
 
 /** The second row of shortcuts: what the owner writes, and what the owner reads. */
 export function Shelf({ articleCount, bookCount }: { articleCount: number; bookCount: number }) {
@@ -9,13 +9,13 @@ export function Shelf({ articleCount, bookCount }: { articleCount: number; bookC
         to="/blogs"
         label="Writing"
         title="Blog"
-        text={`${formatCount(articleCount, "article")} on SQL, VBA, compliance and AI at work.`}
+        text={`${spellCount(articleCount, "article")} on SQL, VBA, compliance and AI at work.`}
       />
       <Shortcut
         to="/books"
         label="Reading"
         title="Must Reads"
-        text={`${formatCount(bookCount, "book")} worth your time, and what to take from each.`}
+        text={`${spellCount(bookCount, "book")} worth your time, and what to take from each.`}
       />
     </nav>
   );
