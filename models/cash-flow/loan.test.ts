@@ -5,7 +5,7 @@ import { npv } from "./npv.ts";
 
 const loans: fc.Arbitrary<Loan> = fc.record({
   principal: fc.integer({ min: 1, max: 10_000_000 }),
-  ratePerPeriod: fc.oneof(fc.constant(0), fc.double({ min: 1e-12, max: 0.25, noNaN: true })),
+  ratePerPeriod: fc.double({ min: 0, max: 0.25, noNaN: true }),
   periods: fc.integer({ min: 1, max: 60 }),
 });
 
@@ -33,8 +33,9 @@ describe("levelPayment", () => {
   });
 
   test("at a vanishing rate approaches the interest-free payment", () => {
-    const payment = levelPayment({ principal: 1200, ratePerPeriod: 1e-15, periods: 12 });
-    expect(payment).toBeCloseTo(100, 9);
+    for (const ratePerPeriod of [1e-15, 1e-100, Number.MIN_VALUE]) {
+      expect(levelPayment({ principal: 1200, ratePerPeriod, periods: 12 })).toBeCloseTo(100, 9);
+    }
   });
 
   test("over an endless term approaches the interest alone", () => {

@@ -23,7 +23,7 @@ export function levelPayment({ principal, ratePerPeriod, periods }: Loan): numbe
   if (ratePerPeriod === 0) return principal / periods;
   // 1 − (1 + r)^−n; written so that a tiny rate keeps all its digits.
   const discounted = -Math.expm1(-periods * Math.log1p(ratePerPeriod));
-  return (principal * ratePerPeriod) / discounted;
+  return principal * (ratePerPeriod / discounted);
 }
 
 /** Every period of the loan: interest on the opening balance, the rest of the payment repays. */
