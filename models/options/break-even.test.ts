@@ -42,6 +42,11 @@ describe("breakEvens", () => {
     expect(others).toEqual([]);
   });
 
+  test("that fall on a strike are found once, however the amounts round", () => {
+    // At 100.3 the put is worth 0.3 − 0.1 − 0.2, which is not quite zero in binary.
+    expect(breakEvens([put(100.6, 0.1), put(100.3, 0.2, 1)])).toHaveLength(1);
+  });
+
   test("of the underlying alone lie at the price paid", () => {
     expect(breakEvens([{ kind: "underlying", price: 42, quantity: 1 }])).toEqual([42]);
   });
@@ -79,7 +84,10 @@ describe("breakEvens", () => {
           const to = edges[index + 1];
           if (to === undefined || to === from) continue;
           const inside = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => from + share * (to - from));
-          const signs = inside.map((price) => Math.sign(profitAtExpiry(legs, price)));
+          const signs = inside.map((price) => {
+            const profit = profitAtExpiry(legs, price);
+            return Math.abs(profit) < 1e-9 ? 0 : Math.sign(profit);
+          });
           expect(new Set(signs).size).toBe(1);
         }
       }),

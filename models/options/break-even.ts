@@ -7,18 +7,25 @@ import { type Leg, profitAtExpiry, strikesOf } from "./payoff.ts";
  */
 export function breakEvens(legs: readonly Leg[]): number[] {
   const kinks = [0, ...strikesOf(legs).filter((strike) => strike > 0)];
-  const found: number[] = [];
-  for (const [index, from] of kinks.entries()) {
-    const to = kinks[index + 1];
-    const profit = profitAtExpiry(legs, from);
-    if (profit === 0) found.push(from);
+  const isZeroAt = (price: number) => Math.abs(profitAtExpiry(legs, price)) <= roundingOf(legs);
 
-    const slope = slopeAbove(legs, from);
-    const crossing = from - profit / slope;
-    const inside = crossing > from && (to === undefined || crossing < to);
-    if (profit !== 0 && slope !== 0 && inside) found.push(crossing);
-  }
-  return found;
+  return kinks.flatMap((from, index) => {
+    if (isZeroAt(from)) return [from];
+    const to = kinks[index + 1] ?? Infinity;
+    const crossing = from - profitAtExpiry(legs, from) / slopeAbove(legs, from);
+    const inside = crossing > from && crossing < to && !isZeroAt(to);
+    return inside ? [crossing] : [];
+  });
+}
+
+/** Profits smaller than this are what is left of amounts that cancel. */
+function roundingOf(legs: readonly Leg[]): number {
+  const amounts = legs.map((leg) => Math.abs(leg.quantity * profitScale(leg)));
+  return 1e-13 * amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function profitScale(leg: Leg): number {
+  return leg.kind === "underlying" ? leg.price : leg.strike + leg.premium;
 }
 
 /** Change of profit per unit of price, just above this price. */
