@@ -1,0 +1,63 @@
+import { type Irr, irr } from "../cash-flow/irr.ts";
+import { npv } from "../cash-flow/npv.ts";
+import type { RentalInputs } from "./inputs.ts";
+import { purchase } from "./purchase.ts";
+import { rentalYears } from "./years.ts";
+
+/** What the sale brings, at the end of the last year of holding. */
+export type RentalExit = {
+  /** purchase price × (1 + value growth)^holding years */
+  salePrice: number;
+  /** sale price × selling cost rate */
+  sellingCosts: number;
+  /** closing balance of the last year */
+  remainingLoan: number;
+  /** sale price − selling costs − remaining loan */
+  proceeds: number;
+};
+
+export type RentalResults = {
+  exit: RentalExit;
+  /** Of the owner: −equity in year 0, then each year's cash flow, with the proceeds in the last. */
+  equityFlows: number[];
+  /** gross rent of year 1 ÷ purchase price */
+  grossYield: number;
+  /** net operating income of year 1 ÷ total cost */
+  netYield: number;
+  /** cash flow of year 1 ÷ equity; `null` without equity */
+  cashOnCash: number | null;
+  /** net operating income ÷ debt service, both of year 1; `null` without debt service */
+  debtServiceCoverage: number | null;
+  /** Of the equity flows: `=NPV(rate, years 1 to n) + year 0` in a workbook. */
+  npv: number;
+  /** Of the equity flows: `=IRR(years 0 to n)` in a workbook. */
+  irr: Irr;
+};
+
+/** At least one year of holding is expected. */
+export function rentalResults(inputs: RentalInputs): RentalResults {
+  const { totalCost, loan, equity } = purchase(inputs);
+  const years = rentalYears(inputs);
+  const first = years[0];
+  const income = first?.netOperatingIncome ?? 0;
+  const debtService = first?.debtService ?? 0;
+
+  const salePrice = inputs.purchasePrice * (1 + inputs.valueGrowth) ** inputs.holdingYears;
+  const sellingCosts = salePrice * inputs.sellingCostRate;
+  const remainingLoan = years.at(-1)?.closingBalance ?? loan;
+  const proceeds = salePrice - sellingCosts - remainingLoan;
+  const equityFlows = [
+    0 - equity,
+    ...years.map(({ year, cashFlow }) => cashFlow + (year === years.length ? proceeds : 0)),
+  ];
+  return {
+    exit: { salePrice, sellingCosts, remainingLoan, proceeds },
+    equityFlows,
+    grossYield: (first?.grossRent ?? 0) / inputs.purchasePrice,
+    netYield: income / totalCost,
+    cashOnCash: equity > 0 ? (income - debtService) / equity : null,
+    debtServiceCoverage: debtService > 0 ? income / debtService : null,
+    npv: npv(inputs.discountRate, equityFlows),
+    irr: irr(equityFlows),
+  };
+}

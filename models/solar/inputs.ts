@@ -1,0 +1,45 @@
+/** What a visitor can change about the rooftop system. Rates and shares are fractions. */
+export type SolarInputs = {
+  systemSizeKw: number;
+  /** Euro, before the subsidy. */
+  systemCost: number;
+  /** In the first year. */
+  yearlyProductionKwh: number;
+  lifetimeYears: number;
+  /** Production lost each year against the year before. */
+  degradation: number;
+  /** Euro per kWh not bought, in the first year. */
+  electricityPrice: number;
+  /** Rise of the electricity price each year. */
+  priceRise: number;
+  /** Share of the cost, paid out at once. */
+  subsidyShare: number;
+  /** Euro at the end of every year of the lifetime. */
+  yearlyMaintenance: number;
+  /** Share of the cost after subsidy that the loan covers. */
+  loanShare: number;
+  loanYears: number;
+  loanRate: number;
+  discountRate: number;
+};
+
+export type SolarInputName = keyof SolarInputs;
+
+/** How the cost after subsidy is paid. */
+export type Financing = "cash" | "loan";
+
+export const baseCase: SolarInputs = {
+  systemSizeKw: 6,
+  systemCost: 18_000,
+  yearlyProductionKwh: 8_000,
+  lifetimeYears: 25,
+  degradation: 0.005,
+  electricityPrice: 0.35,
+  priceRise: 0.03,
+  subsidyShare: 0.3,
+  yearlyMaintenance: 0,
+  loanShare: 1,
+  loanYears: 10,
+  loanRate: 0.05,
+  discountRate: 0.04,
+};

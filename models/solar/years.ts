@@ -1,0 +1,57 @@
+import { levelPayment } from "../cash-flow/loan.ts";
+import type { SolarInputs } from "./inputs.ts";
+
+/** One year of the system. Year 0 is today; every later flow falls at the end of its year. */
+export type SolarYear = {
+  year: number;
+  productionKwh: number;
+  /** Euro per kWh; today's price in years 0 and 1. */
+  electricityPrice: number;
+  /** Euro of electricity not bought. */
+  saving: number;
+  maintenance: number;
+  loanPayment: number;
+  cashFlow: { cash: number; loan: number };
+  cumulative: { cash: number; loan: number };
+};
+
+/** Cost after the subsidy, which is paid at once, so that only the rest has to be found. */
+export function costAfterSubsidy({ systemCost, subsidyShare }: SolarInputs): number {
+  return systemCost * (1 - subsidyShare);
+}
+
+/** Equal yearly payments, the first at the end of year 1. */
+export function yearlyLoanPayment(inputs: SolarInputs): number {
+  const principal = costAfterSubsidy(inputs) * inputs.loanShare;
+  return levelPayment({ principal, ratePerPeriod: inputs.loanRate, periods: inputs.loanYears });
+}
+
+/** From year 0 to the end of the lifetime, or of the loan when that takes longer. */
+export function solarYears(inputs: SolarInputs): SolarYear[] {
+  const cost = costAfterSubsidy(inputs);
+  const payment = yearlyLoanPayment(inputs);
+  const lastYear = Math.max(inputs.lifetimeYears, inputs.loanYears);
+  const total = { cash: 0, loan: 0 };
+
+  return Array.from({ length: lastYear + 1 }, (_, year) => {
+    const inUse = year >= 1 && year <= inputs.lifetimeYears;
+    const rises = Math.max(0, year - 1);
+    const electricityPrice = inputs.electricityPrice * (1 + inputs.priceRise) ** rises;
+    const productionKwh = inUse
+      ? inputs.yearlyProductionKwh * (1 - inputs.degradation) ** rises
+      : 0;
+    const saving = productionKwh * electricityPrice;
+    const maintenance = inUse ? inputs.yearlyMaintenance : 0;
+    const loanPayment = year >= 1 && year <= inputs.loanYears ? payment : 0;
+
+    const operating = saving - maintenance;
+    const cashFlow = {
+      cash: year === 0 ? 0 - cost : operating,
+      loan: year === 0 ? cost * inputs.loanShare - cost : operating - loanPayment,
+    };
+    total.cash += cashFlow.cash;
+    total.loan += cashFlow.loan;
+    const row = { year, productionKwh, electricityPrice, saving, maintenance, loanPayment };
+    return { ...row, cashFlow, cumulative: { ...total } };
+  });
+}
