@@ -39,6 +39,11 @@ describe("differences", () => {
     ]);
   });
 
+  test("a year is no amount: it takes no comma", () => {
+    const table = { caption: "All 1 rows.", header: ["year"], rows: [["2023"]] };
+    expect(differences(table, { columns: ["year"], rows: [["2023"]] })).toEqual([]);
+  });
+
   test("a renamed column is told", () => {
     const table = { caption: "All 3 rows.", header: ["month", "sales"], rows: [] };
     expect(differences(table, result)[0]).toContain("printed month, sales");
