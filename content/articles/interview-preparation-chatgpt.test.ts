@@ -72,16 +72,20 @@ describe("SQL", () => {
 describe("Python", () => {
   const python = findPythonWithPandas();
 
-  test.for(byHeading("python"))("%s: the output is what pandas prints", ([, sample], { skip }) => {
-    if (!python) {
-      const reason = "no python3 here can import pandas (Debian: apt-get install python3-pandas)";
-      if (process.env.REQUIRE_PANDAS) throw new Error(reason);
-      console.warn(`Python sample NOT run, ${sample.heading}: ${reason}`);
-      skip(reason);
-      return;
-    }
-    expect(runPython(python, sample.code)).toBe(sample.output);
-  });
+  test.for(byHeading("python"))(
+    "%s: the output is what pandas prints",
+    { timeout: 60_000 },
+    ([, sample], { skip }) => {
+      if (!python) {
+        const reason = "no python3 here can import pandas (Debian: apt-get install python3-pandas)";
+        if (process.env.REQUIRE_PANDAS) throw new Error(reason);
+        console.warn(`Python sample NOT run, ${sample.heading}: ${reason}`);
+        skip(reason);
+        return;
+      }
+      expect(runPython(python, sample.code)).toBe(sample.output);
+    },
+  );
 });
 
 describe("VBA", () => {
