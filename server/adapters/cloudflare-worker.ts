@@ -59,7 +59,10 @@ export function createWorker({
           context.waitUntil(mailOrLog(key, env));
         },
         limiter,
-        allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").map((origin) => origin.trim()),
+        allowedOrigins: (env.ALLOWED_ORIGINS ?? "")
+          .split(",")
+          .map((origin) => origin.trim())
+          .filter((origin) => origin !== ""),
         log,
       });
       return handle(request, { address: request.headers.get("cf-connecting-ip") ?? "" });

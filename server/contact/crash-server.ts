@@ -9,7 +9,7 @@ import { openContact } from "./node.ts";
 const contact = await openContact({
   env: process.env,
   owner: { name: "Crash Test", email: "owner@example.org" },
-  log: { info() {}, warn: console.error, error: console.error },
+  log: { info() {}, warn() {}, error: console.error },
   retryPlan: { firstMs: 100, maxMs: 400, idleMs: 200 },
 });
 

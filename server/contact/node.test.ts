@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import emailjs from "@emailjs/browser";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startCrashProcess } from "./crash-process.ts";
 import { type Contact, openContact } from "./node.ts";
-import { samplePayload, sampleRequest } from "./sample-request.ts";
+import { samplePayload, sampleRequest, site } from "./sample-request.ts";
 import { SettingsError } from "./settings.ts";
 import { startMailServer } from "./test-mail-server.ts";
 
@@ -107,6 +108,36 @@ describe("the contact service without SMTP", () => {
     await contact.close();
     expect((await answer).status).toBe(200);
     expect(await emls(folder)).toHaveLength(1);
+  });
+});
+
+describe("the e-mail library of the browser, pointed at our server", () => {
+  const { template_params } = samplePayload();
+  async function sendThroughLibrary(contact: Contact, params: Record<string, unknown>) {
+    vi.stubGlobal("location", { pathname: "/contact" });
+    vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+      contact.handle(new Request(url, init), visitor),
+    );
+    emailjs.init({ publicKey: "embedded" }, site);
+    try {
+      return await emailjs.send("embedded", "embedded", params);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  }
+
+  test("is satisfied with our answer", async () => {
+    const answer = await sendThroughLibrary(await open(), template_params);
+    expect(answer).toMatchObject({ status: 200, text: "OK" });
+    expect(await emls(folder)).toHaveLength(1);
+  });
+
+  test("hands on our status and reason when it fails", async () => {
+    const sending = sendThroughLibrary(await open(), { ...template_params, from_email: "no" });
+    await expect(sending).rejects.toMatchObject({
+      status: 400,
+      text: "The parameters are invalid: template_params.from_email must be an e-mail address",
+    });
   });
 });
 
