@@ -50,6 +50,15 @@ function messageOf(subject: string) {
   return sampleRequest({ body: JSON.stringify(samplePayload({ subject })) });
 }
 
+async function post(url: string, subject: string) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(samplePayload({ subject })),
+  });
+  expect(response.status).toBe(200);
+}
+
 async function subjectsOf(mails: readonly { eml: Buffer }[]) {
   return Promise.all(mails.map(async ({ eml }) => (await PostalMime.parse(eml)).subject));
 }
@@ -246,14 +255,7 @@ describe("the contact service with SMTP", () => {
     await away.close();
     const env = { OUTBOX_DIR: folder, SMTP_HOST: "127.0.0.1", SMTP_PORT: String(away.port) };
     const first = await startCrashProcess(env);
-    for (const subject of ["one", "two", "three"]) {
-      const response = await fetch(first.url, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(samplePayload({ subject })),
-      });
-      expect(response.status).toBe(200);
-    }
+    for (const subject of ["one", "two", "three"]) await post(first.url, subject);
     await first.kill();
     expect(await emls(folder)).toHaveLength(3);
 
@@ -263,5 +265,23 @@ describe("the contact service with SMTP", () => {
     expect(await second.end()).toBe(0);
     expect(await subjectsOf(back.taken)).toEqual(["one", "two", "three"]);
     expect(await emls(folder)).toEqual([]);
+  });
+
+  test("sends each message once when two processes share the outbox", {
+    timeout: 30_000,
+  }, async () => {
+    const server = await openMailServer();
+    const env = {
+      OUTBOX_DIR: folder,
+      SMTP_HOST: "127.0.0.1",
+      SMTP_PORT: String(server.port),
+      CONTACT_BURST: "1000",
+    };
+    const processes = await Promise.all([startCrashProcess(env), startCrashProcess(env)]);
+    const subjects = Array.from({ length: 60 }, (_, n) => `message ${n}`);
+    await Promise.all(subjects.map((subject, n) => post(processes[n % 2]?.url ?? "", subject)));
+    await vi.waitFor(async () => expect(await emls(join(folder, "sent"))).toHaveLength(60), 15_000);
+    for (const running of processes) expect(await running.end()).toBe(0);
+    expect((await subjectsOf(server.taken)).sort()).toEqual(subjects.sort());
   });
 });
