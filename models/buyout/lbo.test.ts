@@ -75,6 +75,12 @@ describe("debtPaydown", () => {
     expect(years[0]?.closingDebt).toBeGreaterThan(400);
   });
 
+  test("pays no tax, and gets none back, on a loss", () => {
+    const [first] = debtPaydown({ ...deal, interestRate: 0.25 });
+    expect(first?.interest).toBe(100);
+    expect(first?.tax).toBe(0);
+  });
+
   test("moves net debt by exactly the free cash flow every year", () => {
     fc.assert(
       fc.property(deals, (inputs) => {

@@ -27,7 +27,8 @@ export function solveLinear(
 
   const solution: number[] = Array.from({ length: size }, () => 0);
   for (const [i, row] of [...rows.entries()].toReversed()) {
-    const known = solution.reduce((sum, x, j) => (j > i ? sum + x * (row[j] ?? 0) : sum), 0);
+    // Unknowns not solved yet are still zero, so only those after this row count.
+    const known = solution.reduce((sum, x, j) => sum + x * (row[j] ?? 0), 0);
     solution[i] = ((row[size] ?? 0) - known) / (row[i] ?? 1);
   }
   return solution;
