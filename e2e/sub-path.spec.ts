@@ -16,7 +16,7 @@ test("a visitor walks from home to a project, the blog and the contact form", as
   await expect(page.getByRole("img", { name: /^Drawn portrait/ })).toBeVisible();
   await page.getByRole("link", { name: "View My Projects" }).click();
   await expect(page).toHaveURL(/\/folio\/projects$/);
-  await page.getByRole("link", { name: /^View Project: Rental case study/ }).click();
+  await page.getByRole("link", { name: "View Project Rental case study" }).click();
   await expect(page).toHaveURL(/\/folio\/projects\/rental-property-model$/);
   await page.getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
