@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
 
@@ -24,17 +24,19 @@ const articleRoutes = articles.map(({ slug }) =>
 );
 
 export default [
-  index("routes/home.tsx"),
-  route("projects", "routes/projects.tsx"),
-  ...projectRoutes,
-  route("about", "routes/about.tsx"),
-  route("blogs", "routes/blogs.tsx"),
-  ...articleRoutes,
-  route("books", "routes/books.tsx"),
-  route("contact", "routes/contact.tsx"),
+  layout("routes/frame.tsx", [
+    index("routes/home.tsx"),
+    route("projects", "routes/projects.tsx"),
+    ...projectRoutes,
+    route("about", "routes/about.tsx"),
+    route("blogs", "routes/blogs.tsx"),
+    ...articleRoutes,
+    route("books", "routes/books.tsx"),
+    route("contact", "routes/contact.tsx"),
+    route("*", "routes/not-found.tsx"),
+  ]),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("feed.xml", "routes/feed.ts"),
   route("site.webmanifest", "routes/manifest.ts"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
