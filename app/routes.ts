@@ -2,24 +2,26 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
 
-/** Projects with a model that calculates on the page; the rest are prose. */
-const livingProjects: readonly string[] = ["tic-tac-toe-python"];
+/** Pages with more than prose: a model that calculates, or drawings of their own. */
+const livingPages = ["tic-tac-toe-python", "ctrl-alt-chart"];
+
+function textOf(folder: "projects" | "articles", slug: string) {
+  return livingPages.includes(slug)
+    ? `routes/living/${slug}.tsx`
+    : `../content/${folder}/${slug}.mdx`;
+}
 
 // Each project and article is a route of its own: a parameter would match unknown paths,
 // and the not-found page could not hydrate there.
 const projectRoutes = projectsWithPage.map(({ slug }) =>
   route(`projects/${slug}`, "routes/project.tsx", { id: `project/${slug}` }, [
-    index(
-      livingProjects.includes(slug)
-        ? `routes/living/${slug}.tsx`
-        : `../content/projects/${slug}.mdx`,
-    ),
+    index(textOf("projects", slug)),
   ]),
 );
 
 const articleRoutes = articles.map(({ slug }) =>
   route(`blogs/${slug}`, "routes/article.tsx", { id: `article/${slug}` }, [
-    index(`../content/articles/${slug}.mdx`),
+    index(textOf("articles", slug)),
   ]),
 );
 
