@@ -112,6 +112,7 @@ test("the four direct cards are the ones that the contract names", () => {
 });
 
 test("every other card opens 'Project Coming Soon' with its two ways on", async ({ page }) => {
+  test.slow();
   await openReady(page, "projects");
   for (const project of comingSoon) {
     await card(page, project.title).getByRole("button", { name: labels[project.type] }).click();
@@ -135,6 +136,7 @@ test("every other card opens 'Project Coming Soon' with its two ways on", async 
 test("every card has 'Get the project copy', which names the project and leads to the form", async ({
   page,
 }) => {
+  test.slow();
   await openReady(page, "projects");
   for (const project of projects) {
     await card(page, project.title).getByRole("button", { name: "Get the project copy" }).click();
