@@ -3,7 +3,7 @@ import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
 
 /** Projects with a model that calculates on the page; the rest are prose. */
-const livingProjects: readonly string[] = ["solar-financing-dashboard"];
+const livingProjects: readonly string[] = ["solar-financing-dashboard", "pe-waterfall-structure"];
 
 // Each project and article is a route of its own: a parameter would match unknown paths,
 // and the not-found page could not hydrate there.

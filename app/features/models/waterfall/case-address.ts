@@ -18,6 +18,13 @@ const yearlyKeys: Record<YearlyAmount, string> = { invested: "in", distributed: 
 
 const yearlyAmounts: readonly YearlyAmount[] = ["invested", "distributed"];
 
+/** Every name this page gives a meaning to. */
+export const caseKeys: readonly string[] = [
+  "scenario",
+  "committed",
+  ...yearlyEntries(startingCase).map(({ key }) => key),
+];
+
 /** What the address asks for. A value that is malformed or beyond the limits is as good as absent. */
 export function caseFromQuery(query: URLSearchParams): FundCase {
   let fundCase = caseOf(scenarioFrom(query.get("scenario")));

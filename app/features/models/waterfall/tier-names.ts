@@ -1,12 +1,12 @@
 import type { Tier } from "#models/waterfall/tiers.ts";
 
 /** The code stands in the chart, the legend and the tables, so that no one needs the colour. */
-export const tierNames: Record<Tier, { code: string; name: string; paid: string }> = {
-  returnOfCapital: { code: "1", name: "Return of capital", paid: "LPs" },
-  preferredReturn: { code: "2", name: "Preferred return", paid: "LPs" },
-  catchUp: { code: "3", name: "Catch-up", paid: "GP" },
-  carriedInterest: { code: "4a", name: "Carried interest 80/20", paid: "LPs and GP" },
-  carriedInterestAboveHurdle: { code: "4b", name: "Carried interest 50/50", paid: "LPs and GP" },
+export const tierNames: Record<Tier, { code: string; name: string }> = {
+  returnOfCapital: { code: "1", name: "Return of capital" },
+  preferredReturn: { code: "2", name: "Preferred return" },
+  catchUp: { code: "3", name: "Catch-up" },
+  carriedInterest: { code: "4a", name: "Carried interest 80/20" },
+  carriedInterestAboveHurdle: { code: "4b", name: "Carried interest 50/50" },
 };
 
 /** Whole class names, so that the stylesheet finds them. */
@@ -17,3 +17,7 @@ export const tierFill: Record<Tier, string> = {
   carriedInterest: "fill-sql",
   carriedInterestAboveHurdle: "fill-vba",
 };
+
+/** A code on the full colour of a tier, and one on its hatched part, where it needs a clear ground. */
+export const lpText = "fill-paper";
+export const gpText = "fill-ink stroke-paper stroke-4 [paint-order:stroke]";

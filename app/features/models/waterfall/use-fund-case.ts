@@ -1,37 +1,69 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { caseFromQuery, queryWithCase } from "./case-address.ts";
-import { type FundCase, startingCase } from "./fund-case.ts";
+import type { FundCase } from "./fund-case.ts";
 
-/** Browsers stop listening to a page that rewrites its address at every key. */
-const addressDelay = 250;
+type Edit = { locationKey: string; fundCase: FundCase };
 
-/**
- * The case on the page, shared with the address so that it can be sent to someone. The first render is
- * the base case, as it was prerendered; what the address asks for follows before it is painted.
- */
+export type ChangeCase = (next: (fundCase: FundCase) => FundCase) => void;
+
+/** The case the address asks for, and from the first change on the one the visitor made of it. */
 export function useFundCase() {
-  const { search } = useLocation();
-  const [chosen, setChosen] = useState<FundCase | null>(null);
+  const { key: locationKey, search } = useLocation();
+  const hydrated = useHydrated();
+  // The page was prerendered without a query, and the first render here must give the same.
+  const asked = useMemo(
+    () => caseFromQuery(new URLSearchParams(hydrated ? search : "")),
+    [hydrated, search],
+  );
+  const [edit, setEdit] = useState<Edit | null>(null);
+  // A link to another case is a new location, and puts aside what was changed before it.
+  const edited = edit?.locationKey === locationKey ? edit.fundCase : null;
 
-  useLayoutEffect(() => {
-    setChosen(caseFromQuery(new URLSearchParams(search)));
-  }, [search]);
-
+  useAddress(edited);
   useEffect(() => {
-    if (!chosen) return;
-    const timer = setTimeout(() => writeAddress(chosen), addressDelay);
-    return () => clearTimeout(timer);
-  }, [chosen]);
+    if (hydrated) delete document.documentElement.dataset.awaitsCase;
+  }, [hydrated]);
 
-  return [chosen ?? startingCase, setChosen] as const;
+  function change(next: (fundCase: FundCase) => FundCase) {
+    setEdit((before) => ({
+      locationKey,
+      fundCase: next(before?.locationKey === locationKey ? before.fundCase : asked),
+    }));
+  }
+
+  return { fundCase: edited ?? asked, edited: edited !== null, hydrated, change };
 }
 
-// Past the router: a navigation would ask for the page's data again at every step.
-function writeAddress(fundCase: FundCase) {
-  const { search, pathname, hash } = window.location;
-  const query = queryWithCase(new URLSearchParams(search), fundCase).toString();
-  const address = query ? `${pathname}?${query}${hash}` : `${pathname}${hash}`;
-  if (address === `${pathname}${search}${hash}`) return;
-  window.history.replaceState(window.history.state, "", address);
+/**
+ * Keeps the address on the edited case, a moment after the last key and when the page is left. Browsers
+ * refuse a hundred changes in half a minute, and the router would fetch the page's data at each, so
+ * this waits and goes past it.
+ */
+function useAddress(edited: FundCase | null) {
+  useEffect(() => {
+    if (!edited) return;
+    const { pathname } = location;
+    const fundCase = edited;
+    function write() {
+      if (location.pathname !== pathname) return;
+      const query = queryWithCase(new URLSearchParams(location.search), fundCase).toString();
+      const address = pathname + (query && `?${query}`) + location.hash;
+      history.replaceState(history.state, "", address);
+    }
+    const timer = setTimeout(write, 200);
+    addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", write);
+    };
+  }, [edited]);
+}
+
+function useHydrated() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }

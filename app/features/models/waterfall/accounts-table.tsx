@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+
+/**
+ * A table of figures under a strong hairline: labels stay in sight on the left while the years scroll
+ * inside their own region, which the keyboard reaches too.
+ */
+export function AccountsTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="figures w-full border-separate border-spacing-0 text-small">
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+const label = "sticky left-0 bg-paper pr-4 text-left font-normal";
+const head = "border-b border-ink py-2 font-mono text-label font-normal text-muted";
+
+export function HeadRow({ corner, columns }: { corner: string; columns: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="col" className={`${head} ${label}`}>
+        {corner}
+      </th>
+      {columns.map((column, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+        <th key={index} scope="col" className={`${head} pl-4 text-right whitespace-nowrap`}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+export function GroupRow({ title, span }: { title: string; span: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={span} className="border-b border-rule pt-5 pb-1.5 text-left">
+        <span className="sticky left-0 font-serif text-base font-medium">{title}</span>
+      </th>
+    </tr>
+  );
+}
+
+type Look = "line" | "sum" | "total" | "note";
+
+const looks: Record<Look, string> = {
+  line: "border-b border-rule",
+  sum: "border-b border-ink font-medium",
+  total: "border-b-4 border-double border-ink pt-3 font-medium",
+  note: "border-b border-rule text-muted",
+};
+
+export function FigureRow({
+  title,
+  code,
+  cells,
+  look = "line",
+}: {
+  title: ReactNode;
+  code?: string | undefined;
+  cells: readonly ReactNode[];
+  look?: Look;
+}) {
+  return (
+    <tr>
+      <th scope="row" className={`${label} py-1.5 ${looks[look]} min-w-40 sm:whitespace-nowrap`}>
+        {code && <span className="mr-2 font-mono text-label text-muted">{code}</span>}
+        {title}
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+        <td key={index} className={`py-1.5 pl-4 text-right whitespace-nowrap ${looks[look]}`}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
