@@ -16,7 +16,8 @@ export function AccountsTable({ caption, children }: { caption: string; children
   );
 }
 
-const label = "sticky left-0 bg-paper pr-4 text-left font-normal";
+const label = "sticky left-0 bg-paper pr-3 text-left sm:pr-4";
+const figure = "pl-3 text-right whitespace-nowrap sm:pl-4";
 const head = "border-b border-ink py-2 font-mono text-label font-normal text-muted";
 
 export function HeadRow({ corner, columns }: { corner: string; columns: readonly ReactNode[] }) {
@@ -27,7 +28,7 @@ export function HeadRow({ corner, columns }: { corner: string; columns: readonly
       </th>
       {columns.map((column, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-        <th key={index} scope="col" className={`${head} pl-4 text-right whitespace-nowrap`}>
+        <th key={index} scope="col" className={`${head} ${figure}`}>
           {column}
         </th>
       ))}
@@ -48,10 +49,10 @@ export function GroupRow({ title, span }: { title: string; span: number }) {
 type Look = "line" | "sum" | "total" | "note";
 
 const looks: Record<Look, string> = {
-  line: "border-b border-rule",
+  line: "border-b border-rule font-normal",
   sum: "border-b border-ink font-medium",
   total: "border-b-4 border-double border-ink pt-3 font-medium",
-  note: "border-b border-rule text-muted",
+  note: "border-b border-rule font-normal text-muted",
 };
 
 export function FigureRow({
@@ -67,13 +68,15 @@ export function FigureRow({
 }) {
   return (
     <tr>
-      <th scope="row" className={`${label} py-1.5 ${looks[look]} min-w-40 sm:whitespace-nowrap`}>
-        {code && <span className="mr-2 font-mono text-label text-muted">{code}</span>}
-        {title}
+      <th scope="row" className={`${label} ${looks[look]} min-w-33 py-1.5 sm:whitespace-nowrap`}>
+        <span className="flex items-baseline gap-2">
+          {code && <span className="font-mono text-label text-muted">{code}</span>}
+          {title}
+        </span>
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-        <td key={index} className={`py-1.5 pl-4 text-right whitespace-nowrap ${looks[look]}`}>
+        <td key={index} className={`${figure} ${looks[look]} py-1.5`}>
           {cell}
         </td>
       ))}

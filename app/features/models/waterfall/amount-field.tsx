@@ -59,7 +59,7 @@ export function AmountField({
       value={draft ?? millions}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
-      className="figures block min-h-11 w-full [appearance:textfield] rounded-sm border border-edge bg-card px-2.5 text-right font-mono text-small transition-colors hover:border-ink aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+      className="figures block min-h-11 w-full [appearance:textfield] border-b border-edge bg-transparent px-2 text-right font-mono text-small transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
     />
   );
 }

@@ -33,7 +33,7 @@ export function LedgerTable({ ledger }: { ledger: Ledger }) {
   const columns = [...ledger.years, ledger.total];
   const span = columns.length + 1;
   const amounts = (amountOf: Line["amountOf"]) =>
-    columns.map((column) => <Amount key={0} thousands={amountOf(column)} />);
+    columns.map((column) => printed(amountOf(column)));
   const rows = (lines: readonly Line[]) =>
     lines.map(({ title, code, amountOf }) => (
       <FigureRow key={title} title={title} code={code} cells={amounts(amountOf)} />
@@ -73,15 +73,27 @@ export function LedgerTable({ ledger }: { ledger: Ledger }) {
           cells={amounts(({ received }) => received.lp + received.gp)}
         />
         <FigureRow title="Distributed" cells={amounts((column) => column.distributed)} />
-        <FigureRow title="Check: difference" cells={amounts(unaccounted)} />
+        <FigureRow
+          title="Check: difference"
+          cells={columns.map((column) => checked(unaccounted(column)))}
+        />
         <FigureRow look="note" title="LP net cash flow" cells={amounts(lpNetFlow)} />
       </tfoot>
     </AccountsTable>
   );
 }
 
-function Amount({ thousands }: { thousands: number }) {
+function printed(thousands: number) {
   return (
     <span className={thousands === 0 ? "text-muted" : undefined}>{formatNumber(thousands)}</span>
+  );
+}
+
+function checked(thousands: number) {
+  if (thousands !== 0) return <strong className="text-loss">{formatNumber(thousands)}</strong>;
+  return (
+    <span className="text-accent">
+      <span aria-hidden="true">✓ </span>0
+    </span>
   );
 }

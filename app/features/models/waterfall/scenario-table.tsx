@@ -28,10 +28,10 @@ export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
   return (
     <AccountsTable caption="The scenarios side by side">
       <thead>
-        <HeadRow corner="" columns={columns.map(({ title }) => title)} />
+        <HeadRow corner="Thousand €" columns={columns.map(({ title }) => title)} />
       </thead>
       <tbody>
-        <GroupRow title="Distributed, thousand €" span={span} />
+        <GroupRow title="Distributed by tier" span={span} />
         {tiers.map((tier) => (
           <FigureRow
             key={tier}
@@ -46,11 +46,11 @@ export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
           cells={cells(({ total }) => formatNumber(total.received.lp + total.received.gp))}
         />
         <FigureRow
-          title="of it to the LPs"
+          title="To the LPs"
           cells={cells(({ total }) => formatNumber(total.received.lp))}
         />
         <FigureRow
-          title="of it to the GP"
+          title="To the GP"
           cells={cells(({ total }) => formatNumber(total.received.gp))}
         />
       </tbody>

@@ -31,7 +31,7 @@ export function TierChart({ years, label }: { years: readonly WaterfallYear[]; l
   const y = scaleLinear([0, largest], [100, 0]).nice(5);
   return (
     <>
-      <div className="pt-5 pb-8 pl-9">
+      <div className="pt-5 pb-11 pl-9">
         <svg role="img" aria-label={label} className="block h-72 w-full overflow-visible">
           <Hatch id={hatchId} />
           <ValueAxis scale={y} ticks={y.ticks(5)} format={formatAmount} />
@@ -39,6 +39,8 @@ export function TierChart({ years, label }: { years: readonly WaterfallYear[]; l
           {years.map((year) => (
             <Bar key={year.year} year={year} x={x} y={y} hatchId={hatchId} />
           ))}
+          {/* Over the bars' paper edges, so that the ground they stand on is one line. */}
+          <line x2="100%" y1="100%" y2="100%" className="stroke-ink" />
         </svg>
       </div>
       <TierLegend hatchId={hatchId} />
@@ -70,7 +72,7 @@ function Bar({
             {/* The edge in paper parts each part from the next. */}
             <rect {...place} className={`stroke-paper ${tierFill[tier]}`} />
             {party === "gp" && <rect {...place} fill={`url(#${hatchId})`} />}
-            {(height / 100) * plotHeight >= smallestLabelled && (
+            {isLabelled(tier, party) && (height / 100) * plotHeight >= smallestLabelled && (
               <text
                 x={middle}
                 y={`${y((from + to) / 2)}%`}
@@ -97,6 +99,11 @@ function Bar({
       )}
     </g>
   );
+}
+
+/** The GP's part of a shared tier lies on the LPs', which carries the code for both. */
+function isLabelled(tier: Tier, party: Part["party"]) {
+  return party === "lp" || tier === "catchUp";
 }
 
 type Part = { tier: Tier; party: "lp" | "gp"; from: number; to: number };

@@ -20,4 +20,4 @@ export const tierFill: Record<Tier, string> = {
 
 /** A code on the full colour of a tier, and one on its hatched part, where it needs a clear ground. */
 export const lpText = "fill-paper";
-export const gpText = "fill-ink stroke-paper stroke-4 [paint-order:stroke]";
+export const gpText = "fill-ink stroke-paper stroke-6 [paint-order:stroke] [stroke-linejoin:round]";

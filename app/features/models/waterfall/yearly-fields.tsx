@@ -23,7 +23,7 @@ export function YearlyFields({ years, onChange }: { years: Fund["years"]; onChan
               Year
             </th>
             {columns.map(({ name, title }) => (
-              <th key={name} scope="col" className="pt-2 pr-2.5 pb-1 text-right font-normal">
+              <th key={name} scope="col" className="pt-2 pr-2 pb-1 text-right font-normal">
                 {title}
               </th>
             ))}
@@ -37,7 +37,7 @@ export function YearlyFields({ years, onChange }: { years: Fund["years"]; onChan
                 {index + 1}
               </th>
               {columns.map(({ name, title }) => (
-                <td key={name} className="py-0.5 pl-2">
+                <td key={name} className="pl-3">
                   <AmountField
                     label={`${title} in year ${index + 1}, m €`}
                     describedBy={hintId}
