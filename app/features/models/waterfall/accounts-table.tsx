@@ -16,7 +16,9 @@ export function AccountsTable({ caption, children }: { caption: string; children
   );
 }
 
-const label = "sticky left-0 bg-paper pr-3 text-left sm:pr-4";
+// The hairline at its right says, where the table scrolls, that figures go on beneath it.
+const label =
+  "sticky left-0 bg-paper pr-3 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4";
 const figure = "pl-3 text-right whitespace-nowrap sm:pl-4";
 const head = "border-b border-ink py-2 font-mono text-label font-normal text-muted";
 

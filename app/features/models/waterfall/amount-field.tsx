@@ -59,7 +59,8 @@ export function AmountField({
       value={draft ?? millions}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
-      className="figures block min-h-11 w-full [appearance:textfield] border-b border-edge bg-transparent px-2 text-right font-mono text-small transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+      // On phones in full size: some browsers zoom into a field with smaller text.
+      className="figures block min-h-11 w-full [appearance:textfield] border-b border-edge bg-transparent px-2 text-right font-mono text-base transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 md:text-small [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
     />
   );
 }
