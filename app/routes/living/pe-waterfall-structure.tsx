@@ -1,4 +1,3 @@
-/// <reference types="mdx" />
 import { WaterfallModel } from "#app/features/models/waterfall/waterfall-model.tsx";
 import Prose from "#content/projects/pe-waterfall-structure.mdx";
 import type { LivingHandle } from "../project.tsx";
