@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "./ready.ts";
 
 const address = "projects/solar-financing-dashboard";
 
@@ -15,15 +16,6 @@ function slider(page: Page, name: string) {
 
 function field(page: Page, name: string) {
   return page.getByRole("spinbutton", { name, exact: true });
-}
-
-/** The script starts late; its first sign on the page is that a control answers. */
-async function openRunning(page: Page, query = "") {
-  await page.goto(address + query);
-  await page.getByRole("button", { name: "Copy link to this case" }).hover();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
 }
 
 test.describe("Solar Dashboard Case 2", () => {
@@ -60,7 +52,7 @@ test.describe("Solar Dashboard Case 2", () => {
   });
 
   test("on a loan says in words that there is no rate of return", async ({ page }) => {
-    await openRunning(page);
+    await openReady(page, address);
     await page.getByRole("radio", { name: "Loan" }).check();
     await expect(figure(page, "Net present value")).toHaveText("43,522 €");
     await expect(figure(page, "Internal rate of return")).toHaveText("None");
@@ -70,7 +62,7 @@ test.describe("Solar Dashboard Case 2", () => {
   });
 
   test("answers a slider moved by keyboard, in figures, field and address", async ({ page }) => {
-    await openRunning(page);
+    await openReady(page, address);
     await slider(page, "System cost").press("ArrowRight");
     await expect(field(page, "System cost")).toHaveValue("18100");
     await expect(slider(page, "System cost")).toHaveAttribute("aria-valuetext", "18,100\u00a0€");
@@ -81,7 +73,7 @@ test.describe("Solar Dashboard Case 2", () => {
   });
 
   test("keeps a case through a reload and gives it up on reset", async ({ page }) => {
-    await openRunning(page);
+    await openReady(page, address);
     await slider(page, "Lifetime").fill("30");
     await expect(page).toHaveURL(/\?lifetime=30$/);
     await page.reload();
@@ -94,7 +86,7 @@ test.describe("Solar Dashboard Case 2", () => {
   });
 
   test("keeps the last value of a case that is left at once", async ({ page }) => {
-    await openRunning(page);
+    await openReady(page, address);
     await slider(page, "Lifetime").press("ArrowRight");
     await page.getByRole("link", { name: "Back to Projects" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Projects");
@@ -104,7 +96,7 @@ test.describe("Solar Dashboard Case 2", () => {
   });
 
   test("waits with a typed value until it is within the limits", async ({ page }) => {
-    await openRunning(page);
+    await openReady(page, address);
     const cost = field(page, "System cost");
     await cost.fill("2");
     await expect(cost).toHaveAttribute("aria-invalid", "true");
@@ -120,7 +112,7 @@ test.describe("Solar Dashboard Case 2", () => {
   });
 
   test("scales cost and production with the size of the system", async ({ page }) => {
-    await openRunning(page);
+    await openReady(page, address);
     await slider(page, "System size").fill("12");
     await expect(field(page, "System cost")).toHaveValue("36000");
     await expect(field(page, "Yearly production")).toHaveValue("16000");
@@ -208,7 +200,8 @@ test.describe("Solar Dashboard Case 2", () => {
 
   test("copies a link to the case", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openRunning(page, "?lifetime=30");
+    await openReady(page, `${address}?lifetime=30`);
+    await expect(page.getByText("30-year savings", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Copy link to this case" }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -84,7 +84,7 @@ function NumberField({ id, value, min, max, step, onChange }: SliderFieldProps &
       id={id}
       type="number"
       inputMode={min < 0 ? "text" : "decimal"}
-      className="number-field figures w-[6.5ch] min-w-[3ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:min-w-11 max-md:pt-4"
+      className="number-field figures min-h-6 w-[6.5ch] min-w-[3.5ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:min-w-11 max-md:pt-4"
       aria-describedby={`${id}-unit ${id}-limits`}
       aria-invalid={outOfRange || undefined}
       min={min}
