@@ -2,7 +2,7 @@ import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { type PointerEvent, useState } from "react";
-import { BaseAxis, type PlotScale, ValueAxis } from "./axis.tsx";
+import { BaseAxis, type PlotScale, percent, ValueAxis } from "./axis.tsx";
 import { spreadLabels } from "./spread-labels.ts";
 import { type Tone, toneText } from "./tone.ts";
 
@@ -30,8 +30,8 @@ type LineChartProps = {
   mark?: (Point & { text: string }) | undefined;
 };
 
-/** Height of the plot (`h-64`) in the unit of its labels, a per cent of it. */
-const labelGap = (16 / 256) * 100;
+/** Height of the plot (`h-80`): lines of text need 16 of its 320 pixels. */
+const labelGap = (16 / 320) * 100;
 
 /** Lines over a common base, always with zero in view, named where they end. */
 export function LineChart(props: LineChartProps) {
@@ -46,7 +46,7 @@ export function LineChart(props: LineChartProps) {
       <svg
         role="img"
         aria-label={label}
-        className="block h-64 w-full touch-pan-y overflow-visible"
+        className="block h-80 w-full touch-pan-y overflow-visible"
         {...reading.handlers}
       >
         {/* Something to point at between the lines. */}
@@ -105,7 +105,7 @@ function EndLabels({ series, y }: { series: readonly Series[]; y: PlotScale }) {
     <text
       key={one.name}
       x="100%"
-      y={`${places[index]}%`}
+      y={percent(places[index] ?? 0)}
       dx="8"
       dy="0.32em"
       className={`fill-current font-mono text-label ${toneText[one.tone]}`}
@@ -122,14 +122,14 @@ function Mark({ mark, x, y }: { mark: Point & { text: string } } & Scales) {
   return (
     <g>
       <circle
-        cx={`${x(mark.x)}%`}
-        cy={`${y(mark.y)}%`}
+        cx={percent(x(mark.x))}
+        cy={percent(y(mark.y))}
         r="4"
         className="fill-paper stroke-ink [stroke-width:1.5px]"
       />
       <text
-        x={`${x(mark.x)}%`}
-        y={`${y(mark.y)}%`}
+        x={percent(x(mark.x))}
+        y={percent(y(mark.y))}
         dx={left ? 8 : -8}
         dy="1.6em"
         textAnchor={left ? "start" : "end"}
@@ -157,8 +157,8 @@ function Reading({
   return (
     <g>
       <line
-        x1={`${x(at)}%`}
-        x2={`${x(at)}%`}
+        x1={percent(x(at))}
+        x2={percent(x(at))}
         y1="0"
         y2="100%"
         className="stroke-edge [stroke-dasharray:2_3]"
@@ -166,8 +166,8 @@ function Reading({
       {values.map((value) => (
         <circle
           key={value.name}
-          cx={`${x(at)}%`}
-          cy={`${y(value.y)}%`}
+          cx={percent(x(at))}
+          cy={percent(y(value.y))}
           r="3.5"
           className={`fill-current ${toneText[value.tone]}`}
         />

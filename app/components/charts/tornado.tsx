@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { percent } from "./axis.tsx";
 
 export type TornadoRow = {
   label: string;
@@ -52,26 +53,26 @@ function Bar({
     <div className="px-18">
       <svg aria-hidden="true" className="block h-10 w-full overflow-visible">
         <rect
-          x={`${x(loss)}%`}
+          x={percent(x(loss))}
           y="11"
-          width={`${x(0) - x(loss)}%`}
+          width={percent(x(0) - x(loss))}
           height="18"
           className="fill-loss opacity-80"
         />
         <rect
           x="50%"
           y="11"
-          width={`${x(gain) - x(0)}%`}
+          width={percent(x(gain) - x(0))}
           height="18"
           className="fill-excel opacity-80"
         />
         <line x1="50%" x2="50%" y1="4" y2="36" className="stroke-ink" />
         {effect ? (
           <>
-            <text x={`${x(loss)}%`} y="24" dx="-8" textAnchor="end" className={text}>
+            <text x={percent(x(loss))} y="24" dx="-8" textAnchor="end" className={text}>
               {format(loss)}
             </text>
-            <text x={`${x(gain)}%`} y="24" dx="8" className={text}>
+            <text x={percent(x(gain))} y="24" dx="8" className={text}>
               {format(gain)}
             </text>
           </>

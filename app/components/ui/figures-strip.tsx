@@ -3,19 +3,15 @@ export type Figures = readonly { label: string; value: string; note?: string }[]
 /** The results in one row, opened by a rule and closed, as a total is, by a double one. */
 export function FiguresStrip({ figures }: { figures: Figures }) {
   return (
-    <dl className="double-rule grid grid-cols-2 gap-x-5 border-t border-t-ink py-1 lg:grid-cols-4">
+    <dl className="double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4">
       {figures.map(({ label, value, note }) => (
         <div
           key={label}
-          className="border-rule py-4 even:border-l even:pl-5 lg:py-5 lg:not-first:border-l lg:not-first:pl-5"
+          className="row-span-3 grid grid-rows-subgrid border-rule py-4 pr-3 even:border-l even:pl-5 lg:py-6 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
         >
           <dt className="font-mono text-label text-muted">{label}</dt>
-          <dd>
-            <span className="figures mt-1 block font-serif text-h2 tracking-tight sm:text-figure">
-              {value}
-            </span>
-            {note && <span className="figures mt-1 block text-small text-muted">{note}</span>}
-          </dd>
+          <dd className="figures mt-1 font-serif text-h2 tracking-tight sm:text-figure">{value}</dd>
+          <dd className="figures mt-1 text-small text-muted">{note}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,9 @@ export function SliderField(props: SliderFieldProps) {
         <label htmlFor={id} id={`${id}-label`} className="text-base leading-snug">
           {label}
         </label>
-        <span className="flex items-baseline gap-1.5 font-mono text-small whitespace-nowrap">
+        <span
+          className={`flex items-baseline font-mono text-small whitespace-nowrap ${unit.startsWith("%") ? "" : "gap-1.5"}`}
+        >
           <NumberField {...props} id={id} />
           <span id={`${id}-unit`}>{unit}</span>
         </span>
@@ -51,7 +53,7 @@ export function SliderField(props: SliderFieldProps) {
       </div>
       <p
         id={`${id}-limits`}
-        className="figures -mt-1 flex justify-between font-mono text-[0.6875rem] leading-4 text-muted opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-mt-3"
+        className="figures -mt-1 flex justify-between font-mono text-[0.6875rem] leading-4 text-muted opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-md:-mt-3"
       >
         <span>{format(min)}</span>
         <span className="sr-only"> to </span>
@@ -82,7 +84,7 @@ function NumberField({ id, value, min, max, step, onChange }: SliderFieldProps &
       id={id}
       type="number"
       inputMode={min < 0 ? "text" : "decimal"}
-      className="number-field figures -my-2.5 w-[6.5ch] border-b border-rule bg-transparent py-2 text-right hover:border-edge focus:border-accent aria-invalid:border-loss aria-invalid:text-loss pointer-coarse:min-h-11"
+      className="number-field figures min-h-6 w-[6.5ch] min-w-[3.5ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:min-w-11 max-md:pt-4"
       aria-describedby={`${id}-unit ${id}-limits`}
       aria-invalid={outOfRange || undefined}
       min={min}
@@ -102,16 +104,15 @@ function NumberField({ id, value, min, max, step, onChange }: SliderFieldProps &
 /** Inset by half a thumb at either end, so that the fill ends under the middle of the thumb. */
 function Track({ share }: { share: number }) {
   return (
-    <svg
+    <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-1/2 h-1 w-full -translate-y-1/2 overflow-visible"
+      className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-rule px-2.5"
     >
-      <rect width="100%" height="4" rx="2" className="fill-rule" />
-      <svg aria-hidden="true" x="10" className="slider-fill overflow-visible">
-        <rect x="-10" width="12" height="4" rx="2" className="fill-accent" />
-        <rect width={`${share * 100}%`} height="4" className="fill-accent" />
+      <svg aria-hidden="true" className="block h-1 w-full overflow-visible fill-accent">
+        <rect x="-10" width="12" height="4" rx="2" />
+        <rect width={`${(share * 100).toFixed(2)}%`} height="4" />
       </svg>
-    </svg>
+    </div>
   );
 }
 

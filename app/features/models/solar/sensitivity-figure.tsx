@@ -38,10 +38,10 @@ export function SensitivityFigure({
         <thead>
           <tr className="border-b border-ink text-right font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal">
             <th scope="col" className="pl-0! text-left">
-              Input moves by
+              Input
             </th>
-            <th scope="col">down</th>
-            <th scope="col">up</th>
+            <th scope="col">NPV if it falls</th>
+            <th scope="col">NPV if it rises</th>
           </tr>
         </thead>
         <tbody>

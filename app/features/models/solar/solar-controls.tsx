@@ -26,18 +26,20 @@ export function SolarControls({ solarCase, onChange }: ControlsProps) {
         value={solarCase.financing}
         onChange={(financing) => onChange((before) => ({ ...before, financing }))}
       />
-      {fieldGroups.map(({ title, names }) => (
-        <fieldset key={title} className="mt-5 border-t border-rule pt-2">
-          <legend className="float-left w-full pb-2 font-mono text-label text-muted">
-            {title}
-          </legend>
-          <div className="clear-both space-y-1.5">
-            {names.map((name) => (
-              <InputSlider key={name} name={name} solarCase={solarCase} onChange={onChange} />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <div className="mt-5">
+        {fieldGroups.map(({ title, names }) => (
+          <fieldset key={title} className="mt-3 border-t border-rule pt-2">
+            <legend className="float-left w-full pb-2 font-mono text-label text-muted">
+              {title}
+            </legend>
+            <div className="clear-both">
+              {names.map((name) => (
+                <InputSlider key={name} name={name} solarCase={solarCase} onChange={onChange} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <Button
           look="quiet"

@@ -24,7 +24,7 @@ export function SolarDashboard() {
       {!hydrated && <AwaitSharedCase />}
       <FiguresStrip figures={figures} />
       <Announcement text={edited ? spokenFigures(figures) : ""} />
-      <div className="mt-10 grid gap-x-12 gap-y-12 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
         <div>
           <h2 className="sr-only">Inputs</h2>
           <SolarControls solarCase={solarCase} onChange={change} />
@@ -50,14 +50,18 @@ export function SolarDashboard() {
               financing={financing}
             />
           </section>
+          <details className="group border-t border-ink">
+            <summary className="flex min-h-11 cursor-pointer items-baseline justify-between pt-2 text-h2">
+              <h2>Year by year</h2>
+              <span className="font-mono text-label text-muted">
+                <span className="group-open:hidden">Show all {years.length} rows</span>
+                <span className="hidden group-open:inline">Hide</span>
+              </span>
+            </summary>
+            <YearlyTable years={years} />
+          </details>
         </div>
       </div>
-      <details className="mt-12 border-t border-ink">
-        <summary className="flex min-h-11 cursor-pointer items-center text-h2">
-          <h2>Year by year</h2>
-        </summary>
-        <YearlyTable years={years} />
-      </details>
     </section>
   );
 }

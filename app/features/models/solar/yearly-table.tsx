@@ -16,14 +16,14 @@ const columns: readonly Column[] = [
   { title: "Saving", unit: "€", value: (year) => year.saving, adds: true },
   { title: "Maintenance", unit: "€", value: (year) => year.maintenance, adds: true },
   { title: "Loan payment", unit: "€", value: (year) => year.loanPayment, adds: true },
-  { title: "Flow, cash", unit: "€", value: (year) => year.cashFlow.cash, adds: true },
-  { title: "Flow, loan", unit: "€", value: (year) => year.cashFlow.loan, adds: true },
-  { title: "Sum, cash", unit: "€", value: (year) => year.cumulative.cash, adds: false },
-  { title: "Sum, loan", unit: "€", value: (year) => year.cumulative.loan, adds: false },
+  { title: "Flow in cash", unit: "€", value: (year) => year.cashFlow.cash, adds: true },
+  { title: "Flow on loan", unit: "€", value: (year) => year.cashFlow.loan, adds: true },
+  { title: "Sum in cash", unit: "€", value: (year) => year.cumulative.cash, adds: false },
+  { title: "Sum on loan", unit: "€", value: (year) => year.cumulative.loan, adds: false },
 ];
 
-const cell = "py-1.5 pl-4 text-right whitespace-nowrap";
-const firstCell = "sticky left-0 bg-paper py-1.5 pr-2 text-left font-normal";
+const cell = "py-1.5 pl-3 text-right";
+const firstCell = "sticky left-0 bg-paper py-1.5 pr-1 text-left font-normal";
 
 /** Every year of both ways of paying: the whole calculation, open to whoever wants to check it. */
 export function YearlyTable({ years }: { years: readonly SolarYear[] }) {
@@ -41,8 +41,7 @@ export function YearlyTable({ years }: { years: readonly SolarYear[] }) {
             </th>
             {columns.map(({ title, unit }) => (
               <th key={title} scope="col" className={`${cell} font-normal`}>
-                {title}
-                <span className="block">{unit}</span>
+                {title} <span className="block">{unit}</span>
               </th>
             ))}
           </tr>
@@ -63,7 +62,7 @@ export function YearlyTable({ years }: { years: readonly SolarYear[] }) {
         </tbody>
         <tfoot>
           <tr className="double-rule border-ink font-medium">
-            <th scope="row" className={firstCell}>
+            <th scope="row" className={`${firstCell} font-medium!`}>
               Total
             </th>
             {columns.map(({ title, value, adds }) => (
