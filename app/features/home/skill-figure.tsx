@@ -57,9 +57,10 @@ function Mixes() {
 
 /** How often amounts start with 1 to 9, by Benford's law. */
 function FirstDigits() {
-  const step = WIDTH / 9;
+  const [highest = 1] = benfordShares;
+  const step = (WIDTH + 5) / benfordShares.length;
   return benfordShares.map((share, index) => {
-    const height = round((share / 0.302) * HEIGHT);
+    const height = round((share / highest) * HEIGHT);
     return (
       <rect
         key={share}
