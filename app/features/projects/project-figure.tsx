@@ -1,49 +1,6 @@
-import type { ComponentType } from "react";
-import { BankCustomerSegmentation } from "./figures/bank-customer-segmentation.tsx";
-import { BondPortfolioDashboard } from "./figures/bond-portfolio-dashboard.tsx";
-import { CandlestickSmaChart } from "./figures/candlestick-sma-chart.tsx";
-import { CreditRiskModel } from "./figures/credit-risk-model.tsx";
-import { DcfValuationModel } from "./figures/dcf-valuation-model.tsx";
-import { EmployeeTimeStamp } from "./figures/employee-time-stamp.tsx";
-import { FinancialReportGenerator } from "./figures/financial-report-generator.tsx";
-import { FraudDetection } from "./figures/fraud-detection.tsx";
-import { FundopsModelPe } from "./figures/fundops-model-pe.tsx";
-import { LboFinancialModel } from "./figures/lbo-financial-model.tsx";
-import { OptionsPayoffSimulator } from "./figures/options-payoff-simulator.tsx";
-import { PeWaterfallStructure } from "./figures/pe-waterfall-structure.tsx";
-import { PortfolioOptimization } from "./figures/portfolio-optimization.tsx";
-import { RentalPropertyModel } from "./figures/rental-property-model.tsx";
-import { SolarFinancingCalculator } from "./figures/solar-financing-calculator.tsx";
-import { SolarFinancingDashboard } from "./figures/solar-financing-dashboard.tsx";
-import { SudokuPython } from "./figures/sudoku-python.tsx";
-import { TicTacToePython } from "./figures/tic-tac-toe-python.tsx";
-import { TicTacToeVba } from "./figures/tic-tac-toe-vba.tsx";
-
-/** By slug. A project without a figure here has a card without one. */
-const figures: Partial<Record<string, ComponentType>> = {
-  "employee-time-stamp": EmployeeTimeStamp,
-  "options-payoff-simulator": OptionsPayoffSimulator,
-  "financial-report-generator": FinancialReportGenerator,
-  "tic-tac-toe-vba": TicTacToeVba,
-  "pe-waterfall-structure": PeWaterfallStructure,
-  "fundops-model-pe": FundopsModelPe,
-  "lbo-financial-model": LboFinancialModel,
-  "dcf-valuation-model": DcfValuationModel,
-  "bond-portfolio-dashboard": BondPortfolioDashboard,
-  "rental-property-model": RentalPropertyModel,
-  "solar-financing-calculator": SolarFinancingCalculator,
-  "solar-financing-dashboard": SolarFinancingDashboard,
-  "bank-customer-segmentation": BankCustomerSegmentation,
-  "fraud-detection": FraudDetection,
-  "credit-risk-model": CreditRiskModel,
-  "portfolio-optimization": PortfolioOptimization,
-  "candlestick-sma-chart": CandlestickSmaChart,
-  "tic-tac-toe-python": TicTacToePython,
-  "sudoku-python": SudokuPython,
-};
+import { type DrawingText, drawingFrom, elementOf } from "./drawing.ts";
 
 /** The strip above a card: a small chart of its own for each project. */
-export function ProjectFigure({ slug }: { slug: string }) {
-  const Figure = figures[slug];
-  return Figure ? <Figure /> : null;
+export function ProjectFigure({ drawing }: { drawing: DrawingText | null }) {
+  return drawing && elementOf(drawingFrom(drawing));
 }

@@ -10,13 +10,14 @@ import { solarResults } from "#models/solar/results.ts";
 import { waterfallResults } from "#models/waterfall/results.ts";
 import { scenarios } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
+import { drawFigure } from "./draw-figure.server.tsx";
 import { deal } from "./figures/lbo-financial-model.tsx";
 import { ProjectFigure } from "./project-figure.tsx";
 
 const slugs = projectCategories.flatMap(({ projects }) => projects);
 
 function markupOf(slug: string): string {
-  return renderToStaticMarkup(<ProjectFigure slug={slug} />);
+  return renderToStaticMarkup(<ProjectFigure drawing={drawFigure(slug)} />);
 }
 
 function labelOf(slug: string): string {
