@@ -116,6 +116,7 @@ export const projects = [
     tags: ["Excel", "Private Equity", "Waterfall", "Carried Interest", "Financial Modeling"],
     type: "excel",
     direct: false,
+    copyByLink: true,
     detail: {
       completed: "2024-02",
       duration: "8 weeks",
