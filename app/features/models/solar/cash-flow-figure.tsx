@@ -34,7 +34,7 @@ export function CashFlowFigure({
           },
         ]}
         formatX={formatNumber}
-        formatY={(euro) => (euro === 0 ? "0" : `${formatNumber(euro / 1000, { atMost: 1 })}k`)}
+        formatY={formatTick}
         readingTitle={(year) => `Year ${year}`}
         formatReading={formatEuro}
         mark={
@@ -43,6 +43,13 @@ export function CashFlowFigure({
       />
     </Figure>
   );
+}
+
+/** `25k`, `1.5M`; the caption says that these are euro. */
+function formatTick(euro: number) {
+  if (euro === 0) return "0";
+  const inThousands = Math.abs(euro) < 1e6;
+  return formatNumber(euro / (inThousands ? 1e3 : 1e6), { atMost: 1 }) + (inThousands ? "k" : "M");
 }
 
 function summary(years: readonly SolarYear[]) {

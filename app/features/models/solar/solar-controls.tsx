@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { SegmentedControl } from "#app/components/ui/segmented-control.tsx";
 import { SliderField } from "#app/components/ui/slider-field.tsx";
@@ -26,7 +26,7 @@ export function SolarControls({ solarCase, onChange }: ControlsProps) {
         value={solarCase.financing}
         onChange={(financing) => onChange((before) => ({ ...before, financing }))}
       />
-      <div className="mt-5">
+      <div className="mt-5 gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
         {fieldGroups.map(({ title, names }) => (
           <fieldset key={title} className="mt-3 border-t border-rule pt-2">
             <legend className="float-left w-full pb-2 font-mono text-label text-muted">
@@ -34,7 +34,12 @@ export function SolarControls({ solarCase, onChange }: ControlsProps) {
             </legend>
             <div className="clear-both">
               {names.map((name) => (
-                <InputSlider key={name} name={name} solarCase={solarCase} onChange={onChange} />
+                <InputSlider
+                  key={name}
+                  name={name}
+                  value={solarCase.inputs[name]}
+                  onChange={onChange}
+                />
               ))}
             </div>
           </fieldset>
@@ -54,13 +59,21 @@ export function SolarControls({ solarCase, onChange }: ControlsProps) {
   );
 }
 
-function InputSlider({ name, solarCase, onChange }: ControlsProps & { name: SolarInputName }) {
+const InputSlider = memo(function InputSlider({
+  name,
+  value,
+  onChange,
+}: {
+  name: SolarInputName;
+  value: number;
+  onChange: ControlsProps["onChange"];
+}) {
   const { label, unit, min, max, step } = solarField(name);
   return (
     <SliderField
       label={label}
       unit={unit}
-      value={toShown(name, solarCase.inputs[name])}
+      value={toShown(name, value)}
       min={min}
       max={max}
       step={step}
@@ -71,7 +84,7 @@ function InputSlider({ name, solarCase, onChange }: ControlsProps & { name: Sola
       }}
     />
   );
-}
+});
 
 function CopyLink({ solarCase }: { solarCase: SolarCase }) {
   const query = writeCase(solarCase);

@@ -1,24 +1,20 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { FiguresStrip } from "#app/components/ui/figures-strip.tsx";
 import { solarResults } from "#models/solar/results.ts";
-import { solarSensitivity } from "#models/solar/sensitivity.ts";
-import { solarYears } from "#models/solar/years.ts";
 import { awaitSharedCase } from "./await-shared-case.ts";
 import { caseKeys } from "./case-address.ts";
-import { CashFlowFigure } from "./cash-flow-figure.tsx";
 import { type KeyFigure, keyFigures, spokenFigures } from "./key-figures.ts";
-import { SensitivityFigure } from "./sensitivity-figure.tsx";
 import { SolarControls } from "./solar-controls.tsx";
+import { SolarFigures } from "./solar-figures.tsx";
 import { SolarInputs } from "./solar-inputs.tsx";
 import { useSolarCase } from "./use-solar-case.ts";
-import { YearlyTable } from "./yearly-table.tsx";
 
 export function SolarDashboard() {
   const { solarCase, edited, hydrated, change } = useSolarCase();
   const { inputs, financing } = solarCase;
-  const years = solarYears(inputs);
-  const results = solarResults(inputs, financing);
-  const figures = keyFigures(solarCase, results);
+  const figures = keyFigures(solarCase, solarResults(inputs, financing));
+  // Slider and strip answer at once; charts and tables follow as soon as there is time.
+  const shownLater = useDeferredValue(solarCase);
   return (
     <section aria-label="Solar model" className="mt-10 in-data-awaits-case:invisible">
       {!hydrated && <AwaitSharedCase />}
@@ -33,34 +29,7 @@ export function SolarDashboard() {
             <SolarInputs inputs={inputs} />
           </noscript>
         </div>
-        <div className="space-y-12">
-          <section aria-labelledby="cumulative-cash-flow">
-            <h2 id="cumulative-cash-flow" className="text-h2">
-              Cumulative cash flow
-            </h2>
-            <CashFlowFigure years={years} financing={financing} results={results} />
-          </section>
-          <section aria-labelledby="sensitivity">
-            <h2 id="sensitivity" className="mb-3 text-h2">
-              What moves the result
-            </h2>
-            <SensitivityFigure
-              sensitivities={solarSensitivity(inputs, financing)}
-              npv={results.npv}
-              financing={financing}
-            />
-          </section>
-          <details className="group border-t border-ink">
-            <summary className="flex min-h-11 cursor-pointer items-baseline justify-between pt-2 text-h2">
-              <h2>Year by year</h2>
-              <span className="font-mono text-label text-muted">
-                <span className="group-open:hidden">Show all {years.length} rows</span>
-                <span className="hidden group-open:inline">Hide</span>
-              </span>
-            </summary>
-            <YearlyTable years={years} />
-          </details>
-        </div>
+        <SolarFigures solarCase={shownLater} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { readCase, writeCase } from "./case-address.ts";
 import type { SolarCase } from "./solar-case.ts";
@@ -20,20 +20,24 @@ export function useSolarCase() {
     if (hydrated) delete document.documentElement.dataset.awaitsCase;
   }, [hydrated]);
 
-  function change(next: (solarCase: SolarCase) => SolarCase) {
-    setEdit((before) => {
-      const solarCase = before?.locationKey === locationKey ? before.solarCase : asked;
-      return { locationKey, solarCase: next(solarCase) };
-    });
-  }
+  // The same from step to step, so that the sliders that did not move are not drawn again.
+  const change = useCallback(
+    (next: (solarCase: SolarCase) => SolarCase) => {
+      setEdit((before) => {
+        const solarCase = before?.locationKey === locationKey ? before.solarCase : asked;
+        return { locationKey, solarCase: next(solarCase) };
+      });
+    },
+    [locationKey, asked],
+  );
 
   return { solarCase: edited ?? asked, edited: edited !== null, hydrated, change };
 }
 
 /**
- * Keeps the address on the edited case: a moment after the last step, at the end of a gesture
- * (`change`), and when the page is left. Browsers refuse more than a hundred changes in half a minute,
- * and the router would fetch the page's data at each, so this goes past it.
+ * Keeps the address on the edited case: a moment after the last step, and at once when a control or
+ * the page is left. Browsers refuse more than a hundred changes in half a minute, and the router
+ * would fetch the page's data at each, so this goes past it.
  */
 function useAddress(edited: SolarCase | null) {
   useEffect(() => {
@@ -43,12 +47,12 @@ function useAddress(edited: SolarCase | null) {
       const next = pathname + writeCase(edited as SolarCase) + location.hash;
       if (location.pathname === pathname) history.replaceState(history.state, "", next);
     }
-    const timer = setTimeout(write, 200);
-    addEventListener("change", write);
+    const timer = setTimeout(write, 250);
+    addEventListener("focusout", write);
     addEventListener("pagehide", write);
     return () => {
       clearTimeout(timer);
-      removeEventListener("change", write);
+      removeEventListener("focusout", write);
       removeEventListener("pagehide", write);
     };
   }, [edited]);
