@@ -37,7 +37,7 @@ export default function Contact({ loaderData: { owner, projects } }: Route.Compo
       <PageHeading title="Contact" lead={lead} />
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section aria-labelledby="write">
-          <SectionHeading id="write" title="Write to me" note="all four fields, please" />
+          <SectionHeading id="write" code="1000" title="Write to me" />
           <noscript>
             <p className="mt-6 text-prose">
               Sending from this page needs JavaScript, which is switched off. A mail reaches me just
@@ -52,10 +52,13 @@ export default function Contact({ loaderData: { owner, projects } }: Route.Compo
             <ContactForm owner={owner} service={service} projects={projects} />
           </div>
         </section>
-        <aside aria-label="Contact details" className="space-y-12">
-          <ContactDetails {...owner} />
+        <div className="space-y-12">
+          <section aria-labelledby="details">
+            <SectionHeading id="details" code="2000" title="Details" />
+            <ContactDetails {...owner} />
+          </section>
           <WhatIDo items={owner.whatIDo} />
-        </aside>
+        </div>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ type Details = Pick<Profile, "email" | "phone" | "location" | "linkedin">;
 /** The ways to the owner, as lines of an account. */
 export function ContactDetails({ email, phone, location, linkedin }: Details) {
   return (
-    <dl className="border-t border-ink">
+    <dl className="mt-3 border-t border-rule">
       <Line name="Email">
         <a href={`mailto:${email}`} className={linkClass}>
           {email}
@@ -29,7 +29,8 @@ export function ContactDetails({ email, phone, location, linkedin }: Details) {
   );
 }
 
-const linkClass = "text-link -my-2.5 inline-block py-2.5 wrap-anywhere";
+/** Padding of an inline link makes a finger's target without moving a line. */
+const linkClass = "text-link py-2.5 wrap-anywhere";
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (

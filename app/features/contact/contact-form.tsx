@@ -124,7 +124,7 @@ export function ContactForm({
             {sending ? "Sending..." : "Send Message"}
           </Button>
           <p className="text-small text-muted group-data-held/form:hidden">
-            What you type stays on this device until you send it.
+            Every field is needed. What you type stays on this device until you send it.
           </p>
           <p className="hidden text-small text-muted group-data-held/form:block">
             One moment: the page is still loading, then your message goes. If it does not, write to{" "}

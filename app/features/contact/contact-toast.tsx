@@ -46,7 +46,7 @@ export function ContactToast({
             if (form.current)
               currentTarget.href = mailtoLink(owner.email, readFields(form.current));
           }}
-          className="text-link mt-2 inline-block text-small"
+          className="text-link -mb-2 inline-flex min-h-11 items-center text-small md:mt-1 md:mb-0 md:min-h-0"
         >
           Open it in your mail program
         </a>

@@ -1,10 +1,10 @@
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
+
 export function WhatIDo({ items }: { items: readonly string[] }) {
   return (
     <section aria-labelledby="what-i-do">
-      <h2 id="what-i-do" className="border-b border-ink pb-1.5 text-h3">
-        What I do
-      </h2>
-      <ul>
+      <SectionHeading id="what-i-do" code="3000" title="What I do" />
+      <ul className="mt-3 border-t border-rule">
         {items.map((item) => (
           <li key={item} className="border-b border-rule py-2.5">
             {item}
