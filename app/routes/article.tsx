@@ -2,8 +2,9 @@ import { Outlet } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
-import { fullAddress } from "#app/meta/address.ts";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { articleFacts } from "#app/meta/article-facts.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { articles } from "#content/articles.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/article.ts";
@@ -16,36 +17,26 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { article } }: Route.MetaArgs) {
-  const path = `/blogs/${article.slug}`;
   return pageMeta({
     title: article.title,
     description: article.description,
-    path,
+    path: `/blogs/${article.slug}`,
     type: "article",
-    facts: [
-      {
-        "@type": "BlogPosting",
-        headline: article.title,
-        description: article.description,
-        datePublished: article.date,
-        articleSection: article.category,
-        keywords: article.tags.join(", "),
-        timeRequired: `PT${article.readTime}M`,
-        inLanguage: "en",
-        url: fullAddress(path),
-        author: { "@id": fullAddress("/about#person") },
-      },
-      breadcrumbs([
-        ["Blog", "/blogs"],
-        [article.title, path],
-      ]),
-    ],
   });
 }
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   return (
     <article className="wrap pt-8 pb-20 md:pt-10">
+      <Facts
+        things={[
+          articleFacts(article),
+          breadcrumbs([
+            ["Blog", "/blogs"],
+            [article.title, `/blogs/${article.slug}`],
+          ]),
+        ]}
+      />
       <div className="mx-auto max-w-reading">
         <BackLink to="/blogs">Back to Blog</BackLink>
         <ArticleHeader article={article} />

@@ -4,7 +4,8 @@ import { ContactDetails } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { emailService } from "#app/features/contact/email-service.ts";
 import { WhatIDo } from "#app/features/contact/what-i-do.tsx";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import type { Route } from "./+types/contact.ts";
@@ -27,13 +28,13 @@ export function meta() {
     title: "Contact",
     description: lead,
     path: "/contact",
-    facts: [breadcrumbs([["Contact", "/contact"]])],
   });
 }
 
 export default function Contact({ loaderData: { owner, projects } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
+      <Facts things={[breadcrumbs([["Contact", "/contact"]])]} />
       <PageHeading title="Contact" lead={lead} />
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section aria-labelledby="write">
