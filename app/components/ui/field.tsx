@@ -7,7 +7,7 @@ type Shared = {
 };
 
 const boxClass =
-  "mt-1.5 block w-full rounded-sm border border-edge bg-card px-3 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent read-only:border-rule read-only:text-muted user-invalid:border-loss user-invalid:shadow-[inset_3px_0_0_var(--color-loss)]";
+  "mt-1.5 block w-full scroll-mt-10 rounded-sm border border-edge bg-card px-3 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent read-only:border-rule read-only:text-muted user-invalid:border-loss user-invalid:shadow-[inset_3px_0_0_var(--color-loss)]";
 
 /** A line of text with its label. */
 export function TextField({

@@ -119,7 +119,7 @@ export function ContactForm({
             ref={button}
             type="submit"
             disabled={sending}
-            className="scroll-mt-40 group-data-held/form:cursor-progress sm:scroll-mt-0 md:min-h-11 md:px-5"
+            className="min-w-36 scroll-mt-40 group-data-held/form:cursor-progress sm:scroll-mt-0 md:min-h-11 md:px-5"
           >
             {sending ? "Sending..." : "Send Message"}
           </Button>
