@@ -7,6 +7,8 @@ import { contactPath } from "#contracts/contact-fields.ts";
 import { samplePayload } from "#server/contact/sample-request.ts";
 import { contactEndpoint } from "./contact-endpoint.ts";
 
+const platformResponse = globalThis.Response;
+
 let folder: string;
 let server: ViteDevServer;
 
@@ -42,4 +44,9 @@ test.each(["/", "/folio/"])("the dev server at %s keeps a message in the outbox"
   expect(await answer.text()).toBe("OK");
   const files = await readdir(path.join(folder, "outbox"));
   expect(files.filter((file) => file.endsWith(".eml"))).toHaveLength(1);
+});
+
+test("the dev server keeps the platform's own Response", async () => {
+  await post("/");
+  expect(globalThis.Response).toBe(platformResponse);
 });
