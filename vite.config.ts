@@ -7,6 +7,9 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
+import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
+import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
+import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -30,7 +33,13 @@ export default defineConfig({
         remarkPlugins: [remarkGfm],
         // The policy forbids inline styles; the stylesheet reads the attribute instead.
         tableCellAlignToStyle: false,
-        rehypePlugins: [rehypeSlug, [rehypeShiki, codeHighlighting]],
+        rehypePlugins: [
+          rehypeSlug,
+          exportHeadings,
+          linkHeadings,
+          [rehypeShiki, codeHighlighting],
+          describeBlocks,
+        ],
         providerImportSource: "#app/mdx-components.tsx",
       }),
     },
