@@ -3,7 +3,7 @@ import { pages } from "./pages.ts";
 
 test("every internal link leads to a page, and every anchor to a place on it", async ({
   request,
-  baseURL = "",
+  baseURL,
 }) => {
   const html = new Map<string, string>();
   async function fetchPage(url: string) {
@@ -17,7 +17,7 @@ test("every internal link leads to a page, and every anchor to a place on it", a
 
   const broken: string[] = [];
   for (const page of pages) {
-    const from = new URL(page, baseURL);
+    const from = new URL(page, baseURL ?? "");
     for (const [, href = ""] of (await fetchPage(from.href)).matchAll(/<a [^>]*href="([^"]*)"/g)) {
       const link = new URL(href.replaceAll("&amp;", "&"), from);
       if (link.origin !== from.origin) continue;
