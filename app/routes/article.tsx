@@ -69,7 +69,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <Prose>
           <Outlet />
         </Prose>
-        {article.comingSoon && <ComingSoon content={article.comingSoon} />}
+        {article.comingSoon && (
+          <ComingSoon content={article.comingSoon} plan={article.description} />
+        )}
         <p className="print-only font-mono text-label text-muted">
           {profile.name}, {fullAddress(`/blogs/${article.slug}`)}
         </p>

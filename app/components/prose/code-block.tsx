@@ -33,7 +33,7 @@ export function CodeBlock({
         <CopyCode name={fullName} code={code} />
       </figcaption>
       <ScrollArea label={`Code: ${fullName}`}>
-        <pre ref={code} {...rest} />
+        <pre ref={code} data-flows={title === "Prompt" || undefined} {...rest} />
       </ScrollArea>
     </figure>
   );

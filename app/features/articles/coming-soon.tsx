@@ -10,7 +10,7 @@ const dialogId = "coming-soon";
 const shownAt = new Set<string>();
 
 /** Says on arrival that the article is being written; in plain text where there is no script. */
-export function ComingSoon({ content }: { content: ComingSoonContent }) {
+export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan: string }) {
   useOpenOnArrival();
   const text = content.dismiss
     ? "This post is being written. Its topics are here already; the rest follows."
@@ -18,6 +18,10 @@ export function ComingSoon({ content }: { content: ComingSoonContent }) {
   const invitation = "Is there something it should cover? Tell me.";
   return (
     <>
+      <div className="mt-10 border-y border-rule py-5">
+        <p className="font-mono text-label text-muted">To come</p>
+        <p className="mt-1.5 font-serif text-lead">{plan}</p>
+      </div>
       <noscript>
         <aside className="mt-8 border-l-2 border-accent pl-5">
           <p className="font-serif text-h3">Coming Soon!</p>
@@ -59,7 +63,12 @@ function useOpenOnArrival() {
   useEffect(() => {
     const dialog = document.getElementById(dialogId);
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (!shownAt.has(arrival.current)) dialog.showModal();
+    if (!shownAt.has(arrival.current)) {
+      dialog.showModal();
+      // Nobody asked for it, so no button is put under the visitor's finger.
+      dialog.tabIndex = -1;
+      dialog.focus();
+    }
     // Nothing on the page opened it, so the focus has nowhere to return to but the title.
     const readOn = () => document.querySelector("h1")?.focus({ preventScroll: true });
     dialog.addEventListener("close", readOn);

@@ -19,11 +19,14 @@ export function TableOfContents({
   const list = <SectionLinks headings={headings} current={current} />;
   return (
     <nav aria-label="On this page" className="toc no-print">
-      <details className="border-b border-rule lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center font-mono text-label text-muted">
+      <details className="group border-y border-rule lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
           On this page
+          <span aria-hidden="true" className="text-base group-open:rotate-45">
+            +
+          </span>
         </summary>
-        <div className="pb-3">{list}</div>
+        <div className="pb-2">{list}</div>
       </details>
       <div className="hidden lg:block">
         <p className="mb-1.5 font-mono text-label text-muted">On this page</p>
