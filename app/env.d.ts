@@ -1,3 +1,5 @@
+/// <reference types="mdx" />
+
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */
 declare const __SITE_URL__: string;
 /** The year on the footer. */

@@ -10,7 +10,6 @@ import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 
 /** Every component prose may use, beside plain Markdown. */
 const components = {
-  ChartSketch: () => null,
   Card,
   Cards,
   Claim,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { profile } from "#content/profile.ts";
 import { PageChange } from "./components/layout/page-change.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
@@ -8,14 +8,15 @@ import { SkipLink } from "./components/layout/skip-link.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
 import { address } from "./meta/address.ts";
-import { BrokenPage } from "./routes/broken-page.tsx";
 import { dialogCommands } from "./start/dialog-commands.ts";
+import { useEndOfHydration } from "./start/hydration.ts";
 import { inlineScript } from "./start/inline-script.ts";
 import "./styles/app.css";
 
 const headScript = inlineScript(applyTheme) + inlineScript(dialogCommands);
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEndOfHydration();
   return (
     // The head script writes the visitor's theme here before React arrives.
     <html lang="en" suppressHydrationWarning>
@@ -60,8 +61,4 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
-}
-
-export function ErrorBoundary() {
-  return <BrokenPage error={useRouteError()} email={profile.email} />;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nameOf, pages } from "./pages.ts";
+import { openReady } from "./ready.ts";
 
 const kilobyte = 1024;
 
@@ -29,8 +30,7 @@ async function weigh(page: Page, path: string) {
       }),
     );
   });
-  await page.goto(path);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await openReady(page, path);
   await page.waitForLoadState("networkidle");
   await Promise.all(sizes);
   return { of: (kind: Kind) => bytes[kind] ?? 0 };
@@ -58,8 +58,7 @@ test("not a byte of script is asked for before the page has loaded", async ({ pa
     if (request.resourceType() === "script") order.push("script");
   });
   page.on("load", () => order.push("load"));
-  await page.goto("");
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await openReady(page, "");
   expect(order[0]).toBe("load");
   expect(order).toContain("script");
 });

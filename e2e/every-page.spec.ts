@@ -1,14 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { missingPage, nameOf, pages } from "./pages.ts";
+import { openReady } from "./ready.ts";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** The script starts late; a page is ready for these checks once React has taken over. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-}
 
 for (const path of [...pages, missingPage]) {
   test.describe(nameOf(path), () => {
@@ -17,7 +12,7 @@ for (const path of [...pages, missingPage]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
-          if (width === 390) await open(page, path);
+          if (width === 390) await openReady(page, path);
           const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
           const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
           expect(faults, `at ${width} px`).toEqual([]);
@@ -36,7 +31,7 @@ for (const path of [...pages, missingPage]) {
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "")) faults.push(`elsewhere: ${request.url()}`);
       });
-      await open(page, path);
+      await openReady(page, path);
       await page.waitForLoadState("networkidle");
       // The not-found page says 404 in the console, as it should, and the browser says so too.
       const expected = path === missingPage ? /404/ : /^$/;
@@ -52,7 +47,7 @@ for (const path of [...pages, missingPage]) {
 
     test("does not scroll sideways on a phone of 360 px", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, path);
+      await openReady(page, path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(360);
     });

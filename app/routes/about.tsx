@@ -4,7 +4,9 @@ import { DownloadIcon } from "#app/components/ui/icons.tsx";
 import { Skills } from "#app/features/about/skills.tsx";
 import { Timeline } from "#app/features/about/timeline.tsx";
 import { address } from "#app/meta/address.ts";
-import { breadcrumbs, pageMeta, person } from "#app/meta/page-meta.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { person } from "#app/meta/owner-facts.ts";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { profile } from "#content/profile.ts";
 import type { Route } from "./+types/about.ts";
 
@@ -19,7 +21,6 @@ export function meta() {
     description: `${profile.name}, ${profile.location}: experience, education, skills and languages.`,
     path: "/about",
     type: "profile",
-    facts: [person(), breadcrumbs([["About", "/about"]])],
   });
 }
 
@@ -27,6 +28,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { introduction, experience, resumeUrl, ...abilities } = loaderData;
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
+      <Facts things={[person(), breadcrumbs([["About", "/about"]])]} />
       <PageHeading title="About" />
       <div className="mt-6 max-w-reading space-y-4 text-prose">
         {introduction.map((paragraph) => (

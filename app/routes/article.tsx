@@ -1,14 +1,16 @@
 import { Outlet, type UIMatch, useMatches } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
-import { ArticleFacts } from "#app/features/articles/article-facts.tsx";
+import { ArticleDetails } from "#app/features/articles/article-details.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx";
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { neighbours } from "#app/features/articles/neighbours.ts";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
 import { fullAddress } from "#app/meta/address.ts";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { articleFacts } from "#app/meta/article-facts.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { articles } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
 import type { Article } from "#content/types.ts";
@@ -22,30 +24,11 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { article } }: Route.MetaArgs) {
-  const path = `/blogs/${article.slug}`;
   return pageMeta({
     title: article.title,
     description: article.description,
-    path,
+    path: `/blogs/${article.slug}`,
     type: "article",
-    facts: [
-      {
-        "@type": "BlogPosting",
-        headline: article.title,
-        description: article.description,
-        datePublished: article.date,
-        articleSection: article.category,
-        keywords: article.tags.join(", "),
-        timeRequired: `PT${article.readTime}M`,
-        inLanguage: "en",
-        url: fullAddress(path),
-        author: { "@id": fullAddress("/about#person") },
-      },
-      breadcrumbs([
-        ["Blog", "/blogs"],
-        [article.title, path],
-      ]),
-    ],
   });
 }
 
@@ -60,10 +43,19 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <article key={article.slug} className="article-page wrap pt-8 pb-14 md:pt-10">
       <div>
+        <Facts
+          things={[
+            articleFacts(article),
+            breadcrumbs([
+              ["Blog", "/blogs"],
+              [article.title, `/blogs/${article.slug}`],
+            ]),
+          ]}
+        />
         <BackLink to="/blogs">Back to Blog</BackLink>
         <ArticleHeader article={article} />
       </div>
-      <ArticleFacts article={article} />
+      <ArticleDetails article={article} />
       <TableOfContents headings={headings} endId={endId} />
       <div className="mt-9">
         <Prose>

@@ -1,6 +1,7 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { articles } from "#content/articles.ts";
 import type { Route } from "./+types/blogs.ts";
 
@@ -16,13 +17,13 @@ export function meta() {
     title: "Blog",
     description: lead,
     path: "/blogs",
-    facts: [breadcrumbs([["Blog", "/blogs"]])],
   });
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
+      <Facts things={[breadcrumbs([["Blog", "/blogs"]])]} />
       <PageHeading title="Blog" lead={lead} />
       <ArticleList articles={loaderData.articles} />
     </div>

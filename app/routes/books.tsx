@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { BookItem } from "#app/features/books/book-item.tsx";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { pictureSources } from "#app/pictures.server.ts";
 import { books } from "#content/books.ts";
 import type { Route } from "./+types/books.ts";
@@ -18,13 +19,13 @@ export function meta() {
     title: "Must Reads",
     description: lead,
     path: "/books",
-    facts: [breadcrumbs([["Must Reads", "/books"]])],
   });
 }
 
 export default function Books({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
+      <Facts things={[breadcrumbs([["Must Reads", "/books"]])]} />
       <PageHeading title="Must Reads" lead={lead} />
       <ul className="mt-10 grid gap-x-10 border-t border-ink lg:grid-cols-2">
         {loaderData.books.map((book) => (

@@ -1,5 +1,6 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { profile } from "#content/profile.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -16,13 +17,13 @@ export function meta() {
     title: "Contact",
     description: lead,
     path: "/contact",
-    facts: [breadcrumbs([["Contact", "/contact"]])],
   });
 }
 
 export default function Contact({ loaderData: { owner } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
+      <Facts things={[breadcrumbs([["Contact", "/contact"]])]} />
       <PageHeading title="Contact" lead={lead} />
       <a href={`mailto:${owner.email}`} className="text-link">
         {owner.email}

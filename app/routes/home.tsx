@@ -1,7 +1,9 @@
 import { Hero } from "#app/features/home/hero.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
-import { pageMeta, person, website } from "#app/meta/page-meta.ts";
+import { Facts } from "#app/meta/facts.tsx";
+import { person, website } from "#app/meta/owner-facts.ts";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { pictureSources } from "#app/pictures.server.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
@@ -39,7 +41,6 @@ export function meta() {
     description: `${profile.headline} ${profile.tagline}`,
     path: "/",
     type: "profile",
-    facts: [person(), website()],
   });
 }
 
@@ -47,6 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { owner, portrait, skills, articleCount, bookCount } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
+      <Facts things={[person(), website()]} />
       <Hero owner={owner} portrait={portrait} />
       <SkillIndex skills={skills} />
       <Shelf articleCount={articleCount} bookCount={bookCount} />

@@ -5,7 +5,8 @@ import { Prose } from "#app/components/ui/prose.tsx";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { Screenshots } from "#app/features/projects/screenshots.tsx";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import type { Route } from "./+types/project.ts";
@@ -19,18 +20,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { project } = loaderData;
-  const path = `/projects/${project.slug}`;
   return pageMeta({
     title: project.title,
     description: project.description,
-    path,
+    path: `/projects/${project.slug}`,
     type: "article",
-    facts: [
-      breadcrumbs([
-        ["Projects", "/projects"],
-        [project.title, path],
-      ]),
-    ],
   });
 }
 
@@ -41,6 +35,14 @@ export default function ProjectPage({ loaderData: { project, detail } }: Route.C
   const Model = useLivingModel();
   return (
     <article className="wrap pt-8 pb-20 md:pt-10">
+      <Facts
+        things={[
+          breadcrumbs([
+            ["Projects", "/projects"],
+            [project.title, `/projects/${project.slug}`],
+          ]),
+        ]}
+      />
       <BackLink to="/projects">Back to Projects</BackLink>
       <ProjectHeader project={project} />
       {Model && <Model />}

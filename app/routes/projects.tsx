@@ -1,7 +1,8 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
 import { SectionLinks } from "#app/features/projects/section-links.tsx";
-import { breadcrumbs, pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { pageMeta } from "#app/meta/page-meta.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
 import type { Route } from "./+types/projects.ts";
@@ -35,13 +36,13 @@ export function meta() {
     title,
     description: lead,
     path: "/projects",
-    facts: [breadcrumbs([["Projects", "/projects"]])],
   });
 }
 
 export default function Projects({ loaderData: { sections } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
+      <Facts things={[breadcrumbs([["Projects", "/projects"]])]} />
       <PageHeading title={title} lead={lead}>
         <SectionLinks sections={sections} />
       </PageHeading>

@@ -85,11 +85,12 @@ describe("debtPaydown", () => {
     fc.assert(
       fc.property(deals, (inputs) => {
         let netDebt = sourcesAndUses(inputs).sources.debt;
-        for (const year of debtPaydown(inputs)) {
+        const mistakes = debtPaydown(inputs).filter((year) => {
           netDebt -= year.freeCashFlow;
-          expect(year.closingDebt - year.closingCash).toBeCloseTo(netDebt, 6);
-          expect(Math.min(year.closingDebt, year.closingCash)).toBe(0);
-        }
+          const moved = Math.abs(year.closingDebt - year.closingCash - netDebt) < 1e-6;
+          return !moved || Math.min(year.closingDebt, year.closingCash) !== 0;
+        });
+        expect(mistakes).toEqual([]);
       }),
       { numRuns: 2000 },
     );

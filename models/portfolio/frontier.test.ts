@@ -81,7 +81,7 @@ describe("minimumVariance", () => {
           portfolioVolatility(weights, assets) + 1e-9,
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -109,7 +109,7 @@ describe("tangency", () => {
           sharpe(weights) - 1e-9,
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -138,7 +138,7 @@ describe("frontierPortfolio", () => {
           portfolioVolatility(weights, assets) + 1e-7,
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

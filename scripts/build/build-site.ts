@@ -1,13 +1,13 @@
 import { checkContent } from "./check-content.ts";
 import { compressFiles } from "./compress-files.ts";
 import { copyIcons } from "./copy-icons.ts";
+import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
-import { tidyOutput } from "./tidy-output.ts";
 import { writeHostHeaders } from "./host-headers.ts";
 import { run } from "./run.ts";
 import { securePages } from "./secure-pages.ts";
 import type { BuildSettings } from "./settings.ts";
-import { writeFileList } from "./file-list.ts";
+import { tidyOutput } from "./tidy-output.ts";
 
 /** From content to a folder that any web server can serve: `<buildDirectory>/client`. */
 export async function build(settings: BuildSettings) {

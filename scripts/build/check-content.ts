@@ -23,7 +23,10 @@ export async function readContent(): Promise<Content> {
     books,
     pagePaths,
     images: new Set(await readdir("content/images")),
-    texts: new Map([...(await textsIn("content/articles")), ...(await textsIn("content/projects"))]),
+    texts: new Map([
+      ...(await textsIn("content/articles")),
+      ...(await textsIn("content/projects")),
+    ]),
   };
 }
 

@@ -52,7 +52,10 @@ const mistakes: [name: string, change: Partial<Content>, line: RegExp][] = [
     "a completion date that is no month",
     {
       projects: [
-        { ...firstProject, detail: firstProject.detail && { ...firstProject.detail, completed: "2021-13" } },
+        {
+          ...firstProject,
+          detail: firstProject.detail && { ...firstProject.detail, completed: "2021-13" },
+        },
         ...otherProjects,
       ],
     },
@@ -60,7 +63,12 @@ const mistakes: [name: string, change: Partial<Content>, line: RegExp][] = [
   ],
   [
     "a card without a section",
-    { projectCategories: sound.projectCategories.map((category) => ({ ...category, projects: category.projects.slice(1) })) },
+    {
+      projectCategories: sound.projectCategories.map((category) => ({
+        ...category,
+        projects: category.projects.slice(1),
+      })),
+    },
     /^content\/project-categories\.ts: projects: the card "employee-time-stamp" has no section; add its slug/,
   ],
   [
@@ -90,7 +98,12 @@ const mistakes: [name: string, change: Partial<Content>, line: RegExp][] = [
   ],
   [
     "a broken internal link",
-    { texts: new Map([...sound.texts, ["content/articles/ai-for-workplace.mdx", "See [all](/blogz)."]]) },
+    {
+      texts: new Map([
+        ...sound.texts,
+        ["content/articles/ai-for-workplace.mdx", "See [all](/blogz)."],
+      ]),
+    },
     /^content\/articles\/ai-for-workplace\.mdx: link: "\/blogz" leads to no page; perhaps "\/blogs" is meant/,
   ],
 ];

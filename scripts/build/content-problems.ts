@@ -20,10 +20,26 @@ export type Content = {
 /** One line for each mistake: the file, the field and the mend. */
 export function contentProblems(content: Content): string[] {
   return [
-    ...duplicates("content/projects.ts", "slug", content.projects.map(({ slug }) => slug)),
-    ...duplicates("content/articles.ts", "slug", content.articles.map(({ slug }) => slug)),
-    ...duplicates("content/books.ts", "title", content.books.map(({ title }) => title)),
-    ...duplicates("content/project-categories.ts", "id", content.projectCategories.map(({ id }) => id)),
+    ...duplicates(
+      "content/projects.ts",
+      "slug",
+      content.projects.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      "content/articles.ts",
+      "slug",
+      content.articles.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      "content/books.ts",
+      "title",
+      content.books.map(({ title }) => title),
+    ),
+    ...duplicates(
+      "content/project-categories.ts",
+      "id",
+      content.projectCategories.map(({ id }) => id),
+    ),
     ...slugProblems("content/projects.ts", content.projects),
     ...slugProblems("content/articles.ts", content.articles),
     ...sectionProblems(content),
@@ -49,7 +65,12 @@ function slugProblems(file: string, entries: readonly { slug: string }[]) {
   return entries
     .filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     .map(({ slug }) =>
-      problem(file, "slug", `"${slug}" cannot be an address`, "use lowercase letters, digits and dashes"),
+      problem(
+        file,
+        "slug",
+        `"${slug}" cannot be an address`,
+        "use lowercase letters, digits and dashes",
+      ),
     );
 }
 
@@ -61,18 +82,33 @@ function sectionProblems({ projects, projectCategories }: Content) {
     ...projects
       .filter(({ slug }) => !placed.includes(slug))
       .map(({ slug }) =>
-        problem(file, "projects", `the card "${slug}" has no section`, "add its slug to one of them"),
+        problem(
+          file,
+          "projects",
+          `the card "${slug}" has no section`,
+          "add its slug to one of them",
+        ),
       ),
     ...placed
       .filter((slug) => !known.has(slug))
       .map((slug) =>
-        problem(file, "projects", `"${slug}" is no project`, "correct the slug, or add it to content/projects.ts"),
+        problem(
+          file,
+          "projects",
+          `"${slug}" is no project`,
+          "correct the slug, or add it to content/projects.ts",
+        ),
       ),
     ...duplicates(file, "projects", placed),
     ...projectCategories
       .filter(({ id, title }) => id !== title.toLowerCase().replaceAll(" ", "-"))
       .map(({ id, title }) =>
-        problem(file, "id", `"${id}" does not follow from "${title}"`, "write the title in lowercase with dashes"),
+        problem(
+          file,
+          "id",
+          `"${id}" does not follow from "${title}"`,
+          "write the title in lowercase with dashes",
+        ),
       ),
   ];
 }
@@ -95,7 +131,11 @@ function dateProblems({ articles, projects }: Content) {
 function pictureProblems({ profile, books, projects, images }: Content) {
   const pictures: [file: string, field: string, picture: Picture][] = [
     ["content/profile.ts", "photo", profile.photo],
-    ...books.map((book): [string, string, Picture] => ["content/books.ts", `image of ${book.title}`, book.image]),
+    ...books.map((book): [string, string, Picture] => [
+      "content/books.ts",
+      `image of ${book.title}`,
+      book.image,
+    ]),
     ...projects.flatMap(({ slug, detail }) =>
       (detail?.screenshots ?? []).flatMap((screenshot): [string, string, Picture][] =>
         screenshot.kind === "image"
@@ -107,7 +147,14 @@ function pictureProblems({ profile, books, projects, images }: Content) {
   return pictures.flatMap(([file, field, picture]) => [
     ...(images.has(picture.file)
       ? []
-      : [problem(file, field, `content/images/${picture.file} does not exist`, "add the file or correct its name")]),
+      : [
+          problem(
+            file,
+            field,
+            `content/images/${picture.file} does not exist`,
+            "add the file or correct its name",
+          ),
+        ]),
     ...(picture.alt.trim() === ""
       ? [problem(file, field, "the alt text is empty", "say what the picture shows")]
       : []),
@@ -122,10 +169,14 @@ function textProblems({ articles, projects, texts }: Content) {
   return [
     ...wanted
       .filter((file) => !texts.has(file))
-      .map((file) => problem(file, "file", "it does not exist", "write the text of this page there")),
+      .map((file) =>
+        problem(file, "file", "it does not exist", "write the text of this page there"),
+      ),
     ...[...texts.keys()]
       .filter((file) => !wanted.includes(file))
-      .map((file) => problem(file, "file", "no entry has this slug", "add one to the list, or remove the file")),
+      .map((file) =>
+        problem(file, "file", "no entry has this slug", "add one to the list, or remove the file"),
+      ),
     ...[...texts].flatMap(([file, text]) =>
       /^# /m.test(withoutCode(text))
         ? [problem(file, "heading", "a page has one h1, its title", "begin headings with ##")]

@@ -59,7 +59,10 @@ async function describe(
   policies: Readonly<Record<string, string>>,
 ): Promise<SiteFile> {
   const type = types[path.extname(name)];
-  if (!type) throw new Error(`${name}: no content type is known for this ending; add it to ${import.meta.url}.`);
+  if (!type)
+    throw new Error(
+      `${name}: no content type is known for this ending; add it to ${import.meta.url}.`,
+    );
   const content = await readFile(path.join(site, name));
   const policy = policies[name];
   return {

@@ -28,9 +28,13 @@ function refuseInlineStyles(page: string, html: string) {
 }
 
 export function inlineScriptHashes(html: string) {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(
+    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+  );
   return [...scripts].map(([, code]) => {
-    const hash = createHash("sha256").update(code ?? "").digest("base64");
+    const hash = createHash("sha256")
+      .update(code ?? "")
+      .digest("base64");
     return `'sha256-${hash}'`;
   });
 }

@@ -25,7 +25,11 @@ const siteUrl = v.pipe(
   v.regex(/^https?:\/\/[^/?#]+$/, "SITE_URL must be an origin alone, such as https://example.com."),
 );
 
-const emailKeys = ["VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID", "VITE_EMAILJS_PUBLIC_KEY"];
+const emailKeys = [
+  "VITE_EMAILJS_SERVICE_ID",
+  "VITE_EMAILJS_TEMPLATE_ID",
+  "VITE_EMAILJS_PUBLIC_KEY",
+];
 
 export function buildSettings(env: Readonly<Record<string, string | undefined>>): BuildSettings {
   return {

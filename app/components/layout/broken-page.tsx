@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "./page-heading.tsx";
 
 /** Shown in place of a page that failed: what happened, and three ways on. */
 export function BrokenPage({ error, email }: { error: unknown; email: string }) {

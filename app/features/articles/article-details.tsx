@@ -3,9 +3,9 @@ import { formatLongDate } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
 
 /** When, how long, what kind: the line between title and text. */
-export function ArticleFacts({ article }: { article: Article }) {
+export function ArticleDetails({ article }: { article: Article }) {
   return (
-    <div className="article-facts border-t border-ink">
+    <div className="article-details border-t border-ink">
       <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-rule py-3 font-mono text-label text-muted">
         <time dateTime={article.date}>{formatLongDate(article.date)}</time>
         <span>{article.readTime} min read</span>

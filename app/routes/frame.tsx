@@ -1,0 +1,15 @@
+import { Outlet, useRouteError } from "react-router";
+import { BrokenPage } from "#app/components/layout/broken-page.tsx";
+import { profile } from "#content/profile.ts";
+
+/**
+ * Stands between the document and its pages, so that a page that fails leaves the document alone:
+ * React cannot build the document's scripts again under the page's policy.
+ */
+export default function Frame() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <BrokenPage error={useRouteError()} email={profile.email} />;
+}

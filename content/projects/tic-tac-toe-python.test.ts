@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  type Board,
+  emptyBoard,
+  emptyCells,
+  type Mark,
+  opponentOf,
+  status,
+} from "#models/tic-tac-toe/board.ts";
+import { bestMove } from "#models/tic-tac-toe/perfect-play.ts";
+
+const tutorial = readFileSync(new URL("tic-tac-toe-python.mdx", import.meta.url), "utf8");
+const codeBlocks = [...tutorial.matchAll(/^```python.*\n([\s\S]*?)^```$/gm)].map(
+  ([, code]) => code ?? "",
+);
+const steps = codeBlocks.slice(0, -1);
+const program = codeBlocks.at(-1) ?? "";
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+if (!hasPython) console.warn("No python3 on this machine: the tutorial's program was not run.");
+
+function python(code: string, input = "") {
+  const { status, stdout, stderr } = spawnSync("python3", ["-c", code], {
+    input,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+/** Plays the program with these answers typed one after the other. */
+function playing(...answers: string[]) {
+  return python(program, answers.map((answer) => `${answer}\n`).join(""));
+}
+
+describe("the tutorial", () => {
+  test("shows six steps, each of which stands in the whole program as it is", () => {
+    expect(steps).toHaveLength(6);
+    for (const step of steps) expect(program).toContain(step);
+  });
+
+  test("leaves nothing out: the steps in their order are the whole program", () => {
+    const withoutBlankLines = (code: string) => code.replaceAll(/\n+/g, "\n").trim();
+    const withoutDocstring = program.replace(/^""".*"""\n/, "");
+    expect(withoutBlankLines(withoutDocstring)).toBe(withoutBlankLines(steps.join("\n")));
+  });
+
+  test("states how many games there are against the computer, and how they end", () => {
+    const ends = { X: 0, O: 0, draw: 0 };
+    countEnds(emptyBoard, "X", ends);
+    expect(ends.X).toBe(0);
+    expect(tutorial).toContain(`that leaves ${ends.O + ends.draw} different games`);
+    expect(tutorial).toContain(`won ${ends.O}, drew ${ends.draw} and lost none`);
+  });
+
+  test("states how many positions the first answer looks at", () => {
+    const [centre, corner, edge] = [4, 0, 1].map((opening) =>
+      positionsFrom(emptyBoard.with(opening, "X"), "O").toLocaleString("en"),
+    );
+    expect(tutorial).toContain(
+      `${centre} positions if you open in the centre, ${corner} if you take a corner and ${edge} if you take an edge`,
+    );
+  });
+});
+
+describe.skipIf(!hasPython)("the program under python3", { timeout: 30_000 }, () => {
+  test("after X tries for the left column, blocks it and goes on to win", () => {
+    const output = playing("1", "4", "2");
+    expect(output).toContain(" X | 2 | 3\n---+---+---\n 4 | O | 6");
+    expect(output).toContain(" X | 2 | 3\n---+---+---\n X | O | 6\n---+---+---\n O | 8 | 9");
+    expect(output.endsWith("The computer wins.\n")).toBe(true);
+  });
+
+  test("against careful play ends in a draw on a full board", () => {
+    const output = playing("5", "3", "4", "9", "8");
+    const end = " O | O | X\n---+---+---\n X | X | O\n---+---+---\n O | X | X\n\nA draw.\n";
+    expect(output.endsWith(end)).toBe(true);
+  });
+
+  test("asks again after words, numbers off the board, blanks and taken cells", () => {
+    const output = playing("seven", "0", "10", "", "1", "1", "5", "4", "2");
+    expect(output.match(/Please type a number from 1 to 9\./g)).toHaveLength(4);
+    expect(output.match(/That cell is taken\./g)).toHaveLength(2);
+    expect(output).toContain("The computer wins.");
+  });
+
+  test("answers every position there is with the same cell as the game on the page", () => {
+    const positions = [...positionsToAnswer(emptyBoard, "X", new Map()).values()];
+    expect(positions.length).toBeGreaterThan(2000);
+    const answers = python(
+      chooser,
+      JSON.stringify(positions.map((board) => board.map((mark) => mark ?? " "))),
+    );
+    expect(JSON.parse(answers)).toEqual(positions.map((board) => bestMove(board, "O")));
+  });
+});
+
+function countEnds(board: Board, toMove: Mark, ends: Record<Mark | "draw", number>) {
+  const now = status(board);
+  if (now.kind === "won") ends[now.by] += 1;
+  else if (now.kind === "draw") ends.draw += 1;
+  else {
+    const cells = toMove === "O" ? [bestMove(board, "O") ?? -1] : emptyCells(board);
+    for (const cell of cells) countEnds(board.with(cell, toMove), opponentOf(toMove), ends);
+  }
+}
+
+/** A search without shortcuts visits each position once for every order of moves that leads there. */
+function positionsFrom(board: Board, toMove: Mark): number {
+  if (status(board).kind !== "playing") return 0;
+  return emptyCells(board).reduce(
+    (sum, cell) => sum + 1 + positionsFrom(board.with(cell, toMove), opponentOf(toMove)),
+    0,
+  );
+}
+
+/** Every board with O to move that any two players can reach. */
+function positionsToAnswer(board: Board, toMove: Mark, found: Map<string, Board>) {
+  const key = board.map((mark) => mark ?? " ").join("");
+  if (status(board).kind !== "playing" || found.has(key)) return found;
+  if (toMove === "O") found.set(key, board);
+  for (const cell of emptyCells(board)) {
+    positionsToAnswer(board.with(cell, toMove), opponentOf(toMove), found);
+  }
+  return found;
+}
+
+const functions = program.replace(/play\(\)\n$/, "");
+
+// The search visits most positions many times; remembering them changes the time, not the answer.
+const chooser = `${functions}
+import json, sys
+searched, known = value, {}
+def value(board, mark):
+    key = (tuple(board), mark)
+    if key not in known:
+        known[key] = searched(board, mark)
+    return known[key]
+print(json.dumps([best_cell(board) for board in json.load(sys.stdin)]))
+`;

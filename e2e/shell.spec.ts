@@ -1,0 +1,321 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "./ready.ts";
+
+const phone = { width: 390, height: 844 };
+
+function mainLink(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+}
+
+test.describe("the bar", () => {
+  test("holds the owner's name as a link home and exactly the four links", async ({ page }) => {
+    await page.goto("about");
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Mira Anand" }),
+    ).toHaveAttribute("href", "/");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveText(["Home", "Projects", "About", "Contact"]);
+  });
+
+  for (const [path, name] of [
+    ["", "Home"],
+    ["projects", "Projects"],
+    ["projects/dcf-valuation-model", "Projects"],
+    ["about", "About"],
+    ["contact", "Contact"],
+  ] as const) {
+    test(`marks ${name} as the current page on /${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(mainLink(page, name)).toHaveAttribute("aria-current", "page");
+      await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
+    });
+  }
+
+  test("stays at the top while the page scrolls", async ({ page }) => {
+    await page.goto("projects");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const box = await page.getByRole("banner").boundingBox();
+    expect(box?.y).toBe(0);
+  });
+});
+
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("opens and closes by its button, and says which it is", async ({ page }) => {
+    await openReady(page, "");
+    const button = page.getByRole("button", { name: "Menu" });
+    await expect(mainLink(page, "About")).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await expect(mainLink(page, "About")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(mainLink(page, "About")).toBeHidden();
+  });
+
+  test("closes when a link is chosen, and with Escape", async ({ page }) => {
+    await openReady(page, "");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await mainLink(page, "About").click();
+    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+    await expect(mainLink(page, "About")).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect(mainLink(page, "About")).toBeHidden();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("opens, and its links lead on", async ({ page }) => {
+      await page.goto("");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await mainLink(page, "Projects").click();
+      await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
+    });
+  });
+});
+
+test("the footer leads to blog, books, feed and LinkedIn, and signs with the owner's name", async ({
+  page,
+}) => {
+  await page.goto("");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blogs");
+  await expect(footer.getByRole("link", { name: "Books" })).toHaveAttribute("href", "/books");
+  await expect(footer.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/feed.xml");
+  await expect(footer.getByRole("link", { name: "LinkedIn" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.linkedin\.com\//,
+  );
+  await expect(footer).toContainText(/© \d{4} Mira Anand/);
+});
+
+test("the skip link is the first stop of the keyboard and leads to the content", async ({
+  page,
+}) => {
+  await page.goto("about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("the theme", () => {
+  const paper = { light: "rgb(250, 248, 243)", dark: "rgb(16, 20, 24)" };
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`follows a ${colorScheme} system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("");
+      await expect(page.locator("html")).toHaveCSS("background-color", paper[colorScheme]);
+    });
+  }
+
+  test("is switched by its button and kept on the next page and the next visit", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("");
+    await page.getByRole("button", { name: "Switch between light and dark" }).click();
+    await expect(page.locator("html")).toHaveCSS("background-color", paper.dark);
+    await page.goto("about");
+    await expect(page.locator("html")).toHaveCSS("background-color", paper.dark);
+    await page.getByRole("button", { name: "Switch between light and dark" }).click();
+    await expect(page.locator("html")).toHaveCSS("background-color", paper.light);
+  });
+
+  test("is right before the first paint", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await page.goto("", { waitUntil: "commit" });
+    const first = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          requestAnimationFrame(() => resolve(document.documentElement.dataset.theme ?? "none")),
+        ),
+    );
+    expect(first).toBe("dark");
+  });
+
+  test("ignores a stored value that is no theme", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.addInitScript(() => localStorage.setItem("theme", "<script>"));
+    await page.goto("");
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  });
+});
+
+test.describe("moving between pages", () => {
+  test("puts the focus on the new heading and says the title", async ({ page }) => {
+    await openReady(page, "");
+    await mainLink(page, "About").click();
+    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "About · Mira Anand" })).toHaveCount(1);
+  });
+
+  test("begins at the top, and going back returns to where the visitor was", async ({ page }) => {
+    await openReady(page, "projects");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole("link", { name: /^View Project Rental/ }).focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/rental-property-model$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  for (const [way, go] of [
+    ["on a full load", (page: Page) => page.goto("projects#sql-projects")],
+    [
+      "on a click in the site",
+      async (page: Page) => {
+        await openReady(page, "");
+        await page.getByRole("link", { name: /SQL/ }).first().click();
+      },
+    ],
+  ] as const) {
+    test(`an anchor lands below the bar ${way}`, async ({ page }) => {
+      await go(page);
+      const heading = page.getByRole("heading", { name: "SQL Projects" });
+      await expect(heading).toBeInViewport();
+      await expect
+        .poll(async () => {
+          const bar = await page.getByRole("banner").boundingBox();
+          const box = await heading.boundingBox();
+          return (box?.y ?? 0) - (bar?.height ?? 0);
+        })
+        .toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+test.describe("the first action, before the script has arrived", () => {
+  test("opens a dialog", async ({ page }) => {
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("projects");
+    await page.getByRole("button", { name: /^Get the project copy DCF/ }).click();
+    await expect(page.getByRole("dialog", { name: "Get the project copy" })).toBeVisible();
+  });
+
+  test("follows a link", async ({ page }) => {
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("");
+    await page.getByRole("link", { name: "View My Projects" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
+  });
+
+  test("switches the theme", async ({ page }) => {
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("");
+    await page.getByRole("button", { name: "Switch between light and dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+test.describe("a dialog", () => {
+  for (const [way, close] of [
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["its close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+    ["a click on the backdrop", (page: Page) => page.mouse.click(10, 450)],
+  ] as const) {
+    test(`closes by ${way}, and the focus returns to what opened it`, async ({ page }) => {
+      await openReady(page, "projects");
+      const opener = page.getByRole("button", { name: /^Get the project copy DCF/ });
+      await opener.click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await close(page);
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+
+  test("keeps the page behind it still", async ({ page }) => {
+    await openReady(page, "projects");
+    await page.getByRole("button", { name: /^Get the project copy DCF/ }).click();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("PageDown");
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test("opens and closes in a browser that does not know the new attributes", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+      Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+      // An old browser ignores the attribute; this one must not act on it before our script does.
+      addEventListener("command", (event) => event.preventDefault(), true);
+    });
+    await page.goto("projects");
+    await page.getByRole("button", { name: /^Get the project copy DCF/ }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe("an address without a page", () => {
+  for (const path of [
+    "no/such/page",
+    "projects/unknown",
+    "a%20b",
+    "%F0%9F%92%B6",
+    "about/x//y",
+    ".env",
+  ]) {
+    test(`/${path} answers with help`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Oops! Page not found" }),
+      ).toBeVisible();
+      await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute(
+        "href",
+        "/",
+      );
+      await expect.poll(() => logged.join("\n")).toContain(`/${path}`);
+    });
+  }
+
+  for (const [slug, section, id] of [
+    ["tic-tac-toe-vba", "VBA Projects", "vba-projects"],
+    ["lbo-financial-model", "Excel Projects", "excel-projects"],
+    ["candlestick-sma-chart", "Python Projects", "python-projects"],
+    ["sudoku-python", "Python Projects", "python-projects"],
+  ] as const) {
+    test(`the card ${slug} is said to be still being polished`, async ({ page }) => {
+      const answer = await page.goto(`projects/${slug}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+      await expect(page.getByText(/is still being polished/)).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: section })).toHaveAttribute(
+        "href",
+        `/projects#${id}`,
+      );
+    });
+  }
+});
+
+test("a page that fails to open says so and offers a way on", async ({ page }) => {
+  await openReady(page, "");
+  await page.route("**/about.data", (route) => route.fulfill({ status: 500, body: "broken" }));
+  await mainLink(page, "About").click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This page failed to open" }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from "@playwright/test";
+
+function game(page: Page) {
+  const section = page.getByRole("region", { name: "Play it" });
+  return {
+    section,
+    cell: (name: string) => section.getByRole("button", { name, exact: true }),
+    status: section.getByRole("status"),
+    newGame: section.getByRole("button", { name: "New game" }),
+    score: (name: string) =>
+      section.getByRole("definition").and(section.locator(`dt:text-is("${name}") + dd`)),
+  };
+}
+
+test.describe("the game on the Tic-Tac-Toe page", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("projects/tic-tac-toe-python");
+    await expect(game(page).cell("centre, empty")).toBeEnabled();
+  });
+
+  test("begins with nine empty cells and the human to move", async ({ page }) => {
+    const { section, status } = game(page);
+    await expect(section.getByRole("button", { name: /, empty$/ })).toHaveCount(9);
+    await expect(status).toContainText("Your move.");
+    await expect(status).toContainText("You are X and begin; the computer is O.");
+  });
+
+  test("answers a click with O, tells both moves and refuses a taken cell", async ({ page }) => {
+    const { cell, status } = game(page);
+    await cell("top left, empty").click();
+    await expect(cell("top left, X")).toBeVisible();
+    await expect(cell("centre, O")).toBeVisible();
+    await expect(status).toContainText("Your X: top left. The computer’s O: centre.");
+
+    // Marked as not available, yet the visitor who tries is told why.
+    await expect(cell("centre, O")).toHaveAttribute("aria-disabled", "true");
+    await cell("centre, O").click({ force: true });
+    await expect(status).toContainText("That cell is taken.");
+    await expect(cell("centre, O")).toBeVisible();
+  });
+
+  test("tells who won and by which line, counts it, and starts anew", async ({ page }) => {
+    const { section, cell, status, newGame, score } = game(page);
+    await cell("top left, empty").click();
+    await cell("top middle, empty").click();
+    await cell("middle right, empty").click();
+    await expect(status).toContainText("The computer wins.");
+    await expect(status).toContainText("closing the rising diagonal");
+    await expect(section.locator("fieldset line")).toBeVisible();
+    await expect(score("Computer")).toHaveText("1");
+    await expect(score("You")).toHaveText("0");
+
+    await newGame.click();
+    await expect(section.getByRole("button", { name: /, empty$/ })).toHaveCount(9);
+    await expect(status).toContainText("Your move.");
+    await expect(score("Computer")).toHaveText("1");
+  });
+
+  test("is played to a draw by keyboard alone", async ({ page }) => {
+    const { cell, status, score } = game(page);
+    await cell("top left, empty").focus();
+    const keys = [
+      ...["ArrowRight", "ArrowDown", "Enter"],
+      ...["ArrowUp", "ArrowRight", "Space"],
+      ...["ArrowDown", "ArrowLeft", "ArrowLeft", "Enter"],
+      ...["ArrowDown", "ArrowRight", "ArrowRight", "Enter"],
+      ...["ArrowLeft", "Enter"],
+    ];
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(status).toContainText("A draw.");
+    await expect(score("Draws")).toHaveText("1");
+    await expect(cell("bottom middle, X")).toBeFocused();
+  });
+
+  test("lists the moves in words", async ({ page }) => {
+    const { section, cell } = game(page);
+    await cell("bottom right, empty").click();
+    const first = section
+      .getByRole("table", { name: "Moves of this game" })
+      .getByRole("row")
+      .nth(1);
+    await expect(first).toHaveText(/1\s*bottom right\s*centre/);
+  });
+});
+
+test.describe("the game by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("is played by taps on cells wide enough for a thumb", async ({ page }) => {
+    await page.goto("projects/tic-tac-toe-python");
+    const { cell } = game(page);
+    await expect(cell("centre, empty")).toBeEnabled();
+    await cell("centre, empty").tap();
+    await expect(cell("centre, X")).toBeVisible();
+    await expect(cell("top left, O")).toBeVisible();
+    const box = await cell("centre, X").boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe("the game without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the board, says what it needs, and offers nothing that cannot work", async ({
+    page,
+  }) => {
+    await page.goto("projects/tic-tac-toe-python");
+    const { section, cell, newGame, status } = game(page);
+    await expect(cell("centre, empty")).toBeVisible();
+    await expect(cell("centre, empty")).toBeDisabled();
+    // Playwright's text and role queries leave `noscript` out.
+    await expect(section.locator("noscript p")).toHaveText(/^The game needs JavaScript/);
+    await expect(section.locator("noscript p")).toBeVisible();
+    await expect(newGame).toBeHidden();
+    await expect(status).toBeHidden();
+  });
+});
