@@ -29,7 +29,7 @@ export function CodeBlock({
   return (
     <figure className="code-block">
       <figcaption className="flex min-h-11 items-center justify-between border-b border-rule pl-4.5 font-mono text-label text-muted md:min-h-9">
-        {name}
+        <span>{name}</span>
         <CopyCode name={fullName} code={code} />
       </figcaption>
       <ScrollArea label={`Code: ${fullName}`}>

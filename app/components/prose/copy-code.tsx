@@ -41,7 +41,7 @@ export function CopyCode({ name, code }: { name: string; code: RefObject<HTMLEle
         onClick={copy}
         className="min-h-11 cursor-pointer rounded-md px-4.5 transition-colors hover:text-ink md:min-h-9"
       >
-        Copy<span className="sr-only">: {name}</span>
+        Copy<span className="sr-only"> {name}</span>
       </button>
     </span>
   );
