@@ -10,6 +10,7 @@ import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
 import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
 import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
+import { thinCode } from "./scripts/build/mdx/thin-code.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -37,7 +38,9 @@ export default defineConfig({
           rehypeSlug,
           exportHeadings,
           linkHeadings,
-          [rehypeShiki, codeHighlighting],
+          // Of more than two hundred languages only those that a text uses are loaded.
+          [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
+          thinCode,
           describeBlocks,
         ],
         providerImportSource: "#app/mdx-components.tsx",

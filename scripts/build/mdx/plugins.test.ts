@@ -1,31 +1,46 @@
 import mdx from "@mdx-js/rollup";
+import rehypeShiki from "@shikijs/rehype";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
+import { codeHighlighting } from "../code-highlighting.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { exportHeadings } from "./export-headings.ts";
 import { linkHeadings } from "./link-headings.ts";
+import { thinCode } from "./thin-code.ts";
 
 async function compile(text: string) {
   const { transform } = mdx({
     jsx: true,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, exportHeadings, linkHeadings, describeBlocks],
+    rehypePlugins: [
+      rehypeSlug,
+      exportHeadings,
+      linkHeadings,
+      [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
+      thinCode,
+      describeBlocks,
+    ],
   });
   const result = await transform(text, "text.mdx");
   if (typeof result !== "object") throw new Error("MDX compiled nothing.");
-  return String(result.code).replaceAll(/\s+/g, " ");
+  return String(result.code);
+}
+
+function onOneLine(code: string) {
+  return code.replaceAll(/\s+/g, " ");
 }
 
 test("headings are exported in order with the ids they carry, deeper ones left out", async () => {
   const code = await compile("## First\n\n### Deeper\n\n## The `LAG` function\n\n## First");
-  expect(code).toContain(
+  expect(onOneLine(code)).toContain(
     'handle = { headings: [{ id: "first", text: "First" }, { id: "the-lag-function", text: "The LAG function" }, { id: "first-1", text: "First" }] }',
   );
 });
 
 test("a text without headings exports an empty list", async () => {
-  expect(await compile("Content is being prepared...")).toContain("handle = { headings: [] }");
+  const code = await compile("Content is being prepared...");
+  expect(onOneLine(code)).toContain("handle = { headings: [] }");
 });
 
 test("a heading is a link to itself, and nothing else is in it", async () => {
@@ -51,4 +66,27 @@ test("only a table with sentences in a cell is marked as one of sentences", asyn
   const table = (cell: string) => `| a | b |\n|---|---|\n| 1 | ${cell} |`;
   expect(await compile(table("2"))).not.toContain("data-sentences");
   expect(await compile(table("word ".repeat(40)))).toContain("data-sentences");
+});
+
+test("code keeps every letter, and an element only where there is a colour", async () => {
+  const query = "SELECT name,\n       MAX(price) -- dear\nFROM   products;";
+  const code = await compile(`\`\`\`sql\n${query}\n\`\`\``);
+  const block = /<_components\.code>(.*)<\/_components\.code>/.exec(code)?.[1] ?? "";
+  const texts = [...block.matchAll(/\{("(?:[^"\\]|\\.)*")\}/g)].map(([, text = '""']) =>
+    JSON.parse(text),
+  );
+  expect(texts.join("")).toBe(query);
+  const elements = [...block.matchAll(/className="([^"]+)"/g)].map(([, name]) => name);
+  expect(elements).toEqual([
+    "code-token-keyword",
+    "code-token-function",
+    "code-token-comment",
+    "code-token-keyword",
+  ]);
+});
+
+test("only a block of twenty lines or more is marked as long", async () => {
+  const block = (lines: number) => `\`\`\`text\n${"line\n".repeat(lines)}\`\`\``;
+  expect(await compile(block(19))).not.toContain("data-long");
+  expect(await compile(block(20))).toContain("data-long");
 });
