@@ -10,7 +10,8 @@ export default async function renderPage(
   context: EntryContext,
 ) {
   // The framework would publish its error boundary; here a page that fails fails the build.
-  if (context.staticHandlerContext.errors) return new Response("This page failed to render.", { status: 500 });
+  if (context.staticHandlerContext.errors)
+    return new Response("This page failed to render.", { status: 500 });
   let failure: unknown;
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     onError(error) {

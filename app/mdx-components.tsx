@@ -3,17 +3,20 @@ import { Claim, Claims } from "./components/prose/claims.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
 import { Formula } from "./components/prose/formula.tsx";
 import { Note } from "./components/prose/note.tsx";
+import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 
 /** Every component prose may use, beside plain Markdown. */
 const components = {
+  ChartSketch: () => null,
   Card,
   Cards,
   Claim,
   Claims,
   Formula,
   Note,
+  ResultTable,
   UnavailableLink,
   pre: CodeBlock,
   table: ScrollTable,

@@ -1,7 +1,5 @@
 import type { Article } from "./types.ts";
 
-export type ArticleSlug = (typeof articles)[number]["slug"];
-
 /** Newest first. The text of each is `content/articles/<slug>.mdx`. */
 export const articles = [
   {

@@ -45,7 +45,7 @@ export default function ProjectPage({ loaderData: { project, detail } }: Route.C
       <ProjectHeader project={project} />
       {Model && <Model />}
       <Screenshots screenshots={detail.screenshots} />
-      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
+      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>
           <Outlet />
         </Prose>

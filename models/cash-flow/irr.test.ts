@@ -114,7 +114,7 @@ describe("irr", () => {
           expect(Math.abs(npv(rate, flows))).toBeLessThanOrEqual(roundingAt(rate, flows));
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 

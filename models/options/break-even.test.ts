@@ -43,8 +43,8 @@ describe("breakEvens", () => {
   });
 
   test("that fall on a strike are found once, however the amounts round", () => {
-    // At 100.3 the put is worth 0.3 − 0.1 − 0.2, which is not quite zero in binary.
-    expect(breakEvens([put(100.6, 0.1), put(100.3, 0.2, 1)])).toHaveLength(1);
+    // In binary 100.1 + 0.1 misses 100.2 by a hair, below it and so inside the stretch before.
+    expect(breakEvens([call(100.1, 0.1), call(100.2, 0, -0.5)])).toEqual([100.2]);
   });
 
   test("of the underlying alone lie at the price paid", () => {

@@ -75,12 +75,10 @@ describe("distribute", () => {
         const paid = distribute(amount, balances, standardTerms);
         const { lp, gp } = sumOfTiers(paid);
         expect(Math.abs(lp + gp - amount)).toBeLessThanOrEqual(1e-14 * amount);
-        for (const tier of Object.values(paid)) {
-          expect(tier.lp).toBeGreaterThanOrEqual(0);
-          expect(tier.gp).toBeGreaterThanOrEqual(0);
-        }
+        const parts = Object.values(paid).flatMap((tier) => [tier.lp, tier.gp]);
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -94,7 +92,7 @@ describe("distribute", () => {
         expect(more.lp).toBeGreaterThanOrEqual(paid.lp - rounding);
         expect(more.gp).toBeGreaterThanOrEqual(paid.gp - rounding);
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 });

@@ -316,7 +316,7 @@ test("a message that fills in the trap is answered exactly like success, and dro
   expect([...trapped.headers]).toEqual([...genuine.headers]);
 });
 
-describe("whatever arrives", () => {
+describe("whatever arrives", { timeout: 60_000 }, () => {
   test("as a body, the handler answers 200 or a reason, and logs nothing of it", async () => {
     const params = fc.dictionary(
       fc.constantFrom("from_name", "from_email", "subject", "message", "to_name", "website"),

@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-
 const shape = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{6}-[0-9a-f]{16}$/;
 
 /**
@@ -15,8 +13,14 @@ export function createMessageNames() {
     count = time === latest ? count + 1 : 0;
     latest = time;
     const stamp = new Date(time).toISOString().replace(/[-:.]/g, "");
-    return `${stamp}-${String(count).padStart(6, "0")}-${randomBytes(8).toString("hex")}`;
+    return `${stamp}-${String(count).padStart(6, "0")}-${randomHex(8)}`;
   };
+}
+
+/** By the web's own means, since the names serve on every platform. */
+function randomHex(bytes: number) {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** When the message of that name came in, or `null` when the name is not one of ours. */

@@ -95,7 +95,9 @@ describe("the outbox", () => {
     ]);
   });
 
-  test("loses no kept message and shows no torn one, wherever the power is cut", async () => {
+  test("loses no kept message and shows no torn one, wherever the power is cut", {
+    timeout: 60_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat({ max: 60 }),

@@ -45,7 +45,7 @@ function ArticleCard({ article }: { article: Article }) {
               to={`/blogs/${article.slug}`}
               className="text-link inline-flex min-h-11 items-center text-small"
             >
-              Read Article<span className="sr-only">: {article.title}</span>
+              Read Article<span className="sr-only"> {article.title}</span>
             </Link>
           </div>
         </div>

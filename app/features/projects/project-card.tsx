@@ -47,7 +47,7 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
     <>
       <Icon />
       {label}
-      <span className="sr-only">: {project.title}</span>
+      <span className="sr-only"> {project.title}</span>
     </>
   );
   if (project.direct) return <ButtonLink to={path}>{face}</ButtonLink>;

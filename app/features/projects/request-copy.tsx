@@ -7,7 +7,7 @@ export function RequestCopy({ project }: { project: { slug: string; title: strin
   const contact = `/contact?project=${project.slug}`;
   const face = (
     <>
-      Get the project copy<span className="sr-only">: {project.title}</span>
+      Get the project copy<span className="sr-only"> {project.title}</span>
     </>
   );
   return (

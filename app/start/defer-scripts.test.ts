@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { deferScripts } from "./defer-scripts.ts";
+
+const page = `<head><link rel="modulepreload" href="/assets/entry.js"/></head><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.js");</script>`;
+
+test("nothing is asked for before the page has started", () => {
+  const html = deferScripts(page);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toContain('type="module"');
+  expect(html).not.toMatch(/^import /m);
+});
+
+test("the start brings the same modules, in the order the framework needs", () => {
+  const html = deferScripts(page);
+  expect(html).toContain(
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])',
+  );
+  expect(html).toContain(
+    'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};return import("/assets/entry.js")',
+  );
+});
+
+test.each([
+  ["no module script", page.replace('type="module"', "")],
+  ["no entry", page.replace('import("/assets/entry.js");', "")],
+  ["a route imported in another way", page.replace("import * as route1", "import route1")],
+])("markup with %s stops the build", (_, html) => {
+  expect(() => deferScripts(html)).toThrow("defer-scripts.ts expects");
+});

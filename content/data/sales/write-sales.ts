@@ -1,0 +1,8 @@
+/** Writes the CSV files beside this one: `node --import tsx content/data/sales/write-sales.ts`. */
+import { writeFileSync } from "node:fs";
+import { generateSales } from "./generate-sales.ts";
+import { salesAsCsv } from "./sales-csv.ts";
+
+for (const [name, text] of Object.entries(salesAsCsv(generateSales()))) {
+  writeFileSync(new URL(name, import.meta.url), text);
+}

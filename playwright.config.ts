@@ -1,0 +1,56 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 4174;
+const subPathPort = 4175;
+const isRoot = process.getuid?.() === 0;
+
+/** Browser tests, always against a production build; `scripts/test-browser.ts` makes it and finds a browser. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: ["e2e/**/*.spec.ts", "app/**/*.spec.ts"],
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: ".cache/browser-tests.json" }]],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? "",
+      args: [
+        // Chromium refuses its sandbox to root, as in most containers.
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "site", testIgnore: "e2e/sub-path.spec.ts" },
+    {
+      name: "sub-path",
+      testMatch: "e2e/sub-path.spec.ts",
+      use: { baseURL: `http://localhost:${subPathPort}/folio/` },
+    },
+  ],
+  webServer: [
+    {
+      command: "node --import tsx server/main.ts",
+      env: { PORT: String(port), OUTBOX_DIR: ".cache/test-outbox" },
+      url: `http://localhost:${port}/`,
+    },
+    {
+      command: "node --import tsx server/main.ts",
+      env: {
+        PORT: String(subPathPort),
+        BUILD_DIR: ".cache/sub-path-build",
+        OUTBOX_DIR: ".cache/test-outbox-sub-path",
+      },
+      url: `http://localhost:${subPathPort}/folio/`,
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { checkContent } from "./check-content.ts";
+import { compressFiles } from "./compress-files.ts";
+import { copyIcons } from "./copy-icons.ts";
+import { writeFileList } from "./file-list.ts";
+import { makeFonts } from "./fonts.ts";
+import { writeHostHeaders } from "./host-headers.ts";
+import { run } from "./run.ts";
+import { securePages } from "./secure-pages.ts";
+import type { BuildSettings } from "./settings.ts";
+import { tidyOutput } from "./tidy-output.ts";
+
+/** From content to a folder that any web server can serve: `<buildDirectory>/client`. */
+export async function build(settings: BuildSettings) {
+  const site = `${settings.buildDirectory}/client`;
+  await checkContent();
+  await makeFonts();
+  await run("react-router", ["build"], { NODE_ENV: "production" });
+  await copyIcons(site);
+  await tidyOutput(site, settings.basePath);
+  const policies = await securePages(site);
+  await compressFiles(site);
+  await writeHostHeaders(site, settings.basePath);
+  await writeFileList(settings, policies);
+}

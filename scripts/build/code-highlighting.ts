@@ -1,0 +1,28 @@
+import type { RehypeShikiOptions } from "@shikijs/rehype";
+import { createCssVariablesTheme } from "shiki";
+
+/** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
+export const codeHighlighting = {
+  theme: createCssVariablesTheme({ variablePrefix: "--code-" }),
+  transformers: [
+    {
+      name: "colours-as-classes",
+      span(node) {
+        const variable = /--code-([\w-]+)/.exec(String(node.properties.style ?? ""))?.[1];
+        delete node.properties.style;
+        if (variable) node.properties.class = `code-${variable}`;
+      },
+      pre(node) {
+        delete node.properties.style;
+        node.properties.class = "code";
+        node.properties.dataTitle = titleIn(this.options.meta?.__raw);
+        node.properties.dataLanguage = this.options.lang;
+      },
+    },
+  ],
+} satisfies RehypeShikiOptions;
+
+/** The `title="…"` of a code fence. */
+function titleIn(meta: string | undefined) {
+  return /title="([^"]*)"/.exec(meta ?? "")?.[1];
+}

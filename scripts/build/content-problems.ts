@@ -1,0 +1,190 @@
+import type { Article, Book, Picture, Profile, Project, ProjectCategory } from "#content/types.ts";
+import { brokenLinks } from "./broken-links.ts";
+import { dateProblem, monthProblem } from "./dates.ts";
+
+/** All that the owner writes, as plain data, so that a test can hand in a mistake. */
+export type Content = {
+  profile: Profile;
+  projects: readonly Project[];
+  projectCategories: readonly ProjectCategory[];
+  articles: readonly Article[];
+  books: readonly Book[];
+  /** Every page, as the routes know it. */
+  pagePaths: readonly string[];
+  /** Names of the files in `content/images/`. */
+  images: ReadonlySet<string>;
+  /** Text of each MDX file, by its path. */
+  texts: ReadonlyMap<string, string>;
+};
+
+/** One line for each mistake: the file, the field and the mend. */
+export function contentProblems(content: Content): string[] {
+  return [
+    ...duplicates(
+      "content/projects.ts",
+      "slug",
+      content.projects.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      "content/articles.ts",
+      "slug",
+      content.articles.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      "content/books.ts",
+      "title",
+      content.books.map(({ title }) => title),
+    ),
+    ...duplicates(
+      "content/project-categories.ts",
+      "id",
+      content.projectCategories.map(({ id }) => id),
+    ),
+    ...slugProblems("content/projects.ts", content.projects),
+    ...slugProblems("content/articles.ts", content.articles),
+    ...sectionProblems(content),
+    ...dateProblems(content),
+    ...pictureProblems(content),
+    ...textProblems(content),
+    ...brokenLinks(content.texts, content.pagePaths),
+  ];
+}
+
+function problem(file: string, field: string, fault: string, mend: string) {
+  return `${file}: ${field}: ${fault}; ${mend}.`;
+}
+
+function duplicates(file: string, field: string, values: readonly string[]) {
+  const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [...repeated].map((value) =>
+    problem(file, field, `"${value}" is used twice`, "give each entry its own"),
+  );
+}
+
+function slugProblems(file: string, entries: readonly { slug: string }[]) {
+  return entries
+    .filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    .map(({ slug }) =>
+      problem(
+        file,
+        "slug",
+        `"${slug}" cannot be an address`,
+        "use lowercase letters, digits and dashes",
+      ),
+    );
+}
+
+function sectionProblems({ projects, projectCategories }: Content) {
+  const file = "content/project-categories.ts";
+  const known = new Set(projects.map(({ slug }) => slug));
+  const placed = projectCategories.flatMap((category) => category.projects);
+  return [
+    ...projects
+      .filter(({ slug }) => !placed.includes(slug))
+      .map(({ slug }) =>
+        problem(
+          file,
+          "projects",
+          `the card "${slug}" has no section`,
+          "add its slug to one of them",
+        ),
+      ),
+    ...placed
+      .filter((slug) => !known.has(slug))
+      .map((slug) =>
+        problem(
+          file,
+          "projects",
+          `"${slug}" is no project`,
+          "correct the slug, or add it to content/projects.ts",
+        ),
+      ),
+    ...duplicates(file, "projects", placed),
+    ...projectCategories
+      .filter(({ id, title }) => id !== title.toLowerCase().replaceAll(" ", "-"))
+      .map(({ id, title }) =>
+        problem(
+          file,
+          "id",
+          `"${id}" does not follow from "${title}"`,
+          "write the title in lowercase with dashes",
+        ),
+      ),
+  ];
+}
+
+function dateProblems({ articles, projects }: Content) {
+  return [
+    ...articles.flatMap(({ slug, date }) =>
+      dateProblem(date).map((fault) =>
+        problem("content/articles.ts", `date of ${slug}`, fault, "write it as 2024-01-15"),
+      ),
+    ),
+    ...projects.flatMap(({ slug, detail }) =>
+      (detail ? monthProblem(detail.completed) : []).map((fault) =>
+        problem("content/projects.ts", `completed of ${slug}`, fault, "write it as 2024-01"),
+      ),
+    ),
+  ];
+}
+
+function pictureProblems({ profile, books, projects, images }: Content) {
+  const pictures: [file: string, field: string, picture: Picture][] = [
+    ["content/profile.ts", "photo", profile.photo],
+    ...books.map((book): [string, string, Picture] => [
+      "content/books.ts",
+      `image of ${book.title}`,
+      book.image,
+    ]),
+    ...projects.flatMap(({ slug, detail }) =>
+      (detail?.screenshots ?? []).flatMap((screenshot): [string, string, Picture][] =>
+        screenshot.kind === "image"
+          ? [["content/projects.ts", `screenshots of ${slug}`, screenshot.picture]]
+          : [],
+      ),
+    ),
+  ];
+  return pictures.flatMap(([file, field, picture]) => [
+    ...(images.has(picture.file)
+      ? []
+      : [
+          problem(
+            file,
+            field,
+            `content/images/${picture.file} does not exist`,
+            "add the file or correct its name",
+          ),
+        ]),
+    ...(picture.alt.trim() === ""
+      ? [problem(file, field, "the alt text is empty", "say what the picture shows")]
+      : []),
+  ]);
+}
+
+function textProblems({ articles, projects, texts }: Content) {
+  const wanted = [
+    ...articles.map(({ slug }) => `content/articles/${slug}.mdx`),
+    ...projects.filter(({ detail }) => detail).map(({ slug }) => `content/projects/${slug}.mdx`),
+  ];
+  return [
+    ...wanted
+      .filter((file) => !texts.has(file))
+      .map((file) =>
+        problem(file, "file", "it does not exist", "write the text of this page there"),
+      ),
+    ...[...texts.keys()]
+      .filter((file) => !wanted.includes(file))
+      .map((file) =>
+        problem(file, "file", "no entry has this slug", "add one to the list, or remove the file"),
+      ),
+    ...[...texts].flatMap(([file, text]) =>
+      /^# /m.test(withoutCode(text))
+        ? [problem(file, "heading", "a page has one h1, its title", "begin headings with ##")]
+        : [],
+    ),
+  ];
+}
+
+function withoutCode(text: string) {
+  return text.replaceAll(/^```[\s\S]*?^```/gm, "");
+}

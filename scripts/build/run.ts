@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+const running = new Set<ChildProcess>();
+
+// Who stops the whole stops its parts.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    if (running.size > 0) process.exitCode = 130;
+  });
+}
+
+/** Runs a tool of `node_modules/.bin` in this terminal; rejects when it fails. */
+export function run(tool: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(path.resolve("node_modules/.bin", tool), args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  return new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`${tool} ${args.join(" ")} ended with ${signal ?? `code ${code}`}.`));
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { securePages } from "./secure-pages.ts";
+
+async function secure(html: string) {
+  const site = await mkdtemp(path.join(tmpdir(), "pages-"));
+  await writeFile(path.join(site, "index.html"), html);
+  const policies = await securePages(site);
+  return {
+    policy: policies["index.html"] ?? "",
+    html: await readFile(path.join(site, "index.html"), "utf8"),
+  };
+}
+
+const head = '<meta charSet="utf-8"/>';
+
+test("the policy allows just the inline scripts of the page, by their hash", async () => {
+  const { policy } = await secure(`${head}<script>alert(1)</script><script src="/a.js"></script>`);
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+  );
+});
+
+test("the policy allows neither inline code nor eval", async () => {
+  const { policy } = await secure(`${head}<script>alert(1)</script>`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("the page carries its policy, without what only a header may say", async () => {
+  const { html, policy } = await secure(`${head}<p>Text</p>`);
+  expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src');
+  expect(html).not.toContain("frame-ancestors");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test.each([`<p style="color:red">`, "<style>p{}</style>"])(
+  "%s stops the build, since the browser would ignore it",
+  async (markup) => {
+    await expect(secure(head + markup)).rejects.toThrow("index.html: inline style");
+  },
+);
+
+test("a page with nowhere to put the policy stops the build", async () => {
+  await expect(secure("<p>Text</p>")).rejects.toThrow("index.html: no place");
+});

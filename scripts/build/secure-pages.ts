@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pagePolicy } from "#contracts/security-headers.ts";
+import { filesIn } from "./files-in.ts";
+
+/**
+ * Writes into each page the Content-Security-Policy that allows just the inline scripts it holds, and
+ * returns the policies by file for servers that can send them as a header.
+ */
+export async function securePages(site: string) {
+  const policies: Record<string, string> = {};
+  const pages = (await filesIn(site)).filter((file) => file.endsWith(".html"));
+  for (const page of pages) {
+    const html = await readFile(path.join(site, page), "utf8");
+    refuseInlineStyles(page, html);
+    const policy = pagePolicy(inlineScriptHashes(html));
+    policies[page] = policy;
+    await writeFile(path.join(site, page), withPolicy(page, html, policy));
+  }
+  return policies;
+}
+
+/** The policy forbids inline styles, so one would be lost without a word in the browser. */
+function refuseInlineStyles(page: string, html: string) {
+  const [found] = /<[^>]* style="[^"]*"/.exec(html) ?? /<style[^>]*>/.exec(html) ?? [];
+  if (found) throw new Error(`${page}: inline style in ${found}; use a class or an SVG attribute.`);
+}
+
+export function inlineScriptHashes(html: string) {
+  const scripts = html.matchAll(
+    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  return [...scripts].map(([, code]) => {
+    const hash = createHash("sha256")
+      .update(code ?? "")
+      .digest("base64");
+    return `'sha256-${hash}'`;
+  });
+}
+
+const charset = '<meta charSet="utf-8"/>';
+
+/** In the head, before anything the policy is about. */
+function withPolicy(page: string, html: string, policy: string) {
+  if (!html.includes(charset)) {
+    throw new Error(`${page}: no place for the policy; the head must hold ${charset}`);
+  }
+  // `frame-ancestors` works in a header only; in the page it would be a warning in the console.
+  const inPage = policy.replace(/; frame-ancestors [^;]+/, "");
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`;
+  return html.replace(charset, () => charset + tag);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { buildSettings } from "./settings.ts";
+
+test("an empty environment builds for the root of the owner's site", () => {
+  expect(buildSettings({})).toMatchObject({ basePath: "/", buildDirectory: "build" });
+});
+
+test("a sub-path is taken as given", () => {
+  expect(buildSettings({ BASE_PATH: "/folio/" }).basePath).toBe("/folio/");
+});
+
+test.each(["folio", "/folio", "folio/", "//", "/a b/", "/?x/"])(
+  "BASE_PATH %j is refused with the way to write it",
+  (BASE_PATH) => {
+    expect(() => buildSettings({ BASE_PATH })).toThrow(
+      `BASE_PATH must begin and end with a slash and hold plain names, such as /folio/. It is "${BASE_PATH}".`,
+    );
+  },
+);
+
+test.each(["example.com", "https://example.com/", "https://example.com/site"])(
+  "SITE_URL %j is refused",
+  (SITE_URL) => {
+    expect(() => buildSettings({ SITE_URL })).toThrow(/^SITE_URL must be .* It is /);
+  },
+);
+
+test("EmailJS ids come all three or not at all", () => {
+  expect(() => buildSettings({ VITE_EMAILJS_SERVICE_ID: "service" })).toThrow(
+    "set VITE_EMAILJS_TEMPLATE_ID and VITE_EMAILJS_PUBLIC_KEY too",
+  );
+  expect(
+    buildSettings({
+      VITE_EMAILJS_SERVICE_ID: "service",
+      VITE_EMAILJS_TEMPLATE_ID: "template",
+      VITE_EMAILJS_PUBLIC_KEY: "key",
+    }).emailService,
+  ).toEqual({ serviceId: "service", templateId: "template", publicKey: "key" });
+});

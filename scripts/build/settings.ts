@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { profile } from "#content/profile.ts";
+
+/** What the environment may say about a build. */
+export type BuildSettings = {
+  /** Path under which the site is served, with a slash at both ends. */
+  basePath: string;
+  buildDirectory: string;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  emailService: { serviceId: string; templateId: string; publicKey: string } | null;
+};
+
+const basePath = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/([\w.~-]+\/)*$/,
+    "BASE_PATH must begin and end with a slash and hold plain names, such as /folio/.",
+  ),
+);
+
+const siteUrl = v.pipe(
+  v.string(),
+  v.url("SITE_URL must be a full address such as https://example.com."),
+  v.regex(/^https?:\/\/[^/?#]+$/, "SITE_URL must be an origin alone, such as https://example.com."),
+);
+
+const emailKeys = [
+  "VITE_EMAILJS_SERVICE_ID",
+  "VITE_EMAILJS_TEMPLATE_ID",
+  "VITE_EMAILJS_PUBLIC_KEY",
+];
+
+export function buildSettings(env: Readonly<Record<string, string | undefined>>): BuildSettings {
+  return {
+    basePath: parse(basePath, env.BASE_PATH || "/"),
+    buildDirectory: env.BUILD_DIR || "build",
+    siteUrl: parse(siteUrl, env.SITE_URL || profile.siteUrl),
+    emailService: emailService(env),
+  };
+}
+
+function parse<T>(schema: v.GenericSchema<string, T>, value: string): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new Error(`${result.issues[0].message} It is "${value}".`);
+}
+
+function emailService(env: Readonly<Record<string, string | undefined>>) {
+  const [serviceId, templateId, publicKey] = emailKeys.map((key) => env[key] || "");
+  if (serviceId && templateId && publicKey) return { serviceId, templateId, publicKey };
+  const missing = emailKeys.filter((key) => !env[key]);
+  if (missing.length < emailKeys.length) {
+    throw new Error(`EmailJS needs all three ids: set ${missing.join(" and ")} too, or none.`);
+  }
+  return profile.emailService;
+}

@@ -1,0 +1,25 @@
+import { readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { resourcePaths } from "#content/pages.ts";
+
+/**
+ * Leaves in the folder just what is served. Pages prerendered for a sub-path move up to it, `/404`
+ * becomes `404.html`, which static hosts and our server show for unknown paths, and what the router
+ * writes for other kinds of sites goes.
+ */
+export async function tidyOutput(site: string, basePath: string) {
+  if (basePath !== "/") await moveUp(site, basePath);
+  await rename(path.join(site, "404/index.html"), path.join(site, "404.html"));
+  await rm(path.join(site, "404"), { recursive: true });
+  await rm(path.join(site, "__spa-fallback.html"), { force: true });
+  for (const resource of resourcePaths) await rm(path.join(site, `${resource}.data`));
+}
+
+async function moveUp(site: string, basePath: string) {
+  const pages = path.join(site, basePath);
+  for (const name of await readdir(pages)) {
+    await rename(path.join(pages, name), path.join(site, name));
+  }
+  const [outermost = ""] = basePath.split("/").filter(Boolean);
+  await rm(path.join(site, outermost), { recursive: true });
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { contactPath } from "#contracts/contact-fields.ts";
+
+export type CrashProcess = {
+  port: number;
+  url: string;
+  /** No warning, no last words: SIGKILL. Resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  end(): Promise<number | null>;
+};
+
+/** Starts `crash-server.ts` as a process of its own and waits until it listens. */
+export async function startCrashProcess(env: Record<string, string>): Promise<CrashProcess> {
+  const script = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", script], {
+    env: { PATH: process.env.PATH ?? "", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await readyPort(child);
+  const exited = once(child, "exit");
+  return {
+    port,
+    url: `http://127.0.0.1:${port}${contactPath}`,
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+    async end() {
+      child.kill("SIGTERM");
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk;
+      const ready = /^ready on (\d+)$/m.exec(output);
+      if (ready) resolve(Number(ready[1]));
+    });
+    child.once("exit", (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready`)),
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { chooseEncoding } from "./encoding.ts";
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["*", "br"],
+  ["identity", "identity"],
+  ["", "identity"],
+  [null, "identity"],
+  ["BR", "br"],
+  ["gzip;q=oops", "identity"],
+] as const)("Accept-Encoding %j takes %s", (accepted, encoding) => {
+  expect(chooseEncoding(accepted, ["br", "gzip"])).toBe(encoding);
+});

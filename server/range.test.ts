@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { parseRange } from "./range.ts";
+
+test.each([
+  ["bytes=0-0", { start: 0, end: 0 }],
+  ["bytes=5-", { start: 5, end: 9 }],
+  ["bytes=-3", { start: 7, end: 9 }],
+  ["bytes=-30", { start: 0, end: 9 }],
+  ["bytes=2-999", { start: 2, end: 9 }],
+  ["bytes=10-", "unsatisfiable"],
+  ["bytes=-0", "unsatisfiable"],
+  ["bytes=5-2", null],
+  ["bytes=0-1,3-4", null],
+  ["lines=1-2", null],
+  ["bytes=-", null],
+  [null, null],
+] as const)("Range %j of ten bytes is %j", (header, range) => {
+  expect(parseRange(header, 10)).toEqual(range);
+});

@@ -1,0 +1,173 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FileList, SiteFile } from "#contracts/file-list.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+const video = "0123456789";
+
+function entry(file: string, more: Partial<SiteFile> = {}): SiteFile {
+  return {
+    file,
+    type: "text/html; charset=utf-8",
+    size: 0,
+    hash: "hash",
+    immutable: false,
+    encodings: [],
+    ...more,
+  };
+}
+
+const files: FileList["files"] = {
+  "/": entry("index.html", { encodings: ["br", "gzip"], policy: "default-src 'self'" }),
+  "/about": entry("about.html", { encodings: ["gzip"] }),
+  "/404.html": entry("404.html", { encodings: ["gzip"] }),
+  "/assets/app-1a2b.js": entry("app.js", {
+    type: "text/javascript",
+    immutable: true,
+    encodings: ["br"],
+  }),
+  "/demo.mp4": entry("demo.mp4", { type: "video/mp4", size: video.length }),
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "site-"));
+  for (const { file } of Object.values(files)) {
+    await writeFile(path.join(folder, file), file === "demo.mp4" ? video : `whole ${file}`);
+    await writeFile(path.join(folder, `${file}.br`), `brotli ${file}`);
+    await writeFile(path.join(folder, `${file}.gz`), `gzip ${file}`);
+  }
+});
+
+function ask(address: string, init: RequestInit = {}, basePath = "/") {
+  const list: FileList = { basePath, owner: { name: "Owner", email: "owner@site.example" }, files };
+  return createStaticFiles(folder, list)(new Request(`http://site.example${address}`, init));
+}
+
+describe("a page", () => {
+  test("comes as it is to who takes no compression", async () => {
+    const answer = await ask("/");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toBe("whole index.html");
+  });
+
+  test("comes in Brotli to who takes it, and caches keep the versions apart", async () => {
+    const answer = await ask("/", { headers: { "accept-encoding": "gzip, deflate, br" } });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await answer.text()).toBe("brotli index.html");
+  });
+
+  test("is asked about again on every visit, and answered 304 while it has not changed", async () => {
+    const first = await ask("/", { headers: { "accept-encoding": "br" } });
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await ask("/", { headers: { "accept-encoding": "br", "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test("in another encoding has another ETag", async () => {
+    const brotli = await ask("/", { headers: { "accept-encoding": "br" } });
+    const gzip = await ask("/", { headers: { "accept-encoding": "gzip" } });
+    expect(brotli.headers.get("etag")).not.toBe(gzip.headers.get("etag"));
+  });
+
+  test("answers HEAD with the headers alone", async () => {
+    const answer = await ask("/", { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-length")).toBe(String("whole index.html".length));
+    expect(await answer.text()).toBe("");
+  });
+
+  test("with a trailing slash leads to the page, query and all", async () => {
+    const answer = await ask("/about/?a=1");
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe("/about?a=1");
+  });
+
+  test("carries its own policy and the headers that keep it safe", async () => {
+    const { headers } = await ask("/");
+    expect(headers.get("content-security-policy")).toBe("default-src 'self'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  });
+});
+
+test("a file whose name changes with its content may be kept for ever", async () => {
+  const { headers } = await ask("/assets/app-1a2b.js");
+  expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+describe("an address with no page", () => {
+  test.each([
+    "/nowhere",
+    "/about/nowhere",
+    "/ABOUT",
+    "//about",
+    "/404.html",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%2e%2e/%2e%2e/package.json",
+    "/assets/",
+    "/index.html",
+    "/constructor",
+    "/__proto__",
+    "/%00",
+  ])("%s shows the not-found page with status 404", async (address) => {
+    const answer = await ask(address);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("whole 404.html");
+  });
+});
+
+describe("a request that makes no sense", () => {
+  test("malformed encoding is 400", async () => {
+    expect((await ask("/%E0%A4%A")).status).toBe(400);
+  });
+
+  test("an over-long address is 414", async () => {
+    expect((await ask(`/${"a".repeat(3000)}`)).status).toBe(414);
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is 405", async (method) => {
+    const answer = await ask("/", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("a part of a video", () => {
+  test("is sent with its place in the whole", async () => {
+    const answer = await ask("/demo.mp4", { headers: { range: "bytes=2-5" } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toBe("bytes 2-5/10");
+    expect(await answer.text()).toBe("2345");
+  });
+
+  test("that lies beyond its end is 416", async () => {
+    const answer = await ask("/demo.mp4", { headers: { range: "bytes=10-" } });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get("content-range")).toBe("bytes */10");
+  });
+});
+
+describe("below a sub-path", () => {
+  test("the page answers there", async () => {
+    expect(await (await ask("/folio/about", {}, "/folio/")).text()).toBe("whole about.html");
+  });
+
+  test("the sub-path without its slash leads to the home page", async () => {
+    const answer = await ask("/folio", {}, "/folio/");
+    expect(answer.headers.get("location")).toBe("/folio/");
+  });
+
+  test("an address outside it is not found", async () => {
+    expect((await ask("/about", {}, "/folio/")).status).toBe(404);
+  });
+});
