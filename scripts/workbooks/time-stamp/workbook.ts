@@ -11,6 +11,8 @@ export type TimeStampState = {
   now: Moment;
   /** Who stands at the door. */
   person: string;
+  /** How many of the newest rows of the log fit the window. */
+  logRowsShown: number;
 };
 
 const tall = { 1: 36 };
@@ -21,11 +23,10 @@ const formRows = {
   ...Object.fromEntries(Array.from({ length: FORM_ROWS - 3 }, (_, index) => [index + 4, 32])),
 };
 const LOG_HEAD = 4;
-const LOG_ROWS_SHOWN = 24;
 
 export const sheetNames = ["Stamp", "Log", "Hours"] as const;
 
-export function timeStampLayouts({ log }: TimeStampState) {
+export function timeStampLayouts({ log, logRowsShown }: TimeStampState) {
   const last = LOG_HEAD + log.length;
   return {
     Stamp: { columns: [214, 214, 214, 40, 190, 122, 168], rows: FORM_ROWS, tall: formRows },
@@ -34,7 +35,7 @@ export function timeStampLayouts({ log }: TimeStampState) {
       rows: last,
       tall,
       // The newest rows, below a head that stays.
-      scroll: { frozen: LOG_HEAD, first: Math.max(LOG_HEAD + 1, last - LOG_ROWS_SHOWN + 1) },
+      scroll: { frozen: LOG_HEAD, first: Math.max(LOG_HEAD + 1, last - logRowsShown + 1) },
     },
     Hours: {
       columns: [126, ...Array.from({ length: 28 }, () => 30), 66, 74, 58],
