@@ -4,6 +4,8 @@ import { copyIcons } from "./copy-icons.ts";
 import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeHostHeaders } from "./host-headers.ts";
+import { makePreviews } from "./previews/make-previews.ts";
+import { makeResume } from "./resume/make-resume.ts";
 import { run } from "./run.ts";
 import { securePages } from "./secure-pages.ts";
 import type { BuildSettings } from "./settings.ts";
@@ -17,6 +19,8 @@ export async function build(settings: BuildSettings) {
   await run("react-router", ["build"], { NODE_ENV: "production" });
   await copyIcons(site);
   await tidyOutput(site, settings.basePath);
+  await makeResume(site, settings);
+  await makePreviews(site, settings);
   const policies = await securePages(site);
   await compressFiles(site);
   await writeHostHeaders(site, settings.basePath);
