@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { profile } from "#content/profile.ts";
 import { fullAddress } from "./address.ts";
+import { previewPath, previewSize } from "./preview-image.ts";
 
 type PageMeta = {
   /** Title of the page; the owner's name is added. */
@@ -14,6 +15,8 @@ type PageMeta = {
 export function pageMeta({ title, description, path, type = "website" }: PageMeta) {
   const fullTitle = path === "/" ? `${profile.name}: ${title}` : `${title} · ${profile.name}`;
   const url = fullAddress(path);
+  // The not-found page answers for no address of its own and has no picture of its own.
+  const pictured = path === "/404" ? "/" : path;
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -24,8 +27,14 @@ export function pageMeta({ title, description, path, type = "website" }: PageMet
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:locale", content: "en_GB" },
-    { property: "og:image", content: fullAddress("/icon-512.png") },
-    { property: "og:image:alt", content: `The mark of ${profile.name}'s site` },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: fullAddress(previewPath(pictured)) },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
+    {
+      property: "og:image:alt",
+      content: pictured === path ? `Title card: ${fullTitle}` : `Title card: ${profile.name}`,
+    },
+    { name: "twitter:card", content: "summary_large_image" },
   ] satisfies MetaDescriptor[];
 }

@@ -6,6 +6,8 @@ import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeHostHeaders } from "./host-headers.ts";
+import { makePreviews } from "./previews/make-previews.ts";
+import { makeResume } from "./resume/make-resume.ts";
 import { run } from "./run.ts";
 import { policyNeeds, securePages } from "./secure-pages.ts";
 import type { BuildSettings } from "./settings.ts";
@@ -19,6 +21,8 @@ export async function build(settings: BuildSettings) {
   await run("react-router", ["build"], { NODE_ENV: "production" });
   await copyIcons(site);
   await tidyOutput(site, settings.basePath);
+  await makeResume(site, settings);
+  await makePreviews(site, settings);
   const policies = await securePages(site, policyNeeds(settings, profile));
   await compressFiles(site);
   await writeHostHeaders(site, settings.basePath);

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+
+export type HouseColours = Readonly<Record<string, string>> & {
+  readonly [name in "paper" | "card" | "ink" | "muted" | "rule" | "accent"]: string;
+};
+
+/** The light colours of `tokens.css` by name, for what is drawn outside a browser. */
+export async function houseColours() {
+  return parseColours(await readFile("app/styles/tokens.css", "utf8"));
+}
+
+export function parseColours(css: string): HouseColours {
+  const declarations = css.matchAll(/--color-([\w-]+):\s*light-dark\((#[\da-f]{6}),/gi);
+  const colours = Object.fromEntries([...declarations].map(([, name, light]) => [name, light]));
+  const { paper, card, ink, muted, rule, accent } = colours;
+  if (!(paper && card && ink && muted && rule && accent)) {
+    throw new Error("app/styles/tokens.css: paper, card, ink, muted, rule and accent are needed.");
+  }
+  return { ...colours, paper, card, ink, muted, rule, accent };
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { filesIn } from "./files-in.ts";
+
+/**
+ * A file that is slow to make is kept under a name that says what it was made from: the same
+ * ingredients give it back, and any other make it anew.
+ */
+export async function makeOnce(
+  { folder, ending, ingredients }: { folder: string; ending: string; ingredients: unknown },
+  make: () => Promise<Uint8Array>,
+) {
+  const stamp = createHash("sha256").update(JSON.stringify(ingredients)).digest("hex").slice(0, 32);
+  const file = path.join(folder, `${stamp}${ending}`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return { file, content: kept, made: false };
+  const content = await make();
+  await mkdir(folder, { recursive: true });
+  // Written beside and moved, so that a build that is cut short leaves no half file to be trusted.
+  await writeFile(`${file}.${process.pid}`, content);
+  await rename(`${file}.${process.pid}`, file);
+  return { file, content: Buffer.from(content), made: true };
+}
+
+/** Stands for the code of a folder and of the libraries it calls: either may change what is drawn. */
+export async function codeStamp(...folders: string[]) {
+  const hash = createHash("sha256").update(await readFile("package-lock.json"));
+  for (const folder of folders) {
+    const sources = (await filesIn(folder)).filter((name) => !name.includes(".test."));
+    for (const name of sources) hash.update(name).update(await readFile(path.join(folder, name)));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,29 @@
+export type PageWords = { title: string; description: string };
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** Title and description as the page itself gives them to whoever links to it. */
+export function pageWords(html: string): PageWords {
+  return { title: property(html, "og:title"), description: property(html, "og:description") };
+}
+
+/** The figure of a project as its card on the listing draws it, above the card's title, if it has one. */
+export function cardFigure(listingHtml: string, slug: string): string | null {
+  const [, card] = listingHtml.split(`<article aria-labelledby="card-${slug}"`);
+  if (!card) throw new Error(`/projects has no card of ${slug}, or its markup is another one.`);
+  const [aboveTitle = ""] = card.split(`id="card-${slug}"`);
+  return aboveTitle.match(/<svg.*<\/svg>/s)?.[0] ?? null;
+}
+
+function property(html: string, name: string) {
+  const [, content] = html.match(new RegExp(`<meta property="${name}" content="([^"]*)"`)) ?? [];
+  if (!content)
+    throw new Error(`A page says nothing about its ${name}; app/meta/page-meta.ts does.`);
+  return content.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}

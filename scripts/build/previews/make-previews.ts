@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { previewPath } from "#app/meta/preview-image.ts";
+import { pagePaths } from "#content/pages.ts";
+import { houseColours } from "../house-colours.ts";
+import { codeStamp, makeOnce } from "../make-once.ts";
+import type { BuildSettings } from "../settings.ts";
+import { staticFonts } from "../static-fonts.ts";
+import { cardFigure, pageWords } from "./built-page.ts";
+import { previewOfPage } from "./preview-of-page.ts";
+
+/** Writes the picture that other sites show beside a link, for each page; returns how many were drawn anew. */
+export async function makePreviews(
+  site: string,
+  { siteUrl, basePath }: Pick<BuildSettings, "siteUrl" | "basePath">,
+  { pages = pagePaths, folder = ".cache/previews" } = {},
+) {
+  const [colours, fonts, code] = await Promise.all([
+    houseColours(),
+    staticFonts(),
+    codeStamp("scripts/build/previews"),
+  ]);
+  const website = (siteUrl + basePath).replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+  const listing = await readFile(path.join(site, "projects/index.html"), "utf8");
+  await mkdir(path.join(site, "previews"), { recursive: true });
+  let drawn = 0;
+  for (const page of pages) {
+    const html = await readFile(path.join(site, page, "index.html"), "utf8");
+    const design = await previewOfPage(page, pageWords(html), (slug) => cardFigure(listing, slug));
+    const preview = { ...design, website };
+    const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
+    const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, async () => {
+      // The libraries are heavy to load, and mostly the kept files serve.
+      const { drawPreview } = await import("./draw-preview.tsx");
+      return drawPreview(preview, colours, fonts);
+    });
+    await writeFile(path.join(site, previewPath(page)), content);
+    if (made) drawn += 1;
+  }
+  return drawn;
+}

@@ -1,0 +1,16 @@
+import { previewSize } from "#app/meta/preview-image.ts";
+
+/** Pixels. The foot has its fixed place, so that a strip drawn apart from the card meets it there. */
+export const margin = { top: 54, side: 72, bottom: 46 };
+export const foot = { height: 62, gap: 40 };
+
+const stripWidth = previewSize.width - 2 * margin.side;
+
+/** A project's strip is 72 high and as wide as its card, about 440; here it grows to the full width. */
+export const strip = {
+  viewBox: "0 0 440 72",
+  width: stripWidth,
+  height: (stripWidth * 72) / 440,
+  left: margin.side,
+  top: previewSize.height - margin.bottom - foot.height - foot.gap - (stripWidth * 72) / 440,
+};

@@ -1,0 +1,130 @@
+import type { CSSProperties, ReactNode } from "react";
+import { previewSize } from "#app/meta/preview-image.ts";
+import type { HouseColours } from "../house-colours.ts";
+import { FigureArea } from "./figure-area.tsx";
+import { foot, margin } from "./measures.ts";
+import type { Preview } from "./preview.ts";
+
+type CardProps = { preview: Preview; colours: HouseColours };
+
+/** A preview as satori draws it: boxes with inline styles, each of several children `flex`. */
+export function PreviewCard({ preview, colours }: CardProps) {
+  const beside = preview.figure.kind === "portrait" || preview.figure.kind === "covers";
+  return (
+    <div
+      style={{
+        ...previewSize,
+        boxSizing: "border-box",
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        padding: `${margin.top}px ${margin.side}px ${margin.bottom}px`,
+        color: colours.ink,
+        backgroundColor: colours.paper,
+        fontFamily: "Geist",
+      }}
+    >
+      <div style={{ ...column, flexGrow: 1, flexDirection: beside ? "row" : "column" }}>
+        <Words preview={preview} colours={colours} beside={beside} />
+        <FigureArea figure={preview.figure} colours={colours} />
+      </div>
+      <Foot preview={preview} colours={colours} />
+    </div>
+  );
+}
+
+const column: CSSProperties = {
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+};
+
+function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
+  const { label, title, lead, colour, figure } = preview;
+  const isSerif = beside || figure.kind === "facts";
+  return (
+    <div
+      style={{
+        ...column,
+        justifyContent: beside ? "center" : "flex-start",
+        width: beside ? 690 : "auto",
+        paddingBottom: beside ? 40 : 0,
+      }}
+    >
+      <Line
+        style={{
+          fontFamily: "Geist Mono",
+          fontSize: 25,
+          whiteSpace: "pre",
+          color: colours[colour] ?? colours.ink,
+        }}
+      >
+        {label}
+      </Line>
+      <Line
+        style={{
+          marginTop: 14,
+          fontFamily: "Newsreader",
+          fontWeight: 500,
+          fontSize: titleSize(preview),
+          lineHeight: 1.06,
+          letterSpacing: "-0.022em",
+          lineClamp: figure.kind === "facts" ? 3 : 2,
+        }}
+      >
+        {title}
+      </Line>
+      <Line
+        style={{
+          marginTop: beside ? 22 : 18,
+          maxWidth: 1000,
+          fontFamily: isSerif ? "Newsreader" : "Geist",
+          fontSize: isSerif ? 35 : 29,
+          lineHeight: isSerif ? 1.3 : 1.4,
+          color: beside ? colours.ink : colours.muted,
+          lineClamp: beside ? 4 : figure.kind === "strip" && title.length > 42 ? 1 : 2,
+        }}
+      >
+        {lead}
+      </Line>
+    </div>
+  );
+}
+
+/** A long title is set smaller, so that what stands below it keeps its place. */
+function titleSize({ title, figure }: Preview) {
+  switch (figure.kind) {
+    case "portrait":
+    case "covers":
+      return title.length > 16 ? 68 : 92;
+    case "facts":
+      return title.length > 56 ? 60 : 78;
+    default:
+      return title.length > 30 ? 54 : 72;
+  }
+}
+
+/** Text that breaks into lines: satori wants it to be a block. */
+function Line({ style, children }: { style: CSSProperties; children: ReactNode }) {
+  return <div style={{ display: "block", ...style }}>{children}</div>;
+}
+
+function Foot({ preview, colours }: CardProps) {
+  const rule = { height: 2, backgroundColor: colours.ink };
+  return (
+    <div style={{ ...column, height: foot.height, marginTop: foot.gap }}>
+      <div style={{ display: "flex", justifyContent: "space-between", alignItems: "baseline" }}>
+        <div style={{ fontFamily: "Newsreader", fontWeight: 500, fontSize: 31 }}>
+          {preview.signature}
+        </div>
+        <div style={{ fontFamily: "Geist Mono", fontSize: 23, color: colours.muted }}>
+          {preview.website}
+        </div>
+      </div>
+      <div style={{ ...column, height: 8 }}>
+        <div style={rule} />
+        <div style={rule} />
+      </div>
+    </div>
+  );
+}

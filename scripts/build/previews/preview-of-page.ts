@@ -1,0 +1,116 @@
+import { formatCount } from "#app/format/count.ts";
+import { formatLongDate } from "#app/format/date.ts";
+import { articles } from "#content/articles.ts";
+import { books } from "#content/books.ts";
+import { profile } from "#content/profile.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects } from "#content/projects.ts";
+import type { Article, Project, ProjectCategory } from "#content/types.ts";
+import type { PageWords } from "./built-page.ts";
+import { pictureData } from "./picture-data.ts";
+import type { Preview } from "./preview.ts";
+
+type Design = Omit<Preview, "website">;
+
+const categories: readonly ProjectCategory[] = projectCategories;
+
+/** Each kind of page has its own figure; a page of no known kind gets its words alone. */
+export async function previewOfPage(
+  path: string,
+  { title, description }: PageWords,
+  figureOf: (projectSlug: string) => string | null,
+): Promise<Design> {
+  const plain = { title, lead: description, colour: "accent", signature: profile.name };
+  const project = projects.find((project) => path === `/projects/${project.slug}`);
+  if (project) return { ...plain, ...projectDesign(project, figureOf(project.slug)) };
+  const article = articles.find((article) => path === `/blogs/${article.slug}`);
+  if (article) return { ...plain, ...articleDesign(article) };
+  switch (path) {
+    case "/":
+      return {
+        ...plain,
+        label: `${profile.location} · ${profile.field}`,
+        title: profile.name,
+        lead: profile.headline,
+        signature: categories.map(({ name }) => name).join(" · "),
+        figure: { kind: "portrait", picture: await pictureData(profile.photo) },
+      };
+    case "/about":
+      return {
+        ...plain,
+        label: "Experience, education, skills",
+        figure: { kind: "portrait", picture: await pictureData(profile.photo) },
+      };
+    case "/projects":
+      return {
+        ...plain,
+        label: formatCount(categories.flatMap(({ projects }) => projects).length, "project"),
+        figure: { kind: "accounts", accounts: categories.map(account) },
+      };
+    case "/blogs":
+      return {
+        ...plain,
+        label: formatCount(articles.length, "article"),
+        figure: {
+          kind: "lines",
+          lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
+        },
+      };
+    case "/books":
+      return {
+        ...plain,
+        label: formatCount(books.length, "book"),
+        figure: {
+          kind: "covers",
+          pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
+        },
+      };
+    default:
+      return {
+        ...plain,
+        label: profile.field,
+        figure: {
+          kind: "lines",
+          lines: [
+            ["E-mail", profile.email],
+            ["LinkedIn", profile.linkedin.replace(/^https?:\/\/(www\.)?/, "")],
+            ["Location", profile.location],
+          ],
+        },
+      };
+  }
+}
+
+function articleDesign(article: Article) {
+  return {
+    label: "Blog",
+    lead: article.subtitle,
+    figure: facts(formatLongDate(article.date), `${article.readTime} min read`, article.category),
+  };
+}
+
+function projectDesign({ slug, tags }: Project, figure: string | null) {
+  const category = categories.find(({ projects }) => projects.includes(slug));
+  return {
+    label: category ? `${category.code}  ${category.title}` : "Projects",
+    colour: category?.language ?? "accent",
+    figure: figure ? ({ kind: "strip", svg: figure } as const) : facts(...tags.slice(0, 3)),
+  };
+}
+
+function facts(...facts: string[]) {
+  return { kind: "facts", facts } as const;
+}
+
+function account({ code, name, projects, language }: ProjectCategory) {
+  return { code, name, note: formatCount(projects.length, "project"), colour: language };
+}
+
+function newest(count: number) {
+  return [...articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
+}
+
+/** `2024-01-25` as `Jan 25`: the year would say little in a list of the newest. */
+function shortDate(isoDate: string) {
+  return formatLongDate(isoDate).replace(/^(\w{3})\w*( \d+).*/, "$1$2");
+}
