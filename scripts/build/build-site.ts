@@ -1,11 +1,13 @@
+import { profile } from "#content/profile.ts";
 import { checkContent } from "./check-content.ts";
 import { compressFiles } from "./compress-files.ts";
 import { copyIcons } from "./copy-icons.ts";
+import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeHostHeaders } from "./host-headers.ts";
 import { run } from "./run.ts";
-import { securePages } from "./secure-pages.ts";
+import { policyNeeds, securePages } from "./secure-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 import { tidyOutput } from "./tidy-output.ts";
 
@@ -17,8 +19,9 @@ export async function build(settings: BuildSettings) {
   await run("react-router", ["build"], { NODE_ENV: "production" });
   await copyIcons(site);
   await tidyOutput(site, settings.basePath);
-  const policies = await securePages(site);
+  const policies = await securePages(site, policyNeeds(settings, profile));
   await compressFiles(site);
   await writeHostHeaders(site, settings.basePath);
   await writeFileList(settings, policies);
+  sayWhereMessagesGo(settings, process.env);
 }
