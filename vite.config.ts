@@ -7,6 +7,10 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
+import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
+import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
+import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
+import { thinCode } from "./scripts/build/mdx/thin-code.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -30,7 +34,15 @@ export default defineConfig({
         remarkPlugins: [remarkGfm],
         // The policy forbids inline styles; the stylesheet reads the attribute instead.
         tableCellAlignToStyle: false,
-        rehypePlugins: [rehypeSlug, [rehypeShiki, codeHighlighting]],
+        rehypePlugins: [
+          rehypeSlug,
+          exportHeadings,
+          linkHeadings,
+          // Of more than two hundred languages only those that a text uses are loaded.
+          [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
+          thinCode,
+          describeBlocks,
+        ],
         providerImportSource: "#app/mdx-components.tsx",
       }),
     },

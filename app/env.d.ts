@@ -1,5 +1,10 @@
 /// <reference types="mdx" />
 
+/** What `scripts/build/mdx/export-headings.ts` adds to each text. */
+declare module "*.mdx" {
+  export const handle: { headings: readonly { id: string; text: string }[] };
+}
+
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */
 declare const __SITE_URL__: string;
 /** The year on the footer. */

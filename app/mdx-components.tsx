@@ -3,6 +3,7 @@ import { Claim, Claims } from "./components/prose/claims.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
 import { Formula } from "./components/prose/formula.tsx";
 import { Note } from "./components/prose/note.tsx";
+import { ProseLink } from "./components/prose/prose-link.tsx";
 import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
@@ -17,6 +18,7 @@ const components = {
   Note,
   ResultTable,
   UnavailableLink,
+  a: ProseLink,
   pre: CodeBlock,
   table: ScrollTable,
 };

@@ -3,7 +3,12 @@ import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
 
 /** Pages with more than prose: a model that calculates, or drawings of their own. */
-const livingPages = ["tic-tac-toe-python", "ctrl-alt-chart"];
+const livingPages = [
+  "solar-financing-dashboard",
+  "pe-waterfall-structure",
+  "tic-tac-toe-python",
+  "ctrl-alt-chart",
+];
 
 function textOf(folder: "projects" | "articles", slug: string) {
   return livingPages.includes(slug)

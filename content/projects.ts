@@ -28,11 +28,32 @@ export const projects = [
         "Monthly timesheet as PDF, one file per person",
         "Admin form for corrections, each with its reason",
       ],
-      technologies: ["VBA", "Excel userforms", "Structured tables", "Pivot tables"],
+      technologies: ["VBA", "Excel userforms", "SUMIFS and MAXIFS", "Sheet protection"],
       screenshots: [
-        { kind: "placeholder", caption: "Clock-in form", schematic: "dashboard" },
-        { kind: "placeholder", caption: "Time log, one row per stamp", schematic: "table" },
-        { kind: "placeholder", caption: "Monthly hours per employee", schematic: "bars" },
+        {
+          kind: "image",
+          caption: "Clock-in form",
+          picture: {
+            file: "time-stamp-form.png",
+            alt: "Worksheet Stamp: the name Lena Hoffmann, on break since 12:19, above three large buttons In, Break and Out; beside them the twelve people of the team with their status, three in, seven on break, two out.",
+          },
+        },
+        {
+          kind: "image",
+          caption: "Time log, one row per stamp",
+          picture: {
+            file: "time-stamp-log.png",
+            alt: "Worksheet Log: rows 785 to 808 with person, kind, time, source and hours. Two are marked as corrections, one for a forgotten clock-out, one that replaces a wrong stamp; a night shift runs over midnight and counts on the day it began.",
+          },
+        },
+        {
+          kind: "image",
+          caption: "Monthly hours per employee",
+          picture: {
+            file: "time-stamp-hours.png",
+            alt: "Worksheet Hours: February 2021, a row for each of twelve people and a column for each day, with totals of 1,680.50 hours worked against 1,720 under contract, and a column chart of both for each person.",
+          },
+        },
       ],
     },
   },
@@ -116,6 +137,7 @@ export const projects = [
     tags: ["Excel", "Private Equity", "Waterfall", "Carried Interest", "Financial Modeling"],
     type: "excel",
     direct: false,
+    copyByLink: true,
     detail: {
       completed: "2024-02",
       duration: "8 weeks",
@@ -295,11 +317,32 @@ export const projects = [
         "Cash flow, equity and return, year by year",
         "Sale after ten years, with the remaining debt paid off",
       ],
-      technologies: ["Excel formulas", "Data tables", "Goal Seek"],
+      technologies: ["Excel formulas", "Array formulas", "Goal Seek"],
       screenshots: [
-        { kind: "placeholder", caption: "Inputs and purchase costs", schematic: "table" },
-        { kind: "placeholder", caption: "Ten years of cash flow", schematic: "bars" },
-        { kind: "placeholder", caption: "Debt, equity and return", schematic: "line" },
+        {
+          kind: "image",
+          caption: "Inputs and purchase costs",
+          picture: {
+            file: "rental-inputs.png",
+            alt: "Worksheet Inputs: price, rent, loan, tax and sale as blue inputs on the left; on the right purchase costs of 25,462 euro, a total cost of 257,462 paid by a loan of 185,600 and equity of 71,862, and a loan payment of 912.53 a month.",
+          },
+        },
+        {
+          kind: "image",
+          caption: "Ten years of cash flow",
+          picture: {
+            file: "rental-cash-flow.png",
+            alt: "Worksheet Cash flow: rent, costs, interest, repayment and tax saved for the years 1 to 10; the cash flow is negative in every year, from −2,034 to −2,118 euro, until the sale brings 120,945.",
+          },
+        },
+        {
+          kind: "image",
+          caption: "Debt, equity and return",
+          picture: {
+            file: "rental-result.png",
+            alt: "Worksheet Result: key figures with an internal rate of return of 3.07%, returns from −1.0% to 6.5% for price rises of 0% to 3% a year, and a stacked column chart in which the loan shrinks and the owner’s share grows over ten years.",
+          },
+        },
       ],
     },
   },

@@ -56,6 +56,8 @@ export type Project = {
   type: ProjectType;
   /** A direct card links straight to its page; any other opens the 'Project Coming Soon' dialog. */
   direct: boolean;
+  /** On its page, 'Get the project copy' leads straight to the contact form instead of asking first. */
+  copyByLink?: true;
   /** `null`: the card stands in the listing, but no page is registered yet. */
   detail: ProjectDetail | null;
 };

@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
+import { attempt, installWithApt, located } from "./install.ts";
 
 const installed = [
   "chromium",
@@ -20,7 +21,7 @@ export function findBrowser(): string {
   }
   const found = present();
   if (found) return found;
-  for (const install of [installWithPlaywright, installWithApt]) {
+  for (const install of [installWithPlaywright, () => installWithApt("chromium")]) {
     install();
     const fetched = present();
     if (fetched) return fetched;
@@ -36,13 +37,6 @@ function present() {
     .find((path) => path && starts(path));
 }
 
-/** The full path of a command, since Playwright does not search for it. */
-function located(command: string) {
-  if (/[\\/]/.test(command)) return command;
-  const { stdout, status } = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : "";
-}
-
 function starts(path: string) {
   return spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
@@ -50,20 +44,4 @@ function starts(path: string) {
 function installWithPlaywright() {
   console.log("No Chrome or Chromium found; asking Playwright for one.");
   attempt("npx", ["playwright", "install", "chromium"]);
-}
-
-function installWithApt() {
-  if (process.getuid?.() !== 0 || !located("apt-get")) return;
-  console.log("Installing Debian's package chromium.");
-  attempt("apt-get", ["update", "-qq"]);
-  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-}
-
-/** An installation that fails is no reason to stop: the next one may succeed. */
-function attempt(command: string, args: string[]) {
-  try {
-    execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 240_000 });
-  } catch {
-    console.log(`${command} ${args.join(" ")} did not succeed.`);
-  }
 }

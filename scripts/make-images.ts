@@ -5,7 +5,8 @@
  *
  *     node --import tsx scripts/make-images.ts
  *
- * Sources are `portrait`, `icon` and every `book-<slug>`. Of several files with one name the first of
+ * Sources are `portrait`, `icon`, every `book-<slug>` and the screenshots that `content/projects.ts`
+ * names (`make-workbooks.ts` makes those of the workbooks). Of several files with one name the first of
  * .jpg, .jpeg, .png, .webp, .svg wins: to replace the drawn portrait, put `portrait.jpg` beside it.
  * A portrait taller than 4:5 loses its foot, a wider one what stands out least at its sides; crop it
  * beforehand if that is not what you want. Covers keep their own shape. The icon must be an SVG.
@@ -14,12 +15,14 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ImageVariant } from "#content/images/variants.ts";
+import { projects } from "#content/projects.ts";
 import { toIco } from "./make-images/ico.ts";
-import { findBookNames, findSource } from "./make-images/sources.ts";
+import { findBookNames, findSource, screenshotNames } from "./make-images/sources.ts";
 import { type PictureVariants, variantsModule } from "./make-images/variants.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../content/images");
 const BOOK_WIDTHS = [200, 400];
+const SCREENSHOT_WIDTHS = [400, 800, 1600];
 const ICON_BACKGROUND = "#0d5c49";
 
 type Recipe = {
@@ -29,6 +32,8 @@ type Recipe = {
   aspect: number | null;
   /** For browsers that know neither AVIF nor WebP: one format, one width. */
   fallback: { format: "jpeg" | "png"; width: number };
+  /** Text in a screenshot must stay sharp: full colour resolution, no blur. */
+  sharpText?: boolean;
 };
 
 const files = await readdir(FOLDER);
@@ -47,6 +52,15 @@ const recipes: readonly Recipe[] = [
       fallback: { format: "png", width: 400 },
     }),
   ),
+  ...screenshotNames(projects).map(
+    (name): Recipe => ({
+      name,
+      widths: SCREENSHOT_WIDTHS,
+      aspect: null,
+      fallback: { format: "png", width: 1600 },
+      sharpText: true,
+    }),
+  ),
 ];
 
 const pictures: PictureVariants[] = [];
@@ -54,7 +68,8 @@ for (const recipe of recipes) pictures.push(await renderPicture(recipe));
 await writeFile(path.join(FOLDER, "variants.ts"), variantsModule(pictures));
 await renderIcons();
 
-async function renderPicture({ name, widths, aspect, fallback }: Recipe): Promise<PictureVariants> {
+async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
+  const { name, widths, aspect, fallback } = recipe;
   const source = findSource(files, name);
   if (source === undefined) throw new Error(`content/images/ holds no source for "${name}".`);
 
@@ -80,7 +95,8 @@ async function renderPicture({ name, widths, aspect, fallback }: Recipe): Promis
     const image = sharp(original, { density })
       .autoOrient()
       .resize({ width: target, height: Math.round(target / ratio), position });
-    await encode(image, format, target).toFile(path.join(FOLDER, file));
+    const encoded = recipe.sharpText ? encodeText(image, format) : encode(image, format, target);
+    await encoded.toFile(path.join(FOLDER, file));
     return { file, width: target, format };
   };
 
@@ -105,6 +121,18 @@ function encode(image: Sharp, format: ImageVariant["format"], width: number) {
     case "jpeg":
       return image.jpeg({ quality: 78, mozjpeg: true });
     case "png":
+      return image.png({ palette: true, effort: 10, compressionLevel: 9 });
+  }
+}
+
+/** Flat colours and small type: sizes stay low even with little loss. */
+function encodeText(image: Sharp, format: ImageVariant["format"]) {
+  switch (format) {
+    case "avif":
+      return image.avif({ quality: 60, effort: 6, chromaSubsampling: "4:4:4" });
+    case "webp":
+      return image.webp({ nearLossless: true, quality: 60, effort: 6 });
+    default:
       return image.png({ palette: true, effort: 10, compressionLevel: 9 });
   }
 }

@@ -1,11 +1,18 @@
-import { Outlet } from "react-router";
+import { Outlet, type UIMatch, useMatches } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { ArticleDetails } from "#app/features/articles/article-details.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
+import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx";
+import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
+import { neighbours } from "#app/features/articles/neighbours.ts";
+import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
+import { fullAddress } from "#app/meta/address.ts";
 import { articleFacts } from "#app/meta/article-facts.ts";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { articles } from "#content/articles.ts";
+import { profile } from "#content/profile.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/article.ts";
 
@@ -13,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const slug = url.pathname.split("/").at(-1);
   const article: Article | undefined = articles.find((article) => article.slug === slug);
   if (!article) throw new Response("No such article", { status: 404 });
-  return { article };
+  return { article, ...neighbours(articles, article.slug) };
 }
 
 export function meta({ loaderData: { article } }: Route.MetaArgs) {
@@ -25,25 +32,52 @@ export function meta({ loaderData: { article } }: Route.MetaArgs) {
   });
 }
 
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+/** What `scripts/build/mdx/export-headings.ts` adds to the text of each article. */
+type TextHandle = { headings: readonly Heading[] };
+
+const endId = "article-end";
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, previous, next } = loaderData;
+  const headings = useHeadings();
   return (
-    <article className="wrap pt-8 pb-20 md:pt-10">
-      <Facts
-        things={[
-          articleFacts(article),
-          breadcrumbs([
-            ["Blog", "/blogs"],
-            [article.title, `/blogs/${article.slug}`],
-          ]),
-        ]}
-      />
-      <div className="mx-auto max-w-reading">
+    <article key={article.slug} className="article-page wrap pt-8 pb-14 md:pt-10">
+      <div>
+        <Facts
+          things={[
+            articleFacts(article),
+            breadcrumbs([
+              ["Blog", "/blogs"],
+              [article.title, `/blogs/${article.slug}`],
+            ]),
+          ]}
+        />
         <BackLink to="/blogs">Back to Blog</BackLink>
         <ArticleHeader article={article} />
+      </div>
+      <ArticleDetails article={article} />
+      <TableOfContents headings={headings} endId={endId} />
+      <div className="mt-9">
         <Prose>
           <Outlet />
         </Prose>
+        {article.comingSoon && (
+          <ComingSoon content={article.comingSoon} plan={article.description} />
+        )}
+        <p className="print-only font-mono text-label text-muted">
+          {profile.name}, {fullAddress(`/blogs/${article.slug}`)}
+        </p>
+      </div>
+      <div className="mt-20">
+        <ArticleNeighbours id={endId} previous={previous} next={next} />
       </div>
     </article>
   );
+}
+
+const none: readonly Heading[] = [];
+
+function useHeadings() {
+  const matches = useMatches() as UIMatch<unknown, TextHandle | undefined>[];
+  return matches.at(-1)?.handle?.headings ?? none;
 }

@@ -1,15 +1,26 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
+import { ContactDetails } from "#app/features/contact/contact-details.tsx";
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { emailService } from "#app/features/contact/email-service.ts";
+import { WhatIDo } from "#app/features/contact/what-i-do.tsx";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
 import type { Route } from "./+types/contact.ts";
 
 const lead =
   "A question, a project, a copy of a model: write, and I answer within two working days.";
 
+const service = emailService(__EMAIL_SERVICE__, import.meta.env.BASE_URL);
+
 export function loader() {
   const { name, email, phone, location, linkedin, whatIDo } = profile;
-  return { owner: { name, email, phone, location, linkedin, whatIDo } };
+  return {
+    owner: { name, email, phone, location, linkedin, whatIDo },
+    projects: projects.map(({ slug, title }) => ({ slug, title })),
+  };
 }
 
 export function meta() {
@@ -20,14 +31,36 @@ export function meta() {
   });
 }
 
-export default function Contact({ loaderData: { owner } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { owner, projects } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <Facts things={[breadcrumbs([["Contact", "/contact"]])]} />
       <PageHeading title="Contact" lead={lead} />
-      <a href={`mailto:${owner.email}`} className="text-link">
-        {owner.email}
-      </a>
+      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <section aria-labelledby="write">
+          <SectionHeading id="write" code="1000" title="Write to me" />
+          <noscript>
+            <p className="mt-6 text-prose">
+              Sending from this page needs JavaScript, which is switched off. A mail reaches me just
+              as well:{" "}
+              <a href={`mailto:${owner.email}`} className="text-link">
+                {owner.email}
+              </a>
+              .
+            </p>
+          </noscript>
+          <div className="mt-6">
+            <ContactForm owner={owner} service={service} projects={projects} />
+          </div>
+        </section>
+        <div className="space-y-12">
+          <section aria-labelledby="details">
+            <SectionHeading id="details" code="2000" title="Details" />
+            <ContactDetails {...owner} />
+          </section>
+          <WhatIDo items={owner.whatIDo} />
+        </div>
+      </div>
     </div>
   );
 }

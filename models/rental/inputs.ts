@@ -1,54 +1,61 @@
-/** A flat bought to let. Amounts in euro, rates and shares as fractions, before income tax. */
+/** A flat bought to let by a private person. Amounts in euro, rates and shares as fractions. */
 export type RentalInputs = {
   livingAreaSqm: number;
   purchasePrice: number;
-  /** Ancillary costs, each a share of the price: Grunderwerbsteuer, notary and land registry, agent. */
+  /** Purchase costs, each a share of the price: Grunderwerbsteuer, notary and land register, agent. */
   transferTaxRate: number;
-  notaryAndRegistryRate: number;
+  notaryAndRegisterRate: number;
   agentRate: number;
-  /** Of the purchase price; ancillary costs are paid from equity. */
+  /** Of the purchase price; purchase costs are paid from equity. */
   loanToValue: number;
+  /** A year; interest is charged monthly, a twelfth of it on what is owed. */
   loanRate: number;
-  /** Repaid in year 1, as a share of the loan; the yearly payment then stays level. */
+  /** A year, as a share of the loan; the monthly payment it leads to stays level. */
   initialRepaymentRate: number;
   /** Without the service charges that the tenant bears. */
   monthlyRent: number;
   /** Share of the rent lost to empty months and unpaid rent. */
   vacancyRate: number;
-  /** Administration and other charges that cannot be passed on, in year 1. */
-  nonRecoverableCosts: number;
-  /** Set aside for repairs, per square metre, in year 1. */
-  maintenancePerSqm: number;
+  /** Administration, upkeep and what else cannot be passed on to the tenant, in year 1. */
+  monthlyCosts: number;
   rentGrowth: number;
   costGrowth: number;
   valueGrowth: number;
+  /** Of price and purchase costs; the land does not depreciate. */
+  buildingShare: number;
+  depreciationRate: number;
+  /** On the owner's last euro of other income, against which a loss from letting is set. */
+  taxRate: number;
   holdingYears: number;
   /** Of the sale price. */
   sellingCostRate: number;
+  /** What the owner's money could earn elsewhere. */
   discountRate: number;
 };
 
 /**
- * A two-room flat in Leipzig, sold after ten years, when a private sale is free of income tax.
- * Invented, with a transfer tax of 5.5%, the rate of Saxony since 2023.
+ * A two-room flat in Offenbach, sold after ten years, when a private sale is free of income tax.
+ * Invented, with the transfer tax of Hesse and the depreciation of a residential building of 1925 to 2022.
  */
 export const rentalCase: RentalInputs = {
-  livingAreaSqm: 56,
-  purchasePrice: 140_000,
-  transferTaxRate: 0.055,
-  notaryAndRegistryRate: 0.02,
-  agentRate: 0.0357,
-  loanToValue: 0.7,
-  loanRate: 0.036,
+  livingAreaSqm: 58,
+  purchasePrice: 232_000,
+  transferTaxRate: 0.06,
+  notaryAndRegisterRate: 0.02,
+  agentRate: 0.02975,
+  loanToValue: 0.8,
+  loanRate: 0.039,
   initialRepaymentRate: 0.02,
-  monthlyRent: 560,
+  monthlyRent: 725,
   vacancyRate: 0.03,
-  nonRecoverableCosts: 420,
-  maintenancePerSqm: 10,
-  rentGrowth: 0.02,
+  monthlyCosts: 88,
+  rentGrowth: 0.015,
   costGrowth: 0.02,
-  valueGrowth: 0.02,
+  valueGrowth: 0.015,
+  buildingShare: 0.75,
+  depreciationRate: 0.02,
+  taxRate: 0.42,
   holdingYears: 10,
-  sellingCostRate: 0.0357,
-  discountRate: 0.05,
+  sellingCostRate: 0.02975,
+  discountRate: 0.04,
 };

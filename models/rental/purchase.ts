@@ -3,38 +3,38 @@ import type { RentalInputs } from "./inputs.ts";
 /** What is paid on the day of purchase, year 0, and by whom. */
 export type Purchase = {
   transferTax: number;
-  notaryAndRegistry: number;
+  notaryAndRegister: number;
   agent: number;
   /** The three above together. */
-  ancillaryCosts: number;
-  /** Price plus ancillary costs. */
+  purchaseCosts: number;
+  /** Price plus purchase costs. */
   totalCost: number;
   loan: number;
   equity: number;
-  /** Level: interest plus repayment at the end of every year. */
-  yearlyDebtService: number;
+  /** Level: interest plus repayment at the end of every month. */
+  monthlyPayment: number;
 };
 
 /**
  * As cells of a workbook: each cost = price × its rate; loan = price × loan-to-value;
- * equity = total cost − loan; debt service = loan × (loan rate + initial repayment rate).
+ * equity = total cost − loan; payment = loan × (loan rate + initial repayment rate) / 12.
  */
 export function purchase(inputs: RentalInputs): Purchase {
   const { purchasePrice } = inputs;
   const transferTax = purchasePrice * inputs.transferTaxRate;
-  const notaryAndRegistry = purchasePrice * inputs.notaryAndRegistryRate;
+  const notaryAndRegister = purchasePrice * inputs.notaryAndRegisterRate;
   const agent = purchasePrice * inputs.agentRate;
-  const ancillaryCosts = transferTax + notaryAndRegistry + agent;
-  const totalCost = purchasePrice + ancillaryCosts;
+  const purchaseCosts = transferTax + notaryAndRegister + agent;
+  const totalCost = purchasePrice + purchaseCosts;
   const loan = purchasePrice * inputs.loanToValue;
   return {
     transferTax,
-    notaryAndRegistry,
+    notaryAndRegister,
     agent,
-    ancillaryCosts,
+    purchaseCosts,
     totalCost,
     loan,
     equity: totalCost - loan,
-    yearlyDebtService: loan * (inputs.loanRate + inputs.initialRepaymentRate),
+    monthlyPayment: (loan * (inputs.loanRate + inputs.initialRepaymentRate)) / 12,
   };
 }

@@ -4,7 +4,7 @@ import type { RentalInputs } from "./inputs.ts";
 import { purchase } from "./purchase.ts";
 import { rentalYears } from "./years.ts";
 
-/** What the sale brings, at the end of the last year of holding. */
+/** What the sale brings, at the end of the last year of holding, free of tax after ten years. */
 export type RentalExit = {
   /** purchase price × (1 + value growth)^holding years */
   salePrice: number;
@@ -24,10 +24,6 @@ export type RentalResults = {
   grossYield: number;
   /** net operating income of year 1 ÷ total cost */
   netYield: number;
-  /** cash flow of year 1 ÷ equity; `null` without equity */
-  cashOnCash: number | null;
-  /** net operating income ÷ debt service, both of year 1; `null` without debt service */
-  debtServiceCoverage: number | null;
   /** Of the equity flows: `=NPV(rate, years 1 to n) + year 0` in a workbook. */
   npv: number;
   /** Of the equity flows: `=IRR(years 0 to n)` in a workbook. */
@@ -39,8 +35,6 @@ export function rentalResults(inputs: RentalInputs): RentalResults {
   const { totalCost, loan, equity } = purchase(inputs);
   const years = rentalYears(inputs);
   const first = years[0];
-  const income = first?.netOperatingIncome ?? 0;
-  const debtService = first?.debtService ?? 0;
 
   const salePrice = inputs.purchasePrice * (1 + inputs.valueGrowth) ** inputs.holdingYears;
   const sellingCosts = salePrice * inputs.sellingCostRate;
@@ -54,9 +48,7 @@ export function rentalResults(inputs: RentalInputs): RentalResults {
     exit: { salePrice, sellingCosts, remainingLoan, proceeds },
     equityFlows,
     grossYield: (first?.grossRent ?? 0) / inputs.purchasePrice,
-    netYield: income / totalCost,
-    cashOnCash: equity > 0 ? (income - debtService) / equity : null,
-    debtServiceCoverage: debtService > 0 ? income / debtService : null,
+    netYield: (first?.netOperatingIncome ?? 0) / totalCost,
     npv: npv(inputs.discountRate, equityFlows),
     irr: irr(equityFlows),
   };

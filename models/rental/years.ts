@@ -1,7 +1,8 @@
 import type { RentalInputs } from "./inputs.ts";
+import { type LoanMonth, loanMonths } from "./loan.ts";
 import { purchase } from "./purchase.ts";
 
-/** One year of letting. All flows fall at its end. */
+/** One year of letting. All flows but the loan's are taken to fall at its end. */
 export type RentalYear = {
   /** 1 for the first. */
   year: number;
@@ -9,58 +10,60 @@ export type RentalYear = {
   grossRent: number;
   /** gross rent × vacancy rate */
   vacancy: number;
-  /** year-1 costs × (1 + cost growth)^(year − 1) */
-  nonRecoverableCosts: number;
-  /** area × maintenance per m² × (1 + cost growth)^(year − 1) */
-  maintenance: number;
-  /** gross rent − vacancy − non-recoverable costs − maintenance */
+  /** monthly costs × 12 × (1 + cost growth)^(year − 1) */
+  costs: number;
+  /** gross rent − vacancy − costs */
   netOperatingIncome: number;
-  /** closing balance of the year before; the loan in year 1 */
-  openingBalance: number;
-  /** opening balance × loan rate */
+  /** sum of the twelve months */
   interest: number;
-  /** the smaller of yearly debt service − interest and opening balance */
+  /** sum of the twelve months */
   repayment: number;
-  /** interest + repayment */
-  debtService: number;
-  /** opening balance − repayment */
+  /** what is owed after the twelfth month */
   closingBalance: number;
-  /** net operating income − debt service */
+  /** total cost × building share × depreciation rate */
+  depreciation: number;
+  /** net operating income − interest − depreciation: repayment is paid but never deducted */
+  taxableIncome: number;
+  /** −taxable income × tax rate: a loss saves tax on other income, a profit costs it */
+  taxSaved: number;
+  /** net operating income − interest − repayment + tax saved */
   cashFlow: number;
 };
 
-/** Each field is one column of a workbook; its formula stands beside it in `RentalYear`. */
+/** Each field is one row of a workbook; its formula stands beside it in `RentalYear`. */
 export function rentalYears(inputs: RentalInputs): RentalYear[] {
-  const { loan, yearlyDebtService } = purchase(inputs);
-  let openingBalance = loan;
+  const months = loanMonths(inputs);
+  const depreciation = purchase(inputs).totalCost * inputs.buildingShare * inputs.depreciationRate;
 
   return Array.from({ length: inputs.holdingYears }, (_, index) => {
-    const costIndex = (1 + inputs.costGrowth) ** index;
     const grossRent = inputs.monthlyRent * 12 * (1 + inputs.rentGrowth) ** index;
     const vacancy = grossRent * inputs.vacancyRate;
-    const nonRecoverableCosts = inputs.nonRecoverableCosts * costIndex;
-    const maintenance = inputs.livingAreaSqm * inputs.maintenancePerSqm * costIndex;
-    const netOperatingIncome = grossRent - vacancy - nonRecoverableCosts - maintenance;
+    const costs = inputs.monthlyCosts * 12 * (1 + inputs.costGrowth) ** index;
+    const netOperatingIncome = grossRent - vacancy - costs;
 
-    const interest = openingBalance * inputs.loanRate;
-    const repayment = Math.min(yearlyDebtService - interest, openingBalance);
-    const debtService = interest + repayment;
-    const closingBalance = openingBalance - repayment;
-    const row: RentalYear = {
+    const ofYear = months.slice(index * 12, index * 12 + 12);
+    const interest = sum(ofYear, "interest");
+    const repayment = sum(ofYear, "repayment");
+
+    const taxableIncome = netOperatingIncome - interest - depreciation;
+    const taxSaved = 0 - taxableIncome * inputs.taxRate;
+    return {
       year: index + 1,
       grossRent,
       vacancy,
-      nonRecoverableCosts,
-      maintenance,
+      costs,
       netOperatingIncome,
-      openingBalance,
       interest,
       repayment,
-      debtService,
-      closingBalance,
-      cashFlow: netOperatingIncome - debtService,
+      closingBalance: ofYear.at(-1)?.closing ?? 0,
+      depreciation,
+      taxableIncome,
+      taxSaved,
+      cashFlow: netOperatingIncome - interest - repayment + taxSaved,
     };
-    openingBalance = closingBalance;
-    return row;
   });
+}
+
+function sum(months: readonly LoanMonth[], part: "interest" | "repayment") {
+  return months.reduce((total, month) => total + month[part], 0);
 }

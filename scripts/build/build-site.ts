@@ -1,13 +1,15 @@
+import { profile } from "#content/profile.ts";
 import { checkContent } from "./check-content.ts";
 import { compressFiles } from "./compress-files.ts";
 import { copyIcons } from "./copy-icons.ts";
+import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeHostHeaders } from "./host-headers.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
 import { run } from "./run.ts";
-import { securePages } from "./secure-pages.ts";
+import { policyNeeds, securePages } from "./secure-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 import { tidyOutput } from "./tidy-output.ts";
 
@@ -21,8 +23,9 @@ export async function build(settings: BuildSettings) {
   await tidyOutput(site, settings.basePath);
   await makeResume(site, settings);
   await makePreviews(site, settings);
-  const policies = await securePages(site);
+  const policies = await securePages(site, policyNeeds(settings, profile));
   await compressFiles(site);
   await writeHostHeaders(site, settings.basePath);
   await writeFileList(settings, policies);
+  sayWhereMessagesGo(settings, process.env);
 }

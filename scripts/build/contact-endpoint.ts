@@ -1,6 +1,31 @@
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Plugin } from "vite";
+import { profile } from "#content/profile.ts";
+import { contactPath } from "#contracts/contact-fields.ts";
+import { openContact } from "#server/contact/node.ts";
 
-/** Gives the dev server the contact endpoint of the real one. */
-export function contactEndpoint(): Plugin {
-  return { name: "contact-endpoint" };
+/** Gives the dev server the contact endpoint of the real one, with the same settings and outbox. */
+export function contactEndpoint(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Plugin {
+  return {
+    name: "contact-endpoint",
+    apply: "serve",
+    async configureServer(server) {
+      const { name, email } = profile;
+      const contact = await openContact({ env, owner: { name, email } });
+      const answer = getRequestListener(
+        (request, bindings) => {
+          const { incoming } = bindings as HttpBindings;
+          return contact.handle(request, { address: incoming.socket.remoteAddress ?? "unknown" });
+        },
+        // Its own Response is quicker but not whole, and the highlighter in this process needs the whole.
+        { overrideGlobalObjects: false },
+      );
+      server.middlewares.use(server.config.base.slice(0, -1) + contactPath, (request, response) => {
+        void answer(request, response);
+      });
+      server.httpServer?.once("close", () => void contact.close());
+    },
+  };
 }

@@ -2,12 +2,13 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { securePages } from "./secure-pages.ts";
+import type { PolicyNeeds } from "#contracts/security-headers.ts";
+import { policyNeeds, securePages } from "./secure-pages.ts";
 
-async function secure(html: string) {
+async function secure(html: string, needs: PolicyNeeds = {}) {
   const site = await mkdtemp(path.join(tmpdir(), "pages-"));
   await writeFile(path.join(site, "index.html"), html);
-  const policies = await securePages(site);
+  const policies = await securePages(site, needs);
   return {
     policy: policies["index.html"] ?? "",
     html: await readFile(path.join(site, "index.html"), "utf8"),
@@ -45,4 +46,23 @@ test.each([`<p style="color:red">`, "<style>p{}</style>"])(
 
 test("a page with nowhere to put the policy stops the build", async () => {
   await expect(secure("<p>Text</p>")).rejects.toThrow("index.html: no place");
+});
+
+test("a site of its own reaches no other origin", async () => {
+  const needs = policyNeeds({ emailService: null }, { demoVideoUrl: null });
+  const { policy } = await secure(head, needs);
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("frame-src 'none';");
+});
+
+test("a site with EmailJS ids may send to EmailJS", async () => {
+  const emailService = { serviceId: "service", templateId: "template", publicKey: "key" };
+  const { policy } = await secure(head, policyNeeds({ emailService }, { demoVideoUrl: null }));
+  expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
+});
+
+test("a site whose demo video is elsewhere may frame that origin alone", async () => {
+  const demoVideoUrl = "https://files.example/embed/42?t=1";
+  const { policy } = await secure(head, policyNeeds({ emailService: null }, { demoVideoUrl }));
+  expect(policy).toContain("frame-src https://files.example;");
 });

@@ -1,20 +1,34 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pagePolicy } from "#contracts/security-headers.ts";
+import { emailJsOrigin } from "#app/features/contact/email-service.ts";
+import type { Profile } from "#content/types.ts";
+import { type PolicyNeeds, pagePolicy } from "#contracts/security-headers.ts";
 import { filesIn } from "./files-in.ts";
+import type { BuildSettings } from "./settings.ts";
+
+/** The other origins that pages may reach. All pages: a visitor walks from one to the next in the first one's policy. */
+export function policyNeeds(
+  { emailService }: Pick<BuildSettings, "emailService">,
+  { demoVideoUrl }: Pick<Profile, "demoVideoUrl">,
+): PolicyNeeds {
+  return {
+    ...(emailService && { connect: emailJsOrigin }),
+    ...(demoVideoUrl && { frame: new URL(demoVideoUrl).origin }),
+  };
+}
 
 /**
  * Writes into each page the Content-Security-Policy that allows just the inline scripts it holds, and
  * returns the policies by file for servers that can send them as a header.
  */
-export async function securePages(site: string) {
+export async function securePages(site: string, needs: PolicyNeeds) {
   const policies: Record<string, string> = {};
   const pages = (await filesIn(site)).filter((file) => file.endsWith(".html"));
   for (const page of pages) {
     const html = await readFile(path.join(site, page), "utf8");
     refuseInlineStyles(page, html);
-    const policy = pagePolicy(inlineScriptHashes(html));
+    const policy = pagePolicy(inlineScriptHashes(html), needs);
     policies[page] = policy;
     await writeFile(path.join(site, page), withPolicy(page, html, policy));
   }

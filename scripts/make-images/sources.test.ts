@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findBookNames, findSource } from "./sources.ts";
+import { findBookNames, findSource, screenshotNames } from "./sources.ts";
 
 describe("findSource", () => {
   test("a dropped-in photograph wins over the drawing", () => {
@@ -19,5 +19,22 @@ describe("findBookNames", () => {
   test("sources are listed once, in order, and their rendered variants are left out", () => {
     const files = ["book-b.svg", "book-a.jpg", "book-a.svg", "book-a-200.webp", "icon.svg"];
     expect(findBookNames(files, [200, 400])).toEqual(["book-a", "book-b"]);
+  });
+});
+
+describe("screenshotNames", () => {
+  test("pictures are named without their extension; placeholders and cards without a page have none", () => {
+    const detail = {
+      completed: "2024-01",
+      duration: "1 week",
+      challenges: [],
+      features: [],
+      technologies: [],
+      screenshots: [
+        { kind: "placeholder", caption: "Soon", schematic: "bars" },
+        { kind: "image", caption: "Here", picture: { file: "a-sheet.png", alt: "A sheet" } },
+      ],
+    } as const;
+    expect(screenshotNames([{ detail }, { detail: null }])).toEqual(["a-sheet"]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Project } from "#content/types.ts";
+
 /** Photographs before drawings: an owner who drops in `portrait.jpg` need not delete the drawn one. */
 const SOURCE_EXTENSIONS = ["jpg", "jpeg", "png", "webp", "svg"];
 
@@ -16,4 +18,12 @@ export function findBookNames(files: readonly string[], variantWidths: readonly 
   });
   const isVariant = (name: string) => variantWidths.some((width) => name.endsWith(`-${width}`));
   return [...new Set(names)].filter((name) => !isVariant(name)).toSorted();
+}
+
+/** Names of the pictures that project pages show, in the order of the listing. */
+export function screenshotNames(projects: readonly Pick<Project, "detail">[]) {
+  const screenshots = projects.flatMap(({ detail }) => detail?.screenshots ?? []);
+  return screenshots.flatMap((screenshot) =>
+    screenshot.kind === "image" ? [screenshot.picture.file.replace(/\.\w+$/, "")] : [],
+  );
 }

@@ -1,4 +1,6 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useRef } from "react";
+import { CopyCode } from "./copy-code.tsx";
+import { ScrollArea } from "./scroll-area.tsx";
 
 const languageNames: Record<string, string> = {
   sql: "PostgreSQL",
@@ -7,36 +9,32 @@ const languageNames: Record<string, string> = {
   text: "Output",
 };
 
-type CodeBlockProps = ComponentProps<"pre"> & { "data-title"?: string; "data-language"?: string };
+type CodeBlockProps = ComponentProps<"pre"> & {
+  "data-title"?: string;
+  "data-language"?: string;
+  "data-section"?: string;
+};
 
 export function CodeBlock({
   "data-title": title,
   "data-language": language = "",
+  "data-section": section,
+  // The area around the code is what scrolls and takes the focus.
+  tabIndex: _,
   ...rest
 }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState(false);
   const name = title ?? languageNames[language] ?? language;
-
-  async function copy() {
-    await navigator.clipboard.writeText(code.current?.textContent ?? "");
-    setCopied(true);
-  }
-
+  const fullName = section ? `${name}, ${section}` : name;
   return (
-    <figure className="overflow-hidden rounded-md border border-rule bg-card">
-      <figcaption className="flex items-center justify-between border-b border-rule pl-4.5 font-mono text-label text-muted">
-        {name}
-        <button
-          type="button"
-          onClick={copy}
-          className="needs-script no-print min-h-11 cursor-pointer px-4.5 hover:text-ink md:min-h-9"
-        >
-          {copied ? "Copied" : "Copy"}
-          <span className="sr-only"> the {name} code</span>
-        </button>
+    <figure className="code-block">
+      <figcaption className="flex min-h-11 items-center justify-between border-b border-rule pl-4.5 font-mono text-label text-muted md:min-h-9">
+        <span>{name}</span>
+        <CopyCode name={fullName} code={code} />
       </figcaption>
-      <pre ref={code} {...rest} />
+      <ScrollArea label={`Code: ${fullName}`}>
+        <pre ref={code} data-flows={title === "Prompt" || undefined} {...rest} />
+      </ScrollArea>
     </figure>
   );
 }

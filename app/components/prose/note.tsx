@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 
 /** An aside: worth knowing, not part of the argument. */
 export function Note({ children }: { children: ReactNode }) {
-  return <aside className="note border-l-2 border-accent pl-5 text-muted">{children}</aside>;
+  return <aside className="note">{children}</aside>;
 }

@@ -1,11 +1,24 @@
 import type { ComponentProps } from "react";
+import { ScrollArea } from "./scroll-area.tsx";
 
-/** A table that scrolls inside itself where the page is too narrow, reachable by keyboard. */
-export function ScrollTable(props: ComponentProps<"table">) {
+/** What `scripts/build/mdx/describe-blocks.ts` says about a table. */
+type TableProps = ComponentProps<"table"> & {
+  "data-section"?: string;
+  "data-sentences"?: boolean;
+};
+
+/** A table that scrolls inside itself where the page is too narrow. */
+export function ScrollTable({
+  "data-section": section,
+  "data-sentences": sentences,
+  ...rest
+}: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll-table" aria-label="Table" tabIndex={0}>
-      <table {...props} />
-    </section>
+    <ScrollArea
+      label={section ? `Table: ${section}` : "Table"}
+      {...(sentences && { className: "table-of-sentences" })}
+    >
+      <table {...rest} />
+    </ScrollArea>
   );
 }

@@ -1,22 +1,79 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 
 export type ToastMessage = { kind: "success" | "failure"; title: string; text: string };
 
-/** A failure interrupts (alert), a success waits its turn (status). */
-export function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const failed = message.kind === "failure";
+/** Time to read a success, unless it is being looked at; a failure stays until it is dismissed. */
+const successMs = 10_000;
+
+/**
+ * A failure interrupts (alert), a success waits its turn (status). Both regions stand in the page before
+ * there is anything to say: a screen reader announces what changes in a region it knows. On a phone the
+ * toast hangs below the bar, away from the button that was just pressed.
+ */
+export function Toast({
+  message,
+  onClose,
+  returnFocusTo,
+  children,
+}: {
+  message: ToastMessage | null;
+  onClose: () => void;
+  /** Where the focus goes when the visitor dismisses the toast. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+  /** What the visitor can do about it. */
+  children?: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const passing = message?.kind === "success";
+  useEffect(() => {
+    if (!passing) return;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(":hover, :focus-within")) onClose();
+    }, successMs);
+    return () => clearInterval(timer);
+  }, [passing, onClose]);
+
+  function dismiss() {
+    onClose();
+    returnFocusTo.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <div
-      className={`toast fixed inset-x-4 bottom-4 z-20 flex items-start gap-3 rounded-md border border-l-4 bg-card p-4 sm:left-auto sm:w-96 ${failed ? "border-loss" : "border-accent"}`}
-    >
-      <div role={failed ? "alert" : "status"} className="grow">
-        <p className={`font-medium ${failed ? "text-loss" : "text-accent"}`}>{message.title}</p>
-        <p className="mt-1 text-small text-muted">{message.text}</p>
+    <div className="no-print fixed inset-x-4 top-[calc(var(--bar-height)+0.75rem)] z-20 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96">
+      <div ref={box} className={message ? `${boxClass} ${edges[message.kind]}` : ""}>
+        <div className="grow">
+          <div role="status">{message?.kind === "success" && <Words {...message} />}</div>
+          <div role="alert">{message?.kind === "failure" && <Words {...message} />}</div>
+          {message && children}
+        </div>
+        {message && (
+          <IconButton
+            label="Dismiss"
+            onClick={dismiss}
+            className="-m-1.5 shrink-0 border-transparent"
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
       </div>
-      <IconButton label="Dismiss" onClick={onClose} className="-m-1.5 shrink-0">
-        <CloseIcon />
-      </IconButton>
     </div>
+  );
+}
+
+const boxClass =
+  "flex items-start gap-3 rounded-md border border-l-4 bg-card p-4 [animation:fade-in_200ms_var(--ease-house)]";
+
+const edges = { success: "border-accent", failure: "border-loss" };
+
+const titles = { success: "text-accent", failure: "text-loss" };
+
+function Words({ kind, title, text }: ToastMessage) {
+  return (
+    <>
+      <p className={`font-medium ${titles[kind]}`}>{title}</p>
+      <p className="mt-1 text-small text-muted">{text}</p>
+    </>
   );
 }

@@ -34,7 +34,7 @@ function ArticleCard({ article }: { article: Article }) {
         <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
           {article.title}
         </h2>
-        <p className="mt-2 mb-5 line-clamp-3 text-muted">{article.description}</p>
+        <p className="mt-2 mb-5 line-clamp-3 text-muted md:text-small">{article.description}</p>
         <div className="mt-auto">
           <TagList tags={hidden > 0 ? [...tags, `+${hidden}`] : tags} />
           <div className="mt-5 flex items-center justify-between gap-4 border-t border-rule pt-3">

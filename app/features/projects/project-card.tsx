@@ -4,11 +4,12 @@ import { languageText } from "#app/components/ui/language-colour.ts";
 import { TagList } from "#app/components/ui/tag.tsx";
 import type { Language, Project } from "#content/types.ts";
 import { ComingSoonDialog } from "./coming-soon-dialog.tsx";
+import type { DrawingText } from "./drawing.ts";
 import { ProjectFigure } from "./project-figure.tsx";
 import { projectTypes } from "./project-types.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
-export type ProjectCardContent = Omit<Project, "detail">;
+export type ProjectCardContent = Omit<Project, "detail"> & { figure: DrawingText | null };
 
 export function ProjectCard({
   project,
@@ -21,7 +22,7 @@ export function ProjectCard({
     <Card className="flex w-full flex-col">
       <article aria-labelledby={`card-${project.slug}`} className="flex grow flex-col">
         <div className={`border-b border-rule pb-5 ${languageText[language]}`}>
-          <ProjectFigure slug={project.slug} />
+          <ProjectFigure drawing={project.figure} />
         </div>
         <h3 id={`card-${project.slug}`} className="mt-4 text-[1.375rem] leading-tight">
           {project.title}

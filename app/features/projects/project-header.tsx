@@ -1,4 +1,5 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
 import type { Project } from "#content/types.ts";
 import { RequestCopy } from "./request-copy.tsx";
@@ -9,7 +10,13 @@ export function ProjectHeader({ project }: { project: Project }) {
       <PageHeading title={project.title} lead={project.description}>
         <div className="mt-5 space-y-5">
           <TagList tags={project.tags} />
-          <RequestCopy project={project} />
+          {project.copyByLink ? (
+            <ButtonLink look="quiet" to={`/contact?project=${project.slug}`} className="no-print">
+              Get the project copy
+            </ButtonLink>
+          ) : (
+            <RequestCopy project={project} />
+          )}
         </div>
       </PageHeading>
     </div>

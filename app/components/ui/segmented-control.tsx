@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from "react";
+
+/** A choice between few: radio buttons that look like one switch. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // A choice made before the script arrived stands in the document, and React does not hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the start
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    const option = options.find((option) => option.value === chosen);
+    if (option && option.value !== value) onChange(option.value);
+  }, []);
+
+  return (
+    <fieldset
+      ref={group}
+      className="flex overflow-hidden rounded-md border border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative flex min-h-11 grow basis-0 cursor-pointer items-center justify-center text-base transition-colors hover:bg-accent-soft has-checked:bg-ink has-checked:text-paper md:min-h-10"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            autoComplete="off"
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { TagList } from "#app/components/ui/tag.tsx";
+import { formatLongDate } from "#app/format/date.ts";
+import type { Article } from "#content/types.ts";
+
+/** When, how long, what kind: the line between title and text. */
+export function ArticleDetails({ article }: { article: Article }) {
+  return (
+    <div className="article-details border-t border-ink">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-rule py-3 font-mono text-label text-muted">
+        <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+        <span>{article.readTime} min read</span>
+        <span>{article.category}</span>
+      </p>
+      <div className="mt-4">
+        <TagList tags={article.tags} />
+      </div>
+    </div>
+  );
+}

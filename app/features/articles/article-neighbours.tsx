@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { formatLongDate } from "#app/format/date.ts";
+import type { Neighbour } from "./neighbours.ts";
+
+/** The foot of an article: the one before it and the one after it. */
+export function ArticleNeighbours({
+  id,
+  previous,
+  next,
+}: {
+  id: string;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}) {
+  return (
+    <nav id={id} aria-label="Previous and next article" className="no-print border-t border-ink">
+      <ul className="grid sm:grid-cols-2 sm:gap-x-10">
+        {previous && (
+          <li className="border-b border-rule sm:border-none">
+            <NeighbourLink article={previous} label="← Previous" />
+          </li>
+        )}
+        {next && (
+          <li className="sm:col-start-2 sm:text-right">
+            <NeighbourLink article={next} label="Next →" />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function NeighbourLink({ article, label }: { article: Neighbour; label: string }) {
+  return (
+    <Link to={`/blogs/${article.slug}`} className="group block py-5">
+      <span className="block font-mono text-label text-muted">{label}</span>
+      <span className="mt-1.5 block font-serif text-h3 text-balance group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+        {article.title}
+      </span>
+      <time dateTime={article.date} className="mt-1.5 block font-mono text-label text-muted">
+        {formatLongDate(article.date)}
+      </time>
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import type { ComingSoon as ComingSoonContent } from "#content/types.ts";
+
+const dialogId = "coming-soon";
+
+/** Entries of the visitor's history at which the dialog has been shown since the page was loaded. */
+const shownAt = new Set<string>();
+
+/** Says on arrival that the article is being written; in plain text where there is no script. */
+export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan: string }) {
+  useOpenOnArrival();
+  const text = content.dismiss
+    ? "This post is being written. Its topics are here already; the rest follows."
+    : "This post is being written and will appear on this page.";
+  const invitation = "Is there something it should cover? Tell me.";
+  return (
+    <>
+      <div className="mt-10 border-y border-rule py-5">
+        <p className="font-mono text-label text-muted">To come</p>
+        <p className="mt-1.5 font-serif text-lead">{plan}</p>
+      </div>
+      <noscript>
+        <aside className="mt-8 border-l-2 border-accent pl-5">
+          <p className="font-serif text-h3">Coming Soon!</p>
+          <p className="mt-2 text-muted">
+            {text} {invitation}
+          </p>
+          <p className="mt-4">
+            <ButtonLink to="/contact">Contact Me</ButtonLink>
+          </p>
+        </aside>
+      </noscript>
+      <Dialog
+        id={dialogId}
+        title="Coming Soon!"
+        actions={
+          <>
+            {content.dismiss && (
+              <Button command="close" commandfor={dialogId}>
+                {content.dismiss}
+              </Button>
+            )}
+            <ButtonLink to="/contact" look={content.dismiss ? "quiet" : "primary"}>
+              Contact Me
+            </ButtonLink>
+          </>
+        }
+      >
+        {text} {invitation}
+      </Dialog>
+    </>
+  );
+}
+
+/** Who comes by a link or a load sees the dialog; who goes back to where it was shown does not again. */
+function useOpenOnArrival() {
+  const { key } = useLocation();
+  const arrival = useRef(key);
+
+  useEffect(() => {
+    const dialog = document.getElementById(dialogId);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (!shownAt.has(arrival.current)) {
+      dialog.showModal();
+      // Nobody asked for it, so no button is put under the visitor's finger.
+      dialog.tabIndex = -1;
+      dialog.focus();
+    }
+    // Nothing on the page opened it, so the focus has nowhere to return to but the title.
+    const readOn = () => document.querySelector("h1")?.focus({ preventScroll: true });
+    dialog.addEventListener("close", readOn);
+    return () => dialog.removeEventListener("close", readOn);
+  }, []);
+
+  // The links to sections make entries of their own.
+  useEffect(() => {
+    shownAt.add(key);
+  }, [key]);
+}

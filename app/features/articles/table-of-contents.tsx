@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { useCurrentSection } from "./use-current-section.ts";
+
+export type Heading = { id: string; text: string };
+
+const fewest = 3;
+
+/** The sections of a long text: in the margin of a wide page, folded above the text on a narrow one. */
+export function TableOfContents({
+  headings,
+  endId,
+}: {
+  headings: readonly Heading[];
+  /** What stands below the text: once it is in view, the last section is the current one. */
+  endId: string;
+}) {
+  const current = useCurrentSection(headings, endId);
+  if (headings.length < fewest) return null;
+  const list = <SectionLinks headings={headings} current={current} />;
+  return (
+    <nav aria-label="On this page" className="toc no-print">
+      <details className="group border-y border-rule lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
+          On this page
+          <span aria-hidden="true" className="text-base group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <div className="pb-2">{list}</div>
+      </details>
+      <div className="hidden lg:block">
+        <p className="mb-1.5 font-mono text-label text-muted">On this page</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
+
+function SectionLinks({
+  headings,
+  current,
+}: {
+  headings: readonly Heading[];
+  current: string | undefined;
+}) {
+  return (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <Link
+            to={`#${id}`}
+            aria-current={id === current ? "location" : undefined}
+            className="flex min-h-11 items-center text-small leading-snug text-muted transition-colors hover:text-ink lg:min-h-0 lg:border-l-2 lg:border-transparent lg:py-1 lg:pl-3 lg:aria-[current]:border-accent lg:aria-[current]:text-ink"
+          >
+            {withoutNumber(text)}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The order says it already. */
+function withoutNumber(heading: string) {
+  return heading.replace(/^\d+\.\s+/, "");
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Profile } from "#content/types.ts";
+
+type Details = Pick<Profile, "email" | "phone" | "location" | "linkedin">;
+
+/** The ways to the owner, as lines of an account. */
+export function ContactDetails({ email, phone, location, linkedin }: Details) {
+  return (
+    <dl className="mt-3 border-t border-rule">
+      <Line name="Email">
+        <a href={`mailto:${email}`} className={linkClass}>
+          {email}
+        </a>
+      </Line>
+      {phone && (
+        <Line name="Phone">
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={`figures ${linkClass}`}>
+            {phone}
+          </a>
+        </Line>
+      )}
+      <Line name="Location">{location}</Line>
+      <Line name="LinkedIn">
+        <a href={linkedin} rel="me noopener" className={linkClass}>
+          {linkedin.replace(/^https?:\/\/(www\.)?/, "")}
+        </a>
+      </Line>
+    </dl>
+  );
+}
+
+/** Padding of an inline link makes a finger's target without moving a line. */
+const linkClass = "text-link py-2.5 wrap-anywhere";
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-b border-rule py-2.5">
+      <dt className="font-mono text-label text-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

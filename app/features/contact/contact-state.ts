@@ -1,0 +1,28 @@
+/** Where a message is on its way. After success or failure the form is as ready as when idle. */
+export type ContactState =
+  | { kind: "idle" }
+  | { kind: "sending" }
+  | { kind: "succeeded" }
+  | { kind: "failed"; reason: string };
+
+export type ContactEvent =
+  | { kind: "submit" }
+  | { kind: "delivered" }
+  | { kind: "refused"; reason: string }
+  | { kind: "dismiss" };
+
+export const idle: ContactState = { kind: "idle" };
+
+/** An event that does not belong to the state leaves it as it is: the very same object. */
+export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  switch (event.kind) {
+    case "submit":
+      return state.kind === "sending" ? state : { kind: "sending" };
+    case "delivered":
+      return state.kind === "sending" ? { kind: "succeeded" } : state;
+    case "refused":
+      return state.kind === "sending" ? { kind: "failed", reason: event.reason } : state;
+    case "dismiss":
+      return state.kind === "sending" ? state : idle;
+  }
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { type ContactEvent, type ContactState, contactReducer, idle } from "./contact-state.ts";
+
+// Outside React: a message on its way outlives the page that sent it, so who leaves and comes back
+// meets it still sending and cannot send it twice.
+let state = idle;
+const watchers = new Set<() => void>();
+
+/** Whether the event changed anything; known at once, so that two submits in one tick are one. */
+export function moveContact(event: ContactEvent) {
+  const before = state;
+  state = contactReducer(before, event);
+  for (const watcher of watchers) watcher();
+  return state !== before;
+}
+
+export function useContactState(): ContactState {
+  return useSyncExternalStore(
+    watch,
+    () => state,
+    () => idle,
+  );
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * A message sent before the page's script has arrived is held, and sent when it has. Runs inline below
+ * the form, and so refers to nothing outside itself.
+ */
+export function holdSubmit(form: HTMLFormElement) {
+  form.addEventListener("submit", (event) => {
+    if ("ready" in form.dataset) return;
+    event.preventDefault();
+    form.dataset.held = "";
+  });
+}
+
+/** From here on the form can send by itself; what was held goes now. */
+export function releaseSubmit(form: HTMLFormElement) {
+  form.dataset.ready = "";
+  if (!("held" in form.dataset)) return;
+  delete form.dataset.held;
+  form.requestSubmit();
+}

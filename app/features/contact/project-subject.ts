@@ -1,0 +1,24 @@
+export type RequestedProject = { slug: string; title: string };
+
+/**
+ * The subject for `?project=SLUG`. What the visitor wrote stays; what an earlier link filled in gives
+ * way. A slug that is none of ours changes nothing.
+ */
+export function projectSubject({
+  search,
+  current,
+  projects,
+}: {
+  search: string;
+  current: string;
+  projects: readonly RequestedProject[];
+}) {
+  const slug = new URLSearchParams(search).get("project");
+  const project = projects.find((project) => project.slug === slug);
+  const filledIn = projects.some((project) => subjectOf(project) === current);
+  return project && (current === "" || filledIn) ? subjectOf(project) : current;
+}
+
+function subjectOf({ title }: RequestedProject) {
+  return `Copy of “${title}”`;
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+
+/**
+ * A table of figures under a strong hairline: labels stay in sight on the left while the years scroll
+ * inside their own region, which the keyboard reaches too.
+ */
+export function AccountsTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="figures w-full border-separate border-spacing-0 text-small">
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+// The hairline at its right says, where the table scrolls, that figures go on beneath it.
+const label =
+  "sticky left-0 bg-paper pr-3 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4";
+const figure = "pl-3 text-right whitespace-nowrap sm:pl-4";
+const head = "border-b border-ink py-2 font-mono text-label font-normal text-muted";
+
+export function HeadRow({ corner, columns }: { corner: string; columns: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="col" className={`${head} ${label}`}>
+        {corner}
+      </th>
+      {columns.map((column, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+        <th key={index} scope="col" className={`${head} ${figure}`}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+export function GroupRow({ title, span }: { title: string; span: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={span} className="border-b border-rule pt-5 pb-1.5 text-left">
+        <span className="sticky left-0 font-serif text-base font-medium">{title}</span>
+      </th>
+    </tr>
+  );
+}
+
+type Look = "line" | "sum" | "total" | "note";
+
+const looks: Record<Look, string> = {
+  line: "border-b border-rule font-normal",
+  sum: "border-b border-ink font-medium",
+  total: "border-b-4 border-double border-ink pt-3 font-medium",
+  note: "border-b border-rule font-normal text-muted",
+};
+
+export function FigureRow({
+  title,
+  code,
+  cells,
+  look = "line",
+}: {
+  title: ReactNode;
+  code?: string | undefined;
+  cells: readonly ReactNode[];
+  look?: Look;
+}) {
+  return (
+    <tr>
+      <th scope="row" className={`${label} ${looks[look]} min-w-33 py-1.5 sm:whitespace-nowrap`}>
+        <span className="flex items-baseline gap-2">
+          {code && <span className="font-mono text-label text-muted">{code}</span>}
+          {title}
+        </span>
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+        <td key={index} className={`${figure} ${looks[look]} py-1.5`}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { queryWithCase } from "./case-address.ts";
+import { caseOf, type FundCase, isChanged } from "./fund-case.ts";
+import { scenarioTitles } from "./scenario-titles.ts";
+import type { ChangeCase } from "./use-fund-case.ts";
+
+export function CaseActions({ fundCase, onChange }: { fundCase: FundCase; onChange: ChangeCase }) {
+  const query = queryWithCase(new URLSearchParams(), fundCase).toString();
+  const [copied, setCopied] = useState<string | null>(null);
+
+  async function copy() {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}?${query}`);
+    setCopied(query);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button
+        look="quiet"
+        disabled={!isChanged(fundCase)}
+        onClick={() => onChange(({ scenario }) => caseOf(scenario))}
+      >
+        Reset<span className="sr-only"> to the {scenarioTitles[fundCase.scenario]} scenario</span>
+      </Button>
+      <Button look="quiet" onClick={copy}>
+        <span aria-live="polite">
+          {copied === query ? "Link copied" : "Copy link to this case"}
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { waterfallResults } from "#models/waterfall/results.ts";
+import { type ScenarioName, scenarios } from "#models/waterfall/scenarios.ts";
+import { standardTerms } from "#models/waterfall/terms.ts";
+
+const prose = readFileSync("content/projects/pe-waterfall-structure.mdx", "utf8").replaceAll(
+  "&nbsp;",
+  " ",
+);
+
+/** Every number of a section, in the order it is read. */
+function figuresUnder(heading: string) {
+  const section = prose.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
+  return section.match(/−?\d+(?:\.\d+)?%?/g) ?? [];
+}
+
+const millions = (euro: number, digits = 1) => (euro / 1_000_000).toFixed(digits);
+const percent = (fraction: number, digits = 1) =>
+  `${(fraction * 100).toFixed(digits)}%`.replace("-", "−");
+
+function outcome(name: ScenarioName) {
+  const results = waterfallResults(scenarios[name], standardTerms);
+  if (results.lpIrr.kind !== "rate") throw new Error(`${name} has no single IRR`);
+  return { ...results, lpIrr: results.lpIrr.rate };
+}
+
+const terms = {
+  fee: percent(standardTerms.managementFeeRate),
+  preferred: percent(standardTerms.preferredRate, 0),
+  carry: percent(standardTerms.carryShare, 0),
+  hurdle: percent(standardTerms.hurdleIrr, 0),
+  lpShare: percent(1 - standardTerms.carryShare, 0),
+  half: percent(standardTerms.carryShareAboveHurdle, 0),
+};
+
+describe("the prose beside the model", () => {
+  test("states the tiers by the terms of the model", () => {
+    expect(figuresUnder("Distribution priority")).toEqual([
+      ...["1", "100%"],
+      ...["2", "100%", terms.preferred],
+      ...["3", "100%", terms.carry],
+      ...["4", terms.lpShare, terms.carry, terms.hurdle],
+      ...["4", terms.half, terms.half],
+      // The preferred return compounds, and the catch-up of 2 against 8.
+      ...[terms.preferred, "2%", "8", "2", "80", "20"],
+      ...["8%", "20", "80", "2%"],
+      // The hurdle balance, and what closing a gap of 80 takes.
+      ...[terms.hurdle, terms.hurdle, terms.hurdle, terms.lpShare, "80", "100"],
+    ]);
+  });
+
+  test("states the fee as the model charges it", () => {
+    const { years, managementFees } = outcome("base");
+    const { committedCapital } = scenarios.base;
+    const yearly = years[0]?.managementFee ?? 0;
+    const invested = scenarios.base.years.reduce((sum, year) => sum + year.invested, 0);
+    expect(figuresUnder("Management fee structure")).toEqual([
+      ...[terms.fee, millions(committedCapital, 0), millions(yearly), millions(managementFees, 0)],
+      ...[millions(committedCapital, 0), millions(invested, 0)],
+    ]);
+  });
+
+  test("states the three outcomes as the model finds them", () => {
+    const [downside, base, upside] = [outcome("downside"), outcome("base"), outcome("upside")];
+    const { committedCapital, years } = scenarios.base;
+    const calls = years.map((year) => year.invested).filter((invested) => invested > 0);
+    const invested = millions(
+      calls.reduce((sum, call) => sum + call, 0),
+      0,
+    );
+    const caughtUp = base.years.find((year) => year.tiers.carriedInterest.gp > 0);
+    const pastHurdle = upside.years.find((year) => year.tiers.carriedInterestAboveHurdle.gp > 0);
+    const halves = upside.tiers.carriedInterestAboveHurdle;
+
+    expect(figuresUnder("Scenario analysis")).toEqual([
+      ...[millions(committedCapital, 0), invested, ...calls.map((call) => millions(call, 0))],
+      millions(base.managementFees, 0),
+      ...[millions(downside.distributed), invested, percent(downside.lpIrr)],
+      ...[millions(base.distributed), millions(base.received.lp), base.multiple?.lp.toFixed(2)],
+      ...[percent(base.lpIrr), String(caughtUp?.year)],
+      ...[millions(base.received.gp), millions(base.distributed - base.paidIn)],
+      ...[millions(upside.distributed), millions(upside.received.lp)],
+      ...[terms.hurdle, String(pastHurdle?.year), percent(upside.lpIrr)],
+      ...[millions(halves.lp + halves.gp), percent(upside.gpShareOfProfit ?? 0)],
+      ...[millions(upside.tiers.preferredReturn.lp), millions(base.tiers.preferredReturn.lp)],
+    ]);
+  });
+
+  test("says in words what the figures beside them show", () => {
+    const [downside, base] = [outcome("downside"), outcome("base")];
+    expect(downside.received.gp).toBe(0);
+    expect(downside.received.lp).toBe(downside.tiers.returnOfCapital.lp);
+    expect(base.gpShareOfProfit).toBeCloseTo(1 / 5, 12);
+    expect(base.tiers.carriedInterestAboveHurdle.lp).toBe(0);
+  });
+});

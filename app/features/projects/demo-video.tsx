@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import { Button, ButtonAnchor } from "#app/components/ui/button.tsx";
+
+type Recording = {
+  /** Best first. */
+  sources: readonly { src: string; type: string }[];
+  /** WebVTT, in English. */
+  captions: string;
+};
+
+type DemoVideoProps = {
+  /** What the video shows, for those who hear the page. */
+  title: string;
+  poster: string;
+  recording: Recording;
+  /** Address of a player on a file-sharing site; `null` plays the recording shipped with the site. */
+  embedUrl: string | null;
+  /** What happens in it, in words. */
+  children: ReactNode;
+};
+
+/** 1280 × 720; the space is kept before anything has loaded. */
+export function DemoVideo({ title, poster, recording, embedUrl, children }: DemoVideoProps) {
+  return (
+    <figure>
+      <div className="aspect-video overflow-hidden rounded-md border border-rule bg-card">
+        {embedUrl ? (
+          <EmbeddedPlayer title={title} poster={poster} url={embedUrl} />
+        ) : (
+          <RecordingPlayer title={title} poster={poster} recording={recording} />
+        )}
+      </div>
+      <figcaption className="mt-3 text-small text-muted">{children}</figcaption>
+    </figure>
+  );
+}
+
+function RecordingPlayer({
+  title,
+  poster,
+  recording,
+}: {
+  title: string;
+  poster: string;
+  recording: Recording;
+}) {
+  return (
+    <video
+      controls
+      preload="none"
+      playsInline
+      poster={poster}
+      width="1280"
+      height="720"
+      aria-label={title}
+      className="size-full"
+    >
+      {recording.sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      <track kind="captions" srcLang="en" label="English" src={recording.captions} default />
+    </video>
+  );
+}
+
+/** Nothing is asked of the other site before the visitor presses play. */
+function EmbeddedPlayer({ title, poster, url }: { title: string; poster: string; url: string }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { host } = new URL(url);
+  if (isPlaying) {
+    return (
+      <iframe
+        src={url}
+        title={title}
+        // The player needs its scripts and its own storage; it may not open windows or move this page.
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="no-referrer"
+        className="size-full"
+      />
+    );
+  }
+  return (
+    <div className="relative grid size-full place-items-center">
+      <img src={poster} alt="" width="1280" height="720" className="absolute inset-0 size-full" />
+      <div className="relative text-center">
+        <Button onClick={() => setIsPlaying(true)} className="needs-script">
+          Play: {title}
+        </Button>
+        <noscript>
+          <ButtonAnchor href={url} rel="noreferrer">
+            Watch on {host}: {title}
+          </ButtonAnchor>
+        </noscript>
+        <p className="mt-2 rounded-sm bg-card px-2 py-1 font-mono text-label text-muted">
+          Plays from {host}
+        </p>
+      </div>
+    </div>
+  );
+}

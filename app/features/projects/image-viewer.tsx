@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { CloseIcon } from "#app/components/ui/icons.tsx";
+import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
+
+type ViewerPicture = { caption: string; picture: PictureSources };
+type Step = "previous" | "next";
+
+/** Id of the dialog that shows the picture with this index, for the button that opens it. */
+export function viewerId(index: number) {
+  return `picture-${index + 1}`;
+}
+
+/**
+ * Each picture has a dialog of its own, so that its thumbnail can open it without script. Script adds
+ * the way from one to the next: the open dialog closes, which gives the focus back to the thumbnail,
+ * and the next one opens from there; whichever closes last returns the focus to where it all began.
+ */
+export function ImageViewer({ pictures }: { pictures: readonly ViewerPicture[] }) {
+  const dialogs = useRef<(HTMLDialogElement | null)[]>([]);
+
+  function go(from: number, step: Step, keepFocusOnStep: boolean) {
+    const to = (from + (step === "next" ? 1 : -1) + pictures.length) % pictures.length;
+    const dialog = dialogs.current[to];
+    if (!dialog || to === from) return;
+    dialogs.current[from]?.close();
+    dialog.showModal();
+    if (keepFocusOnStep) dialog.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
+  }
+
+  function goByArrow(event: KeyboardEvent<HTMLDialogElement>, from: number) {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Where a small screen shows a part of the picture, arrows move that part once it has the focus.
+    if (
+      event.target instanceof HTMLElement &&
+      event.target.dataset.stage &&
+      overflows(event.target)
+    )
+      return;
+    event.preventDefault();
+    go(from, step, false);
+  }
+
+  return pictures.map(({ caption, picture }, index) => (
+    <dialog
+      key={caption}
+      id={viewerId(index)}
+      ref={(dialog) => {
+        dialogs.current[index] = dialog;
+      }}
+      className="image-viewer"
+      aria-labelledby={`${viewerId(index)}-caption`}
+      closedby="any"
+      onKeyDown={(event) => goByArrow(event, index)}
+    >
+      <div className="flex items-center gap-3 py-2 pr-2 pl-4">
+        <IconButton
+          label="Close"
+          command="close"
+          commandfor={viewerId(index)}
+          className="order-last"
+        >
+          <CloseIcon />
+        </IconButton>
+        <p id={`${viewerId(index)}-caption`} className="mr-auto text-small">
+          {caption}
+          {pictures.length > 1 && (
+            <span className="ml-3 font-mono text-label text-muted">
+              <span className="sr-only">, picture </span>
+              {index + 1}
+              <span aria-hidden="true">/</span>
+              <span className="sr-only"> of </span>
+              {pictures.length}
+            </span>
+          )}
+        </p>
+        {pictures.length > 1 && (
+          <>
+            <StepButton step="previous" onStep={() => go(index, "previous", true)}>
+              <path d="m12 4-6 6 6 6" />
+            </StepButton>
+            <StepButton step="next" onStep={() => go(index, "next", true)}>
+              <path d="m8 4 6 6-6 6" />
+            </StepButton>
+          </>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="image-viewer-stage" aria-label="Picture" data-stage="true" tabIndex={0}>
+        <Picture picture={picture} sizes="(width < 48rem) 800px, min(96vw, 1600px)" />
+      </section>
+    </dialog>
+  ));
+}
+
+const steps: Partial<Record<string, Step>> = { ArrowLeft: "previous", ArrowRight: "next" };
+
+function overflows(stage: HTMLElement) {
+  return stage.scrollWidth > stage.clientWidth;
+}
+
+function StepButton({
+  step,
+  onStep,
+  children,
+}: {
+  step: Step;
+  onStep: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <IconButton
+      label={step === "next" ? "Next picture" : "Previous picture"}
+      data-step={step}
+      onClick={onStep}
+      className="needs-script"
+    >
+      <svg
+        viewBox="0 0 20 20"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+    </IconButton>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import { contactPath } from "#contracts/contact-fields.ts";
+
+export const endpoint = `**${contactPath}`;
+
+export const sample = {
+  name: "Grace Hopper",
+  email: "grace@example.org",
+  subject: "A question about bonds",
+  message: "Good morning,\n\nwhich day count do you use?",
+};
+
+type Sample = typeof sample;
+
+/** The script starts late; most tests are about what comes after it. */
+export async function openForm(page: Page, query = "") {
+  await page.goto(`contact${query}`);
+  await page.locator("form[data-ready]").waitFor();
+}
+
+export function formOf(page: Page) {
+  const form = page.getByRole("form", { name: "Message" });
+  return {
+    name: form.getByRole("textbox", { name: "Name" }),
+    email: form.getByRole("textbox", { name: "Email" }),
+    subject: form.getByRole("textbox", { name: "Subject" }),
+    message: form.getByRole("textbox", { name: "Message" }),
+    send: form.getByRole("button", { name: "Send Message" }),
+    sending: form.getByRole("button", { name: "Sending..." }),
+  };
+}
+
+export async function fillIn(page: Page, fields: Partial<Sample> = sample) {
+  const form = formOf(page);
+  for (const name of Object.keys(fields) as (keyof Sample)[]) {
+    await form[name].fill(fields[name] ?? "");
+  }
+}
+
+export async function expectFields(page: Page, fields: Sample) {
+  const form = formOf(page);
+  for (const name of Object.keys(fields) as (keyof Sample)[]) {
+    await expect(form[name], name).toHaveValue(fields[name]);
+  }
+}
+
+export const nothing: Sample = { name: "", email: "", subject: "", message: "" };
+
+export async function expectSuccess(page: Page) {
+  const toast = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
+  await expect(toast).toContainText("Thank you for your message. I'll get back to you soon.");
+}
+
+export async function expectFailure(page: Page) {
+  const toast = page.getByRole("alert");
+  await expect(toast).toContainText("Failed to send message");
+  await expect(toast).toContainText("Please try again or contact me directly via email.");
+}
+
+/** Every message that leaves the page from now on, as the service would read it. */
+export function watchMessages(page: Page) {
+  const messages: Record<string, string>[] = [];
+  page.on("request", (request: Request) => {
+    if (request.url().endsWith(contactPath)) messages.push(request.postDataJSON().template_params);
+  });
+  return messages;
+}
+
+export function answerWith(page: Page, status: number, body = "Reason") {
+  return page.route(endpoint, (route) => route.fulfill({ status, body }));
+}
+
+/** Something to wait for, and the way to let go of it. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Answers when told to. */
+export async function holdAnswers(page: Page) {
+  const { open, opened } = gate();
+  await page.route(endpoint, async (route) => {
+    await opened;
+    await route.fulfill({ status: 200, body: "OK" });
+  });
+  return open;
+}

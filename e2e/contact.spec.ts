@@ -1,0 +1,594 @@
+import { readdir, readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import PostalMime from "postal-mime";
+import {
+  answerWith,
+  endpoint,
+  expectFailure,
+  expectFields,
+  expectSuccess,
+  fillIn,
+  formOf,
+  gate,
+  holdAnswers,
+  nothing,
+  openForm,
+  sample,
+  watchMessages,
+} from "./contact-form.ts";
+
+const outbox = ".cache/test-outbox";
+
+async function mailsAbout(subject: string) {
+  const files = (await readdir(outbox)).filter((file) => file.endsWith(".eml"));
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(`${outbox}/${file}`))),
+  );
+  return mails.filter((mail) => mail.subject === subject);
+}
+
+test.describe("a message", () => {
+  test("arrives in the owner's outbox, and the form is empty again", async ({ page }) => {
+    const subject = `Zinsänderungsrisiko, 利率 ${Date.now()}`;
+    const messages = watchMessages(page);
+    await openForm(page);
+    await fillIn(page, { ...sample, name: "  Jürgen Müßig ", subject });
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    await expectFields(page, nothing);
+    expect(messages).toEqual([
+      {
+        from_name: "Jürgen Müßig",
+        from_email: sample.email,
+        subject,
+        message: sample.message,
+        to_name: "Mira Anand",
+      },
+    ]);
+    const [mail, ...more] = await mailsAbout(subject);
+    expect(more).toEqual([]);
+    expect(mail?.replyTo).toEqual([{ name: "Jürgen Müßig", address: sample.email }]);
+    expect(mail?.text).toContain("which day count do you use?");
+    await page.reload();
+    await expectFields(page, nothing);
+  });
+
+  test("is on its way while the button says so and cannot be pressed", async ({ page }) => {
+    const answer = await holdAnswers(page);
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expect(formOf(page).sending).toBeDisabled();
+    await expectFields(page, sample);
+    answer();
+    await expectSuccess(page);
+    await expect(formOf(page).send).toBeEnabled();
+  });
+
+  test("that a machine wrote into the hidden field is answered like any other and dropped", async ({
+    page,
+  }) => {
+    const subject = `Cheap loans ${Date.now()}`;
+    await openForm(page);
+    await fillIn(page, { ...sample, subject });
+    await page.locator('input[name="website"]').evaluate((trap: HTMLInputElement) => {
+      trap.value = "https://spam.example";
+    });
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    expect(await mailsAbout(subject)).toEqual([]);
+  });
+
+  test("pressed twice goes once", async ({ page }) => {
+    const messages = watchMessages(page);
+    const answer = await holdAnswers(page);
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.dblclick();
+    await formOf(page).subject.press("Enter");
+    await page.getByRole("form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    answer();
+    await expectSuccess(page);
+    expect(messages).toHaveLength(1);
+  });
+
+  test("that its writer walks away from is still on its way when they come back", async ({
+    page,
+  }) => {
+    const messages = watchMessages(page);
+    const answer = await holdAnswers(page);
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expect(formOf(page).sending).toBeVisible();
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+    await bar.getByRole("link", { name: "Contact" }).click();
+    await expect(formOf(page).sending).toBeDisabled();
+    answer();
+    await expectSuccess(page);
+    await expectFields(page, nothing);
+    expect(messages).toHaveLength(1);
+  });
+});
+
+test.describe("a message that cannot be sent", () => {
+  /** What the page says in the console, but for the browser's own note on the failed request. */
+  function watchConsole(page: Page) {
+    const lines: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "error" && !line.location().url.includes("/email/send")) {
+        lines.push(line.text());
+      }
+    });
+    return lines;
+  }
+
+  async function sendAndFail(page: Page) {
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectFailure(page);
+    await expectFields(page, sample);
+    await expect(formOf(page).send).toBeEnabled();
+  }
+
+  for (const status of [400, 403, 429, 451, 500]) {
+    test(`because the service answers ${status} is kept, and the visitor told`, async ({
+      page,
+    }) => {
+      const lines = watchConsole(page);
+      await answerWith(page, status, "The reason");
+      await openForm(page);
+      await sendAndFail(page);
+      expect(lines).toEqual([`The message was not sent: ${status} The reason`]);
+    });
+  }
+
+  test("because the network broke is kept, and the visitor told", async ({ page }) => {
+    const lines = watchConsole(page);
+    await page.route(endpoint, (route) => route.abort());
+    await openForm(page);
+    await sendAndFail(page);
+    expect(lines).toEqual(["The message was not sent: Failed to fetch"]);
+  });
+
+  test("because nobody answers fails after 15 seconds, not before", async ({ page }) => {
+    const lines = watchConsole(page);
+    await page.route(endpoint, () => {});
+    await page.clock.install();
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expect(formOf(page).sending).toBeVisible();
+    await page.clock.fastForward(13_000);
+    await expect(formOf(page).sending).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expectFailure(page);
+    await expectFields(page, sample);
+    expect(lines).toEqual(["The message was not sent: No answer in 15 seconds."]);
+  });
+
+  test("because the visitor is offline is told at once, and goes when they are back", async ({
+    page,
+    context,
+  }) => {
+    const messages = watchMessages(page);
+    const lines = watchConsole(page);
+    await openForm(page);
+    await context.setOffline(true);
+    await sendAndFail(page);
+    expect(messages).toEqual([]);
+    expect(lines).toContain("The message was not sent: The browser is offline.");
+    await context.setOffline(false);
+    await answerWith(page, 200, "OK");
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    expect(messages).toHaveLength(1);
+  });
+
+  test("at first can be sent again, and the old toast goes", async ({ page }) => {
+    await answerWith(page, 500);
+    await openForm(page);
+    await sendAndFail(page);
+    await page.unroute(endpoint);
+    const answer = await holdAnswers(page);
+    await formOf(page).send.click();
+    await expect(page.getByRole("alert")).toBeEmpty();
+    answer();
+    await expectSuccess(page);
+  });
+
+  test("is still there after a reload", async ({ page }) => {
+    await answerWith(page, 500);
+    await openForm(page);
+    await sendAndFail(page);
+    await page.reload();
+    await expectFields(page, sample);
+  });
+
+  test("can be handed to the visitor's own mail program", async ({ page }) => {
+    await answerWith(page, 500);
+    await openForm(page);
+    await sendAndFail(page);
+    const link = page.getByRole("link", { name: "Open it in your mail program" });
+    await link.evaluate((link) =>
+      link.addEventListener("click", (event) => event.preventDefault()),
+    );
+    await link.click();
+    await expect(link).toHaveAttribute(
+      "href",
+      /^mailto:hello@mira-anand\.example\?subject=A%20question%20about%20bonds&body=Good%20morning%2C%0D%0A/,
+    );
+  });
+
+  test("because the library is gone from the server goes without it", async ({ page }) => {
+    const messages = watchMessages(page);
+    await answerWith(page, 200, "OK");
+    await openForm(page);
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    expect(messages).toHaveLength(1);
+  });
+});
+
+test.describe("what was typed", () => {
+  test("is back after a reload", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.reload();
+    await expectFields(page, sample);
+  });
+
+  test("is back in a new tab after the old one was closed", async ({ page, context }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto("contact");
+    await expectFields(later, sample);
+  });
+
+  test("is back after a walk through the site", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("link", { name: "Home" }).click();
+    await bar.getByRole("link", { name: "Contact" }).click();
+    await expectFields(page, sample);
+  });
+
+  test("and taken out again leaves nothing on the machine", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await fillIn(page, nothing);
+    expect(await page.evaluate(() => localStorage.getItem("contact-draft"))).toBeNull();
+  });
+
+  test("and then sent from another tab does not wait here to be sent again", async ({
+    page,
+    context,
+  }) => {
+    await openForm(page);
+    await fillIn(page);
+    const other = await context.newPage();
+    await answerWith(other, 200, "OK");
+    await openForm(other);
+    await expectFields(other, sample);
+    await formOf(other).send.click();
+    await expectSuccess(other);
+    await expectFields(page, nothing);
+  });
+
+  test("here stays when another tab sends something else", async ({ page, context }) => {
+    const other = await context.newPage();
+    await answerWith(other, 200, "OK");
+    await openForm(other);
+    await fillIn(other, { ...sample, subject: "Something else" });
+    await openForm(page);
+    await fillIn(page);
+    await other.bringToFront();
+    await formOf(other).send.click();
+    await expectSuccess(other);
+    await expectFields(page, sample);
+  });
+
+  test("without storage can still be sent", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await answerWith(page, 200, "OK");
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectSuccess(page);
+  });
+});
+
+test.describe("before the page's script arrives", () => {
+  /** Keeps back every script but the inline ones. */
+  async function holdScripts(page: Page) {
+    const { open, opened } = gate();
+    await page.route("**/assets/*.js", async (route) => {
+      await opened;
+      await route.continue();
+    });
+    return open;
+  }
+
+  test("a message sent is held, and goes when it has", async ({ page }) => {
+    const messages = watchMessages(page);
+    await answerWith(page, 200, "OK");
+    const release = await holdScripts(page);
+    await page.goto("contact");
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expect(page.getByText("One moment: the page is still loading")).toBeVisible();
+    await expectFields(page, sample);
+    expect(messages).toEqual([]);
+    release();
+    await expectSuccess(page);
+    expect(messages).toHaveLength(1);
+    await expect(page.getByText("One moment")).toBeHidden();
+  });
+
+  test("a field left empty is asked for by the browser", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("contact");
+    await formOf(page).send.click();
+    await expect(formOf(page).name).toBeFocused();
+    await expect(page.getByText("One moment: the page is still loading")).toBeHidden();
+  });
+
+  test("what is typed stays when it does", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("contact");
+    await fillIn(page);
+    release();
+    await page.locator("form[data-ready]").waitFor();
+    await expectFields(page, sample);
+  });
+
+  test("an earlier draft is there already, and what is typed is kept", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await holdScripts(page);
+    await page.reload();
+    await expectFields(page, sample);
+    await formOf(page).subject.fill("Another question");
+    await page.reload();
+    await expectFields(page, { ...sample, subject: "Another question" });
+  });
+});
+
+test.describe("the subject", () => {
+  test("is filled in for who asks for a copy, and says nothing odd", async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (line) => lines.push(line.text()));
+    page.on("pageerror", (error) => lines.push(error.message));
+    await openForm(page, "?project=dcf-valuation-model");
+    await expect(formOf(page).subject).toHaveValue("Copy of “DCF Valuation Model”");
+    expect(lines).toEqual([]);
+  });
+
+  test("is filled in for who comes from a project's page", async ({ page }) => {
+    await page.goto("projects/dcf-valuation-model");
+    await page.getByRole("button", { name: /^Get the project copy/ }).click();
+    await page.getByRole("link", { name: "Go to Contact Form" }).click();
+    await expect(formOf(page).subject).toHaveValue("Copy of “DCF Valuation Model”");
+  });
+
+  test("that the visitor wrote before is theirs", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, { subject: "My own words" });
+    await openForm(page, "?project=dcf-valuation-model");
+    await expect(formOf(page).subject).toHaveValue("My own words");
+  });
+
+  for (const value of [
+    "no-such-project",
+    "__proto__",
+    "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+    "dcf-valuation-model%0D%0ABcc:%20all@example.org",
+    "%E0%A4%A",
+  ]) {
+    test(`ignores ?project=${value}`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on("dialog", (dialog) => faults.push(dialog.message()));
+      page.on("pageerror", (error) => faults.push(error.message));
+      await openForm(page, `?project=${value}`);
+      await expectFields(page, nothing);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe("the form asks", () => {
+  for (const name of ["name", "email", "subject", "message"] as const) {
+    test(`for the ${name} when it is missing`, async ({ page }) => {
+      const messages = watchMessages(page);
+      await openForm(page);
+      await fillIn(page, { ...sample, [name]: "" });
+      await formOf(page).send.click();
+      await expect(formOf(page)[name]).toBeFocused();
+      expect(messages).toEqual([]);
+    });
+  }
+
+  for (const name of ["name", "subject", "message"] as const) {
+    test(`for the ${name} when it holds blanks alone`, async ({ page }) => {
+      const messages = watchMessages(page);
+      await answerWith(page, 200, "OK");
+      await openForm(page);
+      await fillIn(page, { ...sample, [name]: " \t " });
+      await formOf(page).send.click();
+      const field = formOf(page)[name];
+      await expect(field).toBeFocused();
+      expect(await field.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+        "Only blanks here so far. Please write a word.",
+      );
+      expect(messages).toEqual([]);
+      await field.fill("A word");
+      await formOf(page).send.click();
+      await expectSuccess(page);
+    });
+  }
+
+  test("for an address that looks like one", async ({ page }) => {
+    const messages = watchMessages(page);
+    await openForm(page);
+    await fillIn(page, { ...sample, email: "grace" });
+    await formOf(page).send.click();
+    await expect(formOf(page).email).toBeFocused();
+    await expect(page.getByText("as in name@example.com")).toBeVisible();
+    expect(messages).toEqual([]);
+  });
+});
+
+test.describe("the page", () => {
+  test("shows the details, what the owner does, and a message box of six rows", async ({
+    page,
+  }) => {
+    await page.goto("contact");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "hello@mira-anand.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@mira-anand.example",
+    );
+    await expect(main.getByText("Frankfurt am Main")).toBeVisible();
+    await expect(main.getByRole("link", { name: /^linkedin\.com/ })).toBeVisible();
+    await expect(
+      main.getByRole("region", { name: "What I do" }).getByRole("listitem"),
+    ).not.toHaveCount(0);
+    await expect(formOf(page).message).toHaveAttribute("rows", "6");
+  });
+
+  test("fetches the e-mail library when the visitor begins to type, not before", async ({
+    page,
+  }) => {
+    await openForm(page);
+    await page.waitForLoadState("networkidle");
+    let scripts = 0;
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts += 1;
+    });
+    await formOf(page).name.focus();
+    expect(scripts).toBe(0);
+    const asked = page.waitForEvent("request", (request) => request.resourceType() === "script");
+    await formOf(page).name.press("G");
+    await asked;
+  });
+
+  test("is served by the keyboard alone", async ({ page }) => {
+    await answerWith(page, 500);
+    await openForm(page);
+    await formOf(page).name.focus();
+    for (const text of [sample.name, sample.email, sample.subject, "One line."]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await expect(formOf(page).send).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectFailure(page);
+    await expect(formOf(page).send).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Open it in your mail program" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toBeEmpty();
+    await expect(formOf(page).send).toBeFocused();
+  });
+
+  test("keeps its trap from people", async ({ page }) => {
+    await openForm(page);
+    await expect(page.locator('input[name="website"]')).toBeHidden();
+    await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(4);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("offers an address instead of the form", async ({ page }) => {
+      await page.goto("contact?project=dcf-valuation-model");
+      // Playwright's text and role queries leave `noscript` out.
+      const instead = page.locator("noscript p", { hasText: "Sending from this page" });
+      await expect(instead).toBeVisible();
+      await expect(instead.locator("a")).toHaveAttribute("href", "mailto:hello@mira-anand.example");
+      await expect(page.getByRole("button", { name: "Send Message" })).toBeHidden();
+    });
+  });
+});
+
+test.describe("the toast", () => {
+  test("of a success goes by itself, that of a failure stays", async ({ page }) => {
+    await answerWith(page, 500);
+    await page.clock.install();
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectFailure(page);
+    await page.clock.fastForward(120_000);
+    await expectFailure(page);
+    await page.unroute(endpoint);
+    await answerWith(page, 200, "OK");
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText("Message sent successfully!")).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    test(`leaves the button in view at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await answerWith(page, 500);
+      await openForm(page);
+      await fillIn(page);
+      // The worst place for the button: just below the bar, where the toast hangs on a phone.
+      await formOf(page).send.evaluate((button) => {
+        scrollTo(0, scrollY + button.getBoundingClientRect().top - 90);
+      });
+      await formOf(page).send.click();
+      await expectFailure(page);
+      const button = await formOf(page).send.boundingBox();
+      const toast = await page.getByRole("alert").locator("../..").boundingBox();
+      if (!button || !toast) throw new Error("Button and toast must be on the page.");
+      const apart =
+        button.y >= toast.y + toast.height ||
+        button.y + button.height <= toast.y ||
+        button.x + button.width <= toast.x ||
+        button.x >= toast.x + toast.width;
+      expect(apart).toBe(true);
+      expect(button.y + button.height).toBeLessThanOrEqual(height);
+    });
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`and a form with faults are accessible in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await answerWith(page, 500);
+      await openForm(page);
+      await fillIn(page);
+      await formOf(page).send.click();
+      await expectFailure(page);
+      await fillIn(page, { email: "grace" });
+      await formOf(page).send.click();
+      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+});

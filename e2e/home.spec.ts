@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { projectCategories } from "#content/project-categories.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("");
+});
+
+test("shows photo, name, headline and tagline", async ({ page }) => {
+  await expect(page.getByRole("img", { name: /^Drawn portrait of Mira Anand/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Mira Anand" })).toBeVisible();
+  await expect(page.getByText("Finance and data analytics professional")).toBeVisible();
+  await expect(
+    page.getByText(
+      "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
+    ),
+  ).toBeVisible();
+});
+
+test("the photo is asked for first, has its dimensions, and comes in AVIF and WebP", async ({
+  page,
+}) => {
+  const photo = page.getByRole("img", { name: /^Drawn portrait/ });
+  await expect(photo).toHaveAttribute("fetchpriority", "high");
+  await expect(photo).toHaveAttribute("loading", "eager");
+  await expect(photo).toHaveAttribute("width", "680");
+  await expect(photo).toHaveAttribute("height", "850");
+  const types = await page
+    .locator("picture source")
+    .evaluateAll((sources) => sources.map((source) => source.getAttribute("type")));
+  expect(types).toEqual(["image/avif", "image/webp"]);
+});
+
+test("'View My Projects' leads to the projects", async ({ page }) => {
+  await page.getByRole("link", { name: "View My Projects" }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+});
+
+test("has four skill shortcuts to their sections, each with the count of its projects", async ({
+  page,
+}) => {
+  const shortcuts = page.getByRole("navigation", { name: "Projects by language" });
+  await expect(shortcuts.getByRole("link")).toHaveCount(4);
+  for (const { id, name, projects } of projectCategories) {
+    const link = shortcuts.getByRole("link", { name: new RegExp(`\\b${name}\\b`) });
+    await expect(link).toHaveAttribute("href", `/projects#${id}`);
+    await expect(link).toContainText(`${projects.length} projects`);
+  }
+});
+
+test("has a second row: Blog and Must Reads", async ({ page }) => {
+  const row = page.getByRole("navigation", { name: "Writing and reading" });
+  await expect(row.getByRole("link", { name: /Blog/ })).toHaveAttribute("href", "/blogs");
+  await expect(row.getByRole("link", { name: /Must Reads/ })).toHaveAttribute("href", "/books");
+});

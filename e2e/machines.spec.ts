@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { articles } from "#content/articles.ts";
+import { pagePaths } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+
+test("sitemap.xml lists every page and nothing else", async ({ request }) => {
+  const xml = await (await request.get("sitemap.xml")).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(pagePaths.map((path) => profile.siteUrl + path));
+});
+
+test("robots.txt points to the sitemap", async ({ request }) => {
+  const text = await (await request.get("robots.txt")).text();
+  expect(text).toContain(`Sitemap: ${profile.siteUrl}/sitemap.xml`);
+});
+
+test("feed.xml is a feed of the articles, newest first", async ({ request, page }) => {
+  const answer = await request.get("feed.xml");
+  const xml = await answer.text();
+  const ids = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, "application/xml");
+    if (feed.querySelector("parsererror")) throw new Error("feed.xml is not well-formed");
+    return [...feed.querySelectorAll("entry > id")].map((id) => id.textContent);
+  }, xml);
+  expect(ids).toEqual(articles.map(({ slug }) => `${profile.siteUrl}/blogs/${slug}`));
+});
+
+test("the manifest names icons that exist in the sizes it says", async ({ request, page }) => {
+  const manifest = await (await request.get("site.webmanifest")).json();
+  expect(manifest.name).toBe(profile.name);
+  await page.goto("");
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await request.get(src);
+    expect(answer.status(), src).toBe(200);
+    expect(answer.headers()["content-type"]).toBe(type);
+    if (sizes === "any") continue;
+    const width = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(width).toBe(sizes);
+  }
+});
+
+test("pages state their facts: the person, the site, the article and the way to it", async ({
+  request,
+}) => {
+  async function factsOf(path: string) {
+    const html = await (await request.get(path)).text();
+    const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? "{}";
+    const graph: { "@type": string }[] = JSON.parse(json)["@graph"];
+    return graph.map((thing) => thing["@type"]);
+  }
+  expect(await factsOf("")).toEqual(["Person", "WebSite"]);
+  expect(await factsOf("about")).toEqual(["Person", "BreadcrumbList"]);
+  expect(await factsOf("projects/dcf-valuation-model")).toEqual(["BreadcrumbList"]);
+  expect(await factsOf("blogs/ai-for-workplace")).toEqual(["BlogPosting", "BreadcrumbList"]);
+});
+
+test("previews have a title, description, address and picture", async ({ page }) => {
+  await page.goto("projects/dcf-valuation-model");
+  const content = (property: string) =>
+    page.locator(`meta[property="${property}"]`).getAttribute("content");
+  expect(await content("og:title")).toBe("DCF Valuation Model");
+  expect(await content("og:description")).toMatch(/\S/);
+  expect(await content("og:url")).toBe(`${profile.siteUrl}/projects/dcf-valuation-model`);
+  expect(await content("og:type")).toBe("article");
+  expect(await content("og:image")).toMatch(/^https:\/\/.*\.png$/);
+});

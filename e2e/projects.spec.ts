@@ -1,0 +1,179 @@
+import { expect, type Page, test } from "@playwright/test";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects } from "#content/projects.ts";
+import { openReady } from "./ready.ts";
+
+const labels = {
+  project: "View Project",
+  github: "View on GitHub",
+  excel: "Download Excel",
+  dashboard: "View Dashboard",
+};
+
+const direct = projects.filter((project) => project.direct);
+const comingSoon = projects.filter((project) => !project.direct);
+
+function card(page: Page, title: string) {
+  return page.getByRole("article", { name: title, exact: true });
+}
+
+test("is titled 'My Projects' and has four sections in order, with ids and codes", async ({
+  page,
+}) => {
+  await page.goto("projects");
+  await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: "Projects" })).toHaveText([
+    "VBA Projects",
+    "Excel Projects",
+    "SQL Projects",
+    "Python Projects",
+  ]);
+  for (const [index, id] of [
+    "vba-projects",
+    "excel-projects",
+    "sql-projects",
+    "python-projects",
+  ].entries()) {
+    await expect(page.locator(`section#${id}`)).toContainText(String((index + 1) * 1000));
+  }
+});
+
+test("shows 19 cards, each in its section and in order", async ({ page }) => {
+  await page.goto("projects");
+  await expect(page.getByRole("article")).toHaveCount(19);
+  for (const category of projectCategories) {
+    const titles = category.projects.map(
+      (slug) => projects.find((project) => project.slug === slug)?.title ?? "",
+    );
+    const section = page.getByRole("region", { name: category.title });
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText(titles);
+  }
+});
+
+test("each card has its description, tags, figure and the label of its type", async ({ page }) => {
+  await page.goto("projects");
+  for (const project of projects) {
+    const own = card(page, project.title);
+    await expect(own.getByText(project.description)).toBeVisible();
+    await expect(own.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+      ...project.tags,
+    ]);
+    await expect(own.getByRole("img")).toHaveCount(1);
+    const role = project.direct ? "link" : "button";
+    await expect(own.getByRole(role, { name: labels[project.type] })).toBeVisible();
+  }
+});
+
+test("stands in two columns on a desk and one on a phone", async ({ page }) => {
+  await page.goto("projects");
+  const first = card(page, "Employee Time Stamp Tracker");
+  const second = card(page, "Options Payoff Simulator");
+  const onDesk = [await first.boundingBox(), await second.boundingBox()];
+  expect(onDesk[0]?.y).toBe(onDesk[1]?.y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const onPhone = [await first.boundingBox(), await second.boundingBox()];
+  expect(onPhone[0]?.x).toBe(onPhone[1]?.x);
+  expect(onPhone[1]?.y).toBeGreaterThan(onPhone[0]?.y ?? 0);
+});
+
+test("cards fade in after 400 ms plus 200 ms for each section", async ({ page }) => {
+  await page.goto("projects");
+  const delays = await page
+    .locator("section[id$=-projects]")
+    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).animationDelay));
+  expect(delays).toEqual(["0.4s", "0.6s", "0.8s", "1s"]);
+});
+
+test("nothing fades under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("projects");
+  const names = await page
+    .locator("section[id$=-projects]")
+    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).animationName));
+  expect(names).toEqual(["none", "none", "none", "none"]);
+});
+
+for (const project of direct) {
+  test(`${project.title} leads straight to its page`, async ({ page }) => {
+    await openReady(page, "projects");
+    await card(page, project.title).getByRole("link", { name: "View Project" }).click();
+    await expect(page).toHaveURL(new RegExp(`/projects/${project.slug}$`));
+    await expect(page.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+  });
+}
+
+test("the four direct cards are the ones that the contract names", () => {
+  expect(direct.map(({ title }) => title)).toEqual([
+    "Employee Time Stamp Tracker",
+    "Rental case study",
+    "Solar Dashboard Case 2",
+    "Tic-Tac-Toe (Python)",
+  ]);
+});
+
+test("every other card opens 'Project Coming Soon' with its two ways on", async ({ page }) => {
+  test.slow();
+  await openReady(page, "projects");
+  for (const project of comingSoon) {
+    await card(page, project.title).getByRole("button", { name: labels[project.type] }).click();
+    const dialog = page.getByRole("dialog", { name: "Project Coming Soon" });
+    await expect(dialog).toContainText(
+      "This project is still being polished and will be available soon. Stay tuned for updates!",
+    );
+    await expect(dialog.getByRole("link", { name: "Continue Reading" })).toHaveAttribute(
+      "href",
+      `/projects/${project.slug}`,
+    );
+    await expect(dialog.getByRole("link", { name: "Contact Me" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("every card has 'Get the project copy', which names the project and leads to the form", async ({
+  page,
+}) => {
+  test.slow();
+  await openReady(page, "projects");
+  for (const project of projects) {
+    await card(page, project.title).getByRole("button", { name: "Get the project copy" }).click();
+    const dialog = page.getByRole("dialog", { name: "Get the project copy" });
+    await expect(dialog).toContainText("contact form");
+    await expect(dialog).toContainText(project.title);
+    await expect(dialog.getByRole("link", { name: "Go to Contact Form" })).toHaveAttribute(
+      "href",
+      `/contact?project=${project.slug}`,
+    );
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("the dialog leads on to the page, and is gone there", async ({ page }) => {
+  await openReady(page, "projects");
+  await card(page, "DCF Valuation Model").getByRole("button", { name: "Download Excel" }).click();
+  await page.getByRole("link", { name: "Continue Reading" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "DCF Valuation Model" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the buttons are links that lead to the same places", async ({ page }) => {
+    await page.goto("projects");
+    const own = card(page, "DCF Valuation Model");
+    await expect(own.getByRole("button")).toHaveCount(0);
+    await expect(own.getByRole("link", { name: "Download Excel" })).toHaveAttribute(
+      "href",
+      "/projects/dcf-valuation-model",
+    );
+    await expect(own.getByRole("link", { name: "Get the project copy" })).toHaveAttribute(
+      "href",
+      "/contact?project=dcf-valuation-model",
+    );
+  });
+});

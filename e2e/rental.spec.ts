@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const captions = ["Inputs and purchase costs", "Ten years of cash flow", "Debt, equity and return"];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("projects/rental-property-model");
+});
+
+/** Thumbnails are named by what their picture shows. */
+function thumbnail(page: Page, sheet: string) {
+  return page.getByRole("button", { name: `Worksheet ${sheet}:` });
+}
+
+function viewer(page: Page, caption: string) {
+  return page.getByRole("dialog", { name: caption });
+}
+
+async function scriptHasStarted(page: Page) {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+}
+
+test("the rental page shows three screenshots, loaded and with their captions", async ({
+  page,
+}) => {
+  for (const caption of captions) {
+    const figure = page.getByRole("figure", { name: caption });
+    await figure.scrollIntoViewIfNeeded();
+    const picture = figure.getByRole("img");
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test("a click on a screenshot opens that picture, large", async ({ page }) => {
+  await thumbnail(page, "Cash flow").click();
+  const dialog = viewer(page, "Ten years of cash flow, picture 2 of 3");
+  await expect(dialog).toBeVisible();
+  const { width = 0 } = (await dialog.getByRole("img").boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(900);
+});
+
+test("the viewer opens by keyboard, and Escape gives the focus back", async ({ page }) => {
+  await thumbnail(page, "Result").focus();
+  await page.keyboard.press("Enter");
+  await expect(viewer(page, "Debt, equity and return")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(thumbnail(page, "Result")).toBeFocused();
+});
+
+test("the close button closes the viewer and gives the focus back", async ({ page }) => {
+  await thumbnail(page, "Inputs").click();
+  await viewer(page, "Inputs and purchase costs").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(thumbnail(page, "Inputs")).toBeFocused();
+});
+
+test("a click on the backdrop closes the viewer, one on the picture does not", async ({ page }) => {
+  await thumbnail(page, "Inputs").click();
+  const dialog = viewer(page, "Inputs and purchase costs");
+  await dialog.getByRole("img").click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 450);
+  await expect(dialog).toBeHidden();
+});
+
+test("arrow keys go through the pictures and round, and focus returns to the first", async ({
+  page,
+}) => {
+  await scriptHasStarted(page);
+  await thumbnail(page, "Inputs").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer(page, "Debt, equity and return")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(thumbnail(page, "Inputs")).toBeFocused();
+});
+
+test("next and previous go through the pictures and keep the focus on themselves", async ({
+  page,
+}) => {
+  await scriptHasStarted(page);
+  await thumbnail(page, "Inputs").click();
+  const next = page.getByRole("button", { name: "Next picture" });
+  await next.click();
+  await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(viewer(page, "Debt, equity and return")).toBeVisible();
+  await page.getByRole("button", { name: "Previous picture" }).click();
+  await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
+});
+
+test("the page behind an open viewer stands still", async ({ page }) => {
+  await thumbnail(page, "Inputs").click();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("PageDown");
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a phone shows a readable part of the picture, and the page never scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await thumbnail(page, "Inputs").click();
+  const dialog = viewer(page, "Inputs and purchase costs");
+  const { width = 0 } = (await dialog.getByRole("img").boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(800);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a screenshot still opens and closes", async ({ page }) => {
+    await thumbnail(page, "Result").click();
+    const dialog = viewer(page, "Debt, equity and return");
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,257 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "./ready.ts";
+
+const address = "projects/solar-financing-dashboard";
+
+function figure(page: Page, label: string) {
+  return page
+    .getByRole("term")
+    .filter({ hasText: label })
+    .locator("xpath=following-sibling::dd[1]");
+}
+
+function slider(page: Page, name: string) {
+  return page.getByRole("slider", { name, exact: true });
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole("spinbutton", { name, exact: true });
+}
+
+test.describe("Solar Dashboard Case 2", () => {
+  test("opens with the base case, paid in cash", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solar Dashboard Case 2");
+    await expect(figure(page, "Net present value")).toHaveText("44,157 €");
+    await expect(figure(page, "Internal rate of return")).toHaveText("24.5%");
+    await expect(figure(page, "Payback")).toHaveText("4.3 years");
+    await expect(figure(page, "25-year savings")).toHaveText("95,456 €");
+    await expect(page.getByText("on 12,600 € after subsidy")).toBeVisible();
+    await expect(page.getByText("2,800 € in the first year").first()).toBeVisible();
+  });
+
+  test("shows all constants of the case as text", async ({ page }) => {
+    await page.goto(address);
+    const inputs = page.getByRole("table").filter({ hasText: "System size" });
+    for (const [input, value] of [
+      ["System size", "6 kW"],
+      ["System cost", "18,000 €"],
+      ["Subsidy, paid at once", "30% of cost"],
+      ["Production in the first year", "8,000 kWh"],
+      ["Degradation", "0.5% a year"],
+      ["Lifetime", "25 years"],
+      ["Electricity price in the first year", "0.35 € per kWh"],
+      ["Rise of the electricity price", "3% a year"],
+    ] as const) {
+      await expect(inputs.getByRole("row", { name: input })).toContainText(value);
+    }
+    const sensitivity = page.getByRole("table", { name: "Net present value when one input moves" });
+    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1%"]) {
+      await expect(sensitivity.getByRole("rowheader", { name: input })).toBeVisible();
+    }
+  });
+
+  test("on a loan says in words that there is no rate of return", async ({ page }) => {
+    await openReady(page, address);
+    await page.getByRole("radio", { name: "Loan" }).check();
+    await expect(figure(page, "Net present value")).toHaveText("43,522 €");
+    await expect(figure(page, "Internal rate of return")).toHaveText("None");
+    await expect(page.getByText("no own money goes in")).toBeVisible();
+    await expect(figure(page, "Payback")).toHaveText("At once");
+    await expect(page).toHaveURL(/\?pay=loan$/);
+  });
+
+  test("answers a slider moved by keyboard, in figures, field and address", async ({ page }) => {
+    await openReady(page, address);
+    await slider(page, "System cost").press("ArrowRight");
+    await expect(field(page, "System cost")).toHaveValue("18100");
+    await expect(slider(page, "System cost")).toHaveAttribute("aria-valuetext", "18,100\u00a0€");
+    // 70% of 100 euro more, today.
+    await expect(figure(page, "Net present value")).toHaveText("44,087 €");
+    await expect(page).toHaveURL(/\?cost=18100$/);
+    await expect(page.getByRole("status").filter({ hasText: "44,087 €" })).toHaveCount(1);
+  });
+
+  test("keeps a case through a reload and gives it up on reset", async ({ page }) => {
+    await openReady(page, address);
+    await slider(page, "Lifetime").fill("30");
+    await expect(page).toHaveURL(/\?lifetime=30$/);
+    await page.reload();
+    await expect(page.getByRole("term").filter({ hasText: "30-year savings" })).toBeVisible();
+    await expect(slider(page, "Lifetime")).toHaveValue("30");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(figure(page, "25-year savings")).toHaveText("95,456 €");
+    await expect(page).toHaveURL(new RegExp(`${address}/?$`));
+    await expect(page.getByRole("button", { name: "Reset" })).toBeDisabled();
+  });
+
+  test("keeps the last value of a case that is left at once", async ({ page }) => {
+    await openReady(page, address);
+    await slider(page, "Lifetime").press("ArrowRight");
+    await page.getByRole("link", { name: "Back to Projects" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Projects");
+    expect(new URL(page.url()).search).toBe("");
+    await page.goBack();
+    await expect(page.getByRole("term").filter({ hasText: "26-year savings" })).toBeVisible();
+  });
+
+  test("waits with a typed value until it is within the limits", async ({ page }) => {
+    await openReady(page, address);
+    const cost = field(page, "System cost");
+    await cost.fill("2");
+    await expect(cost).toHaveAttribute("aria-invalid", "true");
+    await expect(figure(page, "Net present value")).toHaveText("44,157 €");
+    await cost.fill("20000");
+    await expect(slider(page, "System cost")).toHaveValue("20000");
+    await cost.fill("99999999");
+    await cost.blur();
+    await expect(cost).toHaveValue("60000");
+    await cost.fill("");
+    await cost.blur();
+    await expect(cost).toHaveValue("60000");
+  });
+
+  test("scales cost and production with the size of the system", async ({ page }) => {
+    await openReady(page, address);
+    await slider(page, "System size").fill("12");
+    await expect(field(page, "System cost")).toHaveValue("36000");
+    await expect(field(page, "Yearly production")).toHaveValue("16000");
+  });
+
+  test("opens a shared case without a word of complaint", async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(`${address}?pay=loan&rate=4`);
+    // A loan at the discount rate is worth what cash is.
+    await expect(figure(page, "Net present value")).toHaveText("44,157 €");
+    await expect(page.getByRole("radio", { name: "Loan" })).toBeChecked();
+    await expect(field(page, "Loan rate")).toHaveValue("4");
+    expect(complaints).toEqual([]);
+  });
+
+  test("hides the base case until a shared one is drawn", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${address}?lifetime=40`);
+    await expect(page.getByText("25-year savings", { exact: true })).toBeHidden();
+    release();
+    await expect(page.getByText("40-year savings", { exact: true })).toBeVisible();
+  });
+
+  test("clamps or ignores what an address must not ask for", async ({ page }) => {
+    await page.goto(`${address}?cost=1e9&rate=-3&price=%3Cscript%3E&lifetime=4000&pay=crime`);
+    await expect(field(page, "Lifetime")).toHaveValue("40");
+    await expect(field(page, "Loan rate")).toHaveValue("0");
+    await expect(field(page, "System cost")).toHaveValue("18000");
+    await expect(field(page, "Electricity price")).toHaveValue("0.35");
+    await expect(page.getByRole("radio", { name: "Cash" })).toBeChecked();
+    await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
+  });
+
+  test("says that a system never pays back", async ({ page }) => {
+    await page.goto(`${address}?price=0.1&production=3000&rise=0`);
+    await expect(figure(page, "Payback")).toHaveText("Never");
+    await expect(figure(page, "Net present value")).toHaveText(/^−/);
+    await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
+  });
+
+  test("takes up a control moved before the script has arrived", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    await slider(page, "Lifetime").fill("30");
+    await page.getByText("Loan", { exact: true }).first().click();
+    release();
+    await expect(page.getByRole("term").filter({ hasText: "30-year savings" })).toBeVisible();
+    await expect(figure(page, "Payback")).toHaveText("At once");
+  });
+
+  test("has every year in a table that opens by keyboard", async ({ page }) => {
+    await page.goto(address);
+    await page.locator("summary", { hasText: "Year by year" }).press("Enter");
+    const table = page.getByRole("table", { name: /year by year/ });
+    await expect(table.getByRole("row", { name: /^25 / })).toContainText("82,856");
+    await expect(table.getByRole("row", { name: /^Total/ })).toContainText("95,456");
+  });
+
+  test("tells its charts to those who cannot see them", async ({ page }) => {
+    await page.goto(address);
+    await expect(
+      page.getByRole("img", { name: /cash starts at −12,600 € and ends at 82,856 €/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("img", { name: /Electricity price ±20%/ })).toBeVisible();
+  });
+
+  test("copies a link to the case", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openReady(page, `${address}?lifetime=30`);
+    await expect(page.getByText("30-year savings", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Copy link to this case" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test("never scrolls sideways, the open table included", async ({ page }) => {
+      await page.goto(address);
+      await page.getByText("Year by year", { exact: true }).click();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(360);
+    });
+
+    test("gives every control room for a finger", async ({ page }) => {
+      await page.goto(address);
+      const controls = page
+        .getByRole("region", { name: "Solar model" })
+        .locator("input, button, summary");
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox();
+        expect(
+          box?.height,
+          await control.evaluate((node) => node.outerHTML),
+        ).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("has figures, charts, tables and the inputs as values", async ({ page }) => {
+      await page.goto(address);
+      await expect(figure(page, "Net present value")).toHaveText("44,157 €");
+      await expect(page.getByRole("img", { name: /Cumulative cash flow/ })).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: /^18,000\s€$/ })).toBeVisible();
+      await page.getByText("Year by year", { exact: true }).click();
+      await expect(page.getByRole("row", { name: /^25 / })).toBeVisible();
+    });
+
+    test("offers no control that would do nothing", async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("slider")).toHaveCount(0);
+      await expect(page.getByRole("spinbutton")).toHaveCount(0);
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Reset" })).toHaveCount(0);
+    });
+  });
+});

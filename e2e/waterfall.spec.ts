@@ -1,0 +1,286 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+const path = "projects/pe-waterfall-structure";
+
+/** The script starts late; controls answer once React has taken over. */
+async function open(page: Page, query = "") {
+  await page.goto(path + query);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+}
+
+function model(page: Page) {
+  return page.getByRole("region", { name: "Waterfall model" });
+}
+
+/** The value of a figure in the strip, by its label. */
+function figure(page: Page, label: string) {
+  return model(page).getByRole("term").filter({ hasText: label }).locator("+ dd");
+}
+
+function ledger(page: Page) {
+  return page.getByRole("table", { name: /tier by tier and year by year/ });
+}
+
+async function amountsOf(table: Locator, row: string | RegExp) {
+  const cells = await table
+    .getByRole("row")
+    .filter({ has: table.page().getByRole("rowheader", { name: row }) })
+    .getByRole("cell")
+    .allInnerTexts();
+  return cells.map((text) => Number(text.replace("−", "-").replaceAll(/[,✓\s]/g, "")));
+}
+
+function search(page: Page) {
+  return new URL(page.url()).search;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the base scenario is there, figures, chart and tables, and nothing that needs script", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(figure(page, "LP multiple")).toContainText("1.68×");
+    await expect(figure(page, "LP IRR")).toContainText("12.3%");
+    await expect(figure(page, "GP carried interest")).toContainText("17.0 m €");
+    await expect(figure(page, "Total distributed")).toContainText("185.0 m €");
+    await expect(page.getByRole("img", { name: /Stacked bars/ })).toBeVisible();
+    await expect(ledger(page)).toBeVisible();
+    await expect(page.getByRole("table", { name: "The scenarios side by side" })).toBeVisible();
+    await expect(page.getByRole("spinbutton")).toHaveCount(0);
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Reset" })).toHaveCount(0);
+  });
+
+  test("a shared case shows the base scenario rather than nothing", async ({ page }) => {
+    await page.goto(`${path}?scenario=upside`);
+    await expect(figure(page, "LP IRR")).toBeVisible();
+  });
+});
+
+test("the page is prerendered without inline styles", async ({ request }) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toContain("Waterfall model");
+  expect(html).not.toContain(' style="');
+});
+
+test("title, terms, placeholders and twelve features stand on the page", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("PE waterfall structure");
+  const terms = page.getByRole("region", { name: "The terms" });
+  await expect(terms).toContainText("1.5% a year of committed capital");
+  await expect(terms).toContainText("8% a year, cumulative");
+  await expect(terms).toContainText("2%: the GP alone, until it holds 20% of profit");
+  await expect(terms).toContainText("80/20 (LP/GP) up to an LP IRR of 22%, 50/50 above");
+  for (const caption of [
+    "Waterfall Distribution Chart",
+    "Scenario Analysis Dashboard",
+    "Fee Calculation Model",
+  ]) {
+    await expect(page.getByRole("figure").filter({ hasText: caption })).toBeVisible();
+  }
+  const details = page.getByRole("complementary", { name: "Project details" });
+  const features = details
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Features" }) });
+  await expect(features.getByRole("listitem")).toHaveCount(12);
+  for (const heading of [
+    "Distribution priority",
+    "Management fee structure",
+    "Scenario analysis",
+  ]) {
+    await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
+  }
+});
+
+test("choosing a scenario changes figures and address, and leaves no step to go back through", async ({
+  page,
+}) => {
+  await open(page);
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole("radio", { name: "Upside" }).check();
+  await expect(figure(page, "LP IRR")).toContainText("29.3%");
+  await expect(figure(page, "GP carried interest")).toContainText("80.5 m €");
+  await expect.poll(() => search(page)).toBe("?scenario=upside");
+  await page.getByRole("radio", { name: "Base" }).check();
+  await expect.poll(() => search(page)).toBe("");
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test("amounts typed in count at once, stand in the address and outlast a reload", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("spinbutton", { name: "Committed capital" }).fill("120");
+  await page.getByRole("spinbutton", { name: "Distribution in year 7," }).fill("60.5");
+  await expect(figure(page, "Total distributed")).toContainText("200.5 m €");
+  await expect(page.getByText("103.0 m € of the 120.0 m € committed")).toBeVisible();
+  await expect.poll(() => search(page)).toBe("?committed=120&out7=60.5");
+
+  await page.reload();
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await expect(figure(page, "Total distributed")).toContainText("200.5 m €");
+  await expect(page.getByRole("spinbutton", { name: "Distribution in year 7," })).toHaveValue(
+    "60.5",
+  );
+});
+
+test("Reset leads back to the scenario one started from", async ({ page }) => {
+  await open(page, "?scenario=downside&out9=40");
+  const reset = page.getByRole("button", { name: "Reset to the Downside scenario" });
+  await expect(figure(page, "Total distributed")).toContainText("115.0 m €");
+  await reset.click();
+  await expect(figure(page, "Total distributed")).toContainText("90.0 m €");
+  await expect.poll(() => search(page)).toBe("?scenario=downside");
+  await expect(reset).toBeDisabled();
+});
+
+test("a shared case arrives without a hydration error", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  await open(page, "?scenario=upside&committed=150&in1=40&utm_source=mail");
+  await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
+  await expect(page.getByRole("spinbutton", { name: "Committed capital" })).toHaveValue("150");
+  await expect(page.getByRole("spinbutton", { name: "Contribution in year 1," })).toHaveValue("40");
+  expect(search(page)).toBe("?scenario=upside&committed=150&in1=40&utm_source=mail");
+  expect(faults).toEqual([]);
+});
+
+test("hostile values in the address are ignored", async ({ page }) => {
+  const hostile = new URLSearchParams({
+    scenario: "__proto__",
+    committed: "1e308",
+    in1: "-5",
+    in2: "NaN",
+    out4: "<img src=x onerror=alert(1)>",
+    out5: "99999",
+    // Sound, to show that the address was read.
+    out10: "20",
+  });
+  await open(page, `?${hostile}`);
+  await expect(figure(page, "Total distributed")).toContainText("190.0 m €");
+  await expect(page.getByText("100.0 m € of the 100.0 m € committed")).toBeVisible();
+});
+
+test("an amount beyond the limit is marked, does not count, and gives way to the limit", async ({
+  page,
+}) => {
+  await open(page);
+  const field = page.getByRole("spinbutton", { name: "Distribution in year 10," });
+  await field.fill("900");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(figure(page, "Total distributed")).toContainText("185.0 m €");
+  await field.blur();
+  await expect(field).toHaveValue("500");
+  await expect(figure(page, "Total distributed")).toContainText("670.0 m €");
+});
+
+test("a field left empty takes its amount back", async ({ page }) => {
+  await open(page);
+  const field = page.getByRole("spinbutton", { name: "Contribution in year 1," });
+  await field.fill("");
+  await field.blur();
+  await expect(field).toHaveValue("25");
+});
+
+test("the keyboard alone is enough: Enter down the column, arrows by one, arrows between scenarios", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("spinbutton", { name: "Distribution in year 4," }).focus();
+  await page.keyboard.press("Enter");
+  const next = page.getByRole("spinbutton", { name: "Distribution in year 5," });
+  await expect(next).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(next).toHaveValue("21");
+  await page.keyboard.press("Shift+Enter");
+  await expect(page.getByRole("spinbutton", { name: "Distribution in year 4," })).toBeFocused();
+
+  await page.getByRole("radio", { name: "Base" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
+});
+
+for (const query of ["", "?scenario=upside", "?committed=137&in2=17.7&out6=91.3&out8=77.7"]) {
+  test(`as printed, tiers add up to what was distributed in every year: ${query || "base"}`, async ({
+    page,
+  }) => {
+    await open(page, query);
+    const table = ledger(page);
+    await expect(table.getByRole("columnheader")).toHaveCount(12);
+    const tiers = await Promise.all(
+      [
+        /Return of capital/,
+        /Preferred return/,
+        /Carried interest, 80%/,
+        /Catch-up/,
+        /Carried interest, 20%/,
+      ].map((row) => amountsOf(table, row)),
+    );
+    // Two rows bear this name, the LPs' half and the GP's.
+    const halves = await amountsOf(table, /Carried interest, 50%/);
+    const sums = tiers[0]?.map(
+      (_, year) =>
+        tiers.reduce((sum, tier) => sum + (tier[year] ?? Number.NaN), 0) +
+        (halves[year] ?? Number.NaN) +
+        (halves[year + 11] ?? Number.NaN),
+    );
+    const distributed = await amountsOf(table, "Distributed");
+    expect(distributed).toHaveLength(11);
+    expect(sums).toEqual(distributed);
+    expect(await amountsOf(table, "To LPs and GP")).toEqual(distributed);
+    expect(await amountsOf(table, "Check: difference")).toEqual(Array(11).fill(0));
+    const [total = 0, ...years] = distributed.toReversed();
+    expect(years.reduce((sum, year) => sum + year, 0)).toBe(total);
+  });
+}
+
+test("what has no answer is said in words", async ({ page }) => {
+  const nothing = [4, 5, 6, 7, 8, 9, 10].map((year) => `out${year}=0`).join("&");
+  await open(page, `?${nothing}`);
+  await expect(figure(page, "LP IRR")).toContainText("None");
+  await expect(figure(page, "LP IRR")).toContainText("in no year do the LPs get more");
+  await expect(page.getByText("Nothing is distributed.")).toBeVisible();
+  await expect(model(page)).not.toContainText(/NaN|Infinity|undefined/);
+});
+
+test("capital drawn beyond the commitment is said", async ({ page }) => {
+  await open(page, "?in1=50");
+  await expect(page.getByText("25.0 m € too much")).toBeVisible();
+});
+
+test("the scenarios stand side by side, and what the visitor made of them beside them", async ({
+  page,
+}) => {
+  await open(page);
+  const table = page.getByRole("table", { name: "The scenarios side by side" });
+  const multiples = table.getByRole("row", { name: /LP multiple/ }).getByRole("cell");
+  await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×"]);
+  await page.getByRole("spinbutton", { name: "Distribution in year 10," }).fill("25");
+  await expect(table.getByRole("columnheader", { name: "Your figures" })).toBeVisible();
+  await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×", "1.76×"]);
+});
+
+test("a screen reader hears the result once the typing has come to rest", async ({ page }) => {
+  await open(page);
+  const status = model(page).getByRole("status").first();
+  await expect(status).toBeEmpty();
+  await page.getByRole("radio", { name: "Downside" }).check();
+  await expect(status).toContainText("LP IRR: −2.2%");
+});
+
+test("on a phone every control is at least 44 px high, and only tables scroll sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const controls = model(page).locator("button, input[type=number], label:has(input[type=radio])");
+  const heights = await controls.evaluateAll((all) =>
+    all.map((control) => control.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBe(3 + 1 + 20 + 2);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,59 @@
+import { elementsIn, type TreeNode, textOf } from "./tree.ts";
+
+/**
+ * Adds `export const handle = { headings: [{ id, text }, …] }` to each text, with its sections in order.
+ * The route around it reads them through `useMatches`, so no heading is written down twice.
+ */
+export function exportHeadings() {
+  return (tree: TreeNode) => {
+    const headings = elementsIn(tree)
+      .filter(({ tagName }) => tagName === "h2")
+      .map((heading) => ({ id: String(heading.properties?.id), text: textOf(heading) }));
+    tree.children?.unshift(exported("handle", { headings }));
+  };
+}
+
+/** `export const <name> = <value>` as the syntax tree that MDX asks for. */
+function exported(name: string, value: object): TreeNode {
+  const declaration = {
+    type: "VariableDeclaration",
+    kind: "const",
+    declarations: [
+      {
+        type: "VariableDeclarator",
+        id: { type: "Identifier", name },
+        init: expression(value),
+      },
+    ],
+  };
+  const body = [
+    { type: "ExportNamedDeclaration", declaration, specifiers: [], source: null, attributes: [] },
+  ];
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", body, comments: [] } },
+  };
+}
+
+function expression(value: unknown): object {
+  if (Array.isArray(value)) {
+    return { type: "ArrayExpression", elements: value.map(expression) };
+  }
+  if (typeof value === "object" && value !== null) {
+    return { type: "ObjectExpression", properties: Object.entries(value).map(property) };
+  }
+  return { type: "Literal", value };
+}
+
+function property([key, value]: [string, unknown]) {
+  return {
+    type: "Property",
+    kind: "init",
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: "Identifier", name: key },
+    value: expression(value),
+  };
+}

@@ -1,0 +1,92 @@
+import mdx from "@mdx-js/rollup";
+import rehypeShiki from "@shikijs/rehype";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { expect, test } from "vitest";
+import { codeHighlighting } from "../code-highlighting.ts";
+import { describeBlocks } from "./describe-blocks.ts";
+import { exportHeadings } from "./export-headings.ts";
+import { linkHeadings } from "./link-headings.ts";
+import { thinCode } from "./thin-code.ts";
+
+async function compile(text: string) {
+  const { transform } = mdx({
+    jsx: true,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [
+      rehypeSlug,
+      exportHeadings,
+      linkHeadings,
+      [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
+      thinCode,
+      describeBlocks,
+    ],
+  });
+  const result = await transform(text, "text.mdx");
+  if (typeof result !== "object") throw new Error("MDX compiled nothing.");
+  return String(result.code);
+}
+
+function onOneLine(code: string) {
+  return code.replaceAll(/\s+/g, " ");
+}
+
+test("headings are exported in order with the ids they carry, deeper ones left out", async () => {
+  const code = await compile("## First\n\n### Deeper\n\n## The `LAG` function\n\n## First");
+  expect(onOneLine(code)).toContain(
+    'handle = { headings: [{ id: "first", text: "First" }, { id: "the-lag-function", text: "The LAG function" }, { id: "first-1", text: "First" }] }',
+  );
+});
+
+test("a text without headings exports an empty list", async () => {
+  const code = await compile("Content is being prepared...");
+  expect(onOneLine(code)).toContain("handle = { headings: [] }");
+});
+
+test("a heading is a link to itself, and nothing else is in it", async () => {
+  expect(await compile("## The rules")).toMatch(
+    /<_components\.h2 id="the-rules"><_components\.a href="#the-rules" className="heading-link">\{"The rules"\}<\/_components\.a><\/_components\.h2>/,
+  );
+});
+
+test("a heading that holds a link already stays as it is", async () => {
+  expect(await compile("## See [this](/about)")).not.toContain("heading-link");
+});
+
+test("a table knows the section it stands in, also inside a component", async () => {
+  const table = "| a | b |\n|---|---|\n| 1 | 2 |";
+  const code = await compile(`## Growth\n\n<Box>\n\n${table}\n\n</Box>\n\n## Value\n\n${table}`);
+  expect([...code.matchAll(/data-section="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    "Growth",
+    "Value",
+  ]);
+});
+
+test("only a table with sentences in a cell is marked as one of sentences", async () => {
+  const table = (cell: string) => `| a | b |\n|---|---|\n| 1 | ${cell} |`;
+  expect(await compile(table("2"))).not.toContain("data-sentences");
+  expect(await compile(table("word ".repeat(40)))).toContain("data-sentences");
+});
+
+test("code keeps every letter, and an element only where there is a colour", async () => {
+  const query = "SELECT name,\n       MAX(price) -- dear\nFROM   products;";
+  const code = await compile(`\`\`\`sql\n${query}\n\`\`\``);
+  const block = /<_components\.code>(.*)<\/_components\.code>/.exec(code)?.[1] ?? "";
+  const texts = [...block.matchAll(/\{("(?:[^"\\]|\\.)*")\}/g)].map(([, text = '""']) =>
+    JSON.parse(text),
+  );
+  expect(texts.join("")).toBe(query);
+  const elements = [...block.matchAll(/className="([^"]+)"/g)].map(([, name]) => name);
+  expect(elements).toEqual([
+    "code-token-keyword",
+    "code-token-function",
+    "code-token-comment",
+    "code-token-keyword",
+  ]);
+});
+
+test("only a block of twenty lines or more is marked as long", async () => {
+  const block = (lines: number) => `\`\`\`text\n${"line\n".repeat(lines)}\`\`\``;
+  expect(await compile(block(19))).not.toContain("data-long");
+  expect(await compile(block(20))).toContain("data-long");
+});

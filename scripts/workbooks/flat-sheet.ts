@@ -1,0 +1,91 @@
+import { columnLetters } from "./sheet.ts";
+
+/** A cell that holds something: what it came to, how that is shown, and the formula behind it. */
+export type Cell = { value: number | string; shown: string; formula: string | null };
+
+/** By address. */
+export type Cells = Record<string, Cell>;
+
+/** Reads the flat XML that LibreOffice writes (`.fods`), with numbers in full precision. */
+export function cellsBySheet(xml: string): Record<string, Cells> {
+  // A chart carries a table of its own inside the cell that it hangs on.
+  const bare = xml.replaceAll(/<draw:frame[\s\S]*?<\/draw:frame>/g, "");
+  const tables = bare.matchAll(/<table:table table:name="([^"]+)"[^>]*>([\s\S]*?)<\/table:table>/g);
+  return Object.fromEntries([...tables].map(([, name = "", body = ""]) => [name, cellsOf(body)]));
+}
+
+/** Widths in pixels, 96 to the inch, of the columns that have one of their own. */
+export function columnWidths(xml: string, sheet: string, count: number): number[] {
+  const styles = new Map(
+    [...xml.matchAll(/style:name="(co\d+)"[^>]*>\s*<[^>]*style:column-width="([\d.]+)in"/g)].map(
+      ([, name = "", inches]) => [name, Number(inches) * 96],
+    ),
+  );
+  const [, table = ""] = xml.split(`<table:table table:name="${sheet}"`);
+  const columns = [...table.matchAll(/<table:table-column table:style-name="(co\d+)"([^>]*)/g)];
+  return columns
+    .flatMap(([, style = "", rest = ""]) => {
+      const times = Math.min(count, repeated(rest, "columns"));
+      return Array.from({ length: times }, () => styles.get(style) ?? Number.NaN);
+    })
+    .slice(0, count);
+}
+
+function cellsOf(table: string): Cells {
+  const cells: Cells = {};
+  let row = 1;
+  for (const [, attributes = "", body = ""] of elements(table, "table:table-row")) {
+    let column = 0;
+    for (const [, cell = "", content = ""] of elements(body, "table:(?:covered-)?table-cell")) {
+      const read = cellOf(cell, content);
+      if (read) cells[`${columnLetters(column)}${row}`] = read;
+      column += repeated(cell, "columns");
+    }
+    row += repeated(attributes, "rows");
+  }
+  return cells;
+}
+
+function elements(xml: string, name: string) {
+  return xml.matchAll(new RegExp(`<${name}([^>]*?)(?:/>|>([\\s\\S]*?)</${name}>)`, "g"));
+}
+
+function cellOf(attributes: string, content: string): Cell | null {
+  const number = /office:value="([^"]+)"/.exec(attributes)?.[1];
+  const date = /office:date-value=/.test(attributes);
+  const formula = /table:formula="([^"]+)"/.exec(attributes)?.[1];
+  const shown = unescapeXml(content.replaceAll(/<[^>]+>/g, "").trim());
+  if (shown === "" && number === undefined && !date && formula === undefined) return null;
+  return {
+    value: number === undefined ? shown : Number(number),
+    shown,
+    formula: formula === undefined ? null : asTyped(unescapeXml(formula)),
+  };
+}
+
+/** `of:=IRR([$'Cash flow'.B26:.L26])` is what was typed as `=IRR('Cash flow'!B26:L26)`. */
+function asTyped(formula: string) {
+  return formula
+    .replace(/^of:/, "")
+    .replaceAll("COM.MICROSOFT.", "")
+    .replaceAll(/\[([^\]]+)\]/g, (_, reference: string) =>
+      reference
+        .replace(/^\$?('[^']+'|\w+)\./, "$1!")
+        .replace(/^\./, "")
+        .replace(/:\$?('[^']+'|\w+)?\./, ":"),
+    )
+    .replaceAll(";", ",");
+}
+
+function unescapeXml(text: string) {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+function repeated(attributes: string, what: "rows" | "columns") {
+  return Number(new RegExp(`number-${what}-repeated="(\\d+)"`).exec(attributes)?.[1] ?? 1);
+}

@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { PAGE_MARGIN_INCHES } from "./sheet.ts";
+
+const run = promisify(execFile);
+
+/** LibreOffice trusts the values stored in a workbook unless told otherwise, and ours stores none. */
+const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>
+`;
+
+/** Lets LibreOffice calculate the workbook, and returns it as one file of XML; see `flat-sheet.ts`. */
+export async function calculated(workbook: string) {
+  return readFile(await convert(workbook, "fods"), "utf8");
+}
+
+/**
+ * The cells of each sheet, in order, on a transparent ground and cut at the page's margin, so that the
+ * corner of A1 is the corner of the picture.
+ */
+export async function renderedSheets(workbook: string, scale: number): Promise<Buffer[]> {
+  const pdf = await convert(workbook, "pdf");
+  const stem = pdf.slice(0, -".pdf".length);
+  const resolution = String(96 * scale);
+  await run("pdftocairo", ["-png", "-transp", "-r", resolution, pdf, stem]);
+  const folder = path.dirname(pdf);
+  const pages = (await readdir(folder)).filter(
+    (file) => file.startsWith(`${path.basename(stem)}-`) && file.endsWith(".png"),
+  );
+  const margin = Math.round(PAGE_MARGIN_INCHES * 96 * scale);
+  return Promise.all(
+    pages.toSorted().map(async (page) => {
+      const image = sharp(path.join(folder, page));
+      const { width, height } = await image.metadata();
+      return image
+        .extract({ left: margin, top: margin, width: width - margin, height: height - margin })
+        .toBuffer();
+    }),
+  );
+}
+
+async function convert(workbook: string, format: "fods" | "pdf") {
+  const folder = path.dirname(workbook);
+  // A profile of its own, so that an open LibreOffice neither blocks nor changes the result.
+  const profile = path.join(folder, "profile");
+  await mkdir(path.join(profile, "user"), { recursive: true });
+  await writeFile(path.join(profile, "user/registrymodifications.xcu"), ALWAYS_RECALCULATE);
+  await run("soffice", [
+    `-env:UserInstallation=file://${profile}`,
+    "--headless",
+    "--convert-to",
+    format,
+    "--outdir",
+    folder,
+    workbook,
+  ]);
+  return path.join(folder, `${path.basename(workbook, ".xlsx")}.${format}`);
+}

@@ -1,0 +1,10 @@
+import sharp from "sharp";
+
+/** The window of every screenshot, and how many pixels each of its own becomes: 1600 × 1000. */
+export const SCREENSHOT = { width: 1280, height: 800 };
+export const SCALE = 1.25;
+
+/** As a source for `make-images.ts`. */
+export async function savePicture(name: string, picture: Buffer) {
+  await sharp(picture).png({ palette: true, effort: 10 }).toFile(`content/images/${name}.png`);
+}
