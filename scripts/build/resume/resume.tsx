@@ -83,7 +83,7 @@ function Heading({ owner, website, styles }: Omit<ResumeProps, "colours"> & { st
           {owner.email}
         </Link>
         {owner.phone && (
-          <Link src={`tel:${owner.phone.replace(/[^\d+]/g, "")}`} style={styles.link}>
+          <Link src={`tel:${owner.phone.replace(/\(0\)|[^\d+]/g, "")}`} style={styles.link}>
             {owner.phone}
           </Link>
         )}

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articles } from "#content/articles.ts";
+import { projectsWithPage } from "#content/pages.ts";
+import { makePreviews } from "./make-previews.ts";
+
+const project = `/projects/${projectsWithPage[0]?.slug}`;
+const article = `/blogs/${articles[0]?.slug}`;
+
+/** One page of each kind; the browser tests look at every page of the real site. */
+const pages = ["/", "/projects", project, "/about", "/blogs", article, "/books", "/contact"];
+
+const settings = { siteUrl: "https://owner.example", basePath: "/folio/" };
+let site = "";
+let kept = "";
+let drawnAtFirst = 0;
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), "previews-site-"));
+  kept = await mkdtemp(path.join(tmpdir(), "previews-kept-"));
+  for (const page of pages) await writePage(page, `Title of ${page}`);
+  drawnAtFirst = await makePreviews(site, settings, { pages, folder: kept });
+}, 120_000);
+
+afterAll(async () => {
+  await rm(site, { recursive: true });
+  await rm(kept, { recursive: true });
+});
+
+/** A built page, with as much of its markup as a preview is made from. */
+async function writePage(page: string, title: string) {
+  const slug = project.split("/").at(-1);
+  const card = `<article aria-labelledby="card-${slug}" class="flex"><div><svg class="font-mono" fill="currentColor"><rect width="100%" height="50" class="text-loss"></rect></svg></div><h3 id="card-${slug}">A card</h3></article>`;
+  await mkdir(path.join(site, page), { recursive: true });
+  await writeFile(
+    path.join(site, page, "index.html"),
+    `<meta property="og:title" content="${title}"/><meta property="og:description" content="Rates &amp; returns, in two lines."/>${card}`,
+  );
+}
+
+function file(name: string) {
+  return path.join(site, "previews", name);
+}
+
+describe("previews", () => {
+  test("every kind of page gets a picture of the size that other sites ask for", async () => {
+    const names = await readdir(path.join(site, "previews"));
+    expect(names).toHaveLength(pages.length);
+    for (const name of names) {
+      const { format, width, height } = await sharp(file(name)).metadata();
+      expect({ name, format, width, height }).toEqual({
+        name,
+        format: "png",
+        width: 1200,
+        height: 630,
+      });
+      expect((await stat(file(name))).size, name).toBeLessThan(60 * 1024);
+    }
+  });
+
+  test("a picture is named for its page's address", async () => {
+    const names = await readdir(path.join(site, "previews"));
+    expect(names).toContain("home.png");
+    expect(names).toContain(`${project.slice(1).replace("/", "-")}.png`);
+  });
+
+  test("a project's picture holds the figure of its card, in the colours of the house", async () => {
+    const pixels = sharp(file(`${project.slice(1).replace("/", "-")}.png`)).removeAlpha();
+    const middleOfFigure = { left: 600, top: 360, width: 1, height: 1 };
+    const colour = [...(await pixels.extract(middleOfFigure).raw().toBuffer())];
+    const loss = [0xa3, 0x3a, 0x1f];
+    // The picture has few colours, so the token is met nearly.
+    colour.forEach((value, index) => {
+      expect(Math.abs(value - (loss[index] ?? 0))).toBeLessThan(6);
+    });
+  });
+
+  test("a second build draws nothing anew", async () => {
+    expect(drawnAtFirst).toBe(pages.length);
+    const before = await readFile(file("contact.png"));
+    expect(await makePreviews(site, settings, { pages, folder: kept })).toBe(0);
+    expect((await readFile(file("contact.png"))).equals(before)).toBe(true);
+  });
+
+  test("a page that changes its title is drawn anew, and it alone", async () => {
+    const before = await readFile(file("contact.png"));
+    await writePage("/contact", "Another title");
+    expect(await makePreviews(site, settings, { pages, folder: kept })).toBe(1);
+    expect((await readFile(file("contact.png"))).equals(before)).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { profile } from "#content/profile.ts";
+import { keptResume } from "./make-resume.ts";
+import { pdfText } from "./pdf-text.ts";
+
+const website = "https://owner.example/folio/";
+const owner = { ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" };
+let folder = "";
+let first: Awaited<ReturnType<typeof keptResume>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "resume-"));
+  first = await keptResume(owner, website, folder);
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function source() {
+  return first.content.toString("latin1");
+}
+
+/** A field of the document's own description, which the library writes as an object of its own. */
+function described(field: string) {
+  const id = source().match(new RegExp(`/${field} (\\d+) 0 R`))?.[1];
+  return source().match(new RegExp(`\n${id} 0 obj\n\\((.*)\\)\nendobj`))?.[1];
+}
+
+function withoutSpace(text: string) {
+  return text.replace(/\s+/g, "");
+}
+
+describe("the resume", () => {
+  test("says all that About says, as text that can be selected", () => {
+    const text = pdfText(first.content);
+    const said = [
+      owner.name,
+      owner.headline,
+      owner.email,
+      ...owner.introduction,
+      ...owner.experience.map(({ title, organisation, description, from, to }) => {
+        const years = from === to ? from : `${from} – ${to ?? "now"}`;
+        return `${years}${title}${organisation}${description}`;
+      }),
+      ...owner.skills.flatMap(({ category, items }) => [category, ...items]),
+      ...owner.languages.map(({ name, level }) => name + level),
+      ...owner.certifications.map(({ name, level }) => name + level),
+    ];
+    expect(said.filter((words) => !text.includes(withoutSpace(words)))).toEqual([]);
+  });
+
+  test("names its title, author and language to whoever opens it", () => {
+    expect(described("Title")).toBe("Ada Example: Resume");
+    expect(described("Author")).toBe("Ada Example");
+    expect(source()).toContain("/Lang (en)");
+  });
+
+  test("leads to the owner's mail, phone, site and profile", () => {
+    const links = [...source().matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address);
+    expect(links).toEqual([`mailto:${owner.email}`, "tel:+4969000000", website, owner.linkedin]);
+  });
+
+  test("fills one or two sheets of A4", () => {
+    const sheets = [...source().matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    const millimetres = sheets.map(([, width, height]) =>
+      [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
+    );
+    expect(millimetres).toEqual(Array(Math.min(millimetres.length, 2)).fill([210, 297]));
+    expect(millimetres.length).toBeGreaterThan(0);
+  });
+
+  test("is kept for the next build, and made anew when the owner changes", async () => {
+    expect(first.made).toBe(true);
+    const second = await keptResume(owner, website, folder);
+    expect(second.made).toBe(false);
+    expect(second.content.equals(first.content)).toBe(true);
+    const renamed = await keptResume({ ...owner, name: "Łucja Nowak-Świerszcz" }, website, folder);
+    expect(renamed.made).toBe(true);
+    expect(pdfText(renamed.content)).toContain("ŁucjaNowak-Świerszcz");
+  }, 120_000);
+});
