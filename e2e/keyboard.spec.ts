@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "./ready.ts";
+
+/** Presses Tab until the control with this name has the focus; fails when it is never reached. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      return label ? (element.labels?.[0]?.textContent ?? "") : (element?.textContent ?? "");
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+test("a visitor without a mouse comes from the top of Home to a filled-in contact form", async ({
+  page,
+}) => {
+  await openReady(page, "");
+  await tabTo(page, /^View My Projects/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeFocused();
+
+  await tabTo(page, /^Get the project copy.*Options Payoff Simulator/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Get the project copy" })).toBeVisible();
+  await tabTo(page, /^Go to Contact Form/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
+
+  await tabTo(page, /^Name/);
+  await page.keyboard.type("Ada Lovelace");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ada@example.org");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Subject")).toBeFocused();
+  await expect(page.getByLabel("Subject")).toHaveValue(/Options Payoff Simulator/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Please send me a copy.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+  const valid = await page
+    .locator("form")
+    .evaluate((form) => form instanceof HTMLFormElement && form.checkValidity());
+  expect(valid).toBe(true);
+});
+
+test("whatever has the focus can be seen to have it", async ({ page }) => {
+  await openReady(page, "projects");
+  const unmarked: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    const { style, name } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { style: `${outlineStyle} ${outlineWidth}`, name: element.outerHTML.slice(0, 80) };
+    });
+    if (style !== "solid 2px") unmarked.push(`${style}: ${name}`);
+  }
+  expect(unmarked).toEqual([]);
+});
