@@ -342,6 +342,15 @@ test.describe("the table of contents", () => {
     await expect(link).toHaveAttribute("aria-current", "location");
   });
 
+  test("marks the section that a jump ends in, far below its heading", async ({ page }) => {
+    await openReady(page, slugs.sql);
+    const result = page.getByRole("table").filter({ hasText: "cumulative_pct" });
+    await result.evaluate((table) => table.scrollIntoView());
+    await expect(page.locator("[aria-current=location]:visible")).toHaveText(
+      "Customer lifetime value",
+    );
+  });
+
   test("marks the last section at the end of the article", async ({ page }) => {
     await openReady(page, slugs.sql);
     await page.keyboard.press("End");

@@ -20,8 +20,9 @@ export function useCurrentSection(headings: readonly { id: string }[], endId: st
       setCurrent((atEnd ? elements : passed).at(-1)?.id);
     }
 
+    // All that lies above eye level counts as seen, so that a jump over a section is noticed too.
     const atEyeLevel = new IntersectionObserver(follow, {
-      rootMargin: `0px 0px -${100 - eyeLevel * 100}% 0px`,
+      rootMargin: `1000000px 0px -${100 - eyeLevel * 100}% 0px`,
     });
     for (const heading of elements) atEyeLevel.observe(heading);
     const atPageEnd = new IntersectionObserver(follow, { threshold: 1 });

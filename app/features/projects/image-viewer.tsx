@@ -50,7 +50,9 @@ export function ImageViewer({ pictures }: { pictures: readonly ViewerPicture[] }
         dialogs.current[index] = dialog;
       }}
       className="image-viewer"
-      aria-labelledby={`${viewerId(index)}-caption`}
+      aria-label={
+        pictures.length > 1 ? `${caption}, picture ${index + 1} of ${pictures.length}` : caption
+      }
       closedby="any"
       onKeyDown={(event) => goByArrow(event, index)}
     >
@@ -63,15 +65,11 @@ export function ImageViewer({ pictures }: { pictures: readonly ViewerPicture[] }
         >
           <CloseIcon />
         </IconButton>
-        <p id={`${viewerId(index)}-caption`} className="mr-auto text-small">
+        <p className="mr-auto text-small">
           {caption}
           {pictures.length > 1 && (
-            <span className="ml-3 font-mono text-label text-muted">
-              <span className="sr-only">, picture </span>
-              {index + 1}
-              <span aria-hidden="true">/</span>
-              <span className="sr-only"> of </span>
-              {pictures.length}
+            <span aria-hidden="true" className="ml-3 font-mono text-label text-muted">
+              {index + 1}/{pictures.length}
             </span>
           )}
         </p>

@@ -26,9 +26,9 @@ export function SolarControls({ solarCase, onChange }: ControlsProps) {
         value={solarCase.financing}
         onChange={(financing) => onChange((before) => ({ ...before, financing }))}
       />
-      <div className="mt-5 gap-x-12 md:max-lg:grid md:max-lg:grid-cols-2">
+      <div className="mt-5 gap-x-12 md:max-lg:columns-2">
         {fieldGroups.map(({ title, names }) => (
-          <fieldset key={title} className="mt-3 border-t border-rule pt-2">
+          <fieldset key={title} className="break-inside-avoid border-t border-rule pt-2 pb-3">
             <legend className="float-left w-full pb-2 font-mono text-label text-muted">
               {title}
             </legend>
@@ -45,7 +45,7 @@ export function SolarControls({ solarCase, onChange }: ControlsProps) {
           </fieldset>
         ))}
       </div>
-      <div className="mt-5 flex flex-wrap gap-2.5">
+      <div className="mt-2 flex flex-wrap gap-2.5">
         <Button
           look="quiet"
           disabled={writeCase(solarCase) === ""}
