@@ -8,9 +8,9 @@ const stripWidth = previewSize.width - 2 * margin.side;
 
 /** A project's strip is 72 high and as wide as its card, about 440; here it grows to the full width. */
 export const strip = {
-  viewBox: "0 0 440 72",
+  viewBox: [0, 0, 440, 72],
   width: stripWidth,
   height: (stripWidth * 72) / 440,
   left: margin.side,
   top: previewSize.height - margin.bottom - foot.height - foot.gap - (stripWidth * 72) / 440,
-};
+} as const;

@@ -69,6 +69,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
           fontSize: titleSize(preview),
           lineHeight: 1.06,
           letterSpacing: "-0.022em",
+          textWrap: "balance",
           lineClamp: figure.kind === "facts" ? 3 : 2,
         }}
       >
@@ -82,6 +83,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
           fontSize: isSerif ? 35 : 29,
           lineHeight: isSerif ? 1.3 : 1.4,
           color: beside ? colours.ink : colours.muted,
+          textWrap: "pretty",
           lineClamp: beside ? 4 : figure.kind === "strip" && title.length > 42 ? 1 : 2,
         }}
       >
