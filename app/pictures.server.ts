@@ -3,7 +3,7 @@ import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import type { Picture } from "#content/types.ts";
 
 const urls = import.meta.glob<string>(
-  ["/content/images/*.{avif,webp,jpg,png}", "!/content/images/*icon*"],
+  ["/content/images/*-[0-9]*.{avif,webp,jpg,png}", "!/content/images/*icon*"],
   { query: "?url", import: "default", eager: true },
 );
 
