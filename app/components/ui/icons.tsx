@@ -110,3 +110,19 @@ export function GraduationIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function PreviousIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m12 4-6 6 6 6" />
+    </Icon>
+  );
+}
+
+export function NextIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m8 4 6 6-6 6" />
+    </Icon>
+  );
+}

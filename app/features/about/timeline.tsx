@@ -1,5 +1,6 @@
 import { BriefcaseIcon, GraduationIcon } from "#app/components/ui/icons.tsx";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
+import { formatYears } from "#app/format/years.ts";
 import type { ExperienceEntry } from "#content/types.ts";
 
 const kinds = {
@@ -27,7 +28,7 @@ function TimelineEntry({ entry }: { entry: ExperienceEntry }) {
       <p className="figures flex items-center gap-3 self-start font-mono text-small text-muted md:pt-1">
         <Icon className="shrink-0 text-accent" />
         <span className="sr-only">{name},</span>
-        {years(entry)}
+        {formatYears(entry)}
       </p>
       <div>
         <h3 className="text-h3">{entry.title}</h3>
@@ -36,9 +37,4 @@ function TimelineEntry({ entry }: { entry: ExperienceEntry }) {
       </div>
     </li>
   );
-}
-
-function years({ from, to }: ExperienceEntry) {
-  if (to === null) return `${from} – now`;
-  return from === to ? String(from) : `${from} – ${to}`;
 }

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { CloseIcon } from "#app/components/ui/icons.tsx";
+import { CloseIcon, NextIcon, PreviousIcon } from "#app/components/ui/icons.tsx";
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 
 type ViewerPicture = { caption: string; picture: PictureSources };
@@ -75,12 +75,8 @@ export function ImageViewer({ pictures }: { pictures: readonly ViewerPicture[] }
         </p>
         {pictures.length > 1 && (
           <>
-            <StepButton step="previous" onStep={() => go(index, "previous", true)}>
-              <path d="m12 4-6 6 6 6" />
-            </StepButton>
-            <StepButton step="next" onStep={() => go(index, "next", true)}>
-              <path d="m8 4 6 6-6 6" />
-            </StepButton>
+            <StepButton step="previous" onStep={() => go(index, "previous", true)} />
+            <StepButton step="next" onStep={() => go(index, "next", true)} />
           </>
         )}
       </div>
@@ -98,15 +94,7 @@ function overflows(stage: HTMLElement) {
   return stage.scrollWidth > stage.clientWidth;
 }
 
-function StepButton({
-  step,
-  onStep,
-  children,
-}: {
-  step: Step;
-  onStep: () => void;
-  children: ReactNode;
-}) {
+function StepButton({ step, onStep }: { step: Step; onStep: () => void }) {
   return (
     <IconButton
       label={step === "next" ? "Next picture" : "Previous picture"}
@@ -114,19 +102,7 @@ function StepButton({
       onClick={onStep}
       className="needs-script"
     >
-      <svg
-        viewBox="0 0 20 20"
-        width="18"
-        height="18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {children}
-      </svg>
+      {step === "next" ? <NextIcon /> : <PreviousIcon />}
     </IconButton>
   );
 }

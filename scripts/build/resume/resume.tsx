@@ -1,5 +1,6 @@
 import { Document, Link, Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { formatYears } from "#app/format/years.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import type { HouseColours } from "../house-colours.ts";
 import { resumeStyles } from "./styles.ts";
@@ -126,7 +127,7 @@ type EntryProps = { entry: ExperienceEntry; last: boolean; styles: Styles };
 function Entry({ entry, last, styles }: EntryProps) {
   return (
     <View style={last ? styles.row : [styles.row, styles.ruled]} wrap={false}>
-      <Text style={styles.margin}>{years(entry)}</Text>
+      <Text style={styles.margin}>{formatYears(entry)}</Text>
       <View style={styles.body}>
         <Text style={styles.entryTitle}>{entry.title}</Text>
         <Text style={styles.organisation}>{entry.organisation}</Text>
@@ -168,11 +169,6 @@ function Foot({ name, styles }: { name: string; styles: Styles }) {
       />
     </View>
   );
-}
-
-function years({ from, to }: ExperienceEntry) {
-  if (to === null) return `${from} – now`;
-  return from === to ? String(from) : `${from} – ${to}`;
 }
 
 function withoutProtocol(address: string) {

@@ -1,8 +1,9 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { SegmentedControl } from "#app/components/ui/segmented-control.tsx";
 import { SliderField } from "#app/components/ui/slider-field.tsx";
 import type { SolarInputName } from "#models/solar/inputs.ts";
+import { CopyCaseLink } from "../copy-case-link.tsx";
 import { writeCase } from "./case-address.ts";
 import { type SolarCase, startingCase, withInput } from "./solar-case.ts";
 import { fieldGroups, formatShown, fromShown, solarField, toShown } from "./solar-fields.ts";
@@ -53,7 +54,7 @@ export function SolarControls({ solarCase, onChange }: ControlsProps) {
         >
           Reset
         </Button>
-        <CopyLink solarCase={solarCase} />
+        <CopyCaseLink query={writeCase(solarCase)} />
       </div>
     </div>
   );
@@ -85,19 +86,3 @@ const InputSlider = memo(function InputSlider({
     />
   );
 });
-
-function CopyLink({ solarCase }: { solarCase: SolarCase }) {
-  const query = writeCase(solarCase);
-  const [copied, setCopied] = useState<string | null>(null);
-
-  async function copy() {
-    await navigator.clipboard.writeText(location.origin + location.pathname + query);
-    setCopied(query);
-  }
-
-  return (
-    <Button look="quiet" onClick={copy}>
-      <span aria-live="polite">{copied === query ? "Link copied" : "Copy link to this case"}</span>
-    </Button>
-  );
-}

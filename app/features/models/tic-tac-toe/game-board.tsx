@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type Mark, status } from "#models/tic-tac-toe/board.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { boardOf } from "./game.ts";
 import { DrawnMark, WinningLine } from "./marks.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 import { cellName } from "./words.ts";
 
 export function GameBoard({

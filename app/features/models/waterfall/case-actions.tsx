@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { CopyCaseLink } from "../copy-case-link.tsx";
 import { queryWithCase } from "./case-address.ts";
 import { caseOf, type FundCase, isChanged } from "./fund-case.ts";
 import { scenarioTitles } from "./scenario-titles.ts";
@@ -7,13 +7,6 @@ import type { ChangeCase } from "./use-fund-case.ts";
 
 export function CaseActions({ fundCase, onChange }: { fundCase: FundCase; onChange: ChangeCase }) {
   const query = queryWithCase(new URLSearchParams(), fundCase).toString();
-  const [copied, setCopied] = useState<string | null>(null);
-
-  async function copy() {
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}?${query}`);
-    setCopied(query);
-  }
-
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button
@@ -23,11 +16,7 @@ export function CaseActions({ fundCase, onChange }: { fundCase: FundCase; onChan
       >
         Reset<span className="sr-only"> to the {scenarioTitles[fundCase.scenario]} scenario</span>
       </Button>
-      <Button look="quiet" onClick={copy}>
-        <span aria-live="polite">
-          {copied === query ? "Link copied" : "Copy link to this case"}
-        </span>
-      </Button>
+      <CopyCaseLink query={query && `?${query}`} />
     </div>
   );
 }

@@ -2,16 +2,17 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { FiguresStrip } from "#app/components/ui/figures-strip.tsx";
 import { waterfallResults } from "#models/waterfall/results.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
-import { AwaitSharedCase } from "./await-shared-case.tsx";
+import { AwaitSharedCase } from "../await-shared-case.tsx";
+import { CompactFigures } from "../compact-figures.tsx";
+import { SpokenResult } from "../spoken-result.tsx";
 import { CaseActions } from "./case-actions.tsx";
-import { CompactFigures } from "./compact-figures.tsx";
+import { caseKeys } from "./case-address.ts";
 import { DrawnCapital } from "./drawn-capital.tsx";
 import { isChanged } from "./fund-case.ts";
 import { keyFigures, spokenFigures } from "./key-figures.ts";
 import { ledgerOf } from "./ledger.ts";
 import { LedgerTable } from "./ledger-table.tsx";
 import { ScenarioTable } from "./scenario-table.tsx";
-import { SpokenResult } from "./spoken-result.tsx";
 import { StartInputs } from "./start-inputs.tsx";
 import { TermsList } from "./terms-list.tsx";
 import { TierChart } from "./tier-chart.tsx";
@@ -25,7 +26,7 @@ export function WaterfallModel() {
   const figures = keyFigures(results);
   return (
     <section aria-label="Waterfall model" className="mt-10 in-data-awaits-case:invisible">
-      {!hydrated && <AwaitSharedCase />}
+      {!hydrated && <AwaitSharedCase keys={caseKeys} />}
       <FiguresStrip figures={figures} />
       <SpokenResult text={edited ? spokenFigures(figures) : ""} />
 
@@ -48,7 +49,7 @@ export function WaterfallModel() {
         <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-2">
           <YearlyFields years={fundCase.fund.years} onChange={change} />
           <CaseActions fundCase={fundCase} onChange={change} />
-          <CompactFigures figures={figures} />
+          <CompactFigures figures={[figures[1], figures[2]]} />
         </div>
         <section aria-labelledby="terms" className="lg:col-start-2 lg:row-start-3">
           <h2 id="terms" className="mb-3 text-h2">

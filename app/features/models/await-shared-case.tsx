@@ -1,14 +1,12 @@
-import { caseKeys } from "./case-address.ts";
-
 /**
- * An inline script where the model begins. The page comes with the base case drawn; an address that asks
+ * An inline script where a model begins. The page comes with the base case drawn; an address that asks
  * for another must not show the wrong figures first, so they stay hidden (`data-awaits-case`) until the
  * script has set them, and the script starts at once, as at a visitor's first movement.
  */
-export function AwaitSharedCase() {
+export function AwaitSharedCase({ keys }: { keys: readonly string[] }) {
   // The browser's build has the same function in other letters.
   return (
-    <script suppressHydrationWarning>{`(${awaitSharedCase})(${JSON.stringify(caseKeys)})`}</script>
+    <script suppressHydrationWarning>{`(${awaitSharedCase})(${JSON.stringify(keys)})`}</script>
   );
 }
 
