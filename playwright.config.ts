@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".cache/browser-tests.json" }]],
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 1280, height: 900 },

@@ -212,7 +212,9 @@ test.describe("the article on investor onboarding", () => {
     await area.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => area.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
   });
 
   test("on a wide page nothing scrolls, and nothing asks for the focus", async ({ page }) => {

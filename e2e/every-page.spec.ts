@@ -38,11 +38,11 @@ for (const path of [...pages, missingPage]) {
       expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
     });
 
-    test("has one h1, a title and a description of its own", async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/\S/);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S/);
+    test("has one h1, a title and a description", async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>\S[^<]*<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="\S[^"]*"/);
     });
 
     test("does not scroll sideways on a phone of 360 px", async ({ page }) => {
