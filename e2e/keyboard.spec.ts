@@ -50,7 +50,7 @@ test("a visitor without a mouse comes from the top of Home to a filled-in contac
 test("whatever has the focus can be seen to have it", async ({ page }) => {
   await openReady(page, "projects");
   const unmarked: string[] = [];
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
     const { style, name } = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;
