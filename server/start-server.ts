@@ -72,4 +72,17 @@ function stopOnSignal(server: Server, closeContact: () => Promise<void>) {
   }
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  if (process.env.npm_lifecycle_event) whenShellIsGone(stop);
+}
+
+const startedBy = process.ppid;
+
+/** `npm start` runs us below a shell, and Debian's dies of SIGTERM without passing it on. */
+function whenShellIsGone(stop: () => void) {
+  const watch = setInterval(() => {
+    if (process.ppid === startedBy) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }
