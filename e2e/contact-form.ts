@@ -19,7 +19,7 @@ export async function openForm(page: Page, query = "") {
 }
 
 export function formOf(page: Page) {
-  const form = page.getByRole("form", { name: "Message" });
+  const form = page.getByRole("form", { name: "Contact form" });
   return {
     name: form.getByRole("textbox", { name: "Name" }),
     email: form.getByRole("textbox", { name: "Email" }),

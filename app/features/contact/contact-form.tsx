@@ -64,7 +64,7 @@ export function ContactForm({
       <form
         ref={form}
         id={formId}
-        aria-label="Message"
+        aria-label="Contact form"
         action={`mailto:${owner.email}`}
         method="post"
         encType="text/plain"
