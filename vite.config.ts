@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { profile } from "./content/profile.ts";
 import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
@@ -19,6 +20,11 @@ export default defineConfig({
   base: settings.basePath,
   define: {
     __BUILD_YEAR__: new Date().getUTCFullYear(),
+    __OWNER__: JSON.stringify({
+      name: profile.name,
+      email: profile.email,
+      linkedin: profile.linkedin,
+    }),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __EMAIL_SERVICE__: JSON.stringify(settings.emailService),
   },

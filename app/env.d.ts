@@ -7,6 +7,8 @@ declare module "*.mdx" {
 
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */
 declare const __SITE_URL__: string;
+/** What every page says of the owner; the whole profile would travel with each of them. */
+declare const __OWNER__: { name: string; email: string; linkedin: string };
 /** The year on the footer. */
 declare const __BUILD_YEAR__: number;
 declare const __EMAIL_SERVICE__: {

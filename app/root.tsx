@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { profile } from "#content/profile.ts";
 import { PageChange } from "./components/layout/page-change.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
@@ -35,20 +34,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={`${profile.name}: Blog`}
+          title={`${__OWNER__.name}: Blog`}
           href={address("/feed.xml")}
         />
       </head>
       <body>
         <SkipLink target="content" />
-        <SiteHeader brand={profile.name} controls={<ThemeSwitch />} />
+        <SiteHeader brand={__OWNER__.name} controls={<ThemeSwitch />} />
         <main id="content" tabIndex={-1} className="grow">
           {children}
         </main>
         <SiteFooter
-          owner={profile.name}
+          owner={__OWNER__.name}
           year={__BUILD_YEAR__}
-          linkedin={profile.linkedin}
+          linkedin={__OWNER__.linkedin}
           feed={address("/feed.xml")}
         />
         <PageChange />

@@ -1,7 +1,7 @@
 import type { Article } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
 import type { Thing } from "./facts.tsx";
-import { ownerReference } from "./owner-facts.ts";
+import { ownerReference } from "./owner-reference.ts";
 
 export function articleFacts(article: Article): Thing {
   return {

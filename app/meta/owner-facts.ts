@@ -1,9 +1,7 @@
 import { profile } from "#content/profile.ts";
 import { fullAddress } from "./address.ts";
 import type { Thing } from "./facts.tsx";
-
-/** How other facts refer to the owner. */
-export const ownerReference = { "@id": fullAddress("/about#person") };
+import { ownerReference } from "./owner-reference.ts";
 
 export function person(): Thing {
   return {

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { profile } from "#content/profile.ts";
 import { fullAddress } from "./address.ts";
 import { previewPath, previewSize } from "./preview-image.ts";
 
@@ -13,7 +12,7 @@ type PageMeta = {
 
 /** What a page says about itself to browsers and previews; `facts.tsx` speaks to search engines. */
 export function pageMeta({ title, description, path, type = "website" }: PageMeta) {
-  const fullTitle = path === "/" ? `${profile.name}: ${title}` : `${title} · ${profile.name}`;
+  const fullTitle = path === "/" ? `${__OWNER__.name}: ${title}` : `${title} · ${__OWNER__.name}`;
   const url = fullAddress(path);
   // The not-found page answers for no address of its own and has no picture of its own.
   const pictured = path === "/404" ? "/" : path;
@@ -21,7 +20,7 @@ export function pageMeta({ title, description, path, type = "website" }: PageMet
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:site_name", content: profile.name },
+    { property: "og:site_name", content: __OWNER__.name },
     { property: "og:type", content: type },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -33,7 +32,7 @@ export function pageMeta({ title, description, path, type = "website" }: PageMet
     { property: "og:image:height", content: String(previewSize.height) },
     {
       property: "og:image:alt",
-      content: pictured === path ? `Title card: ${fullTitle}` : `Title card: ${profile.name}`,
+      content: pictured === path ? `Title card: ${fullTitle}` : `Title card: ${__OWNER__.name}`,
     },
     { name: "twitter:card", content: "summary_large_image" },
   ] satisfies MetaDescriptor[];

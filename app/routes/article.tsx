@@ -12,7 +12,6 @@ import { articleFacts } from "#app/meta/article-facts.ts";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { articles } from "#content/articles.ts";
-import { profile } from "#content/profile.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/article.ts";
 
@@ -65,7 +64,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <ComingSoon content={article.comingSoon} plan={article.description} />
         )}
         <p className="print-only font-mono text-label text-muted">
-          {profile.name}, {fullAddress(`/blogs/${article.slug}`)}
+          {__OWNER__.name}, {fullAddress(`/blogs/${article.slug}`)}
         </p>
       </div>
       <div className="mt-20">

@@ -1,6 +1,5 @@
 import { Outlet, useRouteError } from "react-router";
 import { BrokenPage } from "#app/components/layout/broken-page.tsx";
-import { profile } from "#content/profile.ts";
 
 /**
  * Stands between the document and its pages, so that a page that fails leaves the document alone:
@@ -11,5 +10,5 @@ export default function Frame() {
 }
 
 export function ErrorBoundary() {
-  return <BrokenPage error={useRouteError()} email={profile.email} />;
+  return <BrokenPage error={useRouteError()} email={__OWNER__.email} />;
 }
