@@ -32,14 +32,14 @@ function SkillRow({ skill }: { skill: Skill }) {
   return (
     <Link
       to={`/projects#${skill.id}`}
-      className="group grid min-h-19 grid-cols-[3.25rem_1fr_auto] items-center gap-x-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[4rem_9.5rem_1fr_12rem_7.5rem]"
+      className="group grid min-h-19 grid-cols-[3.25rem_1fr_auto] items-center gap-x-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[4rem_9.5rem_1fr_7.5rem] lg:grid-cols-[4rem_9.5rem_1fr_12rem_7.5rem]"
     >
       <span className={`font-mono text-base ${languageText[skill.language]}`}>{skill.code}</span>
       <span className="font-serif text-h2 leading-none tracking-tight">{skill.name}</span>
       <span className="col-start-2 col-end-4 row-start-2 mt-1 text-small text-muted md:col-auto md:row-auto md:mt-0">
         {skill.summary}
       </span>
-      <span className={`hidden md:block ${languageText[skill.language]}`}>
+      <span className={`hidden lg:block ${languageText[skill.language]}`}>
         <SkillFigure language={skill.language} />
       </span>
       <span className="figures text-right text-small text-muted group-hover:text-ink">
