@@ -101,7 +101,7 @@ test("the page behind an open viewer stands still", async ({ page }) => {
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("PageDown");
-  await page.waitForTimeout(200);
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
