@@ -164,7 +164,8 @@ test.describe("moving between pages", () => {
     const before = await page.evaluate(() => window.scrollY);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/rental-property-model$/);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Rental case study" })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeAttached();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
@@ -270,6 +271,8 @@ test.describe("an address without a page", () => {
     "%F0%9F%92%B6",
     "about/x//y",
     ".env",
+    "a%25b",
+    "%2F%2Fx",
   ]) {
     test(`/${path} answers with help`, async ({ page }) => {
       const logged: string[] = [];
