@@ -17,6 +17,6 @@ export function emailService(
   basePath: string,
 ): EmailService {
   if (ids) return { ...ids, origin: emailJsOrigin };
-  const any = "embedded";
-  return { serviceId: any, templateId: any, publicKey: any, origin: basePath.slice(0, -1) };
+  const id = "embedded";
+  return { serviceId: id, templateId: id, publicKey: id, origin: basePath.slice(0, -1) };
 }
