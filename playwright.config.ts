@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 4174;
-const subPathPort = 4175;
+// TEST_PORT lets two checkouts run their tests side by side.
+const port = Number(process.env.TEST_PORT ?? 4174);
+const subPathPort = port + 1;
 const isRoot = process.getuid?.() === 0;
 
 /** Browser tests, always against a production build; `scripts/test-browser.ts` makes it and finds a browser. */
