@@ -1,5 +1,6 @@
 import { articles } from "./articles.ts";
 import { projects } from "./projects.ts";
+import type { Book } from "./types.ts";
 
 /** Projects whose page is registered; the others are cards only. */
 export const projectsWithPage = projects.filter((project) => project.detail !== null);
@@ -15,6 +16,17 @@ export const pagePaths: readonly string[] = [
   "/books",
   "/contact",
 ];
+
+/** Lists everything and searches it. It is a way to the pages, not one of them. */
+export const searchPage = "/search";
+
+/** Where a book stands on the page of books. */
+export function bookAnchor({ title }: Pick<Book, "title">) {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
 
 /** Files for machines, made from the same lists. */
 export const resourcePaths: readonly string[] = [

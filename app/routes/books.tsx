@@ -1,10 +1,11 @@
-import { Link } from "react-router";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { BookItem } from "#app/features/books/book-item.tsx";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { pictureSources } from "#app/pictures.server.ts";
 import { books } from "#content/books.ts";
+import { bookAnchor } from "#content/pages.ts";
 import type { Route } from "./+types/books.ts";
 
 const lead =
@@ -30,15 +31,15 @@ export default function Books({ loaderData }: Route.ComponentProps) {
       <ul className="mt-10 grid gap-x-10 border-t border-ink lg:grid-cols-2">
         {loaderData.books.map((book) => (
           <li key={book.title} className="border-b border-rule py-8">
-            <BookItem book={book} cover={book.cover} />
+            <BookItem id={bookAnchor(book)} book={book} cover={book.cover} />
           </li>
         ))}
       </ul>
       <p className="mt-10 text-prose">
         Which book should stand here too?{" "}
-        <Link to="/contact" className="text-link">
+        <PageLink to="/contact" className="text-link">
           Tell me
-        </Link>
+        </PageLink>
         .
       </p>
     </div>

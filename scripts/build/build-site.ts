@@ -9,6 +9,7 @@ import { writeHostHeaders } from "./host-headers.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
 import { run } from "./run.ts";
+import { makeSearchIndex } from "./search/make-search-index.ts";
 import { policyNeeds, securePages } from "./secure-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 import { tidyOutput } from "./tidy-output.ts";
@@ -23,6 +24,7 @@ export async function build(settings: BuildSettings) {
   await tidyOutput(site, settings.basePath);
   await makeResume(site, settings);
   await makePreviews(site, settings);
+  await makeSearchIndex(site);
   const policies = await securePages(site, policyNeeds(settings, profile));
   await compressFiles(site);
   await writeHostHeaders(site, settings.basePath);

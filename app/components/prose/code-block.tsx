@@ -28,7 +28,10 @@ export function CodeBlock({
   const fullName = section ? `${name}, ${section}` : name;
   return (
     <figure className="code-block">
-      <figcaption className="flex min-h-11 items-center justify-between border-b border-rule pl-4.5 font-mono text-label text-muted md:min-h-9">
+      <figcaption
+        data-search="skip"
+        className="flex min-h-11 items-center justify-between border-b border-rule pl-4.5 font-mono text-label text-muted md:min-h-9"
+      >
         <span>{name}</span>
         <CopyCode name={fullName} code={code} />
       </figcaption>

@@ -23,7 +23,10 @@ export function PlaceholderScreenshot({
         >
           {schematics[schematic]}
         </svg>
-        <p className="absolute top-3 right-3 rounded-sm bg-paper px-2 py-0.5 font-mono text-label text-muted">
+        <p
+          data-search="skip"
+          className="absolute top-3 right-3 rounded-sm bg-paper px-2 py-0.5 font-mono text-label text-muted"
+        >
           Placeholder
         </p>
       </div>

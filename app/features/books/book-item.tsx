@@ -1,7 +1,16 @@
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 import type { Book } from "#content/types.ts";
 
-export function BookItem({ book, cover }: { book: Book; cover: PictureSources }) {
+export function BookItem({
+  id,
+  book,
+  cover,
+}: {
+  /** Anchor of the book on its page. */
+  id: string;
+  book: Book;
+  cover: PictureSources;
+}) {
   return (
     <article className="grid grid-cols-[6.5rem_1fr] gap-x-6 gap-y-4 sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr]">
       <div className="sm:row-span-2">
@@ -13,7 +22,9 @@ export function BookItem({ book, cover }: { book: Book; cover: PictureSources })
       </div>
       <div className="self-end sm:self-start">
         <p className="font-mono text-label text-accent">{book.category}</p>
-        <h2 className="mt-2 text-h2">{book.title}</h2>
+        <h2 id={id} className="mt-2 text-h2">
+          {book.title}
+        </h2>
         <p className="mt-1 text-small text-muted">
           {book.author}, {book.year}
         </p>

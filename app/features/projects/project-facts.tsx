@@ -9,9 +9,9 @@ export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
         <Fact name="Completed" value={formatMonth(detail.completed)} />
         <Fact name="Duration" value={detail.duration} />
       </dl>
-      <List title="Challenges" items={detail.challenges} />
-      <List title="Features" items={detail.features} />
-      <List title="Technologies" items={detail.technologies} />
+      <List id="challenges" title="Challenges" items={detail.challenges} />
+      <List id="features" title="Features" items={detail.features} />
+      <List id="technologies" title="Technologies" items={detail.technologies} />
     </aside>
   );
 }
@@ -25,10 +25,12 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+function List({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   return (
     <section>
-      <h2 className="border-b border-ink pb-1.5 text-h3">{title}</h2>
+      <h2 id={id} className="border-b border-ink pb-1.5 text-h3">
+        {title}
+      </h2>
       <ul>
         {items.map((item) => (
           <li key={item} className="border-b border-rule py-2">

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { articles } from "#content/articles.ts";
+import { books } from "#content/books.ts";
+import { bookAnchor, pagePaths, projectsWithPage } from "#content/pages.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects } from "#content/projects.ts";
+import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
+import { pageWords } from "../previews/built-page.ts";
+import { pageSections } from "./page-sections.ts";
+
+/** Pages that show what other pages say; of these the title and the description are enough. */
+const listings = ["/", "/projects", "/blogs", "/books"];
+
+/** Writes what the search looks through, from the pages as built and the lists they are built from. */
+export async function makeSearchIndex(site: string) {
+  const pages = await Promise.all(
+    pagePaths.map(async (page) => pageEntries(page, await readPage(site, page))),
+  );
+  const entries = [...pages.flat(), ...cardsWithoutPage(), ...bookEntries()];
+  await writeFile(path.join(site, searchIndexPath), JSON.stringify(entries));
+}
+
+function readPage(site: string, page: string) {
+  return readFile(path.join(site, page, "index.html"), "utf8");
+}
+
+function pageEntries(page: string, html: string): SearchEntry[] {
+  const { title, description } = pageWords(html);
+  const about = { title: page === "/" ? "Home" : title, ...kindAndTags(page) };
+  if (listings.includes(page)) return [{ ...about, to: page, heading: "", text: description }];
+  return pageSections(html).map(({ anchor, heading, text }) => ({
+    ...about,
+    to: anchor ? `${page}#${anchor}` : page,
+    heading,
+    // A tag speaks of the page, so only its opening carries it.
+    tags: anchor ? [] : about.tags,
+    text,
+  }));
+}
+
+function kindAndTags(page: string): Pick<SearchEntry, "kind" | "tags"> {
+  const slug = page.split("/").at(-1);
+  const project = page.startsWith("/projects/") && projectsWithPage.find((it) => it.slug === slug);
+  if (project) return { kind: "Project", tags: project.tags };
+  const article = page.startsWith("/blogs/") && articles.find((it) => it.slug === slug);
+  if (article) return { kind: "Article", tags: article.tags };
+  return { kind: "Page", tags: [] };
+}
+
+/** A project that is a card only is found where its card stands. */
+function cardsWithoutPage(): SearchEntry[] {
+  return projectCategories.flatMap((category) =>
+    projects
+      .filter(({ slug, detail }) => !detail && category.projects.some((card) => card === slug))
+      .map(({ slug, title, tags, description }) => ({
+        to: `/projects#card-${slug}`,
+        kind: "Project",
+        title,
+        heading: "",
+        tags,
+        text: description,
+      })),
+  );
+}
+
+function bookEntries(): SearchEntry[] {
+  return books.map((book) => ({
+    to: `/books#${bookAnchor(book)}`,
+    kind: "Book",
+    title: book.title,
+    heading: "",
+    tags: [book.category],
+    text: `${book.author}, ${book.year}. ${book.description} ${book.keyTakeaway}`,
+  }));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { pageSections } from "./page-sections.ts";
+
+function page(main: string) {
+  return `<!doctype html><html><body><nav>Home</nav><main>${main}</main></body></html>`;
+}
+
+test("a page is cut at the headings that have an anchor", () => {
+  const html = page(
+    '<h1>Bonds</h1><p>What they pay.</p><h2 id="price">Price</h2><p>Par.</p><h3>Aside</h3><p>More.</p>',
+  );
+  expect(pageSections(html)).toEqual([
+    { anchor: "", heading: "", text: "What they pay." },
+    { anchor: "price", heading: "Price", text: "Par. Aside More." },
+  ]);
+});
+
+test("a heading inside other elements begins a section that goes on after them", () => {
+  const html = page(
+    '<p>Before.</p><section><div><h2 id="a">A</h2></div><p>In A.</p></section><p>Still A.</p>',
+  );
+  expect(pageSections(html)).toEqual([
+    { anchor: "", heading: "", text: "Before." },
+    { anchor: "a", heading: "A", text: "In A. Still A." },
+  ]);
+});
+
+test("blocks are parted by a blank, pieces of a word are not", () => {
+  const html = page("<p>Net present<em>ed</em></p><ul><li>one</li><li>two</li></ul>");
+  expect(pageSections(html)[0]?.text).toBe("Net presented one two");
+});
+
+test("controls, drawings and what is marked are left out", () => {
+  const html = page(
+    '<p>Kept.</p><button>Copy</button><svg><text>12</text></svg><dialog>Soon</dialog><p data-search="skip">Tags</p><span aria-hidden="true">→</span>',
+  );
+  expect(pageSections(html)[0]?.text).toBe("Kept.");
+});
+
+test("an id that React made up is no anchor", () => {
+  expect(pageSections(page('<h2 id="_R_1_">Dialog</h2>'))).toEqual([
+    { anchor: "", heading: "", text: "Dialog" },
+  ]);
+});
+
+test("a page without a main part stops the build", () => {
+  expect(() => pageSections("<p>Nothing</p>")).toThrow("<main>");
+});
