@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import { IconButton } from "../ui/icon-button.tsx";
 import { CloseIcon, MenuIcon } from "../ui/icons.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 const links = [
   { to: "/", label: "Home" },
@@ -19,9 +20,9 @@ export function SiteHeader({ brand, controls }: { brand: string; controls: React
   return (
     <header className="no-print fixed inset-x-0 top-0 z-10 h-(--bar-height) border-b border-rule bg-paper">
       <div className="wrap flex h-full items-center justify-between gap-4">
-        <Link to="/" className="py-2 font-serif text-lead tracking-tight">
+        <PageLink to="/" className="py-2 font-serif text-lead tracking-tight">
           {brand}
-        </Link>
+        </PageLink>
         <div className="flex h-full items-center gap-3 md:gap-7">
           <nav
             ref={menu}
@@ -36,6 +37,8 @@ export function SiteHeader({ brand, controls }: { brand: string; controls: React
                   <NavLink
                     to={to}
                     end={to === "/"}
+                    prefetch="intent"
+                    viewTransition
                     onClick={() => menu.current?.hidePopover()}
                     className="flex min-h-12 items-center border-b-2 border-transparent text-base text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-accent md:h-full md:min-h-0 md:pt-0.5 md:text-small md:aria-[current=page]:border-accent md:aria-[current=page]:font-normal md:aria-[current=page]:text-ink"
                   >

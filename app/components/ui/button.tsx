@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 type Look = "primary" | "quiet";
 
@@ -28,8 +28,8 @@ export function ButtonLink({
   look = "primary",
   className = "",
   ...rest
-}: Shared & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass(look, className)} {...rest} />;
+}: Shared & ComponentProps<typeof PageLink>) {
+  return <PageLink className={buttonClass(look, className)} {...rest} />;
 }
 
 /** For what the router does not serve: files and other sites. */

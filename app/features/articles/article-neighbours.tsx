@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatLongDate } from "#app/format/date.ts";
 import type { Neighbour } from "./neighbours.ts";
 
@@ -32,7 +32,7 @@ export function ArticleNeighbours({
 
 function NeighbourLink({ article, label }: { article: Neighbour; label: string }) {
   return (
-    <Link to={`/blogs/${article.slug}`} className="group block py-5">
+    <PageLink to={`/blogs/${article.slug}`} className="group block py-5">
       <span className="block font-mono text-label text-muted">{label}</span>
       <span className="mt-1.5 block font-serif text-h3 text-balance group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
         {article.title}
@@ -40,6 +40,6 @@ function NeighbourLink({ article, label }: { article: Neighbour; label: string }
       <time dateTime={article.date} className="mt-1.5 block font-mono text-label text-muted">
         {formatLongDate(article.date)}
       </time>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { spellCount } from "#app/format/count.ts";
 
 /** The second row of shortcuts: what the owner writes, and what the owner reads. */
@@ -23,13 +23,13 @@ export function Shelf({ articleCount, bookCount }: { articleCount: number; bookC
 
 function Shortcut(props: { to: string; label: string; title: string; text: string }) {
   return (
-    <Link
+    <PageLink
       to={props.to}
       className="rounded-md border border-rule bg-card p-7 transition-colors hover:border-edge"
     >
       <span className="block font-mono text-label text-muted">{props.label}</span>
       <span className="mt-1 block font-serif text-h2 tracking-tight">{props.title}</span>
       <span className="mt-1.5 block text-muted">{props.text}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { languageText } from "#app/components/ui/language-colour.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatCount } from "#app/format/count.ts";
 import type { Language } from "#content/types.ts";
 import { SkillFigure } from "./skill-figure.tsx";
@@ -30,7 +30,7 @@ export function SkillIndex({ skills }: { skills: readonly Skill[] }) {
 
 function SkillRow({ skill }: { skill: Skill }) {
   return (
-    <Link
+    <PageLink
       to={`/projects#${skill.id}`}
       className="group grid min-h-19 grid-cols-[3.25rem_1fr_auto] items-center gap-x-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[4rem_9.5rem_1fr_7.5rem] lg:grid-cols-[4rem_9.5rem_1fr_12rem_7.5rem]"
     >
@@ -45,6 +45,6 @@ function SkillRow({ skill }: { skill: Skill }) {
       <span className="figures text-right text-small text-muted group-hover:text-ink">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 export type CardWithoutPage = { title: string; section: string; sectionId: string };
 
@@ -25,9 +26,9 @@ export function NotFound({ findCard }: { findCard: FindCard }) {
       {card && (
         <p role="status" className="mt-4 max-w-reading text-prose">
           {card.title} is still being polished. Its card stands among the{" "}
-          <Link to={`/projects#${card.sectionId}`} className="text-link">
+          <PageLink to={`/projects#${card.sectionId}`} className="text-link">
             {card.section}
-          </Link>
+          </PageLink>
           .
         </p>
       )}
