@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Card } from "#app/components/ui/card.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
 import { formatLongDate } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
@@ -36,17 +36,17 @@ function ArticleCard({ article }: { article: Article }) {
         </h2>
         <p className="mt-2 mb-5 line-clamp-3 text-muted md:text-small">{article.description}</p>
         <div className="mt-auto">
-          <TagList tags={hidden > 0 ? [...tags, `+${hidden}`] : tags} />
+          <TagList tags={tags} hidden={hidden} />
           <div className="mt-5 flex items-center justify-between gap-4 border-t border-rule pt-3">
             <time dateTime={article.date} className="font-mono text-label text-muted">
               {formatLongDate(article.date)}
             </time>
-            <Link
+            <PageLink
               to={`/blogs/${article.slug}`}
               className="text-link inline-flex min-h-11 items-center text-small"
             >
               Read Article<span className="sr-only"> {article.title}</span>
-            </Link>
+            </PageLink>
           </div>
         </div>
       </article>
