@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { pagePaths, resourcePaths } from "./content/pages.ts";
+import { pagePaths, resourcePaths, searchPage } from "./content/pages.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -9,7 +9,7 @@ export default {
   basename: settings.basePath,
   buildDirectory: settings.buildDirectory,
   // `/404` falls to the catch-all route; the build turns it into 404.html.
-  prerender: [...pagePaths, ...resourcePaths, "/404"],
+  prerender: [...pagePaths, searchPage, ...resourcePaths, "/404"],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

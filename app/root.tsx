@@ -4,6 +4,9 @@ import { PageChange } from "./components/layout/page-change.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
+import { KeyboardHelpLink } from "./features/search/keyboard-help-link.tsx";
+import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
+import { SearchButton } from "./features/search/search-button.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
 import { address } from "./meta/address.ts";
@@ -12,7 +15,7 @@ import { useEndOfHydration } from "./start/hydration.ts";
 import { inlineScript } from "./start/inline-script.ts";
 import "./styles/app.css";
 
-const headScript = inlineScript(applyTheme) + inlineScript(dialogCommands);
+const headScript = [applyTheme, dialogCommands, listenForShortcuts].map(inlineScript).join("");
 
 export function Layout({ children }: { children: ReactNode }) {
   useEndOfHydration();
@@ -40,7 +43,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink target="content" />
-        <SiteHeader brand={__OWNER__.name} controls={<ThemeSwitch />} />
+        <SiteHeader
+          brand={__OWNER__.name}
+          controls={
+            <>
+              <SearchButton />
+              <ThemeSwitch />
+            </>
+          }
+        />
         <main id="content" tabIndex={-1} className="grow">
           {children}
         </main>
@@ -49,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           year={__BUILD_YEAR__}
           linkedin={__OWNER__.linkedin}
           feed={address("/feed.xml")}
+          KeyboardHelp={KeyboardHelpLink}
         />
         <PageChange />
         <ScrollRestoration />

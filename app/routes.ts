@@ -40,6 +40,7 @@ export default [
     ...articleRoutes,
     route("books", "routes/books.tsx"),
     route("contact", "routes/contact.tsx"),
+    route("search", "routes/search.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -1,11 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { missingPage, nameOf, pages } from "./pages.ts";
+import { missingPage, nameOf, pages, waysThere } from "./pages.ts";
 import { openReady } from "./ready.ts";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-for (const path of [...pages, missingPage]) {
+for (const path of [...pages, ...waysThere]) {
   test.describe(nameOf(path), () => {
     for (const colorScheme of ["light", "dark"] as const) {
       test(`has no accessibility fault in ${colorScheme}`, async ({ page }) => {
@@ -56,7 +56,7 @@ for (const path of [...pages, missingPage]) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of [...pages, missingPage]) {
+  for (const path of [...pages, ...waysThere]) {
     test(`${nameOf(path)} shows its heading, its words and the way around`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

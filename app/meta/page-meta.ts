@@ -10,12 +10,14 @@ type PageMeta = {
   type?: "website" | "article" | "profile";
 };
 
+/** The not-found page answers for no address of its own, the search for all of them. */
+const withoutPicture = ["/404", "/search"];
+
 /** What a page says about itself to browsers and previews; `facts.tsx` speaks to search engines. */
 export function pageMeta({ title, description, path, type = "website" }: PageMeta) {
   const fullTitle = path === "/" ? `${__OWNER__.name}: ${title}` : `${title} · ${__OWNER__.name}`;
   const url = fullAddress(path);
-  // The not-found page answers for no address of its own and has no picture of its own.
-  const pictured = path === "/404" ? "/" : path;
+  const pictured = withoutPicture.includes(path) ? "/" : path;
   return [
     { title: fullTitle },
     { name: "description", content: description },

@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import type { ComponentType } from "react";
+import { PageLink } from "../ui/page-link.tsx";
 
 const linkClass =
   "inline-flex min-h-11 items-center text-small text-muted transition-colors hover:text-ink hover:underline";
@@ -8,11 +9,14 @@ export function SiteFooter({
   year,
   linkedin,
   feed,
+  KeyboardHelp,
 }: {
   owner: string;
   year: number;
   linkedin: string;
   feed: string;
+  /** The link that shows the keys, drawn like its neighbours. */
+  KeyboardHelp: ComponentType<{ className: string }>;
 }) {
   return (
     <footer className="no-print mt-auto border-t border-rule">
@@ -23,14 +27,14 @@ export function SiteFooter({
         <nav aria-label="More">
           <ul className="flex flex-wrap gap-x-6">
             <li>
-              <Link to="/blogs" className={linkClass}>
+              <PageLink to="/blogs" className={linkClass}>
                 Blog
-              </Link>
+              </PageLink>
             </li>
             <li>
-              <Link to="/books" className={linkClass}>
+              <PageLink to="/books" className={linkClass}>
                 Books
-              </Link>
+              </PageLink>
             </li>
             <li>
               <a href={feed} className={linkClass}>
@@ -41,6 +45,9 @@ export function SiteFooter({
               <a href={linkedin} rel="me noopener" className={linkClass}>
                 LinkedIn
               </a>
+            </li>
+            <li>
+              <KeyboardHelp className={`${linkClass} pointer-coarse:hidden`} />
             </li>
           </ul>
         </nav>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 
@@ -11,6 +11,9 @@ export function Dialog({
   id,
   title,
   label,
+  size = "note",
+  ref,
+  onClose,
   children,
   actions,
 }: {
@@ -18,12 +21,23 @@ export function Dialog({
   title: string;
   /** What the dialog is about, above its title. */
   label?: string;
+  /** A note stands in the middle; what grows while it is used is tall and keeps its upper edge. */
+  size?: "note" | "tall";
+  ref?: Ref<HTMLDialogElement>;
+  onClose?: () => void;
   children: ReactNode;
   actions?: ReactNode;
 }) {
   const titleId = useId();
   return (
-    <dialog id={id} className="dialog" aria-labelledby={titleId} closedby="any">
+    <dialog
+      id={id}
+      ref={ref}
+      className={`dialog dialog-${size}`}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
       <div className="p-6 sm:p-7">
         <div className="flex items-start justify-between gap-4">
           <div>

@@ -126,3 +126,12 @@ export function NextIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="9" r="5.2" />
+      <path d="m13 13 4 4" />
+    </Icon>
+  );
+}

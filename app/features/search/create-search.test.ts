@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { SearchEntry } from "#contracts/search-index.ts";
+import { createSearch, type FoundPage } from "./create-search.ts";
+
+function entry(to: string, rest: Partial<SearchEntry>): SearchEntry {
+  return { to, kind: "Article", title: "Untitled", heading: "", tags: [], text: "", ...rest };
+}
+
+const search = createSearch([
+  entry("/blogs/bonds", { title: "Bonds for beginners", tags: ["Credit"], text: "What they pay." }),
+  entry("/blogs/bonds#duration", {
+    title: "Bonds for beginners",
+    heading: "Duration",
+    text: "How much the price moves when the yield does.",
+  }),
+  entry("/blogs/tea", { title: "Tea", text: "A story about a bond, of friendship." }),
+  entry("/books#investor", { kind: "Book", title: "The Investor", text: "Buy value in Zürich." }),
+  entry("/books#charts", { kind: "Book", title: "Charts", text: "Draw value plainly." }),
+]);
+
+function addresses(found: readonly FoundPage[]) {
+  return found.map(({ to }) => to);
+}
+
+test("a title counts for more than a text", () => {
+  expect(addresses(search("bond"))).toEqual(["/blogs/bonds", "/blogs/tea"]);
+});
+
+test("a tag is found as well as a word", () => {
+  expect(addresses(search("credit"))).toEqual(["/blogs/bonds"]);
+});
+
+test("a section that answers is given below its page", () => {
+  const [page] = search("duration");
+  expect(page?.to).toBe("/blogs/bonds");
+  expect(page?.sections.map(({ to }) => to)).toEqual(["/blogs/bonds#duration"]);
+  expect(page?.sections[0]?.heading).toEqual([{ text: "Duration", marked: true }]);
+});
+
+test("every word must be there", () => {
+  expect(addresses(search("bond friendship"))).toEqual(["/blogs/tea"]);
+  expect(search("bond zebra")).toEqual([]);
+});
+
+test("books that share a page are found each by itself", () => {
+  expect(addresses(search("value")).sort()).toEqual(["/books#charts", "/books#investor"]);
+});
+
+test.each([
+  ["an unfinished word", "begin", "/blogs/bonds"],
+  ["a slip of the finger", "durattion", "/blogs/bonds"],
+  ["a word without its accent", "zurich", "/books#investor"],
+  ["capitals", "DURATION", "/blogs/bonds"],
+])("%s finds what was meant", (_, question, to) => {
+  expect(addresses(search(question))).toEqual([to]);
+});
+
+test.each(["", "   ", "zebra", "<script>", "\\", "(((", "*"])("%j finds nothing", (question) => {
+  expect(search(question)).toEqual([]);
+});

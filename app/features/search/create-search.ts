@@ -1,0 +1,78 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import type { SearchEntry, SearchKind } from "#contracts/search-index.ts";
+import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
+
+export type FoundSection = { to: string; heading: Segment[]; excerpt: Segment[] };
+
+/** A page that answers the question, with the sections that do. */
+export type FoundPage = {
+  to: string;
+  kind: SearchKind;
+  title: Segment[];
+  /** From the page's opening, when that matches. */
+  excerpt: Segment[];
+  sections: FoundSection[];
+};
+
+export type Search = (question: string) => FoundPage[];
+
+const sectionsShown = 3;
+
+/** Every word asked for must be there; the last may be unfinished, and a long one may have a slip. */
+export function createSearch(entries: readonly SearchEntry[]): Search {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ["title", "heading", "tags", "text"],
+    extractField: (entry, field) =>
+      field === "tags" ? entry.tags.join(" ") : String(entry[field as keyof SearchEntry | "id"]),
+    processTerm: (term) => fold(term) || null,
+    searchOptions: {
+      combineWith: "AND",
+      boost: { title: 6, tags: 4, heading: 3 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      weights: { prefix: 0.5, fuzzy: 0.1 },
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+
+  return (question) => {
+    const byPage = new Map<string, SearchResult[]>();
+    for (const result of index.search(question)) {
+      const page = pageOf(entryOf(result));
+      byPage.set(page, [...(byPage.get(page) ?? []), result]);
+    }
+    return [...byPage.values()].map(foundPage);
+  };
+
+  function entryOf(result: SearchResult) {
+    const entry = entries[result.id];
+    if (!entry) throw new Error(`The index names entry ${result.id}, which is not there.`);
+    return entry;
+  }
+
+  function foundPage(results: SearchResult[]): FoundPage {
+    const found = results.map((result) => ({ entry: entryOf(result), words: result.terms }));
+    const [best] = found;
+    if (!best) throw new Error("A page is found by one of its sections.");
+    const opening = found.find(({ entry }) => entry.heading === "");
+    return {
+      to: opening?.entry.to ?? pageOf(best.entry),
+      kind: best.entry.kind,
+      title: mark(best.entry.title, best.words),
+      excerpt: opening ? excerpt(opening.entry.text, opening.words) : [],
+      sections: found
+        .filter(({ entry }) => entry.heading !== "")
+        .slice(0, sectionsShown)
+        .map(({ entry, words }) => ({
+          to: entry.to,
+          heading: mark(entry.heading, words),
+          excerpt: excerpt(entry.text, words),
+        })),
+    };
+  }
+}
+
+/** Cards and books stand on a common page, and are found each by itself. */
+function pageOf({ to, heading }: SearchEntry) {
+  return heading === "" ? to : (to.split("#")[0] ?? to);
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { excerpt, mark } from "./excerpt.ts";
+
+function read(segments: readonly { text: string; marked: boolean }[]) {
+  return segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
+}
+
+test("a match is marked wherever a word begins with it", () => {
+  expect(read(mark("A bond, two bonds, one vagabond", ["bond"]))).toBe(
+    "A [bond], two [bond]s, one vagabond",
+  );
+});
+
+test("the longest of several matches is marked whole", () => {
+  expect(read(mark("bonds", ["bond", "bonds"]))).toBe("[bonds]");
+});
+
+test("capitals and accents do not hide a match, and stay as they are", () => {
+  expect(read(mark("Zürich, ZÜRICH", ["zurich"]))).toBe("[Zürich], [ZÜRICH]");
+});
+
+test("signs with a meaning in patterns are taken as they are", () => {
+  expect(read(mark("C++ and (a)", ["c++"]))).toBe("[C++] and (a)");
+});
+
+test("without words nothing is marked", () => {
+  expect(mark("text", [])).toEqual([{ text: "text", marked: false }]);
+});
+
+test("marking never changes the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string()), (text, words) => {
+      const joined = mark(text, words.filter(Boolean))
+        .map((segment) => segment.text)
+        .join("");
+      expect(joined).toBe(text);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("a short text is given whole", () => {
+  expect(read(excerpt("The rate of return.", ["rate"]))).toBe("The [rate] of return.");
+});
+
+test("of a long text the part around the match is given, cut between words", () => {
+  const long = `${"before ".repeat(40)}the coupon ${"after ".repeat(60)}`;
+  const given = read(excerpt(long, ["coupon"]));
+  expect(given).toMatch(/^… (before )+the \[coupon\] (after )+…$/);
+  expect(given.length).toBeLessThan(190);
+});
