@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     // A data: URL would need its own exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // The router brings what a page needs; the few parts that come later need no helper in every page.
+    modulePreload: false,
   },
   plugins: [
     tailwindcss(),

@@ -15,7 +15,10 @@ import { useEndOfHydration } from "./start/hydration.ts";
 import { inlineScript } from "./start/inline-script.ts";
 import "./styles/app.css";
 
-const headScript = [applyTheme, dialogCommands, listenForShortcuts].map(inlineScript).join("");
+// Only the built pages carry it: by the time React comes it has run.
+const headScript = import.meta.env.SSR
+  ? [applyTheme, dialogCommands, listenForShortcuts].map(inlineScript).join("")
+  : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   useEndOfHydration();
@@ -27,7 +30,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
-        {/* The browser's build has the same functions in other letters. */}
         <script suppressHydrationWarning>{headScript}</script>
         <Meta />
         <Links />

@@ -1,42 +1,41 @@
-import { type ComponentType, type FormEvent, useState } from "react";
 import { useHref } from "react-router";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
 import { catchTyping } from "./catch-typing.ts";
+import { useLateDialog } from "./use-late-dialog.tsx";
 
-type Dialog = ComponentType<{ typed: () => string; onClose: () => void }>;
+const bringCode = () => import("./search-dialog.tsx");
 
-const bringDialog = () => import("./search-dialog.tsx");
+async function bringDialog() {
+  const typed = catchTyping();
+  try {
+    const { SearchDialog } = await bringCode();
+    return ({ onClose }: { onClose: () => void }) => (
+      <SearchDialog typed={typed} onClose={onClose} />
+    );
+  } catch (error) {
+    typed();
+    throw error;
+  }
+}
 
 /**
  * Opens the search dialog, whose code comes with the first sign of interest. It is a form that leads to
  * the search page, so that it also works before and without script, and when the code does not come.
  */
 export function SearchButton() {
-  const [opened, setOpened] = useState<{ Dialog: Dialog; typed: () => string } | null>(null);
-
-  async function open(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (opened) return;
-    const form = event.currentTarget;
-    const typed = catchTyping();
-    try {
-      const { SearchDialog } = await bringDialog();
-      setOpened({ Dialog: SearchDialog, typed });
-    } catch {
-      typed();
-      form.submit();
-    }
-  }
-
+  const { open, shown } = useLateDialog(bringDialog);
   // A failure here is met again, and answered, on opening.
-  const prepare = () => void bringDialog().catch(() => {});
-
+  const prepare = () => void bringCode().catch(() => {});
   return (
     <>
       <form
         action={useHref("/search")}
-        onSubmit={open}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          open(() => form.submit());
+        }}
         onPointerEnter={prepare}
         onFocus={prepare}
         className="flex"
@@ -51,7 +50,7 @@ export function SearchButton() {
           <SearchIcon />
         </IconButton>
       </form>
-      {opened && <opened.Dialog typed={opened.typed} onClose={() => setOpened(null)} />}
+      {shown}
     </>
   );
 }
