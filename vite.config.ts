@@ -33,6 +33,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The router brings what a page needs; the few parts that come later need no helper in every page.
     modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most pages share comes as one file: a dozen crumbs compress worse and ask more often.
+          groups: [
+            { name: "shared", test: /\/app\/(components|meta|format|start)\//, minShareCount: 8 },
+          ],
+        },
+      },
+    },
   },
   plugins: [
     tailwindcss(),
