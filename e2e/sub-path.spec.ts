@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pages } from "./pages.ts";
+import { openReady } from "./ready.ts";
 
 test("every page answers below the sub-path", async ({ request }) => {
   for (const page of pages) {
@@ -25,6 +26,14 @@ test("a visitor walks from home to a project, the blog and the contact form", as
   await page.goBack();
   await expect(page).toHaveURL(/\/folio\/blogs$/);
   expect(faults).toEqual([]);
+});
+
+test("the search leads below the sub-path", async ({ page }) => {
+  await openReady(page, "");
+  await page.keyboard.press("/");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("textbox").fill("waterfall");
+  await page.getByRole("link", { name: /^PE waterfall structure/ }).click();
+  await expect(page).toHaveURL(/\/folio\/projects\/pe-waterfall-structure$/);
 });
 
 test("an unknown address below it is the not-found page, with a way home", async ({ page }) => {

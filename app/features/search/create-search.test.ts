@@ -15,6 +15,12 @@ const search = createSearch([
   }),
   entry("/blogs/tea", { title: "Tea", text: "A story about a bond, of friendship." }),
   entry("/books#investor", { kind: "Book", title: "The Investor", text: "Buy value in Zürich." }),
+  entry("/projects/solar", {
+    kind: "Project",
+    title: "Solar",
+    text: "The internal rate of return.",
+  }),
+  entry("/projects/fund", { kind: "Project", title: "Fund", text: "Its IRR after fees." }),
   entry("/books#charts", { kind: "Book", title: "Charts", text: "Draw value plainly." }),
 ]);
 
@@ -40,6 +46,10 @@ test("a section that answers is given below its page", () => {
 test("every word must be there", () => {
   expect(addresses(search("bond friendship"))).toEqual(["/blogs/tea"]);
   expect(search("bond zebra")).toEqual([]);
+});
+
+test.each(["IRR", "internal rate of return"])("%s is found in both its spellings", (question) => {
+  expect(addresses(search(question)).sort()).toEqual(["/projects/fund", "/projects/solar"]);
 });
 
 test("books that share a page are found each by itself", () => {

@@ -1,5 +1,6 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch, { type QueryCombination, type SearchResult } from "minisearch";
 import type { SearchEntry, SearchKind } from "#contracts/search-index.ts";
+import { wordings } from "./abbreviations.ts";
 import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
 
 export type FoundSection = { to: string; heading: Segment[]; excerpt: Segment[] };
@@ -37,7 +38,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
 
   return (question) => {
     const byPage = new Map<string, SearchResult[]>();
-    for (const result of index.search(question)) {
+    for (const result of index.search(anyOf(wordings(question)))) {
       const page = pageOf(entryOf(result));
       byPage.set(page, [...(byPage.get(page) ?? []), result]);
     }
@@ -70,6 +71,15 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
         })),
     };
   }
+}
+
+/** Each wording by itself must be there with all its words. */
+function anyOf(questions: readonly string[]): QueryCombination {
+  const queries = questions.map((question) => ({
+    combineWith: "AND" as const,
+    queries: [question],
+  }));
+  return { combineWith: "OR", queries };
 }
 
 /** Cards and books stand on a common page, and are found each by itself. */
