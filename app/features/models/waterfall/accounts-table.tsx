@@ -70,8 +70,8 @@ export function FigureRow({
 }) {
   return (
     <tr>
-      <th scope="row" className={`${label} ${looks[look]} min-w-28 py-1.5 sm:whitespace-nowrap`}>
-        <span className="flex items-baseline gap-2">
+      <th scope="row" className={`${label} ${looks[look]} min-w-30 py-1.5 sm:whitespace-nowrap`}>
+        <span className="flex items-baseline gap-1.5">
           {code && <span className="font-mono text-label text-muted">{code}</span>}
           {title}
         </span>
