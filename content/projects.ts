@@ -83,7 +83,7 @@ export const projects = [
       ],
       technologies: ["VBA", "Excel charts", "Black–Scholes"],
       screenshots: [
-        { kind: "placeholder", caption: "Profit at expiry, leg by leg", schematic: "curve" },
+        { kind: "placeholder", caption: "Profit at expiry, leg by leg", schematic: "payoff" },
         { kind: "placeholder", caption: "Strategy builder with premiums", schematic: "table" },
       ],
     },
@@ -288,7 +288,11 @@ export const projects = [
       ],
       technologies: ["Excel formulas", "Power Query", "Pivot tables", "Excel charts"],
       screenshots: [
-        { kind: "placeholder", caption: "Price against yield, with convexity", schematic: "curve" },
+        {
+          kind: "placeholder",
+          caption: "Price against yield, with convexity",
+          schematic: "price-curve",
+        },
         { kind: "placeholder", caption: "Maturity ladder", schematic: "bars" },
       ],
     },
@@ -494,8 +498,8 @@ export const projects = [
       ],
       technologies: ["Python", "pandas", "scikit-learn", "matplotlib"],
       screenshots: [
-        { kind: "placeholder", caption: "ROC curve, AUC 0.89", schematic: "curve" },
-        { kind: "placeholder", caption: "Default rate by score band", schematic: "bars" },
+        { kind: "placeholder", caption: "ROC curve, AUC 0.89", schematic: "roc-curve" },
+        { kind: "placeholder", caption: "Default rate by score band", schematic: "falling-bars" },
       ],
     },
   },
@@ -525,7 +529,7 @@ export const projects = [
       ],
       technologies: ["Python", "NumPy", "pandas", "SciPy", "matplotlib"],
       screenshots: [
-        { kind: "placeholder", caption: "Efficient frontier", schematic: "curve" },
+        { kind: "placeholder", caption: "Efficient frontier", schematic: "frontier" },
         { kind: "placeholder", caption: "Weights over time", schematic: "bars" },
       ],
     },

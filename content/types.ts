@@ -33,7 +33,18 @@ export type Screenshot =
   | { kind: "image"; caption: string; picture: Picture };
 
 /** What a placeholder hints at: the kind of picture that will stand there. */
-export type Schematic = "line" | "bars" | "waterfall" | "scatter" | "table" | "dashboard" | "curve";
+export type Schematic =
+  | "line"
+  | "bars"
+  | "falling-bars"
+  | "waterfall"
+  | "scatter"
+  | "table"
+  | "dashboard"
+  | "price-curve"
+  | "frontier"
+  | "roc-curve"
+  | "payoff";
 
 /** What a project page shows beyond its card. Its prose is `content/projects/<slug>.mdx`. */
 export type ProjectDetail = {

@@ -1,6 +1,17 @@
 import type { ReactNode } from "react";
 
-export type Schematic = "line" | "bars" | "waterfall" | "scatter" | "table" | "dashboard" | "curve";
+export type Schematic =
+  | "line"
+  | "bars"
+  | "falling-bars"
+  | "waterfall"
+  | "scatter"
+  | "table"
+  | "dashboard"
+  | "price-curve"
+  | "frontier"
+  | "roc-curve"
+  | "payoff";
 
 /** A framed box with a quiet drawing of what will stand there, plainly marked as not there yet. */
 export function PlaceholderScreenshot({
@@ -12,9 +23,12 @@ export function PlaceholderScreenshot({
 }) {
   return (
     <figure>
-      <div className="relative rounded-md border border-dashed border-edge bg-card p-4">
+      <div className="rounded-md border border-dashed border-edge bg-card px-4 pt-3 pb-4">
+        <p data-search="skip" className="text-right font-mono text-label text-muted">
+          Placeholder
+        </p>
         <svg
-          viewBox="0 0 320 180"
+          viewBox="0 4 320 164"
           aria-hidden="true"
           fill="none"
           stroke="currentColor"
@@ -23,12 +37,6 @@ export function PlaceholderScreenshot({
         >
           {schematics[schematic]}
         </svg>
-        <p
-          data-search="skip"
-          className="absolute top-3 right-3 rounded-sm bg-paper px-2 py-0.5 font-mono text-label text-muted"
-        >
-          Placeholder
-        </p>
       </div>
       <figcaption className="mt-2 font-mono text-label text-muted">{caption}</figcaption>
     </figure>
@@ -36,6 +44,33 @@ export function PlaceholderScreenshot({
 }
 
 const axes = <path d="M24 12v144h284" />;
+
+function curve(path: string) {
+  return (
+    <>
+      {axes}
+      <path d={path} className="text-edge" stroke="currentColor" />
+    </>
+  );
+}
+
+function bars(heights: readonly number[]) {
+  return (
+    <>
+      {axes}
+      {heights.map((height, index) => (
+        <rect
+          key={height}
+          x={40 + index * 44}
+          y={156 - height}
+          width="28"
+          height={height}
+          fill="currentColor"
+        />
+      ))}
+    </>
+  );
+}
 
 const columns = [52, 80, 66, 102, 90, 118];
 const steps: [number, number][] = [
@@ -58,37 +93,23 @@ const cloud: [number, number][] = [
 ];
 
 const schematics: Record<Schematic, ReactNode> = {
-  line: (
+  line: curve("M24 132 70 118l46 8 46-34 46 6 46-38 54-16"),
+  "price-curve": curve("M24 34C90 110 170 138 308 146"),
+  frontier: curve("M84 148C40 116 56 84 120 62S250 32 300 26"),
+  "roc-curve": (
     <>
-      {axes}
-      <path
-        d="M24 132 70 118l46 8 46-34 46 6 46-38 54-16"
-        className="text-edge"
-        stroke="currentColor"
-      />
+      <path d="M24 156 308 18" strokeDasharray="4 4" />
+      {curve("M24 156C40 66 110 30 308 18")}
     </>
   ),
-  curve: (
+  payoff: (
     <>
-      {axes}
-      <path d="M24 34C90 110 170 138 308 146" className="text-edge" stroke="currentColor" />
+      <path d="M24 98h284" strokeDasharray="4 4" />
+      {curve("M24 132h116l90-92h78")}
     </>
   ),
-  bars: (
-    <>
-      {axes}
-      {columns.map((height, index) => (
-        <rect
-          key={height}
-          x={40 + index * 44}
-          y={156 - height}
-          width="28"
-          height={height}
-          fill="currentColor"
-        />
-      ))}
-    </>
-  ),
+  bars: bars(columns),
+  "falling-bars": bars([124, 88, 60, 40, 26, 16]),
   waterfall: (
     <>
       {axes}

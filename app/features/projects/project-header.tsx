@@ -10,13 +10,15 @@ export function ProjectHeader({ project }: { project: Project }) {
       <PageHeading title={project.title} lead={project.description}>
         <div className="mt-5 space-y-5">
           <TagList tags={project.tags} />
-          {project.copyByLink ? (
-            <ButtonLink look="quiet" to={`/contact?project=${project.slug}`} className="no-print">
-              Get the project copy
-            </ButtonLink>
-          ) : (
-            <RequestCopy project={project} />
-          )}
+          <div>
+            {project.copyByLink ? (
+              <ButtonLink look="quiet" to={`/contact?project=${project.slug}`} className="no-print">
+                Get the project copy
+              </ButtonLink>
+            ) : (
+              <RequestCopy project={project} />
+            )}
+          </div>
         </div>
       </PageHeading>
     </div>

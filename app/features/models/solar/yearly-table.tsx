@@ -1,3 +1,4 @@
+import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import type { SolarYear } from "#models/solar/years.ts";
 
@@ -28,8 +29,7 @@ const firstCell = "sticky left-0 bg-paper py-1.5 pr-1 text-left font-normal";
 /** Every year of both ways of paying: the whole calculation, open to whoever wants to check it. */
 export function YearlyTable({ years }: { years: readonly SolarYear[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label="Year by year, table" tabIndex={0} className="overflow-x-auto">
+    <ScrollArea label="Year by year, table">
       <table className="figures w-full text-small">
         <caption className="sr-only">
           Production, savings, payments and cash flow year by year
@@ -73,6 +73,6 @@ export function YearlyTable({ years }: { years: readonly SolarYear[] }) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

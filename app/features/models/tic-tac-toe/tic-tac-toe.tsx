@@ -23,7 +23,7 @@ export function TicTacToe() {
       <div className="mt-5 grid gap-x-16 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr]">
         <div role="status" className="needs-script lg:col-start-2">
           <p className="font-serif text-figure">{headline(game)}</p>
-          <p className="text-muted max-sm:min-h-[2lh]">{account(game)}</p>
+          <p className="text-muted min-h-[2lh]">{account(game)}</p>
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <GameBoard

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
+import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 
 /**
  * A table of figures under a strong hairline: labels stay in sight on the left while the years scroll
- * inside their own region, which the keyboard reaches too.
+ * inside their own area.
  */
 export function AccountsTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollArea label={caption}>
       <table className="figures w-full border-separate border-spacing-0 text-small">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 
 // The hairline at its right says, where the table scrolls, that figures go on beneath it.
 const label =
-  "sticky left-0 bg-paper pr-3 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4";
-const figure = "pl-3 text-right whitespace-nowrap sm:pl-4";
+  "sticky left-0 bg-paper pr-2 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4";
+const figure = "pl-2 text-right whitespace-nowrap sm:pl-4";
 const head = "border-b border-ink py-2 font-mono text-label font-normal text-muted";
 
 export function HeadRow({ corner, columns }: { corner: string; columns: readonly ReactNode[] }) {
@@ -70,8 +70,8 @@ export function FigureRow({
 }) {
   return (
     <tr>
-      <th scope="row" className={`${label} ${looks[look]} min-w-33 py-1.5 sm:whitespace-nowrap`}>
-        <span className="flex items-baseline gap-2">
+      <th scope="row" className={`${label} ${looks[look]} min-w-30 py-1.5 sm:whitespace-nowrap`}>
+        <span className="flex items-baseline gap-1.5">
           {code && <span className="font-mono text-label text-muted">{code}</span>}
           {title}
         </span>

@@ -23,7 +23,9 @@ export function TierChart({ years, label }: { years: readonly WaterfallYear[]; l
   const largest = Math.max(...years.map((year) => inMillions(year.distributed)));
   if (largest <= 0) {
     return (
-      <p className="border-y border-rule py-16 text-center text-muted">Nothing is distributed.</p>
+      <p className="mt-3 border-y border-rule py-16 text-center text-muted">
+        Nothing is distributed.
+      </p>
     );
   }
 
