@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -6,14 +7,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("shows photo, name, headline and tagline", async ({ page }) => {
-  await expect(page.getByRole("img", { name: /^Drawn portrait of Mira Anand/ })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Mira Anand" })).toBeVisible();
-  await expect(page.getByText("Finance and data analytics professional")).toBeVisible();
-  await expect(
-    page.getByText(
-      "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
-    ),
-  ).toBeVisible();
+  await expect(page.getByRole("img", { name: profile.photo.alt })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: profile.name })).toBeVisible();
+  await expect(page.getByText(profile.headline)).toBeVisible();
+  await expect(page.getByText(profile.tagline)).toBeVisible();
 });
 
 test("the photo is asked for first, has its dimensions, and comes in AVIF and WebP", async ({
