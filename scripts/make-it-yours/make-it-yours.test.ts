@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
+import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
 import { guideCommands } from "./guide-commands.ts";
 import { copyForOwner, removeCopy, type } from "./owner-copy.ts";
@@ -15,9 +17,11 @@ import { secondOwner } from "./second-owner.ts";
 import { findTraces, tracesOf } from "./traces.ts";
 
 const guide = await readFile("docs/make-it-yours.md", "utf8");
-const article = "blogs/what-closing-the-books-taught-me";
-const project = "projects/budget-against-actual";
-const [removedArticle, removedProject] = [articles.at(-1)?.slug, projects.at(-1)?.slug];
+const article = "blogs/test-what-closing-the-books-taught-me";
+const project = "projects/test-budget-against-actual";
+const { texts } = await readContent();
+const removedArticle = articles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
+const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${slug}`))?.slug;
 
 let copy = "";
 let files: string[] = [];
@@ -31,12 +35,18 @@ beforeAll(async () => {
     if (/^npm (ci|run dev)$/.test(command)) continue;
     if (command === "npm run check") await removeDemo();
     // Serving is another test's business.
-    await type(command === "npm start" ? "npm run build" : command, copy);
+    const line = command === "npm start" ? "npm run build" : command;
+    // Whoever followed the guide to the letter has these titles already.
+    await type(line.replace(/"(.+)"/, '"Test: $1"'), copy);
   }
   files = await filesIn(inCopy("build"));
 }, 600_000);
 
 afterAll(() => removeCopy(copy));
+
+function isLinked(address: string) {
+  return [...texts.values()].some((text) => text.includes(address));
+}
 
 function inCopy(file: string) {
   return path.join(copy, file);
@@ -73,7 +83,8 @@ async function change(file: string, edit: (source: string) => string) {
 
 describe("a site made by the guide", () => {
   test("shows no trace of the owner it was made from, in any file", async () => {
-    const traces = tracesOf(profile);
+    const own = JSON.stringify(secondOwner);
+    const traces = tracesOf(profile).filter(({ pattern }) => !pattern.test(own));
     const long = traces.filter(({ short }) => !short);
     const found: string[] = [];
     for (const file of files.filter((file) => !/\.(br|gz)$/.test(file))) {
@@ -130,9 +141,7 @@ describe("a site made by the guide", () => {
     expect(await built("feed.xml")).toContain(`${secondOwner.siteUrl}/${article}<`);
     expect(await built("blogs/index.html")).toContain(`href="/${article}"`);
     expect(await built("projects/index.html")).toContain(`href="/${project}"`);
-    expect(await built("projects/index.html")).toMatch(
-      /aria-label="Finished in \w+ \d{4}, the others/,
-    );
+    expect(await built("projects/index.html")).toMatch(/aria-label="Finished in \w+ \d{4}/);
   });
 
   test("keeps the pages that were not removed, and those alone", async () => {
@@ -149,15 +158,10 @@ describe("the guide", () => {
     expect(Object.keys(profile).filter((field) => !named.has(field))).toEqual([]);
   });
 
-  test("names no file that is not there", async () => {
-    const named = [...guide.matchAll(/`((?:app|content|e2e|scripts|server)\/[\w./-]+)`/g)]
-      .map(([, file = ""]) => file)
-      .filter((file) => file !== "content/images/portrait.jpg");
-    expect(named.length).toBeGreaterThan(5);
-    for (const file of named)
-      await expect(
-        readFile(file).catch((error) => error.code),
-        file,
-      ).resolves.not.toBe("ENOENT");
+  test("names no list and no code that is not there", async () => {
+    const named = [...guide.matchAll(/`((?:app\/|content\/)[\w./-]+\.(?:tsx?|css))`/g)];
+    const lasting = named.map(([, file = ""]) => file).filter((file) => !/\.test\./.test(file));
+    expect(lasting.length).toBeGreaterThan(5);
+    for (const file of lasting) expect(existsSync(file), file).toBe(true);
   });
 });
