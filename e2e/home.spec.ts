@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { imageVariants } from "#content/images/variants.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 
@@ -16,11 +17,11 @@ test("shows photo, name, headline and tagline", async ({ page }) => {
 test("the photo is asked for first, has its dimensions, and comes in AVIF and WebP", async ({
   page,
 }) => {
-  const photo = page.getByRole("img", { name: /^Drawn portrait/ });
+  const photo = page.getByRole("img", { name: profile.photo.alt });
   await expect(photo).toHaveAttribute("fetchpriority", "high");
   await expect(photo).toHaveAttribute("loading", "eager");
-  await expect(photo).toHaveAttribute("width", "680");
-  await expect(photo).toHaveAttribute("height", "850");
+  await expect(photo).toHaveAttribute("width", String(imageVariants.portrait.width));
+  await expect(photo).toHaveAttribute("height", String(imageVariants.portrait.height));
   const types = await page
     .locator("picture source")
     .evaluateAll((sources) => sources.map((source) => source.getAttribute("type")));
