@@ -4,14 +4,14 @@ import { projectsWithPage } from "#content/pages.ts";
 
 /** Pages with more than prose: a model that calculates, or drawings of their own. */
 const livingPages = [
-  "solar-financing-dashboard",
-  "pe-waterfall-structure",
-  "tic-tac-toe-python",
-  "ctrl-alt-chart",
+  "projects/solar-financing-dashboard",
+  "projects/pe-waterfall-structure",
+  "projects/tic-tac-toe-python",
+  "articles/ctrl-alt-chart",
 ];
 
 function textOf(folder: "projects" | "articles", slug: string) {
-  return livingPages.includes(slug)
+  return livingPages.includes(`${folder}/${slug}`)
     ? `routes/living/${slug}.tsx`
     : `../content/${folder}/${slug}.mdx`;
 }

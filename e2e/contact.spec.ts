@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { profile } from "#content/profile.ts";
 import {
   answerWith,
   endpoint,
@@ -43,7 +44,7 @@ test.describe("a message", () => {
         from_email: sample.email,
         subject,
         message: sample.message,
-        to_name: "Mira Anand",
+        to_name: profile.name,
       },
     ]);
     const [mail, ...more] = await mailsAbout(subject);
@@ -222,7 +223,9 @@ test.describe("a message that cannot be sent", () => {
     await link.click();
     await expect(link).toHaveAttribute(
       "href",
-      /^mailto:hello@mira-anand\.example\?subject=A%20question%20about%20bonds&body=Good%20morning%2C%0D%0A/,
+      new RegExp(
+        `^mailto:${profile.email.replaceAll(".", "\\.")}\\?subject=A%20question%20about%20bonds&body=Good%20morning%2C%0D%0A`,
+      ),
     );
   });
 
@@ -461,11 +464,11 @@ test.describe("the page", () => {
   }) => {
     await page.goto("contact");
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "hello@mira-anand.example" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: profile.email })).toHaveAttribute(
       "href",
-      "mailto:hello@mira-anand.example",
+      `mailto:${profile.email}`,
     );
-    await expect(main.getByText("Frankfurt am Main")).toBeVisible();
+    await expect(main.getByText(profile.location)).toBeVisible();
     await expect(main.getByRole("link", { name: /^linkedin\.com/ })).toBeVisible();
     await expect(
       main.getByRole("region", { name: "What I do" }).getByRole("listitem"),
@@ -523,7 +526,7 @@ test.describe("the page", () => {
       // Playwright's text and role queries leave `noscript` out.
       const instead = page.locator("noscript p", { hasText: "Sending from this page" });
       await expect(instead).toBeVisible();
-      await expect(instead.locator("a")).toHaveAttribute("href", "mailto:hello@mira-anand.example");
+      await expect(instead.locator("a")).toHaveAttribute("href", `mailto:${profile.email}`);
       await expect(page.getByRole("button", { name: "Send Message" })).toBeHidden();
     });
   });

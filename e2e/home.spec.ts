@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { imageVariants } from "#content/images/variants.ts";
+import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -6,24 +8,20 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("shows photo, name, headline and tagline", async ({ page }) => {
-  await expect(page.getByRole("img", { name: /^Drawn portrait of Mira Anand/ })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Mira Anand" })).toBeVisible();
-  await expect(page.getByText("Finance and data analytics professional")).toBeVisible();
-  await expect(
-    page.getByText(
-      "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
-    ),
-  ).toBeVisible();
+  await expect(page.getByRole("img", { name: profile.photo.alt })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: profile.name })).toBeVisible();
+  await expect(page.getByText(profile.headline)).toBeVisible();
+  await expect(page.getByText(profile.tagline)).toBeVisible();
 });
 
 test("the photo is asked for first, has its dimensions, and comes in AVIF and WebP", async ({
   page,
 }) => {
-  const photo = page.getByRole("img", { name: /^Drawn portrait/ });
+  const photo = page.getByRole("img", { name: profile.photo.alt });
   await expect(photo).toHaveAttribute("fetchpriority", "high");
   await expect(photo).toHaveAttribute("loading", "eager");
-  await expect(photo).toHaveAttribute("width", "680");
-  await expect(photo).toHaveAttribute("height", "850");
+  await expect(photo).toHaveAttribute("width", String(imageVariants.portrait.width));
+  await expect(photo).toHaveAttribute("height", String(imageVariants.portrait.height));
   const types = await page
     .locator("picture source")
     .evaluateAll((sources) => sources.map((source) => source.getAttribute("type")));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { profile } from "#content/profile.ts";
 import { openReady } from "./ready.ts";
 
 const phone = { width: 390, height: 844 };
@@ -11,7 +12,7 @@ test.describe("the bar", () => {
   test("holds the owner's name as a link home and exactly the four links", async ({ page }) => {
     await page.goto("about");
     await expect(
-      page.getByRole("banner").getByRole("link", { name: "Mira Anand" }),
+      page.getByRole("banner").getByRole("link", { name: profile.name }),
     ).toHaveAttribute("href", "/");
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     await expect(links).toHaveText(["Home", "Projects", "About", "Contact"]);
@@ -89,7 +90,7 @@ test("the footer leads to blog, books, feed and LinkedIn, and signs with the own
     "href",
     /^https:\/\/www\.linkedin\.com\//,
   );
-  await expect(footer).toContainText(/© \d{4} Mira Anand/);
+  await expect(footer).toContainText(new RegExp(`© \\d{4} ${profile.name}`));
 });
 
 test("the skip link is the first stop of the keyboard and leads to the content", async ({
@@ -154,7 +155,9 @@ test.describe("moving between pages", () => {
     await openReady(page, "");
     await mainLink(page, "About").click();
     await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "About · Mira Anand" })).toHaveCount(1);
+    await expect(
+      page.getByRole("status").filter({ hasText: `About · ${profile.name}` }),
+    ).toHaveCount(1);
   });
 
   test("begins at the top, and going back returns to where the visitor was", async ({ page }) => {

@@ -3,7 +3,8 @@
  * in `content/images/variants.ts`. Run after changing a source; the results are committed, because
  * AVIF is slow to encode:
  *
- *     node --import tsx scripts/make-images.ts
+ *     npm run images                 all of them, in minutes
+ *     npm run images -- portrait     one, by its name
  *
  * Sources are `portrait`, `icon`, every `book-<slug>` and the screenshots that `content/projects.ts`
  * names (`make-workbooks.ts` makes those of the workbooks). Of several files with one name the first of
@@ -14,8 +15,9 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { ImageVariant } from "#content/images/variants.ts";
+import { type ImageVariant, type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import { projects } from "#content/projects.ts";
+import { failPlainly } from "#server/fail-plainly.ts";
 import { toIco } from "./make-images/ico.ts";
 import { findBookNames, findSource, screenshotNames } from "./make-images/sources.ts";
 import { type PictureVariants, variantsModule } from "./make-images/variants.ts";
@@ -63,10 +65,21 @@ const recipes: readonly Recipe[] = [
   ),
 ];
 
-const pictures: PictureVariants[] = [];
-for (const recipe of recipes) pictures.push(await renderPicture(recipe));
-await writeFile(path.join(FOLDER, "variants.ts"), variantsModule(pictures));
-await renderIcons();
+async function main(wanted: readonly string[]) {
+  const names = [...recipes.map(({ name }) => name), "icon"];
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown) throw new Error(`There is no picture "${unknown}"; use one of ${names.join(", ")}.`);
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const made: Record<string, ImageVariants> = imageVariants;
+
+  const pictures: PictureVariants[] = [];
+  for (const recipe of recipes) {
+    const kept = isWanted(recipe.name) ? undefined : made[recipe.name];
+    pictures.push(kept ? { ...kept, name: recipe.name } : await renderPicture(recipe));
+  }
+  await writeFile(path.join(FOLDER, "variants.ts"), variantsModule(pictures));
+  if (isWanted("icon")) await renderIcons();
+}
 
 async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
   const { name, widths, aspect, fallback } = recipe;
@@ -165,3 +178,5 @@ async function renderIcons() {
   );
   await writeFile(path.join(FOLDER, "favicon.ico"), toIco(images));
 }
+
+await main(process.argv.slice(2)).catch(failPlainly);

@@ -6,6 +6,7 @@ import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
+import type { ProjectDetail } from "#content/types.ts";
 import type { Route } from "./+types/projects.ts";
 
 const title = "My Projects";
@@ -19,18 +20,23 @@ export function loader() {
       projects: category.projects.flatMap((slug) =>
         projects
           .filter((project) => project.slug === slug)
-          .map(({ slug, title, description, tags, type, direct }) => ({
+          .map(({ slug, title, description, tags, type, direct, detail }) => ({
             slug,
             title,
             description,
             tags,
             type,
             direct,
-            figure: drawFigure(slug),
+            figure: drawFigure(slug, finished(detail)),
           })),
       ),
     })),
   };
+}
+
+function finished(detail: ProjectDetail | null) {
+  const all = projects.flatMap((project) => project.detail?.completed ?? []);
+  return detail && { month: detail.completed, all };
 }
 
 export function meta() {

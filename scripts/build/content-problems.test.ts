@@ -3,50 +3,55 @@ import { readContent } from "./check-content.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
 
 const sound = await readContent();
-const [firstProject, ...otherProjects] = sound.projects;
+const firstProject = sound.projects.find(({ detail }) => detail);
+const otherProjects = sound.projects.filter((project) => project !== firstProject);
 const [firstArticle, ...otherArticles] = sound.articles;
 const [firstBook, ...otherBooks] = sound.books;
-if (!firstProject || !firstArticle || !firstBook) throw new Error("The lists must not be empty.");
+const [firstSection] = sound.projectCategories;
+if (!firstProject || !firstArticle || !firstBook || !firstSection) {
+  throw new Error("The lists must not be empty.");
+}
+const articleText = `content/articles/${firstArticle.slug}.mdx`;
 
 test("the content of the site has no problems", () => {
   expect(contentProblems(sound)).toEqual([]);
 });
 
-const mistakes: [name: string, change: Partial<Content>, line: RegExp][] = [
+const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   [
     "a slug used twice",
     { articles: [firstArticle, ...sound.articles] },
-    /^content\/articles\.ts: slug: "investor-onboarding-compliance" is used twice; give each/,
+    `content/articles.ts: slug: "${firstArticle.slug}" is used twice; give each`,
   ],
   [
     "a slug that cannot be an address",
     { articles: [{ ...firstArticle, slug: "Über uns" }, ...otherArticles] },
-    /^content\/articles\.ts: slug: "Über uns" cannot be an address; use lowercase/,
+    'content/articles.ts: slug: "Über uns" cannot be an address; use lowercase',
   ],
   [
     "a photo that does not exist",
     { profile: { ...sound.profile, photo: { ...sound.profile.photo, file: "me.jpg" } } },
-    /^content\/profile\.ts: photo: content\/images\/me\.jpg does not exist; add the file/,
+    "content/profile.ts: photo: content/images/me.jpg does not exist; add the file",
   ],
   [
     "a missing cover",
     { books: [{ ...firstBook, image: { ...firstBook.image, file: "none.svg" } }, ...otherBooks] },
-    /^content\/books\.ts: image of The Intelligent Investor: content\/images\/none\.svg does not exist/,
+    `content/books.ts: image of ${firstBook.title}: content/images/none.svg does not exist`,
   ],
   [
     "a missing alt text",
     { books: [{ ...firstBook, image: { ...firstBook.image, alt: " " } }, ...otherBooks] },
-    /^content\/books\.ts: image of The Intelligent Investor: the alt text is empty; say what/,
+    `content/books.ts: image of ${firstBook.title}: the alt text is empty; say what`,
   ],
   [
     "a date of another shape",
     { articles: [{ ...firstArticle, date: "January 25, 2024" }, ...otherArticles] },
-    /^content\/articles\.ts: date of investor-onboarding-compliance: "January 25, 2024" is no ISO date; write it as 2024-01-15/,
+    `content/articles.ts: date of ${firstArticle.slug}: "January 25, 2024" is no ISO date; write it as 2024-01-15`,
   ],
   [
     "a date that is not in the calendar",
     { articles: [{ ...firstArticle, date: "2023-02-29" }, ...otherArticles] },
-    /"2023-02-29" is not in the calendar/,
+    `content/articles.ts: date of ${firstArticle.slug}: "2023-02-29" is not in the calendar`,
   ],
   [
     "a completion date that is no month",
@@ -59,63 +64,60 @@ const mistakes: [name: string, change: Partial<Content>, line: RegExp][] = [
         ...otherProjects,
       ],
     },
-    /^content\/projects\.ts: completed of employee-time-stamp: "2021-13" is no year and month/,
+    `content/projects.ts: completed of ${firstProject.slug}: "2021-13" is no year and month`,
   ],
   [
     "a card without a section",
     {
       projectCategories: sound.projectCategories.map((category) => ({
         ...category,
-        projects: category.projects.slice(1),
+        projects: category.projects.filter((slug) => slug !== firstProject.slug),
       })),
     },
-    /^content\/project-categories\.ts: projects: the card "employee-time-stamp" has no section; add its slug/,
+    `content/project-categories.ts: projects: the card "${firstProject.slug}" has no section; add its slug`,
   ],
   [
     "a section that names no project",
     { projects: otherProjects },
-    /^content\/project-categories\.ts: projects: "employee-time-stamp" is no project; correct the slug/,
+    `content/project-categories.ts: projects: "${firstProject.slug}" is no project; correct the slug`,
   ],
   [
     "a section whose id is not its title",
     { projectCategories: sound.projectCategories.map((category) => ({ ...category, id: "x" })) },
-    /^content\/project-categories\.ts: id: "x" does not follow from "VBA Projects"/,
+    `content/project-categories.ts: id: "x" does not follow from "${firstSection.title}"`,
   ],
   [
     "an article without its text",
-    { texts: new Map([...sound.texts].filter(([file]) => !file.includes("ai-for-workplace"))) },
-    /^content\/articles\/ai-for-workplace\.mdx: file: it does not exist; write the text/,
+    { texts: new Map([...sound.texts].filter(([file]) => file !== articleText)) },
+    `${articleText}: file: it does not exist; write the text`,
   ],
   [
     "a text without an entry",
     { texts: new Map([...sound.texts, ["content/articles/lost.mdx", "Text."]]) },
-    /^content\/articles\/lost\.mdx: file: no entry has this slug; add one to the list/,
+    "content/articles/lost.mdx: file: no entry has this slug; add one to the list",
   ],
   [
     "a second h1",
-    { texts: new Map([...sound.texts, ["content/articles/ai-for-workplace.mdx", "# Title\n"]]) },
-    /^content\/articles\/ai-for-workplace\.mdx: heading: a page has one h1, its title; begin/,
+    { texts: new Map([...sound.texts, [articleText, "# Title\n"]]) },
+    `${articleText}: heading: a page has one h1, its title; begin`,
   ],
   [
     "a broken internal link",
     {
-      texts: new Map([
-        ...sound.texts,
-        ["content/articles/ai-for-workplace.mdx", "See [all](/blogz)."],
-      ]),
+      texts: new Map([...sound.texts, [articleText, "See [all](/blogz)."]]),
     },
-    /^content\/articles\/ai-for-workplace\.mdx: link: "\/blogz" leads to no page; perhaps "\/blogs" is meant/,
+    `${articleText}: link: "/blogz" leads to no page; perhaps "/blogs" is meant`,
   ],
 ];
 
 test.each(mistakes)("%s is one line naming the file, the field and the mend", (_, change, line) => {
   const problems = contentProblems({ ...sound, ...change });
-  expect(problems.filter((problem) => line.test(problem))).toHaveLength(1);
+  expect(problems.filter((problem) => problem.startsWith(line))).toHaveLength(1);
   for (const problem of problems) expect(problem).not.toContain("\n");
 });
 
 test("a link inside a code sample is no link", () => {
   const text = "```md\n[x](/nowhere)\n```\n";
-  const texts = new Map([...sound.texts, ["content/articles/ai-for-workplace.mdx", text]]);
+  const texts = new Map([...sound.texts, [articleText, text]]);
   expect(contentProblems({ ...sound, texts })).toEqual([]);
 });

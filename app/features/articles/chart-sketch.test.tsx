@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ChartSketch, type ChartType, sketches } from "./chart-sketch.tsx";
 
 const types = Object.keys(sketches) as ChartType[];
-const article = readFileSync("content/articles/ctrl-alt-chart.mdx", "utf8");
+const article = "content/articles/ctrl-alt-chart.mdx";
 
 function drawn(type: ChartType) {
   return renderToStaticMarkup(<ChartSketch type={type} />);
@@ -14,11 +14,17 @@ function attributes(markup: string, name: string) {
   return [...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value]) => value);
 }
 
-test("there is a sketch for each chart of the article, in its order", () => {
-  const asked = [...article.matchAll(/<ChartSketch type="([^"]+)" \/>/g)].map(([, type]) => type);
-  expect(asked).toHaveLength(15);
-  expect(asked).toEqual(types);
-});
+// An owner may remove the article and keep the sketches.
+test.skipIf(!existsSync(article))(
+  "there is a sketch for each chart of the article, in its order",
+  () => {
+    const asked = [
+      ...readFileSync(article, "utf8").matchAll(/<ChartSketch type="([^"]+)" \/>/g),
+    ].map(([, type]) => type);
+    expect(asked).toHaveLength(15);
+    expect(asked).toEqual(types);
+  },
+);
 
 describe.each(types)("the sketch of type %s", (type) => {
   test("says what it shows to those who cannot see it", () => {

@@ -7,6 +7,7 @@ import { CreditRiskModel } from "./figures/credit-risk-model.tsx";
 import { DcfValuationModel } from "./figures/dcf-valuation-model.tsx";
 import { EmployeeTimeStamp } from "./figures/employee-time-stamp.tsx";
 import { FinancialReportGenerator } from "./figures/financial-report-generator.tsx";
+import { type Finished, FinishedWhen } from "./figures/finished-when.tsx";
 import { FraudDetection } from "./figures/fraud-detection.tsx";
 import { FundopsModelPe } from "./figures/fundops-model-pe.tsx";
 import { LboFinancialModel } from "./figures/lbo-financial-model.tsx";
@@ -20,7 +21,7 @@ import { SudokuPython } from "./figures/sudoku-python.tsx";
 import { TicTacToePython } from "./figures/tic-tac-toe-python.tsx";
 import { TicTacToeVba } from "./figures/tic-tac-toe-vba.tsx";
 
-/** By slug. A project without a figure here has a card without one. */
+/** By slug. A project without a figure here shows when it was finished. */
 const figures: Partial<Record<string, () => ReactNode>> = {
   "employee-time-stamp": EmployeeTimeStamp,
   "options-payoff-simulator": OptionsPayoffSimulator,
@@ -47,8 +48,9 @@ const figures: Partial<Record<string, () => ReactNode>> = {
  * Draws the strip of a card. Only the build does: charts and models would weigh more in the browser
  * than what they draw.
  */
-export function drawFigure(slug: string): DrawingText | null {
+export function drawFigure(slug: string, finished: Finished | null): DrawingText | null {
   const Figure = figures[slug];
-  const [drawing] = Figure ? drawingsOf(<Figure />) : [];
+  const figure = Figure ? <Figure /> : finished && <FinishedWhen {...finished} />;
+  const [drawing] = drawingsOf(figure);
   return drawing ? JSON.stringify(drawing) : null;
 }

@@ -21,10 +21,12 @@ export function ProjectCard({
   return (
     <Card className="flex w-full flex-col">
       <article aria-labelledby={`card-${project.slug}`} className="flex grow flex-col">
-        <div className={`border-b border-rule pb-5 ${languageText[language]}`}>
-          <ProjectFigure drawing={project.figure} />
-        </div>
-        <h3 id={`card-${project.slug}`} className="mt-4 text-[1.375rem] leading-tight">
+        {project.figure && (
+          <div className={`mb-4 border-b border-rule pb-5 ${languageText[language]}`}>
+            <ProjectFigure drawing={project.figure} />
+          </div>
+        )}
+        <h3 id={`card-${project.slug}`} className="text-[1.375rem] leading-tight">
           {project.title}
         </h3>
         <p className="mt-2 mb-4 text-muted">{project.description}</p>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatEuro } from "#app/format/money.ts";
 import { formatChange, formatNumber } from "#app/format/number.ts";
@@ -10,7 +10,8 @@ import { solarYears } from "#models/solar/years.ts";
 import { readCase } from "./case-address.ts";
 import { formatPayback } from "./key-figures.ts";
 
-const prose = readFileSync("content/projects/solar-financing-dashboard.mdx", "utf8")
+const text = "content/projects/solar-financing-dashboard.mdx";
+const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")
   .replaceAll("&nbsp;", "\u00a0")
   .replaceAll("\\u00a0", "\u00a0");
 
@@ -33,7 +34,8 @@ function both(format: (way: Financing) => string) {
   return [format("cash"), format("loan")] as const;
 }
 
-describe("the text of the solar page", () => {
+// An owner may remove the page and keep the model.
+describe.skipIf(prose === "")("the text of the solar page", () => {
   test.each([
     row("System size", `${formatNumber(baseCase.systemSizeKw)}\u00a0kW`),
     row("System cost", formatEuro(baseCase.systemCost)),

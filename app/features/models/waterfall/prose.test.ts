@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { waterfallResults } from "#models/waterfall/results.ts";
 import { type ScenarioName, scenarios } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 
-const prose = readFileSync("content/projects/pe-waterfall-structure.mdx", "utf8").replaceAll(
-  "&nbsp;",
-  " ",
-);
+const text = "content/projects/pe-waterfall-structure.mdx";
+const prose = (existsSync(text) ? readFileSync(text, "utf8") : "").replaceAll("&nbsp;", " ");
 
 /** Every number of a section, in the order it is read. */
 function figuresUnder(heading: string) {
@@ -34,7 +32,8 @@ const terms = {
   half: percent(standardTerms.carryShareAboveHurdle, 0),
 };
 
-describe("the prose beside the model", () => {
+// An owner may remove the page and keep the model.
+describe.skipIf(prose === "")("the prose beside the model", () => {
   test("states the tiers by the terms of the model", () => {
     expect(figuresUnder("Distribution priority")).toEqual([
       ...["1", "100%"],

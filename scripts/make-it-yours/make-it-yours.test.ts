@@ -1,0 +1,167 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articles } from "#content/articles.ts";
+import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
+import { readContent } from "../build/check-content.ts";
+import { filesIn } from "../build/files-in.ts";
+import { guideCommands } from "./guide-commands.ts";
+import { copyForOwner, removeCopy, type } from "./owner-copy.ts";
+import { readable } from "./readable.ts";
+import { removeCard, removeEntry } from "./remove-entry.ts";
+import { secondOwner } from "./second-owner.ts";
+import { findTraces, tracesOf } from "./traces.ts";
+
+const guide = await readFile("docs/make-it-yours.md", "utf8");
+const article = "blogs/test-what-closing-the-books-taught-me";
+const project = "projects/test-budget-against-actual";
+const { texts } = await readContent();
+const removedArticle = articles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
+const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${slug}`))?.slug;
+
+let copy = "";
+let files: string[] = [];
+
+/** Follows the guide, step by step, as its reader would. */
+beforeAll(async () => {
+  copy = await copyForOwner();
+  await introduceOwner();
+  await putInPhoto();
+  for (const command of guideCommands(guide)) {
+    if (/^npm (ci|run dev)$/.test(command)) continue;
+    if (command === "npm run check") await removeDemo();
+    // Serving is another test's business.
+    const line = command === "npm start" ? "npm run build" : command;
+    // Whoever followed the guide to the letter has these titles already.
+    await type(line.replace(/"(.+)"/, '"Test: $1"'), copy);
+  }
+  files = await filesIn(inCopy("build"));
+}, 600_000);
+
+afterAll(() => removeCopy(copy));
+
+function isLinked(address: string) {
+  return [...texts.values()].some((text) => text.includes(address));
+}
+
+function inCopy(file: string) {
+  return path.join(copy, file);
+}
+
+function built(file: string) {
+  return readFile(inCopy(`build/client/${file}`), "utf8");
+}
+
+async function introduceOwner() {
+  const source = `import type { Profile } from "./types.ts";\n\nexport const profile: Profile = ${JSON.stringify(secondOwner, null, 2)};\n`;
+  await writeFile(inCopy("content/profile.ts"), source);
+}
+
+async function putInPhoto() {
+  const photo = sharp({ create: { width: 400, height: 500, channels: 3, background: "#2a5f8f" } });
+  await photo.jpeg().toFile(inCopy("content/images/portrait.jpg"));
+  await rm(inCopy("content/images/portrait.svg"), { force: true });
+}
+
+async function removeDemo() {
+  if (!removedArticle || !removedProject) return;
+  await change("content/articles.ts", (source) => removeEntry(source, removedArticle));
+  await change("content/projects.ts", (source) => removeEntry(source, removedProject));
+  await change("content/project-categories.ts", (source) => removeCard(source, removedProject));
+  await rm(inCopy(`content/articles/${removedArticle}.mdx`));
+  await rm(inCopy(`content/projects/${removedProject}.mdx`), { force: true });
+  await type("npx biome format --write content", copy);
+}
+
+async function change(file: string, edit: (source: string) => string) {
+  await writeFile(inCopy(file), edit(await readFile(inCopy(file), "utf8")));
+}
+
+describe("a site made by the guide", () => {
+  test("shows no trace of the owner it was made from, in any file", async () => {
+    const own = JSON.stringify(secondOwner);
+    const traces = tracesOf(profile).filter(({ pattern }) => !pattern.test(own));
+    const long = traces.filter(({ short }) => !short);
+    const found: string[] = [];
+    for (const file of files.filter((file) => !/\.(br|gz)$/.test(file))) {
+      const { text, isText } = await readable(file, await readFile(inCopy(`build/${file}`)));
+      for (const words of findTraces(`${file}\n${text}`, isText ? traces : long)) {
+        found.push(`${file}: ${words}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("shows the same to who asks for the compressed files", async () => {
+    for (const file of files.filter((file) => /\.(br|gz)$/.test(file))) {
+      const packed = await readFile(inCopy(`build/${file}`));
+      const whole = file.endsWith("br") ? brotliDecompressSync(packed) : gunzipSync(packed);
+      const original = await readFile(inCopy(`build/${file.replace(/\.\w+$/, "")}`));
+      expect(whole.equals(original), file).toBe(true);
+    }
+  });
+
+  test("shows another face", async () => {
+    const names = (await readdir("content/images")).filter((name) => /^portrait-\d/.test(name));
+    const before = await Promise.all(names.map((name) => readFile(`content/images/${name}`)));
+    for (const file of files.filter((file) => /\.(avif|webp|jpg|png)$/.test(file))) {
+      const picture = await readFile(inCopy(`build/${file}`));
+      expect(
+        before.some((old) => old.equals(picture)),
+        file,
+      ).toBe(false);
+    }
+    expect(await built("index.html")).toMatch(/portrait-340-[\w-]+\.avif/);
+  });
+
+  test("names its owner on every page, in the resume and to machines", async () => {
+    const pages = files.filter((file) => file.endsWith(".html"));
+    for (const page of pages) {
+      expect(await readFile(inCopy(`build/${page}`), "utf8"), page).toContain(secondOwner.name);
+    }
+    const { text } = await readable(
+      "resume.pdf",
+      await readFile(inCopy("build/client/resume.pdf")),
+    );
+    expect(text).toContain("SkagernRederi");
+    expect(JSON.parse(await built("site.webmanifest"))).toMatchObject({ name: secondOwner.name });
+    expect(await built("robots.txt")).toContain(secondOwner.siteUrl);
+  });
+
+  test("has the new pages, their previews, and their places in every list", async () => {
+    for (const page of [article, project]) {
+      expect(files).toContain(`client/${page}/index.html`);
+      expect(files).toContain(`client/previews/${page.replace("/", "-")}.png`);
+      expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/${page}<`);
+    }
+    expect(await built("feed.xml")).toContain(`${secondOwner.siteUrl}/${article}<`);
+    expect(await built("blogs/index.html")).toContain(`href="/${article}"`);
+    expect(await built("projects/index.html")).toContain(`href="/${project}"`);
+    expect(await built("projects/index.html")).toMatch(/aria-label="Finished in \w+ \d{4}/);
+  });
+
+  test("keeps the pages that were not removed, and those alone", async () => {
+    const kept = articles.map(({ slug }) => slug).filter((slug) => slug !== removedArticle);
+    for (const slug of kept) expect(files).toContain(`client/blogs/${slug}/index.html`);
+    expect(files).not.toContain(`client/blogs/${removedArticle}/index.html`);
+    expect(await built("projects/index.html")).not.toContain(`card-${removedProject}"`);
+  });
+});
+
+describe("the guide", () => {
+  test("names every field of the profile", () => {
+    const named = new Set([...guide.matchAll(/`(\w+)`/g)].map(([, field]) => field));
+    expect(Object.keys(profile).filter((field) => !named.has(field))).toEqual([]);
+  });
+
+  test("names no list and no code that is not there", async () => {
+    const named = [...guide.matchAll(/`((?:app\/|content\/)[\w./-]+\.(?:tsx?|css))`/g)];
+    const lasting = named.map(([, file = ""]) => file).filter((file) => !/\.test\./.test(file));
+    expect(lasting.length).toBeGreaterThan(5);
+    for (const file of lasting) expect(existsSync(file), file).toBe(true);
+  });
+});

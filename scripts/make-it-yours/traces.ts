@@ -1,0 +1,57 @@
+import type { Profile } from "#content/types.ts";
+
+/** Something that gives an owner away. `short` ones are sought in texts alone: bytes spell them by chance. */
+export type Trace = { words: string; pattern: RegExp; short: boolean };
+
+/** Names, addresses, employers and sentences of an owner. Places and skills are anyone's. */
+export function tracesOf(owner: Profile): Trace[] {
+  const names = owner.name.split(/\s+/).filter((part) => part.length > 2);
+  const said = [
+    owner.headline,
+    owner.tagline,
+    owner.photo.alt,
+    ...owner.introduction,
+    ...owner.experience.map(({ description }) => description),
+    ...owner.whatIDo,
+  ];
+  return [
+    // Max is a name, `Math.max` is not.
+    ...names.map((name) => trace(name, `(?<!\\p{L})${literally(name)}(?!\\p{L})`, "u")),
+    trace(owner.name, names.map((name) => literally(name)).join("[\\s._-]*"), "iu"),
+    ...addresses(owner).map((address) => trace(address, spaced(address), "iu")),
+    ...owner.experience
+      .flatMap(({ organisation }) => pieces(organisation.split(",")[0] ?? "", 5))
+      .concat(said.flatMap((sentence) => pieces(sentence, 20)))
+      .map((piece) => trace(piece, spaced(piece), "u")),
+  ];
+}
+
+export function findTraces(text: string, traces: readonly Trace[]) {
+  return traces.filter(({ pattern }) => pattern.test(text)).map(({ words }) => words);
+}
+
+function trace(words: string, pattern: string, flags: string): Trace {
+  return { words, pattern: new RegExp(pattern, flags), short: words.length < 8 };
+}
+
+function addresses({ email, linkedin, siteUrl, phone }: Profile) {
+  const handle = linkedin.split("/").filter(Boolean).at(-1) ?? linkedin;
+  return [email, handle, new URL(siteUrl).host, ...(phone ? [phone] : [])];
+}
+
+/** Sentences, in parts that no format writes another way: HTML has its own marks and ampersands. */
+function pieces(sentence: string, shortest: number) {
+  return sentence
+    .split(/[&<>"'’\\]|(?<=[.:;])\s/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= shortest);
+}
+
+/** A PDF places words without the spaces between them. */
+function spaced(words: string) {
+  return words.split(/\s+/).map(literally).join("\\s*");
+}
+
+function literally(words: string) {
+  return words.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

@@ -1,0 +1,31 @@
+import { articles } from "#content/articles.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects } from "#content/projects.ts";
+import { failPlainly } from "#server/fail-plainly.ts";
+import { makePage } from "./new/make-page.ts";
+import { readRequest } from "./new/request.ts";
+
+/** `npm run new -- article "Title"`: a page to write, from its text to its place in the lists. */
+async function main() {
+  const request = readRequest(process.argv.slice(2), {
+    articles: articles.map(({ slug }) => slug),
+    projects: projects.map(({ slug }) => slug),
+    sections: projectCategories,
+  });
+  const files = await makePage(request, localDate(new Date()));
+  const place =
+    request.kind === "article"
+      ? `/blogs/${request.slug}`
+      : `/projects/${request.slug}, first in ${request.section.title}`;
+  console.log(`Made ${place}. Write on in:\n${files.map((file) => `  ${file}`).join("\n")}`);
+}
+
+/** The owner's day, which near midnight is not that of Greenwich. */
+function localDate(now: Date) {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    `${part}`.padStart(2, "0"),
+  );
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+await main().catch(failPlainly);

@@ -1,0 +1,15 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** The text as the house's formatter would lay it out. `file` says what kind of text it is. */
+export function formatSource(file: string, text: string) {
+  const { status, stdout, stderr, error } = spawnSync(
+    path.resolve("node_modules/.bin/biome"),
+    ["format", `--stdin-file-path=${file}`],
+    { input: text, encoding: "utf8" },
+  );
+  if (status === 0) return stdout;
+  throw new Error(
+    `${file} could not be formatted, so nothing was changed: ${error?.message ?? stderr.trim()}`,
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { formatSource } from "./format-source.ts";
+import { insertCard, insertEntry } from "./insert.ts";
+
+const entry = { slug: "new", title: 'A "quoted" title', tags: ["One"] };
+
+const written = `  {
+    slug: "new",
+    title: 'A "quoted" title',
+    tags: ["One"],
+  },`;
+
+function inserted(source: string) {
+  return formatSource("content/articles.ts", insertEntry(source, "articles", entry));
+}
+
+describe("insertEntry", () => {
+  test("puts the entry first, laid out as the formatter would", () => {
+    const old = `  { slug: "old" },\n] as const;\n`;
+    expect(inserted(`export const articles = [\n${old}`)).toBe(
+      `export const articles = [\n${written}\n${old}`,
+    );
+  });
+
+  test("fills an empty list", () => {
+    expect(inserted("export const articles = [] as const;\n")).toBe(
+      `export const articles = [\n${written}\n] as const;\n`,
+    );
+  });
+
+  test.each([
+    ["not there", "export const posts = [];"],
+    ["there twice", "export const articles = [];\n// export const articles = [\n"],
+  ])("says so when the list is %s", (_, source) => {
+    expect(() => insertEntry(source, "articles", entry)).toThrow(
+      /^content\/articles\.ts does not hold "export const articles = \[" exactly once/,
+    );
+  });
+});
+
+describe("insertCard", () => {
+  const sections = `[
+  { id: "vba-projects", projects: ["a"] },
+  { id: "sql-projects", projects: [] },
+  { id: "r-projects", projects: ["b"] },
+]`;
+
+  test("puts the card first into its own section", () => {
+    expect(insertCard(sections, "vba-projects", "new")).toContain('projects: ["new", "a"]');
+    expect(insertCard(sections, "r-projects", "new")).toContain('projects: ["new", "b"]');
+  });
+
+  test("fills an empty section", () => {
+    const text = formatSource(
+      "a.ts",
+      `export const c = ${insertCard(sections, "sql-projects", "new")};`,
+    );
+    expect(text).toContain('{ id: "sql-projects", projects: ["new"] },');
+  });
+
+  test("says so when the section has no list of cards, instead of taking the next one's", () => {
+    const without = sections.replace("projects: [] ", "");
+    expect(() => insertCard(without, "sql-projects", "new")).toThrow(
+      /^content\/project-categories\.ts does not hold "projects: \["/,
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { formatSource } from "./format-source.ts";
+import { insertCard, insertEntry } from "./insert.ts";
+import type { Request } from "./request.ts";
+import { starterArticle, starterArticleText } from "./starter-article.ts";
+import { starterProject, starterProjectText } from "./starter-project.ts";
+import { type Change, isThere, writeTogether } from "./write-together.ts";
+
+/** Makes the text and the entry of a page, all of it or nothing; returns the files. */
+export async function makePage(request: Request, today: string) {
+  const { kind, slug } = request;
+  const text = `content/${kind}s/${slug}.mdx`;
+  if (await isThere(text)) {
+    throw new Error(`${text} exists already; use another title, or remove the file.`);
+  }
+  const changes: Change[] =
+    kind === "article"
+      ? [
+          { file: text, text: starterArticleText },
+          await changed("content/articles.ts", (source) =>
+            insertEntry(source, "articles", starterArticle(request, today)),
+          ),
+        ]
+      : [
+          { file: text, text: starterProjectText },
+          await changed("content/projects.ts", (source) =>
+            insertEntry(source, "projects", starterProject(request, today)),
+          ),
+          await changed("content/project-categories.ts", (source) =>
+            insertCard(source, request.section.id, slug),
+          ),
+        ];
+  await writeTogether(changes);
+  return changes.map(({ file }) => file);
+}
+
+async function changed(file: string, change: (source: string) => string): Promise<Change> {
+  return { file, text: formatSource(file, change(await readFile(file, "utf8"))) };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { readRequest } from "./request.ts";
+
+const sections = [
+  { id: "vba-projects", name: "VBA", title: "VBA Projects" },
+  { id: "sql-projects", name: "SQL", title: "SQL Projects" },
+];
+const present = { articles: ["first-steps"], projects: ["cash-forecast"], sections };
+
+function asked(...args: string[]) {
+  return readRequest(args, present);
+}
+
+describe("readRequest", () => {
+  test("an article has a title and a slug", () => {
+    expect(asked("article", " A  good\nyear ")).toEqual({
+      kind: "article",
+      title: "A good year",
+      slug: "a-good-year",
+    });
+  });
+
+  test("a title without quotation marks is put together again", () => {
+    expect(asked("article", "A", "good", "year").title).toBe("A good year");
+  });
+
+  test("a project stands in the first section unless one is named", () => {
+    expect(asked("project", "Ledger")).toMatchObject({ section: sections[0] });
+    expect(asked("project", "Ledger", "--section", "sql")).toMatchObject({ section: sections[1] });
+    expect(asked("project", "--section=SQL", "Ledger")).toMatchObject({ section: sections[1] });
+    expect(asked("project", "Ledger", "--section", "sql-projects")).toMatchObject({
+      section: sections[1],
+    });
+  });
+
+  test("an article may have the slug of a project: their addresses differ", () => {
+    expect(asked("article", "Cash forecast").slug).toBe("cash-forecast");
+  });
+});
+
+describe("readRequest refuses", () => {
+  test.each([
+    ["no kind", [], /^Nothing to make; use npm run new/],
+    ["an unknown kind", ["post", "A"], /^"post" is no kind of page; use npm run new/],
+    ["no title", ["article"], /^The article has no title; use/],
+    ["an empty title", ["project", "  "], /^The project has no title; use/],
+    ["a title without a letter", ["article", "?!"], /^"\?!" leaves nothing for an address; use/],
+    ["a title without end", ["article", "long ".repeat(20)], /address of 99 characters; use/],
+    [
+      "a taken article",
+      ["article", "First steps!"],
+      /^The article "first-steps" is there already;/,
+    ],
+    ["a taken project", ["project", "Cash forecast"], /^The project "cash-forecast" is there/],
+    [
+      "an unknown section",
+      ["project", "A", "--section", "r"],
+      /no section "r"; use one of vba, sql\./,
+    ],
+    ["a section without a name", ["project", "A", "--section"], /^--section needs a name; use/],
+    [
+      "a section for an article",
+      ["article", "A", "--section", "sql"],
+      /^Only a project has a section/,
+    ],
+    ["an unknown option", ["article", "A", "--draft"], /^--draft is no option; use/],
+  ])("%s, in one line", (_, args, message) => {
+    expect(() => asked(...args)).toThrow(message);
+    expect(() => asked(...args)).toThrow(/^[^\n]+\.$/);
+  });
+
+  test("a project while there is no section at all", () => {
+    expect(() => readRequest(["project", "A"], { ...present, sections: [] })).toThrow(
+      /^There is no section for a card; add one/,
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util";
+import { slugOf } from "./slug.ts";
+
+type Section = { id: string; name: string; title: string };
+
+/** What is there already, by its slugs. */
+export type Present = {
+  articles: readonly string[];
+  projects: readonly string[];
+  sections: readonly Section[];
+};
+
+export type Request =
+  | { kind: "article"; title: string; slug: string }
+  | { kind: "project"; title: string; slug: string; section: Section };
+
+const usage = 'npm run new -- article "Title", or npm run new -- project "Title" --section excel';
+const longestSlug = 80;
+
+/** What the command line asks for; throws one line that says what is wrong with it and what to do. */
+export function readRequest(args: string[], present: Present): Request {
+  const { kind, title, sectionName } = readWords(args);
+  if (kind !== "article" && kind !== "project") {
+    throw new Error(`${kind ? `"${kind}" is no kind of page` : "Nothing to make"}; use ${usage}.`);
+  }
+  if (title === "") throw new Error(`The ${kind} has no title; use ${usage}.`);
+  const slug = freeSlug(kind, title, present);
+  if (kind === "project") {
+    return { kind, title, slug, section: findSection(sectionName, present.sections) };
+  }
+  if (sectionName !== undefined) {
+    throw new Error("Only a project has a section; leave --section out.");
+  }
+  return { kind, title, slug };
+}
+
+/** A title without quotation marks arrives as several words. */
+function readWords(args: string[]) {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    options: { section: { type: "string" } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const unknown = tokens.find((token) => token.kind === "option" && token.name !== "section");
+  if (unknown) throw new Error(`${args[unknown.index]} is no option; use ${usage}.`);
+  if (values.section === true) throw new Error(`--section needs a name; use ${usage}.`);
+  const [kind = "", ...words] = positionals;
+  const title = words.join(" ").replace(/\s+/g, " ").trim();
+  return { kind, title, sectionName: values.section?.toString() };
+}
+
+function freeSlug(kind: "article" | "project", title: string, present: Present) {
+  const slug = slugOf(title);
+  if (slug === "") {
+    throw new Error(
+      `"${title}" leaves nothing for an address; use a title with letters from a to z or digits, and change it in content/${kind}s.ts afterwards.`,
+    );
+  }
+  if (slug.length > longestSlug) {
+    throw new Error(
+      `"${title}" makes an address of ${slug.length} characters; use a title that makes at most ${longestSlug}.`,
+    );
+  }
+  if (present[`${kind}s`].includes(slug)) {
+    throw new Error(`The ${kind} "${slug}" is there already; use another title.`);
+  }
+  return slug;
+}
+
+function findSection(name: string | undefined, sections: readonly Section[]) {
+  const wanted = name?.toLowerCase();
+  const found = sections.find(
+    (section) => wanted === undefined || [section.id, section.name.toLowerCase()].includes(wanted),
+  );
+  if (found) return found;
+  const names = sections.map((section) => section.name.toLowerCase()).join(", ");
+  throw new Error(
+    sections.length === 0
+      ? "There is no section for a card; add one to content/project-categories.ts."
+      : `There is no section "${name}"; use one of ${names}.`,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Project } from "#content/types.ts";
+
+type Facts = { slug: string; title: string; section: { name: string } };
+
+/** A project's first entry: every field says what belongs there. */
+export function starterProject({ slug, title, section }: Facts, today: string) {
+  return {
+    slug,
+    title,
+    description: "One or two sentences for the card: what it does, and for whom.",
+    tags: [section.name],
+    type: "project",
+    direct: true,
+    detail: {
+      completed: today.slice(0, 7),
+      duration: "4 weeks",
+      challenges: [
+        "What was hard about it, in one sentence.",
+        "What you tried first, and why it was not enough.",
+      ],
+      features: [
+        "What it does, one ability to a line",
+        "What it checks before anyone trusts it",
+        "What comes out at the end",
+      ],
+      technologies: [section.name],
+      screenshots: [],
+    },
+  } satisfies Project;
+}
+
+export const starterProjectText = `## Overview
+
+Who had which problem, and what did it cost them? Two or three sentences are enough. Then say what you built, in words the person with the problem would use.
+
+## Key Features
+
+- **What it does first.** One ability to a line, with the reason it is there.
+- **What it checks.** Say how a wrong input is noticed, and by whom.
+- **What comes out.** A report, a file, a decision: name it.
+
+A formula that carries the model deserves a line of its own:
+
+<Formula>{"margin = (revenue − cost) / revenue"}</Formula>
+
+## Technical Implementation
+
+Where the data comes from, what is done to it, where the result goes. Name the tools, and what you would choose differently today.
+
+## Benefits
+
+- What takes less time now, and how much less.
+- What goes wrong less often.
+- What someone decided because of it.
+`;

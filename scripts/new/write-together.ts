@@ -1,0 +1,35 @@
+import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
+
+export type Change = { file: string; text: string };
+
+/** Writes all files or none: each is prepared beside its place, and what was there comes back on failure. */
+export async function writeTogether(changes: readonly Change[]) {
+  const staged = changes.map(({ file, text }) => ({
+    file,
+    text,
+    beside: `${file}.${process.pid}`,
+  }));
+  const moved: { file: string; before: string | null }[] = [];
+  try {
+    for (const { beside, text } of staged) await writeFile(beside, text, { flag: "wx" });
+    for (const { beside, file } of staged) {
+      const before = (await isThere(file)) ? await readFile(file, "utf8") : null;
+      await rename(beside, file);
+      moved.push({ file, before });
+    }
+  } catch (error) {
+    for (const { file, before } of moved) {
+      if (before === null) await rm(file);
+      else await writeFile(file, before);
+    }
+    for (const { beside } of staged) await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+export async function isThere(file: string) {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
