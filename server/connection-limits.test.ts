@@ -4,7 +4,14 @@ import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { limitConnections, serverOptions } from "./connection-limits.ts";
 
-const limits = { headersMs: 200, requestMs: 400, stallMs: 300, checkMs: 50, connections: 2 };
+const limits = {
+  headersMs: 200,
+  requestMs: 400,
+  stallMs: 300,
+  idleMs: 200,
+  checkMs: 50,
+  connections: 2,
+};
 const server = createServer(serverOptions(limits), (_, response) => {
   response.end(Buffer.alloc(32 * 1024 * 1024));
 });

@@ -11,6 +11,8 @@ type ConnectionLimits = {
    * disk must fit in.
    */
   stallMs: number;
+  /** Between two requests: longer than the minute most proxies keep theirs, or they trip over it. */
+  idleMs: number;
   /** How often the first two are looked after. */
   checkMs: number;
   /** Open at once; one more is closed as it comes, before it costs memory or a descriptor. */
@@ -21,15 +23,22 @@ const limits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   stallMs: 40_000,
+  idleMs: 65_000,
   checkMs: 2_000,
   connections: 10_000,
 };
 
 /** Node's own would listen to a client that sends a letter a second for a minute and a half. */
-export function serverOptions({ headersMs, requestMs, checkMs }: ConnectionLimits = limits) {
+export function serverOptions({
+  headersMs,
+  requestMs,
+  idleMs,
+  checkMs,
+}: ConnectionLimits = limits) {
   return {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
     connectionsCheckingInterval: checkMs,
   };
 }
