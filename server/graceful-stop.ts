@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 
 /** Docker kills a container 10 seconds after it asked it to stop. */
 const longestWaitMs = 8_000;
@@ -42,8 +43,11 @@ export function createGracefulStop(
 
   return async function stop() {
     stopping = true;
-    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     for (const answers of owed.values()) announceClose([...answers].at(-1));
+    // Whoever stands at the door already is let in: closing it would turn the queue away.
+    await turnOfTheLoop();
+    await turnOfTheLoop();
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const hearing = setTimeout(() => {
       // On a busy machine the time may be up before anything was read: read once, then judge.
       setImmediate(() => [...owed.keys()].forEach(closeIfIdle));
