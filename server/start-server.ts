@@ -5,14 +5,13 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import * as v from "valibot";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { createApp } from "./app.ts";
+import { limitConnections, serverOptions } from "./connection-limits.ts";
 import { openContact } from "./contact/node.ts";
+import { createGracefulStop } from "./graceful-stop.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultPort = 4173;
-
-/** How long a stopping server waits for requests under way. */
-const graceMs = 10_000;
 
 /** Builds the app from the environment, listens, and stops cleanly on Ctrl-C and SIGTERM. */
 export async function startServer(env: Environment) {
@@ -26,10 +25,18 @@ export async function startServer(env: Environment) {
     handleContact: contact.handle,
     addressOf: (bindings) => (bindings as HttpBindings).incoming.socket.remoteAddress ?? "unknown",
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: serverOptions(),
+  }) as Server;
+  limitConnections(server);
+  const stop = createGracefulStop(server);
   await listen(server, port);
   console.log(`Serving on http://localhost:${port}${files.basePath}`);
-  stopOnSignal(server, contact.close);
+  stopOnSignal(async () => {
+    await stop();
+    await contact.close();
+  });
 }
 
 function parsePort(text: string | undefined) {
@@ -56,18 +63,13 @@ function listen(server: Server, port: number) {
   });
 }
 
-/** Takes no new connection, answers what has been asked, then ends. A second signal ends at once. */
-function stopOnSignal(server: Server, closeContact: () => Promise<void>) {
+/** Answers what has been asked, then ends. A second signal ends at once. */
+function stopOnSignal(finish: () => Promise<void>) {
   let stopping = false;
   async function stop() {
     if (stopping) process.exit(1);
     stopping = true;
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const overdue = setTimeout(() => server.closeAllConnections(), graceMs);
-    await closed;
-    clearTimeout(overdue);
-    await closeContact();
+    await finish();
     process.exit(0);
   }
   process.on("SIGINT", stop);

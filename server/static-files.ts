@@ -1,10 +1,9 @@
-import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
 import type { FileList, SiteFile } from "#contracts/file-list.ts";
 import { filePolicy, securityHeaders } from "#contracts/security-headers.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { filePart } from "./file-part.ts";
 import { parseRange } from "./range.ts";
 
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
@@ -115,12 +114,8 @@ function rangedAnswer(
   const { start, end } = range ?? { start: 0, end: size - 1 };
   headers.set("Content-Length", String(end - start + 1));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
-  const body = request.method === "HEAD" || size === 0 ? null : stream(source, { start, end });
+  const body = request.method === "HEAD" || size === 0 ? null : filePart(source, { start, end });
   return new Response(body, { status: range ? 206 : status, headers });
-}
-
-function stream(file: string, part?: { start: number; end: number }) {
-  return Readable.toWeb(createReadStream(file, part)) as ReadableStream<Uint8Array>;
 }
 
 function isFresh(ifNoneMatch: string | null, etag: string) {

@@ -1,0 +1,25 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { writeHostHeaders } from "./host-headers.ts";
+
+async function headersFor(basePath: string) {
+  const site = await mkdtemp(path.join(tmpdir(), "headers-"));
+  await writeHostHeaders(site, basePath);
+  return (await readFile(path.join(site, "_headers"), "utf8")).trimEnd().split("\n");
+}
+
+test("the headers file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letters a line", async () => {
+  const lines = await headersFor("/");
+  const rules = lines.filter((line) => line.startsWith("/"));
+  expect(rules).toEqual(["/*", "/assets/*"]);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+});
+
+test("no header stands in two rules for the same file: hosts would send both values", async () => {
+  const names = (await headersFor("/folio/"))
+    .filter((line) => line.startsWith("  "))
+    .map((line) => line.split(":")[0]);
+  expect(names).toHaveLength(new Set(names).size);
+});

@@ -1,0 +1,42 @@
+import { type Connection, openConnections } from "./connection.ts";
+import { hashOf, type LoadSite } from "./load-site.ts";
+import { type Findings, none, spread } from "./phase.ts";
+import { get } from "./requests.ts";
+
+/** Everyone at once: all connections are open together, and each reads several pages on its own. */
+export async function crowd(
+  port: number,
+  site: LoadSite,
+  { connections, pagesEach }: { connections: number; pagesEach: number },
+): Promise<Findings> {
+  const latencies: number[] = [];
+  let wrong = 0;
+  const beganAt = performance.now();
+  const visitors = await openConnections(port, connections);
+  const openedMs = performance.now() - beganAt;
+  await Promise.all(visitors.map(readPages));
+  const seconds = (performance.now() - beganAt) / 1000;
+  for (const visitor of visitors) visitor.drop();
+  return {
+    figures: {
+      "connections open at once": connections,
+      "opened in (ms)": Math.round(openedMs),
+      "pages read": latencies.length,
+      "pages a second": Math.round(latencies.length / seconds),
+      "answer, median / 99 % / longest (ms)": spread(latencies),
+    },
+    failures: none(wrong, "pages of the crowd came wrong or not at all"),
+  };
+
+  async function readPages(visitor: Connection, number: number) {
+    for (let turn = 0; turn < pagesEach; turn++) {
+      const page = site.pages[(number + turn) % site.pages.length];
+      if (!page) continue;
+      const askedAt = performance.now();
+      visitor.send(get(page.path));
+      const answer = await visitor.answer();
+      latencies.push(performance.now() - askedAt);
+      if (answer?.status !== 200 || hashOf(answer.body) !== page.hash) wrong += 1;
+    }
+  }
+}
