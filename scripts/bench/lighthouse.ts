@@ -1,0 +1,65 @@
+import lighthouse, { type Result } from "lighthouse";
+import type { LighthouseCategory, LighthouseFigures } from "./figures.ts";
+import { median } from "./median.ts";
+
+const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
+
+/** One run with all four categories, on the phone and the network that Lighthouse imitates. */
+export function runLighthouse(port: number, url: string) {
+  return run(port, url, categories);
+}
+
+/** A shorter run, for pages of which only the speed is asked. */
+export async function largestPaintMs(port: number, url: string) {
+  return numberOf(await run(port, url, ["performance"]), "largest-contentful-paint");
+}
+
+async function run(port: number, url: string, onlyCategories: string[], attempts = 2) {
+  const outcome = await lighthouse(url, {
+    port,
+    onlyCategories,
+    logLevel: "silent",
+    disableFullPageScreenshot: true,
+  });
+  const error = outcome ? outcome.lhr.runtimeError : { message: "it gave no result" };
+  if (outcome && !error) return outcome.lhr;
+  // A browser under load now and then paints nothing in time; an hour of measuring should outlive that.
+  if (attempts > 1) return run(port, url, onlyCategories, attempts - 1);
+  throw new Error(`Lighthouse could not measure ${url}: ${error?.message}`);
+}
+
+export function mediansOf(runs: readonly Result[]): LighthouseFigures {
+  const value = (audit: string) => median(runs.map((result) => numberOf(result, audit)));
+  const score = (category: LighthouseCategory) =>
+    median(runs.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)));
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    largestPaintMs: value("largest-contentful-paint"),
+    blockingMs: value("total-blocking-time"),
+    layoutShift: value("cumulative-layout-shift"),
+    interactiveMs: value("interactive"),
+    lostOn: [...new Set(runs.flatMap(auditsThatCost))],
+  };
+}
+
+function numberOf(result: Result, audit: string) {
+  const value = result.audits[audit]?.numericValue;
+  if (value === undefined)
+    throw new Error(`Lighthouse has no ${audit} of ${result.finalDisplayedUrl}`);
+  return value;
+}
+
+function auditsThatCost({ categories, audits }: Result) {
+  return Object.values(categories)
+    .filter(({ score }) => (score ?? 0) < 1)
+    .flatMap(({ id, auditRefs }) =>
+      auditRefs
+        .filter((audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 1)
+        .map((audit) => `${id}: ${audit.id}`),
+    );
+}
