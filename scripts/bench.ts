@@ -4,7 +4,7 @@ import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
 import { timeBuild } from "./bench/build-time.ts";
 import type { RouteFigures } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
-import { describeMachine } from "./bench/machine.ts";
+import { describeMachine, loadNow } from "./bench/machine.ts";
 import { measureOther, measureRoute } from "./bench/measure-pages.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { say } from "./bench/progress.ts";
@@ -31,6 +31,8 @@ async function main() {
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
 
+  const loadBefore = loadNow();
+  if (loadBefore > 0.5) say(`other work takes ${loadBefore.toFixed(1)} cores: times will be off`);
   say("building");
   const fresh = options.complete ? await timeBuild(buildDirectory, { fresh: true }) : null;
   const again = await timeBuild(buildDirectory, { fresh: false });
@@ -41,7 +43,7 @@ async function main() {
   const origins = { ours: ours.origin, scriptFree: scriptFree.origin };
   const figures = {
     date: new Date().toISOString().slice(0, 10),
-    machine: describeMachine(bench.browser.version()),
+    machine: describeMachine(bench.browser.version(), loadBefore),
     runs: options.runs,
     buildSeconds: { fresh, again },
     ...(await measureAll(bench, origins, options)),

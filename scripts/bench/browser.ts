@@ -17,6 +17,8 @@ export async function launchBrowser(): Promise<BenchBrowser> {
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--disable-background-networking",
       "--disable-component-update",
+      // Phones draw type unhinted. Hinted, letters are whole pixels wide and move when a font arrives.
+      "--font-render-hinting=none",
       `--remote-debugging-port=${port}`,
     ],
   });

@@ -1,4 +1,4 @@
-import { cpus, totalmem } from "node:os";
+import { cpus, loadavg, totalmem } from "node:os";
 
 export type Machine = {
   processor: string;
@@ -6,9 +6,11 @@ export type Machine = {
   memoryGb: number;
   node: string;
   browser: string;
+  /** Processes that wanted a core in the minute before: above half a core, times are not to be trusted. */
+  loadBefore: number;
 };
 
-export function describeMachine(browserVersion: string): Machine {
+export function describeMachine(browserVersion: string, loadBefore: number): Machine {
   const cores = cpus();
   return {
     processor: cores[0]?.model.trim() || process.arch,
@@ -16,5 +18,10 @@ export function describeMachine(browserVersion: string): Machine {
     memoryGb: Math.round(totalmem() / 1024 ** 3),
     node: process.version.slice(1),
     browser: browserVersion,
+    loadBefore,
   };
+}
+
+export function loadNow() {
+  return loadavg()[0] ?? 0;
 }

@@ -6,6 +6,9 @@ import { largestPaintMs, mediansOf, runLighthouse } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { weigh } from "./weigh.ts";
 
+/** Visits to time hydration, which varies less than what Lighthouse imitates. */
+const hydrationVisits = 3;
+
 type Origins = { ours: string; scriptFree: string };
 
 /** One page of ours beside its script-free version, by turns so that both meet the same machine. */
@@ -24,6 +27,7 @@ export async function measureRoute(
   for (let run = 0; run < runs; run++) {
     results.push(await runLighthouse(port, url));
     limits.push(await largestPaintMs(port, origins.scriptFree + route));
+    if (run >= hydrationVisits) continue;
     untouched.push(await untouchedHydrationMs(browser, url));
     afterMovement.push(await hydrationAfterMovementMs(browser, url));
   }

@@ -9,7 +9,7 @@ function cellsOf(report: string, start: string) {
 
 test("the record names its day and machine", () => {
   expect(writeReport(sampleFigures())).toContain(
-    "Measured 2026-11-15 by `npm run bench` on Abacus 3000, 2 cores, 8 GB, with Node 20.1.0 and Chromium 141.0.0.0.",
+    "Measured 2026-11-15 by `npm run bench` on Abacus 3000, 2 cores, 8 GB, with Node 20.1.0 and Chromium 141.0.0.0, under a load of 0.1 before the run.",
   );
 });
 

@@ -8,7 +8,7 @@ export function writeReport(figures: BenchFigures) {
   const { date, machine, runs } = figures;
   return `# Bench
 
-Measured ${date} by \`npm run bench\` on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, with Node ${machine.node} and Chromium ${machine.browser}. Times tell about that machine; ratios between columns of one run tell about the site.
+Measured ${date} by \`npm run bench\` on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, with Node ${machine.node} and Chromium ${machine.browser}, under a load of ${machine.loadBefore.toFixed(1)} before the run. Times tell about that machine; ratios between columns of one run tell about the site.
 
 ![Largest paint and weight of every page](bench.svg)
 

@@ -38,6 +38,7 @@ export function sampleFigures(change: Partial<BenchFigures> = {}): BenchFigures 
       memoryGb: 8,
       node: "20.1.0",
       browser: "141.0.0.0",
+      loadBefore: 0.1,
     },
     runs: 5,
     routes: [sampleRoute("/"), sampleRoute("/about")],

@@ -43,11 +43,22 @@ function Picture({ figures, colours }: { figures: BenchFigures; colours: Colours
       <WeightPanel pages={pages} />
       {pages.map(({ name }, row) => (
         <text key={name} x={layout.margin} y={rowMiddle(row) + 4} className="mono">
-          {name}
+          {fitted(name)}
         </text>
       ))}
+      {other && <Separator y={layout.rowsTop + routes.length * layout.rowHeight} />}
     </svg>
   );
+}
+
+/** Below our own pages, before another site. */
+function Separator({ y }: { y: number }) {
+  return <line x1={layout.margin} x2={layout.right} y1={y} y2={y} className="strong" />;
+}
+
+/** Longer names would run into the first panel. */
+function fitted(name: string) {
+  return name.length > 40 ? `${name.slice(0, 39)}…` : name;
 }
 
 function describe({ routes, other }: BenchFigures) {
