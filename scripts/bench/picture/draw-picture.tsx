@@ -33,7 +33,7 @@ function Picture({ figures, colours }: { figures: BenchFigures; colours: Colours
         Speed and weight of every page
       </text>
       <text x={layout.right} y="54" className="muted end">
-        {`${date}, median of ${runs}`}
+        {runs === 1 ? `${date}, one run` : `${date}, median of ${runs} runs`}
       </text>
       <text x={layout.right} y="74" className="muted end">
         {`${machine.processor}, ${machine.cores} cores`}

@@ -14,7 +14,7 @@ export function FiguresStrip({ figures }: { figures: BenchFigures }) {
       label: "worst paint ÷ script-free paint",
     },
     { figure: `${Math.max(...blocking).toFixed(0)} ms`, label: "longest blocking time" },
-    { figure: `${slider.medianMs} ms`, label: "slider step at 4× slowdown" },
+    { figure: `${slider.medianMs} ms`, label: "slider step at 4× slowdown, median" },
   ];
   const columnWidth = (layout.right - layout.margin) / strip.length;
   return (

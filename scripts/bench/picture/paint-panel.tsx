@@ -49,7 +49,7 @@ function PaintRow({
   const painted = x(page.lighthouse.largestPaintMs / 1000);
   return (
     <g>
-      <line x1={left} x2={painted} y1={y} y2={y} className="rule" />
+      <line x1={left + 1} x2={painted} y1={y} y2={y} className="rule" />
       <circle cx={painted} cy={y} r="4.5" className="accent" />
       {limit !== null && (
         <line x1={x(limit / 1000)} x2={x(limit / 1000)} y1={y - 8} y2={y + 8} className="limit" />
