@@ -17,18 +17,22 @@ export async function largestPaintMs(port: number, url: string) {
 
 type Asked = { onlyCategories: string[] } | { onlyAudits: string[] };
 
-async function run(port: number, url: string, asked: Asked, attempts = 2) {
-  const outcome = await lighthouse(url, {
-    port,
-    ...asked,
-    logLevel: "silent",
-    disableFullPageScreenshot: true,
-  });
-  const error = outcome ? outcome.lhr.runtimeError : { message: "it gave no result" };
-  if (outcome && !error) return outcome.lhr;
-  // A browser under load now and then paints nothing in time; an hour of measuring should outlive that.
-  if (attempts > 1) return run(port, url, asked, attempts - 1);
-  throw new Error(`Lighthouse could not measure ${url}: ${error?.message}`);
+async function run(port: number, url: string, asked: Asked, attempts = 2): Promise<Result> {
+  try {
+    const outcome = await lighthouse(url, {
+      port,
+      ...asked,
+      logLevel: "silent",
+      disableFullPageScreenshot: true,
+    });
+    if (!outcome) throw new Error("it gave no result");
+    if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
+    return outcome.lhr;
+  } catch (error) {
+    // A browser under load now and then paints nothing in time; a long run should outlive that.
+    if (attempts > 1) return run(port, url, asked, attempts - 1);
+    throw new Error(`Lighthouse could not measure ${url}: ${(error as Error).message}`);
+  }
 }
 
 export function mediansOf(runs: readonly Result[]): LighthouseFigures {
