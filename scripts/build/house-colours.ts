@@ -4,14 +4,20 @@ export type HouseColours = Readonly<Record<string, string>> & {
   readonly [name in "paper" | "card" | "ink" | "muted" | "rule" | "accent"]: string;
 };
 
-/** The light colours of `tokens.css` by name, for what is drawn outside a browser. */
-export async function houseColours() {
-  return parseColours(await readFile("app/styles/tokens.css", "utf8"));
+export type Theme = "light" | "dark";
+
+/** The colours of `tokens.css` by name, for what is drawn outside a browser. */
+export async function houseColours(theme: Theme = "light") {
+  return parseColours(await readFile("app/styles/tokens.css", "utf8"), theme);
 }
 
-export function parseColours(css: string): HouseColours {
-  const declarations = css.matchAll(/--color-([\w-]+):\s*light-dark\((#[\da-f]{6}),/gi);
-  const colours = Object.fromEntries([...declarations].map(([, name, light]) => [name, light]));
+export function parseColours(css: string, theme: Theme = "light"): HouseColours {
+  const declarations = css.matchAll(
+    /--color-([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/gi,
+  );
+  const colours = Object.fromEntries(
+    [...declarations].map(([, name, light, dark]) => [name, theme === "light" ? light : dark]),
+  );
   const { paper, card, ink, muted, rule, accent } = colours;
   if (!(paper && card && ink && muted && rule && accent)) {
     throw new Error("app/styles/tokens.css: paper, card, ink, muted, rule and accent are needed.");

@@ -1,0 +1,88 @@
+import { pagePaths } from "#content/pages.ts";
+import { failPlainly } from "#server/fail-plainly.ts";
+import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
+import { timeBuild } from "./bench/build-time.ts";
+import type { RouteFigures } from "./bench/figures.ts";
+import { goalsOf } from "./bench/goals.ts";
+import { describeMachine, loadNow } from "./bench/machine.ts";
+import { measureOther, measureRoute } from "./bench/measure-pages.ts";
+import { type BenchOptions, parseOptions } from "./bench/options.ts";
+import { say } from "./bench/progress.ts";
+import { makeScriptFree } from "./bench/script-free.ts";
+import { serve } from "./bench/serve.ts";
+import { measureSlider } from "./bench/slider.ts";
+import { measureThroughput } from "./bench/throughput.ts";
+import { writeRecord } from "./bench/write-record.ts";
+import { buildSettings } from "./build/settings.ts";
+
+const buildDirectory = ".cache/bench/build";
+const scriptFreeDirectory = ".cache/bench/script-free";
+
+/**
+ * `npm run bench`: measures the production build beside a script-free version of itself, and writes
+ * the record to docs/bench. A run of fewer pages or rounds goes to .cache/bench and leaves it alone:
+ *
+ *     npm run bench -- --routes /,/about --runs 1 --other https://example.org
+ */
+async function main() {
+  const options = parseOptions(process.argv.slice(2), pagePaths);
+  if (options.other) await mustAnswer(options.other);
+  // What was started to be measured ends with us.
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
+
+  const loadBefore = loadNow();
+  if (loadBefore > 0.5) say(`other work takes ${loadBefore.toFixed(1)} cores: times will be off`);
+  say("building");
+  const fresh = options.complete ? await timeBuild(buildDirectory, { fresh: true }) : null;
+  const again = await timeBuild(buildDirectory, { fresh: false });
+  await makeScriptFree(buildSettings({ BUILD_DIR: buildDirectory }), scriptFreeDirectory);
+
+  const bench = await launchBrowser();
+  const [ours, scriptFree] = [await serve(buildDirectory), await serve(scriptFreeDirectory)];
+  const origins = { ours: ours.origin, scriptFree: scriptFree.origin };
+  const figures = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(bench.browser.version(), loadBefore),
+    runs: options.runs,
+    buildSeconds: { fresh, again },
+    ...(await measureAll(bench, origins, options)),
+  };
+  await bench.browser.close();
+  await Promise.all([ours.stop(), scriptFree.stop()]);
+
+  const folder = options.complete ? "docs/bench" : ".cache/bench";
+  await writeRecord(folder, figures);
+  for (const { goal, worst, gaps } of goalsOf(figures)) {
+    say(gaps.length === 0 ? `met     ${goal}: ${worst}` : `MISSED  ${goal}: ${gaps.join(", ")}`);
+  }
+  say(`written to ${folder}`);
+}
+
+async function measureAll(
+  bench: BenchBrowser,
+  origins: { ours: string; scriptFree: string },
+  { routes, runs, other }: BenchOptions,
+) {
+  say("requests a second");
+  const requestsPerSecond = await measureThroughput(`${origins.ours}/`, `${origins.scriptFree}/`);
+  say("slider steps");
+  const slider = await measureSlider(bench.browser, origins.ours);
+  const measured: RouteFigures[] = [];
+  for (const [index, route] of routes.entries()) {
+    say(`page ${index + 1} of ${routes.length}: ${route}`);
+    measured.push(await measureRoute(bench, origins, route, runs));
+  }
+  if (other) say(other);
+  const beside = other ? await measureOther(bench, other, runs) : null;
+  return { requestsPerSecond, slider, routes: measured, other: beside };
+}
+
+/** Better told now than after half an hour. */
+async function mustAnswer(address: string) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  if (!answer) throw new Error(`--other: ${address} does not answer.`);
+  if (!answer.ok) throw new Error(`--other: ${address} answers ${answer.status}.`);
+}
+
+await main().catch(failPlainly);

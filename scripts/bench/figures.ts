@@ -1,0 +1,49 @@
+import type { Machine } from "./machine.ts";
+
+/** What a first visit with an empty cache costs, headers included. */
+export type Weight = {
+  bytes: number;
+  /** Of what was asked for before the first script was. */
+  bytesBeforeScript: number;
+  requests: number;
+  requestsToOthers: number;
+};
+
+export type LighthouseCategory = "performance" | "accessibility" | "best-practices" | "seo";
+
+/** Medians of several runs, each figure on its own. */
+export type LighthouseFigures = {
+  /** From 0 to 100. */
+  scores: Record<LighthouseCategory, number>;
+  largestPaintMs: number;
+  blockingMs: number;
+  layoutShift: number;
+  interactiveMs: number;
+  /** The audits that took points in a run, where a run had less than 100: "seo: meta-description". */
+  lostOn: string[];
+};
+
+export type PageFigures = { name: string; weight: Weight; lighthouse: LighthouseFigures };
+
+export type RouteFigures = PageFigures & {
+  /** The largest paint of the same page without any script. */
+  scriptFreePaintMs: number;
+  /** Until React has taken over, with the processor slowed four times. */
+  hydration: { untouchedMs: number; afterMovementMs: number };
+};
+
+/** A step of a slider on the solar dashboard, with the processor slowed four times. */
+export type SliderFigures = { steps: number; firstMs: number; medianMs: number; worstMs: number };
+
+export type BenchFigures = {
+  /** ISO date of the run. */
+  date: string;
+  machine: Machine;
+  runs: number;
+  routes: RouteFigures[];
+  other: PageFigures | null;
+  slider: SliderFigures;
+  /** From empty caches, as after a fresh clone, and again with what they keep. */
+  buildSeconds: { fresh: number | null; again: number };
+  requestsPerSecond: { ours: number; scriptFree: number };
+};

@@ -1,0 +1,27 @@
+import type { Browser } from "@playwright/test";
+import { hydratedAtMs, listenForHydration } from "./hydration-signal.ts";
+import { visit } from "./visit.ts";
+
+/** From the start of the navigation until React has taken over, when nobody touches anything. */
+export function untouchedHydrationMs(browser: Browser, url: string) {
+  return visit(browser, { slowdown: 4 }, async (page) => {
+    await listenForHydration(page);
+    await page.goto(url);
+    return hydratedAtMs(page);
+  });
+}
+
+/** From the visitor's first movement until React has taken over, when no script was asked for before. */
+export function hydrationAfterMovementMs(browser: Browser, url: string) {
+  return visit(browser, { slowdown: 4 }, async (page) => {
+    await listenForHydration(page);
+    // The page would start its script by itself when idle; held back, so that the movement starts it.
+    await page.addInitScript(`
+      window.requestIdleCallback = () => 0;
+      addEventListener("pointerover", (event) => { window.movedAtMs ??= event.timeStamp; }, true);`);
+    await page.goto(url);
+    await page.mouse.move(200, 400);
+    const hydrated = await hydratedAtMs(page);
+    return hydrated - Number(await page.evaluate("window.movedAtMs"));
+  });
+}

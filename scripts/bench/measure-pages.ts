@@ -1,0 +1,53 @@
+import type { Result } from "lighthouse";
+import type { BenchBrowser } from "./browser.ts";
+import type { PageFigures, RouteFigures } from "./figures.ts";
+import { hydrationAfterMovementMs, untouchedHydrationMs } from "./interactivity.ts";
+import { largestPaintMs, mediansOf, runLighthouse } from "./lighthouse.ts";
+import { median } from "./median.ts";
+import { weigh } from "./weigh.ts";
+
+/** Visits to time hydration, which varies less than what Lighthouse imitates. */
+const hydrationVisits = 3;
+
+type Origins = { ours: string; scriptFree: string };
+
+/** One page of ours beside its script-free version, by turns so that both meet the same machine. */
+export async function measureRoute(
+  { browser, port }: BenchBrowser,
+  origins: Origins,
+  route: string,
+  runs: number,
+): Promise<RouteFigures> {
+  const url = origins.ours + route;
+  const weight = await weigh(browser, url);
+  const results: Result[] = [];
+  const limits: number[] = [];
+  const untouched: number[] = [];
+  const afterMovement: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    results.push(await runLighthouse(port, url));
+    limits.push(await largestPaintMs(port, origins.scriptFree + route));
+    if (run >= hydrationVisits) continue;
+    untouched.push(await untouchedHydrationMs(browser, url));
+    afterMovement.push(await hydrationAfterMovementMs(browser, url));
+  }
+  return {
+    name: route,
+    weight,
+    lighthouse: mediansOf(results),
+    scriptFreePaintMs: median(limits),
+    hydration: { untouchedMs: median(untouched), afterMovementMs: median(afterMovement) },
+  };
+}
+
+/** A page of another site; of hydration and a version without script nothing is known. */
+export async function measureOther(
+  { browser, port }: BenchBrowser,
+  url: string,
+  runs: number,
+): Promise<PageFigures> {
+  const weight = await weigh(browser, url);
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run++) results.push(await runLighthouse(port, url));
+  return { name: url, weight, lighthouse: mediansOf(results) };
+}

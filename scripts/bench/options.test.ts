@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { parseOptions } from "./options.ts";
+
+const pages = ["/", "/about", "/books"];
+
+test("without options every page is measured five times, and that makes the record", () => {
+  expect(parseOptions([], pages)).toEqual({
+    routes: pages,
+    runs: 5,
+    other: null,
+    complete: true,
+  });
+});
+
+test("routes are taken by their paths, each once", () => {
+  expect(parseOptions(["--routes", "/about, /,/about"], pages).routes).toEqual(["/about", "/"]);
+});
+
+test.each([
+  ["fewer routes", ["--routes", "/,/about"]],
+  ["fewer runs", ["--runs", "4"]],
+])("%s make no record", (_, args) => {
+  expect(parseOptions(args, pages).complete).toBe(false);
+});
+
+test("another site beside all of ours leaves the record complete", () => {
+  const options = parseOptions(["--other", "https://example.org"], pages);
+  expect(options).toMatchObject({ other: "https://example.org/", complete: true });
+});
+
+test("a path that is no page is refused by its name", () => {
+  expect(() => parseOptions(["--routes", "/,/nowhere"], pages)).toThrow(
+    '--routes: "/nowhere" is no page of the site',
+  );
+});
+
+test.each(["0", "1.5", "-2", "many", "", "100", "1e1"])("--runs %j is refused", (runs) => {
+  expect(() => parseOptions([`--runs=${runs}`], pages)).toThrow(
+    `--runs must be a whole number from 1 to 99. It is "${runs}".`,
+  );
+});
+
+test.each(["example.org", "ftp://example.org", "https://", ""])("--other %j is refused", (text) => {
+  expect(() => parseOptions([`--other=${text}`], pages)).toThrow(
+    `--other must be a full address such as https://example.org. It is "${text}".`,
+  );
+});
+
+test("an option nobody knows is refused", () => {
+  expect(() => parseOptions(["--fast"], pages)).toThrow("--fast");
+});

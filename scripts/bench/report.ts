@@ -1,0 +1,137 @@
+import type { BenchFigures, PageFigures, RouteFigures } from "./figures.ts";
+import { goalsOf, paintRatio } from "./goals.ts";
+import { markdownTable } from "./markdown-table.ts";
+import { kilobytes, seconds } from "./units.ts";
+
+/** The record of a run as a page of Markdown, beside the picture. */
+export function writeReport(figures: BenchFigures) {
+  const { date, machine, runs } = figures;
+  return `# Bench
+
+Measured ${date} by \`npm run bench\` on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, with Node ${machine.node} and Chromium ${machine.browser}, under a load of ${machine.loadBefore.toFixed(1)} before the run. Times tell about that machine; ratios between columns of one run tell about the site.
+
+![Largest paint and weight of every page](bench.svg)
+
+## Goals
+
+${goalTable(figures)}
+
+## Speed
+
+Lighthouse on its imitated phone and network, the median of ${runs} ${runs === 1 ? "run" : "runs"} for each figure. *Without script* is the same page from the same server with every script taken out: the limit.
+
+${speedTable(figures)}
+${lostPoints(figures)}
+## Weight and start
+
+First visit with an empty cache, headers included, in KB of 1024 bytes. *Before script* is what was asked for before the first script was. *Hydrated* is when React has taken over with the processor slowed 4×: from the start of the visit if nobody touches the page, and from the first movement if no script was asked for before it.
+
+${weightTable(figures)}
+
+## The rest
+
+${otherFigures(figures)}
+`;
+}
+
+function goalTable(figures: BenchFigures) {
+  const rows = goalsOf(figures).map(({ goal, worst, gaps }) => [
+    goal,
+    gaps.length === 0 ? "met" : "**missed**",
+    gaps.length === 0 ? worst : gaps.join(", "),
+  ]);
+  return markdownTable(["goal", "", "nearest to the limit, or beyond it"], rows);
+}
+
+function speedTable({ routes, other }: BenchFigures) {
+  const headings = [
+    "page",
+    "performance >",
+    "accessibility >",
+    "best practices >",
+    "SEO >",
+    "largest paint, s >",
+    "without script, s >",
+    "ratio >",
+    "blocking, ms >",
+    "shift >",
+    "interactive, s >",
+  ];
+  const row = ({ name, lighthouse }: PageFigures, limit: string[]) => [
+    name,
+    ...Object.values(lighthouse.scores).map(String),
+    seconds(lighthouse.largestPaintMs),
+    ...limit,
+    lighthouse.blockingMs.toFixed(0),
+    lighthouse.layoutShift.toFixed(4),
+    seconds(lighthouse.interactiveMs),
+  ];
+  const limitOf = (route: RouteFigures) => [
+    seconds(route.scriptFreePaintMs),
+    paintRatio(route).toFixed(2),
+  ];
+  return markdownTable(headings, [
+    ...routes.map((route) => row(route, limitOf(route))),
+    ...(other ? [row(other, ["", ""])] : []),
+  ]);
+}
+
+function lostPoints({ routes, other }: BenchFigures) {
+  const pages = [...routes, ...(other ? [other] : [])];
+  const lines = pages
+    .filter(({ lighthouse }) => lighthouse.lostOn.length > 0)
+    .map(({ name, lighthouse }) => `- ${name}: ${lighthouse.lostOn.join(", ")}\n`);
+  return lines.length > 0 ? `\nAudits that took points in a run:\n\n${lines.join("")}` : "";
+}
+
+function weightTable({ routes, other }: BenchFigures) {
+  const headings = [
+    "page",
+    "all, KB >",
+    "before script, KB >",
+    "requests >",
+    "to other origins >",
+    "hydrated untouched, s >",
+    "after a movement, s >",
+  ];
+  const row = ({ name, weight }: PageFigures, hydrated: string[]) => [
+    name,
+    kilobytes(weight.bytes).toFixed(1),
+    kilobytes(weight.bytesBeforeScript).toFixed(1),
+    String(weight.requests),
+    String(weight.requestsToOthers),
+    ...hydrated,
+  ];
+  const hydratedOf = ({ hydration }: RouteFigures) => [
+    seconds(hydration.untouchedMs),
+    seconds(hydration.afterMovementMs),
+  ];
+  return markdownTable(headings, [
+    ...routes.map((route) => row(route, hydratedOf(route))),
+    ...(other ? [row(other, ["", ""])] : []),
+  ]);
+}
+
+function otherFigures({ slider, buildSeconds, requestsPerSecond }: BenchFigures) {
+  const { ours, scriptFree } = requestsPerSecond;
+  const again = `${buildSeconds.again.toFixed(1)} s`;
+  return markdownTable(
+    ["what", "figure"],
+    [
+      [
+        "slider step on the solar dashboard at 4× slowdown, key to painted frame",
+        `median ${slider.medianMs} ms, first ${slider.firstMs} ms, worst ${slider.worstMs} ms of ${slider.steps}`,
+      ],
+      [
+        "build of the site",
+        buildSeconds.fresh === null
+          ? again
+          : `${buildSeconds.fresh.toFixed(1)} s from empty caches, ${again} again`,
+      ],
+      [
+        "home page by our server, Brotli, kept-alive connections",
+        `${ours.toFixed(0)} requests a second, ${scriptFree.toFixed(0)} without script: ${(ours / scriptFree).toFixed(2)}`,
+      ],
+    ],
+  );
+}

@@ -1,0 +1,51 @@
+import type { BenchFigures, PageFigures, RouteFigures } from "./figures.ts";
+
+/** Invented figures that meet every goal, for tests to spoil one by one. */
+export function samplePage(name: string): PageFigures {
+  return {
+    name,
+    weight: {
+      bytes: 150 * 1024,
+      bytesBeforeScript: 60 * 1024,
+      requests: 20,
+      requestsToOthers: 0,
+    },
+    lighthouse: {
+      scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
+      largestPaintMs: 1050,
+      blockingMs: 10,
+      layoutShift: 0,
+      interactiveMs: 1900,
+      lostOn: [],
+    },
+  };
+}
+
+export function sampleRoute(name: string): RouteFigures {
+  return {
+    ...samplePage(name),
+    scriptFreePaintMs: 1000,
+    hydration: { untouchedMs: 1100, afterMovementMs: 900 },
+  };
+}
+
+export function sampleFigures(change: Partial<BenchFigures> = {}): BenchFigures {
+  return {
+    date: "2026-11-15",
+    machine: {
+      processor: "Abacus 3000",
+      cores: 2,
+      memoryGb: 8,
+      node: "20.1.0",
+      browser: "141.0.0.0",
+      loadBefore: 0.1,
+    },
+    runs: 5,
+    routes: [sampleRoute("/"), sampleRoute("/about")],
+    other: null,
+    slider: { steps: 50, firstMs: 96, medianMs: 40, worstMs: 104 },
+    buildSeconds: { fresh: 40, again: 20 },
+    requestsPerSecond: { ours: 4900, scriptFree: 5000 },
+    ...change,
+  };
+}

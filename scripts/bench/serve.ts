@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "./free-port.ts";
+
+export type RunningSite = { origin: string; stop(): Promise<void> };
+
+/** Serves a build by the real server, in a process of its own so that measuring does not slow it. */
+export async function serve(buildFolder: string): Promise<RunningSite> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_ENV: "production",
+      PORT: String(port),
+      BUILD_DIR: buildFolder,
+      OUTBOX_DIR: ".cache/bench/outbox",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stopWithUs = () => child.kill();
+  process.once("exit", stopWithUs);
+  await listening(child);
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      process.off("exit", stopWithUs);
+      const exited = once(child, "exit");
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+function listening(child: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (chunk.includes("Serving on")) resolve();
+    });
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code} at its start.`)));
+  });
+}
