@@ -1,12 +1,21 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from "react-router";
 import { PageChange } from "./components/layout/page-change.tsx";
+import { PrintedAddress } from "./components/layout/printed-address.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
-import { address } from "./meta/address.ts";
+import { address, fullAddress } from "./meta/address.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { useEndOfHydration } from "./start/hydration.ts";
 import { inlineScript } from "./start/inline-script.ts";
@@ -16,6 +25,7 @@ const headScript = inlineScript(applyTheme) + inlineScript(dialogCommands);
 
 export function Layout({ children }: { children: ReactNode }) {
   useEndOfHydration();
+  const pageAddress = usePageAddress();
   return (
     // The head script writes the visitor's theme here before React arrives.
     <html lang="en" suppressHydrationWarning>
@@ -41,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink target="content" />
         <SiteHeader brand={__OWNER__.name} controls={<ThemeSwitch />} />
+        {pageAddress && <PrintedAddress owner={__OWNER__.name} address={pageAddress} />}
         <main id="content" tabIndex={-1} className="grow">
           {children}
         </main>
@@ -56,6 +67,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** One file answers for every unknown path, so it can name none of them. */
+function usePageAddress() {
+  const { pathname } = useLocation();
+  const isMissing = useMatches().some(({ id }) => id === "routes/not-found");
+  // The build renders `/about/`, and the browser must give the same.
+  return isMissing ? null : fullAddress(pathname.replace(/(?<=.)\/$/, ""));
 }
 
 export default function Root() {
