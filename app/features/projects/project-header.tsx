@@ -11,7 +11,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         <div className="mt-5 space-y-5">
           <TagList tags={project.tags} />
           {project.copyByLink ? (
-            <ButtonLink look="quiet" to={`/contact?project=${project.slug}`} className="no-print">
+            <ButtonLink look="quiet" to={`/contact?project=${project.slug}`}>
               Get the project copy
             </ButtonLink>
           ) : (

@@ -18,7 +18,9 @@ export function Screenshots({ screenshots }: { screenshots: readonly ShownScreen
       <h2 id="screenshots" className="text-h2">
         Screenshots
       </h2>
-      <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${pictures.length === 0 ? "print:grid-cols-3" : ""}`}
+      >
         {screenshots.map((screenshot) => (
           <li key={screenshot.caption}>
             {screenshot.kind === "placeholder" ? (
