@@ -20,6 +20,7 @@ export const pagePaths: readonly string[] = [
 export const resourcePaths: readonly string[] = [
   "/sitemap.xml",
   "/robots.txt",
+  "/llms.txt",
   "/feed.xml",
   "/site.webmanifest",
 ];

@@ -49,6 +49,11 @@ const mistakes: [name: string, change: Partial<Content>, line: RegExp][] = [
     /"2023-02-29" is not in the calendar/,
   ],
   [
+    "a revision before the article",
+    { articles: [{ ...firstArticle, revised: "2023-12-31" }, ...otherArticles] },
+    /^content\/articles\.ts: revised of investor-onboarding-compliance: it lies before the date; write it/,
+  ],
+  [
     "a completion date that is no month",
     {
       projects: [
