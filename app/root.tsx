@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from "react-router";
 import { PageChange } from "./components/layout/page-change.tsx";
+import { PrintedAddress } from "./components/layout/printed-address.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
@@ -9,7 +18,7 @@ import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
 import { SearchButton } from "./features/search/search-button.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
-import { address } from "./meta/address.ts";
+import { address, fullAddress } from "./meta/address.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { useEndOfHydration } from "./start/hydration.ts";
 import { inlineScript } from "./start/inline-script.ts";
@@ -22,6 +31,7 @@ const headScript = import.meta.env.SSR
 
 export function Layout({ children }: { children: ReactNode }) {
   useEndOfHydration();
+  const pageAddress = usePageAddress();
   return (
     // The head script writes the visitor's theme here before React arrives.
     <html lang="en" suppressHydrationWarning>
@@ -54,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </>
           }
         />
+        {pageAddress && <PrintedAddress owner={__OWNER__.name} address={pageAddress} />}
         <main id="content" tabIndex={-1} className="grow">
           {children}
         </main>
@@ -70,6 +81,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** One file answers for every unknown path, so it can name none of them. */
+function usePageAddress() {
+  const { pathname } = useLocation();
+  const isMissing = useMatches().some(({ id }) => id === "routes/not-found");
+  // The build renders `/about/`, and the browser must give the same.
+  return isMissing ? null : fullAddress(pathname.replace(/(?<=.)\/$/, ""));
 }
 
 export default function Root() {

@@ -45,6 +45,7 @@ export default [
   ]),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("llms.txt", "routes/llms.ts"),
   route("feed.xml", "routes/feed.ts"),
   route("site.webmanifest", "routes/manifest.ts"),
 ] satisfies RouteConfig;

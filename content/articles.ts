@@ -11,6 +11,7 @@ export const articles = [
     tags: ["Compliance", "AML", "KYC", "Onboarding", "Regulation"],
     readTime: 15,
     date: "2024-01-25",
+    revised: "2026-11-15",
     category: "Compliance",
   },
   {
@@ -22,6 +23,7 @@ export const articles = [
     tags: ["AI", "Productivity", "Automation", "Strategy"],
     readTime: 10,
     date: "2024-01-20",
+    revised: "2026-11-15",
     category: "Technology",
   },
   {

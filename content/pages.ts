@@ -32,6 +32,7 @@ export function bookAnchor({ title }: Pick<Book, "title">) {
 export const resourcePaths: readonly string[] = [
   "/sitemap.xml",
   "/robots.txt",
+  "/llms.txt",
   "/feed.xml",
   "/site.webmanifest",
 ];

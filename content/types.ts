@@ -91,6 +91,8 @@ export type Article = {
   readTime: number;
   /** ISO date: `2024-01-15`. */
   date: string;
+  /** ISO date of the last change that a reader should know of. */
+  revised?: string;
   category: ArticleCategory;
   comingSoon?: ComingSoon;
 };

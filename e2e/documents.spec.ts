@@ -39,9 +39,11 @@ function localPath(address = "") {
 for (const path of pages) {
   test(`${nameOf(path)} has a preview for other sites to show`, async ({ request }) => {
     const html = await (await request.get(path)).text();
+    expect(property(html, "og:image")).toContain(`${profile.siteUrl}/previews/`);
     const answer = await request.get(localPath(property(html, "og:image")));
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toBe("image/png");
+    expect((await answer.body()).length).toBeLessThan(100 * 1024);
     const { format, width, height } = await sharp(await answer.body()).metadata();
     expect(format).toBe("png");
     expect(property(html, "og:image:width")).toBe(String(width));
@@ -59,5 +61,9 @@ test("no two pages share a preview, and the not-found page borrows that of home"
     property(await (await request.get(path)).text(), "og:image");
   const previews = await Promise.all(pages.map(previewOf));
   expect(new Set(previews).size).toBe(pages.length);
+  const pictures = await Promise.all(
+    previews.map(async (preview) => (await request.get(localPath(preview))).body()),
+  );
+  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(pages.length);
   expect(await previewOf(missingPage)).toBe(previews[0]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { articles } from "#content/articles.ts";
 import { pagePaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 
@@ -12,36 +11,6 @@ test("sitemap.xml lists every page and nothing else", async ({ request }) => {
 test("robots.txt points to the sitemap", async ({ request }) => {
   const text = await (await request.get("robots.txt")).text();
   expect(text).toContain(`Sitemap: ${profile.siteUrl}/sitemap.xml`);
-});
-
-test("feed.xml is a feed of the articles, newest first", async ({ request, page }) => {
-  const answer = await request.get("feed.xml");
-  const xml = await answer.text();
-  const ids = await page.evaluate((text) => {
-    const feed = new DOMParser().parseFromString(text, "application/xml");
-    if (feed.querySelector("parsererror")) throw new Error("feed.xml is not well-formed");
-    return [...feed.querySelectorAll("entry > id")].map((id) => id.textContent);
-  }, xml);
-  expect(ids).toEqual(articles.map(({ slug }) => `${profile.siteUrl}/blogs/${slug}`));
-});
-
-test("the manifest names icons that exist in the sizes it says", async ({ request, page }) => {
-  const manifest = await (await request.get("site.webmanifest")).json();
-  expect(manifest.name).toBe(profile.name);
-  await page.goto("");
-  for (const { src, sizes, type } of manifest.icons) {
-    const answer = await request.get(src);
-    expect(answer.status(), src).toBe(200);
-    expect(answer.headers()["content-type"]).toBe(type);
-    if (sizes === "any") continue;
-    const width = await page.evaluate(async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    expect(width).toBe(sizes);
-  }
 });
 
 test("pages state their facts: the person, the site, the article and the way to it", async ({

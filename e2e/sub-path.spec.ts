@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { profile } from "#content/profile.ts";
 import { pages } from "./pages.ts";
 import { openReady } from "./ready.ts";
 
@@ -45,7 +46,15 @@ test("an unknown address below it is the not-found page, with a way home", async
 
 test("what machines read names the sub-path", async ({ request }) => {
   expect(await (await request.get("sitemap.xml")).text()).toContain("/folio/about</loc>");
-  expect(await (await request.get("feed.xml")).text()).toContain("/folio/blogs/");
-  const manifest = await (await request.get("site.webmanifest")).json();
-  expect(manifest.start_url).toBe("/folio/");
+  expect(await (await request.get("llms.txt")).text()).toContain("/folio/about):");
+  const feed = await (await request.get("feed.xml")).text();
+  const site = `${profile.siteUrl}/folio/`;
+  expect(feed).toContain(`<id>${site}blogs/ai-for-workplace</id>`);
+  expect(feed).toContain(`&lt;a href=&quot;${site}projects/solar-financing-dashboard&quot;&gt;`);
+  const { start_url, scope, icons } = await (await request.get("site.webmanifest")).json();
+  expect({ start_url, scope }).toEqual({ start_url: "/folio/", scope: "/folio/" });
+  for (const { src } of icons) {
+    expect(src).toMatch(/^\/folio\//);
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
 });

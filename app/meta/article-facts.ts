@@ -9,6 +9,7 @@ export function articleFacts(article: Article): Thing {
     headline: article.title,
     description: article.description,
     datePublished: article.date,
+    dateModified: article.revised ?? article.date,
     articleSection: article.category,
     keywords: article.tags.join(", "),
     timeRequired: `PT${article.readTime}M`,

@@ -39,7 +39,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         href={resumeUrl ?? address("/resume.pdf")}
         target="_blank"
         rel="noopener"
-        className="no-print mt-8"
+        className="mt-8"
       >
         <DownloadIcon />
         Download Resume

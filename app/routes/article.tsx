@@ -7,7 +7,6 @@ import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { neighbours } from "#app/features/articles/neighbours.ts";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
-import { fullAddress } from "#app/meta/address.ts";
 import { articleFacts } from "#app/meta/article-facts.ts";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
@@ -63,11 +62,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         {article.comingSoon && (
           <ComingSoon content={article.comingSoon} plan={article.description} />
         )}
-        <p className="print-only font-mono text-label text-muted">
-          {__OWNER__.name}, {fullAddress(`/blogs/${article.slug}`)}
-        </p>
       </div>
-      <div className="mt-20">
+      <div className="no-print mt-20">
         <ArticleNeighbours id={endId} previous={previous} next={next} />
       </div>
     </article>

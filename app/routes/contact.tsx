@@ -37,7 +37,7 @@ export default function Contact({ loaderData: { owner, projects } }: Route.Compo
       <Facts things={[breadcrumbs([["Contact", "/contact"]])]} />
       <PageHeading title="Contact" lead={lead} />
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-        <section aria-labelledby="write">
+        <section aria-labelledby="write" className="no-print">
           <SectionHeading id="write" code="1000" title="Write to me" />
           <noscript>
             <p className="mt-6 text-prose">

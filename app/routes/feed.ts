@@ -1,12 +1,14 @@
+import { articleHtml } from "#app/feed/article-html.server.tsx";
 import { fullAddress } from "#app/meta/address.ts";
 import { escapeXml } from "#app/meta/xml.ts";
 import { articles } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
 import type { Article } from "#content/types.ts";
 
-/** An Atom feed of the blog, newest first. */
+/** An Atom feed of the blog, newest first, with the whole text of each article. */
 export function loader() {
-  const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+  const newestFirst: Article[] = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+  const [lastChange = "1970-01-01"] = newestFirst.map(changedOn).sort().reverse();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>${escapeXml(profile.name)}: Blog</title>
@@ -14,8 +16,9 @@ export function loader() {
   <id>${escapeXml(fullAddress("/"))}</id>
   <link rel="alternate" type="text/html" href="${escapeXml(fullAddress("/blogs"))}"/>
   <link rel="self" type="application/atom+xml" href="${escapeXml(fullAddress("/feed.xml"))}"/>
-  <updated>${newestFirst[0]?.date ?? "1970-01-01"}T00:00:00Z</updated>
-  <author><name>${escapeXml(profile.name)}</name></author>
+  <icon>${escapeXml(fullAddress("/favicon.svg"))}</icon>
+  <updated>${moment(lastChange)}</updated>
+  <author><name>${escapeXml(profile.name)}</name><uri>${escapeXml(fullAddress("/"))}</uri></author>
 ${newestFirst.map(entry).join("\n")}
 </feed>
 `;
@@ -29,9 +32,19 @@ function entry(article: Article) {
     <title>${escapeXml(article.title)}</title>
     <id>${url}</id>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <published>${article.date}T00:00:00Z</published>
-    <updated>${article.date}T00:00:00Z</updated>
+    <published>${moment(article.date)}</published>
+    <updated>${moment(changedOn(article))}</updated>
     <summary>${escapeXml(article.description)}</summary>
     ${tags}
+    <content type="html">${escapeXml(articleHtml(article.slug))}</content>
   </entry>`;
+}
+
+function changedOn({ date, revised }: Article) {
+  return revised ?? date;
+}
+
+/** A day as RFC 3339 asks for it. */
+function moment(date: string) {
+  return `${date}T00:00:00Z`;
 }

@@ -2,9 +2,12 @@ import { fullAddress } from "#app/meta/address.ts";
 import { escapeXml } from "#app/meta/xml.ts";
 import { articles } from "#content/articles.ts";
 import { pagePaths } from "#content/pages.ts";
+import type { Article } from "#content/types.ts";
 
 export function loader() {
-  const dates = new Map<string, string>(articles.map(({ slug, date }) => [`/blogs/${slug}`, date]));
+  const dates = new Map(
+    articles.map(({ slug, date, revised }: Article) => [`/blogs/${slug}`, revised ?? date]),
+  );
   const entries = pagePaths.map((path) => {
     const date = dates.get(path);
     const changed = date ? `<lastmod>${date}</lastmod>` : "";

@@ -54,6 +54,11 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     `content/articles.ts: date of ${firstArticle.slug}: "2023-02-29" is not in the calendar`,
   ],
   [
+    "a revision before the article",
+    { articles: [{ ...firstArticle, revised: "1999-12-31" }, ...otherArticles] },
+    `content/articles.ts: revised of ${firstArticle.slug}: it lies before the date; write it`,
+  ],
+  [
     "a completion date that is no month",
     {
       projects: [

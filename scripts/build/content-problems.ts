@@ -115,11 +115,14 @@ function sectionProblems({ projects, projectCategories }: Content) {
 
 function dateProblems({ articles, projects }: Content) {
   return [
-    ...articles.flatMap(({ slug, date }) =>
-      dateProblem(date).map((fault) =>
+    ...articles.flatMap(({ slug, date, revised = date }) => [
+      ...dateProblem(date).map((fault) =>
         problem("content/articles.ts", `date of ${slug}`, fault, "write it as 2024-01-15"),
       ),
-    ),
+      ...(revised < date ? ["it lies before the date"] : dateProblem(revised)).map((fault) =>
+        problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
+      ),
+    ]),
     ...projects.flatMap(({ slug, detail }) =>
       (detail ? monthProblem(detail.completed) : []).map((fault) =>
         problem("content/projects.ts", `completed of ${slug}`, fault, "write it as 2024-01"),

@@ -4,6 +4,7 @@ import path from "node:path";
 /** Files that browsers and systems look for by name, at the root of the site. */
 const icons = {
   "icon.svg": "favicon.svg",
+  "favicon.ico": "favicon.ico",
   "icon-192.png": "icon-192.png",
   "icon-512.png": "icon-512.png",
   "icon-maskable-512.png": "icon-maskable-512.png",

@@ -46,7 +46,7 @@ export function LineChart(props: LineChartProps) {
       <svg
         role="img"
         aria-label={label}
-        className="block h-80 w-full touch-pan-y overflow-visible"
+        className="block h-80 w-full touch-pan-y print:h-64 overflow-visible"
         {...reading.handlers}
       >
         {/* Something to point at between the lines. */}

@@ -10,8 +10,9 @@ const looks: Record<Look, string> = {
     "border-edge bg-transparent text-ink hover:border-ink hover:bg-accent-soft active:bg-rule disabled:border-rule disabled:text-muted",
 };
 
+/** A button does nothing on paper. */
 function buttonClass(look: Look, className: string) {
-  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 text-small font-medium no-underline transition-colors disabled:cursor-not-allowed md:min-h-9 md:px-3 ${looks[look]} ${className}`;
+  return `no-print inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 text-small font-medium no-underline transition-colors disabled:cursor-not-allowed md:min-h-9 md:px-3 ${looks[look]} ${className}`;
 }
 
 type Shared = { look?: Look; children: ReactNode };

@@ -42,7 +42,7 @@ export function Skills({ skills, languages, certifications }: Abilities) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="break-inside-avoid">
       <h3 className="text-h3">{title}</h3>
       <ul className="mt-2">{children}</ul>
     </div>

@@ -43,7 +43,7 @@ function ArticleCard({ article }: { article: Article }) {
             </time>
             <PageLink
               to={`/blogs/${article.slug}`}
-              className="text-link inline-flex min-h-11 items-center text-small"
+              className="no-print text-link inline-flex min-h-11 items-center text-small"
             >
               Read Article<span className="sr-only"> {article.title}</span>
             </PageLink>

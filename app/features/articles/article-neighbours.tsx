@@ -13,7 +13,7 @@ export function ArticleNeighbours({
   next: Neighbour | null;
 }) {
   return (
-    <nav id={id} aria-label="Previous and next article" className="no-print border-t border-ink">
+    <nav id={id} aria-label="Previous and next article" className="border-t border-ink">
       <ul className="grid sm:grid-cols-2 sm:gap-x-10">
         {previous && (
           <li className="border-b border-rule sm:border-none">

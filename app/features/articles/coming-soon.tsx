@@ -18,7 +18,7 @@ export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan
   const invitation = "Is there something it should cover? Tell me.";
   return (
     <>
-      <div className="mt-10 border-y border-rule py-5">
+      <div className="mt-10 break-inside-avoid border-y border-rule py-5">
         <p className="font-mono text-label text-muted">To come</p>
         <p className="mt-1.5 font-serif text-lead">{plan}</p>
       </div>

@@ -17,7 +17,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid items-center gap-x-16 gap-y-10 py-10 md:grid-cols-[1fr_auto] md:py-22">
+    <section className="grid items-center gap-x-16 gap-y-10 py-10 md:grid-cols-[1fr_auto] md:py-22 print:pt-0 print:pb-10">
       <div>
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.location}</span>

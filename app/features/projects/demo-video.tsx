@@ -23,7 +23,15 @@ type DemoVideoProps = {
 export function DemoVideo({ title, poster, recording, embedUrl, children }: DemoVideoProps) {
   return (
     <figure>
-      <div className="aspect-video overflow-hidden rounded-md border border-rule bg-card">
+      <img
+        src={poster}
+        alt=""
+        width="1280"
+        height="720"
+        loading="lazy"
+        className="hidden h-auto w-full print:block"
+      />
+      <div className="no-print aspect-video overflow-hidden rounded-md border border-rule bg-card">
         {embedUrl ? (
           <EmbeddedPlayer title={title} poster={poster} url={embedUrl} />
         ) : (

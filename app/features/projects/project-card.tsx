@@ -32,7 +32,7 @@ export function ProjectCard({
         <p className="mt-2 mb-4 text-muted">{project.description}</p>
         <div className="mt-auto">
           <TagList tags={project.tags} />
-          <div className="mt-5 flex flex-wrap gap-2.5">
+          <div className="no-print mt-5 flex flex-wrap gap-2.5">
             <OpenProject project={project} />
             <RequestCopy project={project} />
           </div>

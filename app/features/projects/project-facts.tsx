@@ -4,8 +4,11 @@ import type { ProjectDetail } from "#content/types.ts";
 /** The margin of a project page: when, how long, with what, and what was hard about it. */
 export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
   return (
-    <aside aria-label="Project details" className="space-y-8 text-small lg:order-last">
-      <dl className="border-t border-ink">
+    <aside
+      aria-label="Project details"
+      className="space-y-8 text-small lg:order-last print:grid print:grid-cols-3 print:gap-x-8 print:gap-y-6 print:space-y-0"
+    >
+      <dl className="border-t border-ink print:col-span-3">
         <Fact name="Completed" value={formatMonth(detail.completed)} />
         <Fact name="Duration" value={detail.duration} />
       </dl>

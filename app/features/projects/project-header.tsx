@@ -10,9 +10,9 @@ export function ProjectHeader({ project }: { project: Project }) {
       <PageHeading title={project.title} lead={project.description}>
         <div className="mt-5 space-y-5">
           <TagList tags={project.tags} />
-          <div>
+          <div className="no-print">
             {project.copyByLink ? (
-              <ButtonLink look="quiet" to={`/contact?project=${project.slug}`} className="no-print">
+              <ButtonLink look="quiet" to={`/contact?project=${project.slug}`}>
                 Get the project copy
               </ButtonLink>
             ) : (

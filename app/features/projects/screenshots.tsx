@@ -19,7 +19,7 @@ export function Screenshots({ screenshots }: { screenshots: readonly ShownScreen
         Screenshots
       </h2>
       <ul
-        className={`mt-5 grid gap-6 sm:grid-cols-2 ${screenshots.length > 2 ? "lg:grid-cols-3" : "max-w-reading"}`}
+        className={`mt-5 grid gap-6 sm:grid-cols-2 ${screenshots.length > 2 ? "lg:grid-cols-3" : "max-w-reading"} ${pictures.length === 0 ? "print:grid-cols-3" : ""}`}
       >
         {screenshots.map((screenshot) => (
           <li key={screenshot.caption}>

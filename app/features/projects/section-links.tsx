@@ -8,7 +8,7 @@ export function SectionLinks({
   sections: readonly { id: string; name: string; language: Language }[];
 }) {
   return (
-    <nav aria-label="Sections" className="mt-6">
+    <nav aria-label="Sections" className="no-print mt-6">
       <ul className="flex flex-wrap gap-2.5">
         {sections.map(({ id, name, language }) => (
           <li key={id}>

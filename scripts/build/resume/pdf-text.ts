@@ -3,11 +3,11 @@ import { inflateSync } from "node:zlib";
 /**
  * The text that a reader, a search or a screen reader can take out of a PDF, for tests: each glyph is
  * looked up in its font's own table of characters. White space is left out, since a PDF places words and
- * need not say what lies between them. Reads what our library writes, not every PDF.
+ * need not say what lies between them. Reads what our library and Chromium write, not every PDF.
  */
 export function pdfText(pdf: Buffer) {
   const objects = readObjects(pdf);
-  const fonts = new Map<string, Map<string, string>>();
+  const fonts = new Map<string, CharacterTable>();
   for (const { head } of objects.values()) {
     for (const [, name = "", id = ""] of fontList(head).matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       fonts.set(name, characterTable(objects, id));
@@ -26,7 +26,7 @@ function readObjects(pdf: Buffer) {
   const objects = new Map<string, PdfObject>();
   for (const match of text.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)) {
     const [, id = "", body = ""] = match;
-    const [head = "", raw] = body.split(/\nstream\n/);
+    const [head = "", raw] = body.split(/[\n ]stream\n/);
     const packed = raw && Buffer.from(raw.replace(/\nendstream$/, ""), "latin1");
     const stream = packed && /FlateDecode/.test(head) ? inflateSync(packed).toString("latin1") : "";
     objects.set(id, { head, stream });
@@ -45,27 +45,43 @@ function pagesIn(objects: ReadonlyMap<string, PdfObject>) {
     .flatMap(({ head }) => head.match(/\/Contents (\d+) 0 R/)?.[1] ?? []);
 }
 
-function characterTable(objects: ReadonlyMap<string, PdfObject>, fontId: string) {
+type CharacterTable = ReadonlyMap<string, string>;
+
+function characterTable(objects: ReadonlyMap<string, PdfObject>, fontId: string): CharacterTable {
   const tableId = objects.get(fontId)?.head.match(/\/ToUnicode (\d+) 0 R/)?.[1] ?? "";
+  const source = objects.get(tableId)?.stream ?? "";
   const table = new Map<string, string>();
-  const ranges = (objects.get(tableId)?.stream ?? "").matchAll(
-    /<([\da-f]{4})> <[\da-f]{4}> \[(.*?)\]/gi,
-  );
-  for (const [, first = "", list = ""] of ranges) {
-    [...list.matchAll(/<([\da-f ]*)>/gi)].forEach(([, codes = ""], index) => {
-      const glyph = (Number.parseInt(first, 16) + index).toString(16).padStart(4, "0");
-      table.set(glyph, Buffer.from(codes.replaceAll(" ", ""), "hex").swap16().toString("utf16le"));
+  for (const [, glyph = "", codes = ""] of source.matchAll(/^<(\w+)> <(\w{4,})>$/gm)) {
+    table.set(glyph.toLowerCase(), textOf(codes));
+  }
+  for (const range of source.matchAll(/<(\w+)> <(\w+)> (?:\[(.*?)\]|<(\w+)>)/g)) {
+    const [, first = "", last = "", list, start = ""] = range;
+    const listed = list && [...list.matchAll(/<([\da-f ]*)>/gi)].map(([, codes = ""]) => codes);
+    const length = Number.parseInt(last, 16) - Number.parseInt(first, 16) + 1;
+    const texts = listed || Array.from({ length }, (_, index) => hexAfter(start, index));
+    texts.forEach((codes, index) => {
+      table.set(hexAfter(first, index), textOf(codes));
     });
   }
   return table;
 }
 
-function drawnText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>) {
-  let table: ReadonlyMap<string, string> = new Map();
+function hexAfter(hex: string, steps: number) {
+  return (Number.parseInt(hex, 16) + steps).toString(16).padStart(hex.length, "0");
+}
+
+function textOf(codes: string) {
+  return Buffer.from(codes.replaceAll(" ", ""), "hex").swap16().toString("utf16le");
+}
+
+function drawnText(content: string, fonts: ReadonlyMap<string, CharacterTable>) {
+  let table: CharacterTable = new Map();
   let text = "";
   for (const [, font, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|<([\da-f]+)>/gi)) {
     if (font) table = fonts.get(font) ?? new Map();
-    for (const glyph of glyphs?.toLowerCase().match(/.{4}/g) ?? []) text += table.get(glyph) ?? "�";
+    const [{ length: digits } = "0000"] = table.keys();
+    const each = glyphs?.toLowerCase().match(new RegExp(`.{${digits}}`, "g")) ?? [];
+    for (const glyph of each) text += table.get(glyph) ?? "�";
   }
   return text;
 }

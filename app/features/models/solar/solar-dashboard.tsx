@@ -13,8 +13,7 @@ import { useSolarCase } from "./use-solar-case.ts";
 
 export function SolarDashboard() {
   const { solarCase, edited, hydrated, change } = useSolarCase();
-  const { inputs, financing } = solarCase;
-  const figures = keyFigures(solarCase, solarResults(inputs, financing));
+  const figures = keyFigures(solarCase, solarResults(solarCase.inputs, solarCase.financing));
   // Slider and strip answer at once; charts and tables follow as soon as there is time.
   const shownLater = useDeferredValue(solarCase);
   return (
@@ -22,14 +21,12 @@ export function SolarDashboard() {
       {!hydrated && <AwaitSharedCase keys={caseKeys} />}
       <FiguresStrip figures={figures} />
       <SpokenResult text={edited ? spokenFigures(figures) : ""} />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
         <div>
           <h2 className="sr-only">Inputs</h2>
           <SolarControls solarCase={solarCase} onChange={change} />
           <CompactFigures figures={[figures[0], figures[2]]} />
-          <noscript>
-            <SolarInputs inputs={inputs} />
-          </noscript>
+          <SolarInputs solarCase={shownLater} />
         </div>
         <SolarFigures solarCase={shownLater} />
       </div>

@@ -33,7 +33,7 @@ export const SolarFigures = memo(function SolarFigures({ solarCase }: { solarCas
       <details className="group border-t border-ink">
         <summary className="flex min-h-11 cursor-pointer items-baseline justify-between pt-2 text-h2">
           <h2>Year by year</h2>
-          <span className="font-mono text-label text-accent">
+          <span className="no-print font-mono text-label text-accent">
             <span className="group-open:hidden">Show all {years.length} rows</span>
             <span className="hidden group-open:inline">Hide</span>
           </span>

@@ -3,7 +3,7 @@ import type { Score } from "./game.ts";
 /** Games played to their end since the page was opened. */
 export function ScoreStrip({ score }: { score: Score }) {
   return (
-    <dl className="double-rule grid w-full grid-cols-3 divide-x divide-rule border-t border-t-ink">
+    <dl className="no-print double-rule grid w-full grid-cols-3 divide-x divide-rule border-t border-t-ink">
       <Count name="You" games={score.you} />
       <Count name="Draws" games={score.draws} />
       <Count name="Computer" games={score.computer} />

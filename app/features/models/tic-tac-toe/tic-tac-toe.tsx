@@ -20,18 +20,18 @@ export function TicTacToe() {
           program plays the same game in a terminal.
         </p>
       </noscript>
-      <div className="mt-5 grid gap-x-16 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr]">
-        <div role="status" className="needs-script lg:col-start-2">
+      <div className="mt-5 grid gap-x-16 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] print:grid-cols-[16rem_1fr] print:grid-rows-[auto_1fr]">
+        <div role="status" className="needs-script lg:col-start-2 print:col-start-2">
           <p className="font-serif text-figure">{headline(game)}</p>
           <p className="text-muted min-h-[2lh]">{account(game)}</p>
         </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
           <GameBoard
             moves={game.moves}
             onPlay={(cell) => setGame((game) => humanPlays(game, cell))}
           />
         </div>
-        <div className="needs-script flex flex-col items-start gap-6 lg:col-start-2">
+        <div className="needs-script flex flex-col items-start gap-6 lg:col-start-2 print:col-start-2">
           <Button onClick={() => setGame(nextGame)}>New game</Button>
           <ScoreStrip score={game.score} />
           <MoveList moves={game.moves} />

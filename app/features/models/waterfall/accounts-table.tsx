@@ -8,7 +8,7 @@ import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 export function AccountsTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <ScrollArea label={caption}>
-      <table className="figures w-full border-separate border-spacing-0 text-small">
+      <table className="figures w-full border-separate border-spacing-0 text-small print:text-[7pt]">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -18,9 +18,10 @@ export function AccountsTable({ caption, children }: { caption: string; children
 
 // The hairline at its right says, where the table scrolls, that figures go on beneath it.
 const label =
-  "sticky left-0 bg-paper pr-2 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4";
-const figure = "pl-2 text-right whitespace-nowrap sm:pl-4";
-const head = "border-b border-ink py-2 font-mono text-label font-normal text-muted";
+  "sticky left-0 bg-paper pr-2 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4 print:static print:pr-1 print:shadow-none";
+const figure = "pl-2 text-right whitespace-nowrap sm:pl-4 print:pl-1";
+const head =
+  "border-b border-ink py-2 font-mono text-label font-normal text-muted print:text-[6.5pt]";
 
 export function HeadRow({ corner, columns }: { corner: string; columns: readonly ReactNode[] }) {
   return (
@@ -70,7 +71,10 @@ export function FigureRow({
 }) {
   return (
     <tr>
-      <th scope="row" className={`${label} ${looks[look]} min-w-30 py-1.5 sm:whitespace-nowrap`}>
+      <th
+        scope="row"
+        className={`${label} ${looks[look]} min-w-30 py-1.5 sm:whitespace-nowrap print:min-w-0`}
+      >
         <span className="flex items-baseline gap-1.5">
           {code && <span className="font-mono text-label text-muted">{code}</span>}
           {title}

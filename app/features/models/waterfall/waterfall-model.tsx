@@ -13,6 +13,7 @@ import { keyFigures, spokenFigures } from "./key-figures.ts";
 import { ledgerOf } from "./ledger.ts";
 import { LedgerTable } from "./ledger-table.tsx";
 import { ScenarioTable } from "./scenario-table.tsx";
+import { scenarioTitles } from "./scenario-titles.ts";
 import { StartInputs } from "./start-inputs.tsx";
 import { TermsList } from "./terms-list.tsx";
 import { TierChart } from "./tier-chart.tsx";
@@ -39,6 +40,10 @@ export function WaterfallModel() {
           <h2 id="distributions-by-tier" className="text-h2">
             Distributions by tier
           </h2>
+          <p className="hidden text-muted print:block">
+            Scenario: {scenarioTitles[fundCase.scenario]}
+            {isChanged(fundCase) && ", changed"}
+          </p>
           <Figure caption="Fig. 1 – million euro, by year of the fund; the table below has every figure">
             <TierChart
               years={results.years}

@@ -1,0 +1,21 @@
+import type { MDXProps } from "mdx/types";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { fullAddress } from "#app/meta/address.ts";
+import { feedComponents } from "./feed-components.tsx";
+
+const folder = "../../content/articles";
+
+// Without the query the file is a route, which renders inside the router alone.
+const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
+  "../../content/articles/*.mdx",
+  { eager: true, query: "?feed" },
+);
+
+/** The whole text of an article as HTML that reads well anywhere. */
+export function articleHtml(slug: string) {
+  const Text = texts[`${folder}/${slug}.mdx`]?.default;
+  if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
+  const components = feedComponents(fullAddress(`/blogs/${slug}`));
+  return renderToStaticMarkup(<Text components={components} />);
+}

@@ -1,0 +1,65 @@
+import type { MDXComponents } from "mdx/types";
+import type { ComponentProps, ReactNode } from "react";
+import { type ChartType, sketches } from "#app/features/articles/chart-sketch.tsx";
+import { fullAddress } from "#app/meta/address.ts";
+
+type Parts = { children: ReactNode };
+
+/**
+ * The words of `mdx-components.tsx` for a feed reader, which has neither our stylesheet nor our script
+ * and shows the text under another address: plain elements, no controls, and full addresses.
+ */
+export function feedComponents(articleAddress: string): MDXComponents {
+  function Anchor({ href = "", className, children }: ComponentProps<"a">) {
+    if (className === "heading-link") return children;
+    if (href.startsWith("#")) return <a href={articleAddress + href}>{children}</a>;
+    return <a href={href.startsWith("/") ? fullAddress(href) : href}>{children}</a>;
+  }
+
+  /** The drawing has its colours from our stylesheet; what it shows can be said. */
+  function ChartSketch({ type }: { type: ChartType }) {
+    const { caption, description } = sketches[type];
+    return (
+      <p>
+        {description} <a href={articleAddress}>The drawing is in the article</a>: {caption}
+      </p>
+    );
+  }
+
+  return { ...plainComponents, a: Anchor, ChartSketch };
+}
+
+const plainComponents: MDXComponents = {
+  h2: ({ children }: Parts) => <h2>{children}</h2>,
+  h3: ({ children }: Parts) => <h3>{children}</h3>,
+  // Colours of code.
+  span: ({ children }: Parts) => children,
+  pre: ({ children }: Parts) => <pre>{children}</pre>,
+  table: ({ children }: Parts) => <table>{children}</table>,
+  Cards: ({ children }: Parts) => children,
+  Card: ({ title, children }: Parts & { title: string }) => (
+    <>
+      <h3>{title}</h3>
+      {children}
+    </>
+  ),
+  Claims: ({ children }: Parts) => <ul>{children}</ul>,
+  Claim: ({ figure, label }: { figure: string; label: string }) => (
+    <li>
+      <strong>{figure}</strong> {label}
+    </li>
+  ),
+  Formula: ({ children }: Parts) => (
+    <p>
+      <em>{children}</em>
+    </p>
+  ),
+  Note: ({ children }: Parts) => <blockquote>{children}</blockquote>,
+  ResultTable: ({ caption, children }: Parts & { caption: string }) => (
+    <figure>
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ),
+  UnavailableLink: ({ children }: Parts) => <>{children} (not available yet)</>,
+};
