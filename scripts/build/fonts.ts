@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
@@ -20,6 +21,8 @@ type Font = {
   source: string;
   weights: { min: number; max: number } | number;
   metrics: FontMetrics;
+  /** How wide each weight runs in a browser, over this site's text, beside its published average. */
+  widths: Record<number, number>;
   /** Fonts that stand in until ours arrives, scaled to its width and height. */
   fallbacks: FontMetrics[];
   generic: string;
@@ -32,7 +35,8 @@ const fonts: Font[] = [
     source: "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
     weights: { min: 400, max: 500 },
     metrics: newsreader,
-    fallbacks: [georgia, notoSerif, timesNewRoman],
+    widths: { 400: 0.991, 500: 1.018 },
+    fallbacks: [georgia, notoSerif, timesNewRoman, sameWidths(timesNewRoman, "Liberation Serif")],
     generic: "serif",
   },
   {
@@ -41,7 +45,8 @@ const fonts: Font[] = [
     source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
     weights: { min: 400, max: 600 },
     metrics: geist,
-    fallbacks: [arial, roboto],
+    widths: { 400: 0.979, 500: 1.001, 600: 1.022 },
+    fallbacks: [arial, roboto, sameWidths(arial, "Liberation Sans")],
     generic: "sans-serif",
   },
   {
@@ -50,17 +55,25 @@ const fonts: Font[] = [
     source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
     weights: 400,
     metrics: geistMono,
-    fallbacks: [courierNew, robotoMono],
+    widths: { 400: 1 },
+    fallbacks: [courierNew, robotoMono, sameWidths(courierNew, "Liberation Mono")],
     generic: "monospace",
   },
 ];
+
+/** Linux has fonts drawn to the widths of the common ones, under names of their own. */
+function sameWidths(metrics: FontMetrics, familyName: string): FontMetrics {
+  const postscriptName = familyName.replaceAll(" ", "");
+  return { ...metrics, familyName, fullName: familyName, postscriptName };
+}
 
 const folder = "app/fonts";
 
 /** Writes the fonts cut down to the characters the site uses, and `fonts.css` that names them. */
 export async function makeFonts() {
   const characters = await charactersInUse(["app", "content", "models"]);
-  const stamp = createHash("sha256").update(characters).update(JSON.stringify(fonts)).digest("hex");
+  const code = await readFile(fileURLToPath(import.meta.url));
+  const stamp = createHash("sha256").update(characters).update(code).digest("hex");
   if (await isCurrent(stamp)) return;
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(fonts.map((font) => makeFont(font, characters)));
@@ -79,7 +92,7 @@ async function makeFont(font: Font, characters: string) {
     variationAxes: { wght: font.weights },
   });
   await writeFile(path.join(folder, `${font.name}.woff2`), cut);
-  const stack = createFontStack([font.metrics, ...font.fallbacks]);
+  const { fontFamily } = createFontStack([font.metrics, ...font.fallbacks]);
   const weight =
     typeof font.weights === "number" ? font.weights : `${font.weights.min} ${font.weights.max}`;
   return `@font-face {
@@ -88,11 +101,22 @@ async function makeFont(font: Font, characters: string) {
   font-weight: ${weight};
   font-display: swap;
 }
-${stack.fontFaces}
+${fallbackFaces(font)}
 :root {
-  ${font.token}: ${stack.fontFamily}, ${font.generic};
+  ${font.token}: ${fontFamily}, ${font.generic};
 }
 `;
+}
+
+/** Each weight has its own: a bold heading set in a stand-in of regular width would wrap elsewhere. */
+function fallbackFaces({ metrics, widths, fallbacks }: Font) {
+  const faces = Object.entries(widths).map(([fontWeight, factor]) => {
+    // Without subsets the average of the whole font counts, which for our fonts is the Latin one.
+    const { subsets: _, ...whole } = metrics;
+    const ours = { ...whole, xWidthAvg: metrics.xWidthAvg * factor };
+    return createFontStack([ours, ...fallbacks], { fontFaceProperties: { fontWeight } }).fontFaces;
+  });
+  return faces.join("\n");
 }
 
 /** Printable ASCII, and whatever else stands in the sources: an owner's Ł is there as soon as it is written. */
