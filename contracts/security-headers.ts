@@ -1,10 +1,15 @@
-/** What every answer of the site says to the browser about safety, on our server and on static hosts. */
-export const securityHeaders = {
+/** What every answer says to the browser about safety, on our server and on static hosts. */
+export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+} as const;
+
+/** What only a page has to say: elsewhere the browser would read past it. */
+export const securityHeaders = {
+  ...fileHeaders,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
 } as const;
 

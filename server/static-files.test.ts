@@ -100,6 +100,13 @@ describe("a page", () => {
   });
 });
 
+test("a file may do nothing, is what it says it is, and is for this site alone", async () => {
+  const { headers } = await ask("/assets/app-1a2b.js");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});
+
 test("a file whose name changes with its content may be kept for ever", async () => {
   const { headers } = await ask("/assets/app-1a2b.js");
   expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileList, SiteFile } from "#contracts/file-list.ts";
-import { filePolicy, securityHeaders } from "#contracts/security-headers.ts";
+import { fileHeaders, filePolicy, securityHeaders } from "#contracts/security-headers.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { filePart } from "./file-part.ts";
 import { parseRange } from "./range.ts";
@@ -70,7 +70,7 @@ async function fileAnswer(request: Request, folder: string, file: SiteFile, stat
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), file.encodings);
   const etag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const headers = new Headers({
-    ...securityHeaders,
+    ...(file.policy ? securityHeaders : fileHeaders),
     "Content-Type": file.type,
     "Content-Security-Policy": file.policy ?? filePolicy,
     "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
