@@ -1,8 +1,8 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
- * readable before a byte of script is asked for. The script starts when the page has loaded and is
- * idle, or at the visitor's first movement. Throws when the markup is not the expected one, so that an
- * upgrade of the framework cannot break this in silence.
+ * readable before a byte of script is asked for. The script starts when the page has loaded, has been
+ * painted and is idle, or at the visitor's first movement. Throws when the markup is not the expected
+ * one, so that an upgrade of the framework cannot break this in silence.
  */
 export function deferScripts(html: string) {
   const module = moduleScript(html);
@@ -39,22 +39,25 @@ function capture(match: RegExpExecArray) {
   return match[1] ?? "";
 }
 
-// The framework looks for the literal text `window.__reactRouterRouteModules =`.
+// The framework looks for the literal text `window.__reactRouterRouteModules =`. A resting pointer under
+// which the page is laid out also counts as moving, so it is listened to only once the page is seen.
 function starter({ manifest, routes, names, entry }: ModuleScript, preloads: string[]) {
   const modules = [manifest, ...routes].map((url) => `import(${JSON.stringify(url)})`).join(",");
   const variables = routes.map((_, index) => `route${index}`).join(",");
   return `(()=>{
-const signs=["pointerover","pointerdown","touchstart","keydown","focusin"];
-let started=false;
+const signs=["pointerdown","touchstart","keydown","focusin","hydrate","pointermove"];
+let started=false,seen=false;
 function start(){
 if(started)return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
 }
-for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
+const listen=sign=>addEventListener(sign,start,{capture:true,passive:true});
+signs.slice(0,-1).forEach(listen);
 const idle=window.requestIdleCallback||(run=>setTimeout(run,200));
-const soon=()=>idle(start,{timeout:2000});
-document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});
+const whenSeen=()=>{if(!seen){seen=true;listen("pointermove");idle(start,{timeout:2000})}};
+const whenLoaded=()=>{new PerformanceObserver(()=>setTimeout(whenSeen,100)).observe({type:"paint",buffered:true});setTimeout(whenSeen,2000)};
+document.readyState==="complete"?whenLoaded():addEventListener("load",whenLoaded,{once:true});
 })()`;
 }

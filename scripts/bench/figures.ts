@@ -29,7 +29,7 @@ export type RouteFigures = PageFigures & {
   /** The largest paint of the same page without any script. */
   scriptFreePaintMs: number;
   /** Until React has taken over, with the processor slowed four times. */
-  hydration: { untouchedMs: number; afterMovementMs: number };
+  hydration: { untouchedMs: number; afterKeyMs: number };
 };
 
 /** A step of a slider on the solar dashboard, with the processor slowed four times. */

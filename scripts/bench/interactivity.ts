@@ -11,17 +11,17 @@ export function untouchedHydrationMs(browser: Browser, url: string) {
   });
 }
 
-/** From the visitor's first movement until React has taken over, when no script was asked for before. */
-export function hydrationAfterMovementMs(browser: Browser, url: string) {
+/** From the visitor's first key until React has taken over, when no script was asked for before. */
+export function hydrationAfterKeyMs(browser: Browser, url: string) {
   return visit(browser, { slowdown: 4 }, async (page) => {
     await listenForHydration(page);
-    // The page would start its script by itself when idle; held back, so that the movement starts it.
+    // The page would start its script by itself when idle; held back, so that the key starts it.
     await page.addInitScript(`
       window.requestIdleCallback = () => 0;
-      addEventListener("pointerover", (event) => { window.movedAtMs ??= event.timeStamp; }, true);`);
+      addEventListener("keydown", (event) => { window.pressedAtMs ??= event.timeStamp; }, true);`);
     await page.goto(url);
-    await page.mouse.move(200, 400);
+    await page.keyboard.press("Shift");
     const hydrated = await hydratedAtMs(page);
-    return hydrated - Number(await page.evaluate("window.movedAtMs"));
+    return hydrated - Number(await page.evaluate("window.pressedAtMs"));
   });
 }

@@ -1,7 +1,7 @@
 import type { Result } from "lighthouse";
 import type { BenchBrowser } from "./browser.ts";
 import type { PageFigures, RouteFigures } from "./figures.ts";
-import { hydrationAfterMovementMs, untouchedHydrationMs } from "./interactivity.ts";
+import { hydrationAfterKeyMs, untouchedHydrationMs } from "./interactivity.ts";
 import { largestPaintMs, mediansOf, runLighthouse } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { weigh } from "./weigh.ts";
@@ -23,20 +23,20 @@ export async function measureRoute(
   const results: Result[] = [];
   const limits: number[] = [];
   const untouched: number[] = [];
-  const afterMovement: number[] = [];
+  const afterKey: number[] = [];
   for (let run = 0; run < runs; run++) {
     results.push(await runLighthouse(port, url));
     limits.push(await largestPaintMs(port, origins.scriptFree + route));
     if (run >= hydrationVisits) continue;
     untouched.push(await untouchedHydrationMs(browser, url));
-    afterMovement.push(await hydrationAfterMovementMs(browser, url));
+    afterKey.push(await hydrationAfterKeyMs(browser, url));
   }
   return {
     name: route,
     weight,
     lighthouse: mediansOf(results),
     scriptFreePaintMs: median(limits),
-    hydration: { untouchedMs: median(untouched), afterMovementMs: median(afterMovement) },
+    hydration: { untouchedMs: median(untouched), afterKeyMs: median(afterKey) },
   };
 }
 

@@ -24,7 +24,7 @@ ${speedTable(figures)}
 ${lostPoints(figures)}
 ## Weight and start
 
-First visit with an empty cache, headers included, in KB of 1024 bytes. *Before script* is what was asked for before the first script was. *Hydrated* is when React has taken over with the processor slowed 4×: from the start of the visit if nobody touches the page, and from the first movement if no script was asked for before it.
+First visit with an empty cache, headers included, in KB of 1024 bytes. *Before script* is what was asked for before the first script was. *Hydrated* is when React has taken over with the processor slowed 4×: from the start of the visit if nobody touches the page, and from the first key if no script was asked for before it.
 
 ${weightTable(figures)}
 
@@ -92,7 +92,7 @@ function weightTable({ routes, other }: BenchFigures) {
     "requests >",
     "to other origins >",
     "hydrated untouched, s >",
-    "after a movement, s >",
+    "after a key, s >",
   ];
   const row = ({ name, weight }: PageFigures, hydrated: string[]) => [
     name,
@@ -104,7 +104,7 @@ function weightTable({ routes, other }: BenchFigures) {
   ];
   const hydratedOf = ({ hydration }: RouteFigures) => [
     seconds(hydration.untouchedMs),
-    seconds(hydration.afterMovementMs),
+    seconds(hydration.afterKeyMs),
   ];
   return markdownTable(headings, [
     ...routes.map((route) => row(route, hydratedOf(route))),

@@ -25,7 +25,7 @@ export function sampleRoute(name: string): RouteFigures {
   return {
     ...samplePage(name),
     scriptFreePaintMs: 1000,
-    hydration: { untouchedMs: 1100, afterMovementMs: 900 },
+    hydration: { untouchedMs: 1100, afterKeyMs: 900 },
   };
 }
 

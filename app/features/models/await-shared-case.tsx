@@ -17,5 +17,5 @@ function awaitSharedCase(keys: readonly string[]) {
   dataset.awaitsCase = "";
   // Should the script never arrive, the base case is better than nothing.
   setTimeout(() => delete dataset.awaitsCase, 4000);
-  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerover")));
+  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("hydrate")));
 }
