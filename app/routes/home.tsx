@@ -32,23 +32,25 @@ export function loader() {
     ),
     articleCount: articles.length,
     bookCount: books.length,
+    facts: [person(), website()],
   };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { field, headline, tagline } = loaderData.owner;
   return pageMeta({
-    title: profile.field,
-    description: `${profile.headline} ${profile.tagline}`,
+    title: field,
+    description: `${headline} ${tagline}`,
     path: "/",
     type: "profile",
   });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, skills, articleCount, bookCount } = loaderData;
+  const { owner, portrait, skills, articleCount, bookCount, facts } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
-      <Facts things={[person(), website()]} />
+      <Facts things={facts} />
       <Hero owner={owner} portrait={portrait} />
       <SkillIndex skills={skills} />
       <Shelf articleCount={articleCount} bookCount={bookCount} />

@@ -7,11 +7,9 @@ import { meta as about } from "./about.tsx";
 import { meta as blogs } from "./blogs.tsx";
 import { meta as books } from "./books.tsx";
 import { meta as contact } from "./contact.tsx";
-import { meta as home } from "./home.tsx";
 import { meta as projects } from "./projects.tsx";
 
 const pages = {
-  "/": home,
   "/projects": projects,
   "/about": about,
   "/blogs": blogs,
@@ -29,6 +27,7 @@ ${profile.field}, ${profile.location}. Every page is plain HTML and reads withou
 
 ## Pages
 
+${line(profile.field, "/", `${profile.headline} ${profile.tagline}`)}
 ${Object.entries(pages)
   .map(([path, meta]) =>
     line(property(meta(), "og:title"), path, property(meta(), "og:description")),

@@ -1,23 +1,23 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef } from "react";
 
 /** The first line on paper: whose page this is and where it came from. */
 export function PrintedAddress({ owner, address }: { owner: string; address: string }) {
-  return (
-    <p className="mb-6 hidden font-mono text-label text-muted print:block">
-      {owner}, {address}
-      {useQueryWhenPrinting()}
-    </p>
-  );
-}
+  const query = useRef<HTMLSpanElement>(null);
 
-/** A case that the visitor changed stands in the query, which goes past the router. */
-function useQueryWhenPrinting() {
-  const [query, setQuery] = useState("");
+  // A case that the visitor changed stands in the query, which goes past the router. The paper does not
+  // wait for React, so the text is set at once.
   useEffect(() => {
-    const read = () => flushSync(() => setQuery(location.search));
+    function read() {
+      if (query.current) query.current.textContent = location.search;
+    }
     addEventListener("beforeprint", read);
     return () => removeEventListener("beforeprint", read);
   }, []);
-  return query;
+
+  return (
+    <p className="mb-6 hidden font-mono text-label text-muted print:block">
+      {owner}, {address}
+      <span ref={query} />
+    </p>
+  );
 }
