@@ -42,7 +42,7 @@ test("a visitor without a mouse comes from the top of Home to a filled-in contac
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   const valid = await page
-    .locator("form")
+    .getByRole("form", { name: "Contact form" })
     .evaluate((form) => form instanceof HTMLFormElement && form.checkValidity());
   expect(valid).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { followsElsewhere } from "./follows-elsewhere.ts";
 import { useLateDialog } from "./use-late-dialog.tsx";
 
 async function bringDialog() {
@@ -13,7 +14,7 @@ export function KeyboardHelpLink({ className }: { className: string }) {
       <Link
         to="/search#keyboard"
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (followsElsewhere(event)) return;
           event.preventDefault();
           const { href } = event.currentTarget;
           open(() => location.assign(href));
