@@ -21,6 +21,8 @@ const megabyte = 1_000_000;
 export type Contact = {
   handle: ContactHandler;
   health(): Promise<ContactHealth>;
+  /** Whether visitors reach the server through proxies of the owner's. */
+  behindProxy: boolean;
   /** Answers what was asked and lets a message on its way arrive, for at most `graceMs`. */
   close(graceMs?: number): Promise<void>;
 };
@@ -55,7 +57,9 @@ export async function openContact({
   });
   await openStore(store, settings, log);
 
+  /** Breaks off what did not end in time. */
   const stopping = new AbortController();
+  const closed = new AbortController();
   const mail =
     settings.smtp && createMailStatus(createSmtpSend(settings.smtp, { from, to: to.email }));
   const sender =
@@ -71,8 +75,8 @@ export async function openContact({
     });
   const tidying = startTidying({ store, keepSentMs: settings.keepSentDays * dayMs, clock, log });
   if (settings.smtp && mail) {
-    verifyMailAccount(settings.smtp, stopping.signal).then((problem) => {
-      if (stopping.signal.aborted) return;
+    verifyMailAccount(settings.smtp, closed.signal).then((problem) => {
+      if (closed.signal.aborted) return;
       mail.note(problem);
       if (problem) log.error(`contact: the mail account does not work: ${problem}. Check SMTP_…`);
     });
@@ -103,7 +107,11 @@ export async function openContact({
       return answer;
     },
     health: createHealthCheck({ store, mailStatus: mail?.current ?? null, clock, log }),
-    close: (graceMs = 8_000) => close({ graceMs, unanswered, sender, tidying, stopping }),
+    behindProxy: settings.trustedProxies > 0,
+    async close(graceMs = 8_000) {
+      closed.abort();
+      await close({ graceMs, unanswered, sender, tidying, stopping });
+    },
   };
 }
 
@@ -126,7 +134,6 @@ async function close({
   }, graceMs);
   await Promise.all([Promise.allSettled(unanswered), sender?.stop(), tidying.stop()]);
   clearTimeout(overdue);
-  stopping.abort();
 }
 
 /** Without a mail server the outbox is all there is. With one, messages can still be sent. */
