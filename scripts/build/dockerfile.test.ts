@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import packageFile from "../../package.json" with { type: "json" };
 
-// No Docker here: what a build would stumble over is read off the file.
+// There is no Docker in the tests, so they read the file for what would break a build.
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", " ");
 const instructions = dockerfile.split("\n").filter((line) => /^[A-Z]+ /.test(line));
 
@@ -20,6 +20,16 @@ test("every file that is copied exists", () => {
   expect(sources.filter((source) => !existsSync(source))).toEqual([]);
 });
 
+test("every base image is pinned by its digest", () => {
+  const images = all("FROM").map((from) => from.split(" ")[0]);
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(/^node:[\w.-]+@sha256:[0-9a-f]{64}$/);
+});
+
+test("packages are installed without running code of theirs", () => {
+  expect(all("RUN")).toContain("npm ci --ignore-scripts");
+});
+
 test("every script that is run exists", () => {
   const scripts = all("RUN").flatMap((run) =>
     [...run.matchAll(/npm run (\S+)/g)].map(([, s]) => s),
@@ -28,16 +38,18 @@ test("every script that is run exists", () => {
   expect(Object.keys(packageFile.scripts)).toEqual(expect.arrayContaining(scripts));
 });
 
-test("the server runs as a user without rights, and without a shell that would swallow signals", () => {
+test("the server runs as an unprivileged user, and without a shell that would swallow signals", () => {
   expect(all("USER").at(-1)).toBe("node");
   expect(JSON.parse(all("CMD").at(-1) ?? "")).toEqual(["node", "build/server.mjs"]);
 });
 
-test("the health check is one command of Node's", () => {
+test("the health check is one command of Node, and asks whether messages are accepted", () => {
   const [command] = all("HEALTHCHECK").map((check) => check.slice(check.indexOf("CMD ") + 4));
   const [node, flag, script] = JSON.parse(command ?? "");
   expect([node, flag]).toEqual(["node", "-e"]);
   expect(() => new Function(script)).not.toThrow();
+  expect(script).toContain("/healthz");
+  expect(script).toContain("contact.accepting");
 });
 
 test("nothing that git ignores enters the image", () => {

@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactPayload } from "#contracts/contact-message.ts";
+import { composeEml } from "#server/contact/eml.ts";
+import { createFileStore, type FileStore } from "#server/contact/file-store.ts";
+import { messageId } from "#server/contact/message-id.ts";
+import { samplePayload } from "#server/contact/sample-request.ts";
+import { runMessages } from "./run-messages.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const log = { info() {}, warn() {}, error() {} };
+let folder = "";
+let store: FileStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "messages-"));
+  store = createFileStore({ folder, log });
+  await store.open();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function put(key: string, params: Parameters<typeof samplePayload>[0], minute: number) {
+  const receivedAt = new Date(Date.UTC(2026, 10, 15, 9, minute));
+  const message = v.parse(contactPayload, samplePayload(params)).template_params;
+  const body = await composeEml({
+    message,
+    id: messageId(key),
+    receivedAt,
+    from: "site@portfolio.example",
+    to: { name: "Owner", email: "owner@example.org" },
+  });
+  await store.put({ key, receivedAt, body });
+  return messageId(key);
+}
+
+/** One that waits for its second try, one that was sent, one that failed. */
+async function putThree() {
+  const waiting = await put("a", { subject: "First" }, 1);
+  const sent = await put("b", { subject: "Second", from_name: "Zoë" }, 2);
+  const failed = await put("c", { subject: "Third" }, 3);
+  const nextTryAt = new Date("2026-11-15T12:05:00Z");
+  await (await store.claim(waiting))?.postpone({ now, nextTryAt, reason: "busy" });
+  await (await store.claim(sent))?.sent(now);
+  await (await store.claim(failed))?.fail({ now, reason: "Refused at DATA (SMTP reply 554)" });
+  return { waiting, sent, failed };
+}
+
+async function run(...args: string[]) {
+  let output = "";
+  await runMessages(args, {
+    folder,
+    now,
+    write: (text) => {
+      output += text;
+    },
+  });
+  return output;
+}
+
+describe("npm run messages", () => {
+  test("lists every message with its state, its reason and its next try", async () => {
+    const { waiting, sent, failed } = await putThree();
+    expect(await run()).toBe(
+      `1 waiting, 1 failed, 1 sent
+
+${waiting}  waiting  2026-11-15 09:01:00Z  Ada Lovelace <ada@example.org>: First
+    1 try, next on 2026-11-15 12:05:00Z: busy
+${sent}  sent     2026-11-15 09:02:00Z  Zoë <ada@example.org>: Second
+${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
+    failed on 2026-11-15 12:00:00Z after 1 try: Refused at DATA (SMTP reply 554)
+`,
+    );
+    expect(await run("list", "failed")).toContain("0 waiting, 1 failed, 0 sent");
+  });
+
+  test("says that there is none", async () => {
+    expect(await run()).toBe("There are no messages.\n");
+    expect(await run("resend", "failed")).toBe("No message has failed.\n");
+  });
+
+  test("shows one message by the beginning of its id", async () => {
+    const { failed } = await putThree();
+    const shown = await run("show", failed.slice(0, 8));
+    expect(shown).toContain("From:     Ada Lovelace <ada@example.org>\nSubject:  Third\n");
+    expect(shown).toContain("\n\nDear Sir,\n\nwhen will it be ready?\n");
+  });
+
+  test("sends nothing to the terminal but text", async () => {
+    const id = await put("evil", { message: "a\u001b[2Jb\u202Ec" }, 1);
+    expect(await run("show", id)).toContain("a[2Jbc");
+  });
+
+  test("makes one message wait again, and all that failed", async () => {
+    const { sent, failed } = await putThree();
+    expect(await run("resend", sent)).toBe(`${sent} waits to be sent again.\n`);
+    expect(await run("resend", "failed")).toBe(`${failed} waits to be sent again.\n`);
+    expect((await store.list()).map(({ state }) => state)).toEqual(Array(3).fill("waiting"));
+    expect(await run("resend", sent)).toContain("is already waiting");
+  });
+
+  test("does not touch a message that the server is sending", async () => {
+    const { sent } = await putThree();
+    await store.requeue(sent);
+    const claim = await store.claim(sent);
+    await claim?.sent(now);
+    await writeFile(join(folder, "claims", `${sent}.0123456789abcdef.${Date.now() + 60_000}`), "");
+    expect(await run("resend", sent)).toContain("is in use by the server");
+    expect((await store.list()).find(({ id }) => id === sent)?.state).toBe("sent");
+  });
+
+  test("exports the messages as JSON", async () => {
+    const { failed } = await putThree();
+    const exported = JSON.parse(await run("export", "json"));
+    expect(exported).toHaveLength(3);
+    expect(exported[2]).toMatchObject({
+      id: failed,
+      state: "failed",
+      receivedAt: "2026-11-15T09:03:00.000Z",
+      email: "ada@example.org",
+      subject: "Third",
+      text: "Dear Sir,\n\nwhen will it be ready?\n",
+    });
+  });
+
+  test("exports the mails as one mbox file", async () => {
+    await put("a", { message: "From here on\n>From there" }, 1);
+    await put("b", {}, 2);
+    const mbox = await run("export", "mbox", "waiting");
+    expect(mbox.match(/^From /gm)).toHaveLength(2);
+    expect(mbox).toMatch(/^From contact-form Sun Nov 15 09:01:00 2026\n/);
+    expect(mbox).toContain("\n>From here on\n");
+    expect(mbox).toContain("\n>>From there\n");
+    expect(mbox).not.toContain("\r");
+  });
+
+  test.each([
+    [["drop"], 'There is no command "drop".'],
+    [["list", "lost"], 'not "lost"'],
+    [["show"], "Which message?"],
+    [["show", "ffff"], 'There is no message whose id begins with "ffff"'],
+    [["show", ""], "Which message?"],
+    [["export", "pdf"], "Export as mbox or as json"],
+  ])("%j is refused, with what to do", async (args, problem) => {
+    await expect(run(...args)).rejects.toThrow(problem);
+  });
+
+  test("asks for more of an id that fits several", async () => {
+    for (let n = 0; n < 17; n++) await put(`key ${n}`, {}, n);
+    const firsts = (await store.list()).map(({ id }) => id[0] ?? "");
+    const common = firsts.find((first, n) => firsts.indexOf(first) !== n) ?? "";
+    await expect(run("show", common)).rejects.toThrow("Write more of it");
+  });
+
+  test("says when there is no outbox, and makes none", async () => {
+    const running = runMessages([], { folder: join(folder, "none"), write() {} });
+    await expect(running).rejects.toThrow(/There is no outbox in .* same OUTBOX_DIR/);
+  });
+});
