@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { median } from "./median.ts";
+import { median } from "../median.ts";
 
 const rounds = 3;
 const secondsEach = 5;

@@ -1,6 +1,8 @@
-import lighthouse, { type Result } from "lighthouse";
-import type { LighthouseCategory, LighthouseFigures } from "./figures.ts";
-import { median } from "./median.ts";
+import lighthouse, { type Result as LighthouseResult } from "lighthouse";
+import type { LighthouseCategory, LighthouseFigures } from "../figures.ts";
+import { median } from "../median.ts";
+
+export type { LighthouseResult };
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -17,7 +19,12 @@ export async function largestPaintMs(port: number, url: string) {
 
 type Asked = { onlyCategories: string[] } | { onlyAudits: string[] };
 
-async function run(port: number, url: string, asked: Asked, attempts = 2): Promise<Result> {
+async function run(
+  port: number,
+  url: string,
+  asked: Asked,
+  attempts = 2,
+): Promise<LighthouseResult> {
   try {
     const outcome = await lighthouse(url, {
       port,
@@ -35,7 +42,7 @@ async function run(port: number, url: string, asked: Asked, attempts = 2): Promi
   }
 }
 
-export function mediansOf(runs: readonly Result[]): LighthouseFigures {
+export function mediansOf(runs: readonly LighthouseResult[]): LighthouseFigures {
   const value = (audit: string) => median(runs.map((result) => numberOf(result, audit)));
   const score = (category: LighthouseCategory) =>
     median(runs.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)));
@@ -54,14 +61,14 @@ export function mediansOf(runs: readonly Result[]): LighthouseFigures {
   };
 }
 
-function numberOf(result: Result, audit: string) {
+function numberOf(result: LighthouseResult, audit: string) {
   const value = result.audits[audit]?.numericValue;
   if (value === undefined)
     throw new Error(`Lighthouse has no ${audit} of ${result.finalDisplayedUrl}`);
   return value;
 }
 
-function auditsThatCost({ categories, audits }: Result) {
+function auditsThatCost({ categories, audits }: LighthouseResult) {
   return Object.values(categories)
     .filter(({ score }) => (score ?? 0) < 1)
     .flatMap(({ id, auditRefs }) =>
