@@ -1,6 +1,6 @@
 import type { Mark } from "#models/tic-tac-toe/board.ts";
 
-/** What stands where after these moves, X first. */
+/** Which mark is in which cell after these moves, X first. */
 export function marksOf(moves: readonly number[]): { cell: number; mark: Mark }[] {
   return moves.map((cell, turn) => ({ cell, mark: turn % 2 === 0 ? "X" : "O" }));
 }

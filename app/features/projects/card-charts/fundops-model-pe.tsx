@@ -1,15 +1,19 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar, Dot, Line } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { stack } from "#app/components/charts/stack.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { cumulative } from "#models/cash-flow/cumulative.ts";
 import { fundMultiples } from "#models/fund/performance.ts";
 import { scenarios } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
-import { Axis, Bar, Dot, Frame, Label, Line } from "./frame.tsx";
-import { BASE, columnsOf, type Place, upward } from "./scale.ts";
+import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
 /** A fund's life as its investors see it, in millions of euro. */
 const flows = waterfallYears(scenarios.base, standardTerms).map((year) => ({
-  year: year.year,
+  year: String(year.year),
   called: (year.invested + year.managementFee) / 1_000_000,
   distributed: year.received.lp / 1_000_000,
 }));
@@ -24,39 +28,40 @@ const dpi =
     netAssetValue: 0,
   })?.dpi ?? 0;
 
-const WIDTH = 6;
-const columns = columnsOf(flows.length, WIDTH);
-const yOf = upward(lowest, Math.max(...net));
-const zero = yOf(0);
-const curve = net.map((value, index): Place => [(columns[index] ?? 0) + WIDTH / 2, yOf(value)]);
+const columns = flushColumns(
+  flows.map(({ year }) => year),
+  6,
+);
+const y = chartUp([lowest, Math.max(...net)]);
+const curve = flows.map(({ year }, index): Place => {
+  return [middleOf(columns, year), y(net[index] ?? 0)];
+});
 const trough = curve[net.indexOf(lowest)] ?? [0, 0];
 
 export function FundopsModelPe() {
   return (
-    <Frame
+    <Strip
       label={`J-curve of a fund over ten years: yearly calls and distributions, the cumulative flow lowest at ${formatNumber(lowest)} million euro, DPI ${formatNumber(dpi, 2)} at the end`}
     >
-      {flows.map(({ year, called, distributed }, index) => (
-        <g key={year}>
-          <Bar x={columns[index] ?? 0} width={WIDTH} from={zero} to={yOf(-called)} opacity={0.4} />
+      {flows.map(({ year, called, distributed }) =>
+        stack([{ value: -called }, { value: distributed }]).map(({ value, from, to }) => (
           <Bar
-            x={columns[index] ?? 0}
-            width={WIDTH}
-            from={zero}
-            to={yOf(distributed)}
+            key={`${year} ${value}`}
+            x={edgesOf(columns, year)}
+            y={[y(from), y(to)]}
             opacity={0.4}
           />
-        </g>
-      ))}
-      <Axis y={Math.round(zero)} />
+        )),
+      )}
+      <BaseLine at={y(0)} />
       <Line points={curve} />
-      <Dot at={trough} hollow />
-      <Label x={trough[0]}>{`year ${net.indexOf(lowest) + 1}: ${formatNumber(lowest)} m€`}</Label>
-      <Label x={100} y={BASE - 4} className="text-current">
+      <Dot at={trough} hollow="card" />
+      <Word x={trough[0]}>{`year ${net.indexOf(lowest) + 1}: ${formatNumber(lowest)} m€`}</Word>
+      <Label at={[100, BASE]} place={-4} anchor="end" tone="inherit">
         {`DPI ${formatNumber(dpi, 2)}`}
       </Label>
-      <Label x={0}>1</Label>
-      <Label x={100}>10</Label>
-    </Frame>
+      <Word x={0}>1</Word>
+      <Word x={100}>10</Word>
+    </Strip>
   );
 }

@@ -1,9 +1,13 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Dot } from "#app/components/charts/marks.tsx";
+import { across } from "#app/components/charts/scale.ts";
 import { kMeans, type Point } from "#models/segmentation/k-means.ts";
-import { Axis, Dot, Frame, Label } from "./frame.tsx";
-import { across, type Place, upward } from "./scale.ts";
+import { BaseLine, chartUp, Strip, Word } from "./strip.tsx";
+
+type Customer = readonly [daysSinceBooking: number, bookingsAMonth: number];
 
 /** Invented customers: days since the last booking, bookings a month. */
-const customers: Place[] = [
+const customers: Customer[] = [
   [4, 31],
   [11, 27],
   [16, 35],
@@ -64,46 +68,46 @@ const segments = [
 ] as const;
 
 /** A year and forty bookings weigh the same, or distances would be days alone. */
-const scaled = ([days, bookings]: Place): Point => [days / 365, bookings / 40];
+const scaled = ([days, bookings]: Customer): Point => [days / 365, bookings / 40];
 const clustering = kMeans(
   customers.map(scaled),
   segments.map(({ start }) => scaled(start)),
 );
 
-const xOf = across(0, 365);
-const yOf = upward(0, 38);
+const x = across([0, 365]);
+const y = chartUp([0, 38]);
 const clusters = segments.map(({ name }, index) => {
   const [days = 0, bookings = 0] = clustering.centres[index] ?? [];
   const members = customers.filter((_, customer) => clustering.assignment[customer] === index);
   return {
     name,
     members,
-    centre: [xOf(days * 365), yOf(bookings * 40)] as const,
-    end: Math.max(...members.map(([days]) => xOf(days))),
+    centre: [x(days * 365), y(bookings * 40)] as const,
+    end: Math.max(...members.map(([days]) => x(days))),
     // The segment to act on stands out: good customers who have stopped coming.
-    className: name === "at risk" ? "text-loss" : "",
+    tone: name === "at risk" ? ("red" as const) : ("inherit" as const),
   };
 });
 
 export function BankCustomerSegmentation() {
   return (
-    <Frame
+    <Strip
       label={`${customers.length} bank customers by days since the last booking and bookings a month, in four clusters: ${clusters.map(({ name, members }) => `${members.length} ${name}`).join(", ")}`}
     >
-      <Axis />
-      {clusters.map(({ name, members, centre, end, className }) => (
-        <g key={name} className={className}>
+      <BaseLine />
+      {clusters.map(({ name, members, centre, end, tone }) => (
+        <g key={name}>
           {members.map(([days, bookings]) => (
-            <Dot key={days} at={[xOf(days), yOf(bookings)]} radius={2} opacity={0.5} />
+            <Dot key={days} at={[x(days), y(bookings)]} radius={2} opacity={0.5} tone={tone} />
           ))}
-          <Dot at={centre} radius={4} hollow />
-          <Label x={end + 2.5} y={centre[1] + 4} anchor="start">
+          <Dot at={centre} radius={4} hollow="card" tone={tone} />
+          <Label at={[end + 2.5, centre[1]]} place={4} anchor="start">
             {name}
           </Label>
         </g>
       ))}
-      <Label x={0}>active today</Label>
-      <Label x={100}>a year ago</Label>
-    </Frame>
+      <Word x={0}>active today</Word>
+      <Word x={100}>a year ago</Word>
+    </Strip>
   );
 }

@@ -1,7 +1,9 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar } from "#app/components/charts/marks.tsx";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { debtPaydown, type LboInputs, sourcesAndUses } from "#models/buyout/lbo.ts";
-import { Axis, Bar, Frame, Label } from "./frame.tsx";
-import { columnsOf, upward } from "./scale.ts";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
 /** An invented company, in millions of euro, bought and sold at eight times its EBITDA. */
 export const deal: LboInputs = {
@@ -31,33 +33,33 @@ const holdings = [
 const exit = holdings.at(-1) ?? { debt, equity };
 const multiple = formatNumber(exit.equity / equity, 1);
 
-const WIDTH = 10;
 /** Room for the words at the left. */
 const LEFT = 18;
-const columns = columnsOf(holdings.length, (WIDTH / (100 - LEFT)) * 100).map(
-  (x) => LEFT + (x * (100 - LEFT)) / 100,
-);
-const yOf = upward(0, exit.debt + exit.equity);
+const columns = flushColumns(
+  holdings.map(({ name }) => name),
+  10 / (1 - LEFT / 100),
+).range([LEFT, 100]);
+const y = chartUp([0, exit.debt + exit.equity]);
 
 export function LboFinancialModel() {
   return (
-    <Frame
+    <Strip
       label={`A buyout over five years: debt falls from ${formatNumber(debt)} to ${formatNumber(exit.debt)} million euro, equity rises from ${formatNumber(equity)} to ${formatNumber(exit.equity)}, ${multiple} times`}
     >
-      {holdings.map(({ name, debt, equity }, index) => (
+      {holdings.map(({ name, debt, equity }) => (
         <g key={name}>
-          <Bar x={columns[index] ?? 0} width={WIDTH} to={yOf(debt)} opacity={0.35} />
-          <Bar x={columns[index] ?? 0} width={WIDTH} from={yOf(debt)} to={yOf(debt + equity)} />
-          <Label x={(columns[index] ?? 0) + WIDTH / 2}>{name}</Label>
+          <Bar x={edgesOf(columns, name)} y={[y(0), y(debt)]} opacity={0.35} />
+          <Bar x={edgesOf(columns, name)} y={[y(debt), y(debt + equity)]} />
+          <Word x={middleOf(columns, name)}>{name}</Word>
         </g>
       ))}
-      <Label x={0} y={yOf(debt / 2) + 4}>
+      <Label at={[0, y(debt / 2)]} place={4} anchor="start">
         debt
       </Label>
-      <Label x={0} y={yOf(debt + equity / 2) + 4} className="text-current">
+      <Label at={[0, y(debt + equity / 2)]} place={4} anchor="start" tone="inherit">
         equity
       </Label>
-      <Axis />
-    </Frame>
+      <BaseLine />
+    </Strip>
   );
 }

@@ -1,7 +1,10 @@
+import { Candle } from "#app/components/charts/candle.tsx";
+import { Dot, Line } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { across } from "#app/components/charts/scale.ts";
 import { candles, isRising } from "#models/markets/candles.ts";
 import { movingAverage } from "#models/markets/moving-average.ts";
-import { Axis, Bar, Dot, Frame, Label, Line } from "./frame.tsx";
-import { across, type Place, round, upward } from "./scale.ts";
+import { BaseLine, chartUp, Strip, Word } from "./strip.tsx";
 
 const DAYS = 40;
 const PRICES_A_DAY = 6;
@@ -27,11 +30,11 @@ function walk(length: number): number[] {
 const history = candles(walk((LEAD + DAYS) * PRICES_A_DAY), PRICES_A_DAY);
 const closes = history.map(({ close }) => close);
 const days = history.slice(LEAD);
-const xOf = across(-0.5, DAYS - 0.5);
-const yOf = upward(
+const x = across([-0.5, DAYS - 0.5]);
+const y = chartUp([
   Math.min(...days.map(({ low }) => low)),
   Math.max(...days.map(({ high }) => high)),
-);
+]);
 const WIDTH = 1.4;
 
 const averageOf = (window: number) =>
@@ -41,7 +44,7 @@ const averageOf = (window: number) =>
 const fast = averageOf(FAST);
 const slow = averageOf(SLOW);
 const curve = (averages: readonly number[]) =>
-  averages.map((value, day): Place => [xOf(day), yOf(value)]);
+  averages.map((value, day): Place => [x(day), y(value)]);
 
 /** Where the fast average passes the slow one, between two closes. */
 const crossings = fast.slice(1).flatMap((_, before) => {
@@ -56,34 +59,27 @@ const crossings = fast.slice(1).flatMap((_, before) => {
 
 export function CandlestickSmaChart() {
   return (
-    <Frame
+    <Strip
       label={`${DAYS} daily candlesticks with moving averages over ${FAST} and ${SLOW} days; the faster crosses the slower ${crossings.map(({ direction }) => direction).join(", then ")}`}
     >
-      <Axis />
+      <BaseLine />
       {days.map((day, index) => (
-        <g key={day.open} opacity={0.6} className={isRising(day) ? undefined : "text-muted"}>
-          <line
-            x1={`${xOf(index)}%`}
-            x2={`${xOf(index)}%`}
-            y1={yOf(day.high)}
-            y2={yOf(day.low)}
-            stroke="currentColor"
-          />
-          <Bar
-            x={round(xOf(index) - WIDTH / 2)}
-            width={WIDTH}
-            from={yOf(day.open)}
-            to={yOf(day.close)}
-          />
-        </g>
+        <Candle
+          key={day.open}
+          prices={day}
+          edges={[x(index) - WIDTH / 2, x(index) + WIDTH / 2]}
+          y={y}
+          tone={isRising(day) ? "inherit" : "muted"}
+          opacity={0.6}
+        />
       ))}
-      <Line points={curve(slow)} width={1.25} dashes="3 3" className="text-ink" />
-      <Line points={curve(fast)} width={1.25} className="text-ink" />
+      <Line points={curve(slow)} width={1.25} dashes="3 3" tone="ink" />
+      <Line points={curve(fast)} width={1.25} tone="ink" />
       {crossings.map(({ day, value }) => (
-        <Dot key={day} at={[xOf(day), yOf(value)]} hollow className="text-ink" />
+        <Dot key={day} at={[x(day), y(value)]} hollow="card" tone="ink" />
       ))}
-      <Label x={0}>{`${DAYS} days`}</Label>
-      <Label x={100}>{`SMA ${FAST} crosses SMA ${SLOW}`}</Label>
-    </Frame>
+      <Word x={0}>{`${DAYS} days`}</Word>
+      <Word x={100}>{`SMA ${FAST} crosses SMA ${SLOW}`}</Word>
+    </Strip>
   );
 }

@@ -1,7 +1,9 @@
+import { Area, Line } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { across } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { hoursWorked, type Shift } from "#models/time-stamp/hours-worked.ts";
-import { Area, Axis, Frame, Label, Line } from "./frame.tsx";
-import { across, BASE, type Place } from "./scale.ts";
+import { BASE, BaseLine, px, Strip, Word } from "./strip.tsx";
 
 const week: { day: string; shift: Shift }[] = [
   { day: "Mon", shift: shiftOf("08:02", "12:10", "12:46", "16:44") },
@@ -25,17 +27,17 @@ function minutes(clock: string): number {
 
 /** Each day is drawn from 6:00 to 19:00; nobody is in at night. */
 const [DAWN, DUSK] = [6 * 60, 19 * 60];
-const xOf = across(0, week.length * (DUSK - DAWN));
-const IN = 10;
+const x = across([0, week.length * (DUSK - DAWN)]);
+const IN = px(10);
 
 const steps: Place[] = week.flatMap(({ shift }, index) => {
   const stamps = [shift.in, ...shift.breaks.flatMap(({ from, to }) => [from, to]), shift.out];
   return stamps.flatMap((stamp, order): Place[] => {
-    const x = xOf(index * (DUSK - DAWN) + stamp - DAWN);
+    const at = x(index * (DUSK - DAWN) + stamp - DAWN);
     const isIn = order % 2 === 0;
     return [
-      [x, isIn ? BASE : IN],
-      [x, isIn ? IN : BASE],
+      [at, isIn ? BASE : IN],
+      [at, isIn ? IN : BASE],
     ];
   });
 });
@@ -45,17 +47,17 @@ const weekHours = hoursWorked(week.map(({ shift }) => shift));
 
 export function EmployeeTimeStamp() {
   return (
-    <Frame
+    <Strip
       label={`Stamps in and out from Monday to Friday: ${formatNumber(weekHours, 1)} hours worked`}
     >
-      <Axis />
-      <Area points={points} />
+      <BaseLine />
+      <Area points={points} base={BASE} opacity={0.14} />
       <Line points={points} width={1.5} />
       {week.map(({ day, shift }, index) => (
-        <Label key={day} x={(index + 0.5) * 20}>
+        <Word key={day} x={(index + 0.5) * 20}>
           {`${day} ${formatNumber(hoursWorked([shift]), 1)}`}
-        </Label>
+        </Word>
       ))}
-    </Frame>
+    </Strip>
   );
 }

@@ -1,8 +1,11 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Area, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { across } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { accuracyAt, areaUnderCurve, rocCurve, type ScoredLoan } from "#models/credit-risk/roc.ts";
-import { Area, Axis, Dot, Frame, Label, Line } from "./frame.tsx";
-import { across, type Place, upward } from "./scale.ts";
+import { BASE, BaseLine, chartUp, px, Strip, Word } from "./strip.tsx";
 
 /**
  * A hundred invented loans that give the figures of the project's page: eighty repaid, ranked by
@@ -24,40 +27,32 @@ const best = curve.reduce((best, point) =>
 );
 const accuracy = accuracyAt(loans, best.threshold) ?? 0;
 
-const xOf = across(0, 1);
-const yOf = upward(0, 1);
-const place = ({ falsePositiveRate, truePositiveRate }: typeof best): Place => [
-  xOf(falsePositiveRate),
-  yOf(truePositiveRate),
+const x = across([0, 1]);
+const y = chartUp([0, 1]);
+const placeOf = ({ falsePositiveRate, truePositiveRate }: typeof best): Place => [
+  x(falsePositiveRate),
+  y(truePositiveRate),
 ];
-const points = curve.map(place);
+const points = curve.map(placeOf);
 
 export function CreditRiskModel() {
   return (
-    <Frame
+    <Strip
       label={`ROC curve over ${loans.length} invented loans, far above chance: AUC ${formatNumber(area, 2)}, ${formatPercent(accuracy, 0)} judged rightly at the marked cut-off`}
     >
-      <Axis />
-      <Area points={points} opacity={0.1} />
-      <Line
-        points={[
-          [0, yOf(0)],
-          [100, yOf(1)],
-        ]}
-        width={1.25}
-        dashes="3 3"
-        className="text-muted"
-      />
+      <BaseLine />
+      <Area points={points} base={BASE} opacity={0.1} />
+      <Rule from={[x(0), y(0)]} to={[x(1), y(1)]} width={1.25} dashes="3 3" tone="muted" />
       <Line points={points} />
-      <Dot at={place(best)} hollow />
-      <Label x={place(best)[0]} y={place(best)[1] + 12} dx={6} anchor="start">
+      <Dot at={placeOf(best)} hollow="card" />
+      <Label at={placeOf(best)} place={12} dx={6} anchor="start">
         {`accuracy ${formatPercent(accuracy, 0)}`}
       </Label>
-      <Label x={100} y={48} className="text-current">
+      <Label at={[100, px(48)]} place={0} anchor="end" tone="inherit">
         {`AUC ${formatNumber(area, 2)}`}
       </Label>
-      <Label x={0}>0%</Label>
-      <Label x={100}>good loans refused 100%</Label>
-    </Frame>
+      <Word x={0}>0%</Word>
+      <Word x={100}>good loans refused 100%</Word>
+    </Strip>
   );
 }

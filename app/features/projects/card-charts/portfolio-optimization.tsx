@@ -1,3 +1,7 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { across } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { frontierPortfolio, minimumVariance, tangency } from "#models/portfolio/frontier.ts";
 import {
@@ -6,8 +10,7 @@ import {
   portfolioReturn,
   portfolioVolatility,
 } from "#models/portfolio/moments.ts";
-import { Axis, Dot, Frame, Label, Line, Tick } from "./frame.tsx";
-import { across, type Place, upward } from "./scale.ts";
+import { BaseLine, chartUp, Strip, Tick, Word } from "./strip.tsx";
 
 const volatilities = [0.05, 0.16, 0.11, 0.15];
 /** Invented: bonds, shares, property, gold. */
@@ -25,7 +28,7 @@ const RISKLESS = 0.02;
 const calmest = minimumVariance(assets) ?? [];
 const steepest = tangency(assets, RISKLESS) ?? [];
 
-/** The least volatile weights with this return, none below zero: who would be sold is left out. */
+/** The least volatile weights with this return, none below zero: assets that would be sold are left out. */
 function longOnly(targetReturn: number, held = assets.expectedReturns.map((_, i) => i)): number[] {
   const pick = <Item,>(items: readonly Item[]) => items.filter((_, i) => held.includes(i));
   const weights = frontierPortfolio(
@@ -37,12 +40,13 @@ function longOnly(targetReturn: number, held = assets.expectedReturns.map((_, i)
   );
   if (!weights) return [];
   const lowest = Math.min(...weights);
-  const seller = held[weights.indexOf(lowest)];
-  if (lowest < -1e-9)
+  const sold = held[weights.indexOf(lowest)];
+  if (lowest < -1e-9) {
     return longOnly(
       targetReturn,
-      held.filter((asset) => asset !== seller),
+      held.filter((asset) => asset !== sold),
     );
+  }
   return assets.expectedReturns.map((_, asset) => weights[held.indexOf(asset)] ?? 0);
 }
 
@@ -52,52 +56,45 @@ export const frontier = Array.from({ length: 25 }, (_, step) => {
   return longOnly(lowestReturn + (step / 24) * spread);
 });
 
-const xOf = across(0, 0.17);
-const yOf = upward(0.015, 0.072);
-const place = (weights: readonly number[]): Place => [
-  xOf(portfolioVolatility(weights, assets)),
-  yOf(portfolioReturn(weights, assets)),
+const x = across([0, 0.17]);
+const y = chartUp([0.015, 0.072]);
+const placeOf = (weights: readonly number[]): Place => [
+  x(portfolioVolatility(weights, assets)),
+  y(portfolioReturn(weights, assets)),
 ];
-const calmestAt = place(calmest);
-const steepestAt = place(steepest);
 const calmestVolatility = formatPercent(portfolioVolatility(calmest, assets));
 
 export function PortfolioOptimization() {
   return (
-    <Frame
+    <Strip
       label={`Efficient frontier of four assets by volatility and return: the calmest mix has a volatility of ${calmestVolatility}, below every asset; the steepest line from a riskless ${formatPercent(RISKLESS, 0)} touches at ${formatPercent(portfolioVolatility(steepest, assets))}`}
     >
-      <Axis />
-      <Line
-        points={[[0, yOf(RISKLESS)], steepestAt]}
-        width={1.25}
-        dashes="3 3"
-        className="text-muted"
-      />
-      <Line points={frontier.map(place)} />
+      <BaseLine />
+      <Rule from={[0, y(RISKLESS)]} to={placeOf(steepest)} width={1.25} dashes="3 3" tone="muted" />
+      <Line points={frontier.map(placeOf)} />
       {volatilities.map((volatility, index) => (
         <Dot
           key={volatility}
-          at={[xOf(volatility), yOf(assets.expectedReturns[index] ?? 0)]}
+          at={[x(volatility), y(assets.expectedReturns[index] ?? 0)]}
           radius={2.5}
           opacity={0.5}
         />
       ))}
-      <Dot at={calmestAt} hollow />
-      <Dot at={steepestAt} />
-      <Label x={calmestAt[0]} y={calmestAt[1] + 8} dx={14} anchor="start">
+      <Dot at={placeOf(calmest)} hollow="card" />
+      <Dot at={placeOf(steepest)} />
+      <Label at={placeOf(calmest)} place={8} dx={14} anchor="start">
         minimum variance
       </Label>
-      <Label x={steepestAt[0]} y={steepestAt[1] - 4} dx={-6} anchor="end" className="text-current">
+      <Label at={placeOf(steepest)} place={-4} dx={-6} anchor="end" tone="inherit">
         best Sharpe
       </Label>
       {[0.05, 0.1, 0.15].map((volatility) => (
         <g key={volatility}>
-          <Tick x={xOf(volatility)} />
-          <Label x={xOf(volatility)}>{formatPercent(volatility, 0)}</Label>
+          <Tick x={x(volatility)} />
+          <Word x={x(volatility)}>{formatPercent(volatility, 0)}</Word>
         </g>
       ))}
-      <Label x={0}>risk</Label>
-    </Frame>
+      <Word x={0}>risk</Word>
+    </Strip>
   );
 }
