@@ -1,3 +1,4 @@
+import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
@@ -27,6 +28,7 @@ export function loader() {
           code,
           language,
           summary,
+          chart: drawSkillChart(language),
           projectCount: projects.length,
         })),
     ),

@@ -1,5 +1,5 @@
+import { drawCardChart } from "#app/card-charts.server.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
-import { drawFigure } from "#app/features/projects/draw-figure.server.tsx";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
 import { SectionLinks } from "#app/features/projects/section-links.tsx";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
@@ -27,7 +27,7 @@ export function loader() {
             tags,
             type,
             direct,
-            figure: drawFigure(slug, finished(detail)),
+            chart: drawCardChart(slug, finished(detail)),
           })),
       ),
     })),

@@ -8,6 +8,16 @@ export function removeCard(source: string, slug: string) {
   return without(source, new RegExp(`"${slug}",?\\s*`));
 }
 
+/** Takes the chart of a card out of the list of charts: its line and its import. A card may have none. */
+export function removeChart(source: string, slug: string) {
+  const [, component] = source.match(new RegExp(`^ {2}"${slug}": (\\w+),\\n`, "m")) ?? [];
+  if (!component) return source;
+  return source.replace(
+    new RegExp(`^(import \\{ ${component} \\}.*| {2}"${slug}":.*)\\n`, "gm"),
+    "",
+  );
+}
+
 function without(source: string, part: RegExp) {
   if (!part.test(source)) throw new Error(`There is nothing like ${part} to remove.`);
   return source.replace(part, "");

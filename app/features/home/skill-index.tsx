@@ -1,8 +1,9 @@
+import type { DrawingText } from "#app/components/charts/drawing.ts";
+import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatCount } from "#app/format/count.ts";
 import type { Language } from "#content/types.ts";
-import { SkillFigure } from "./skill-figure.tsx";
 
 export type Skill = {
   id: string;
@@ -10,6 +11,7 @@ export type Skill = {
   code: number;
   language: Language;
   summary: string;
+  chart: DrawingText | null;
   projectCount: number;
 };
 
@@ -40,7 +42,7 @@ function SkillRow({ skill }: { skill: Skill }) {
         {skill.summary}
       </span>
       <span className={`hidden lg:block ${languageText[skill.language]}`}>
-        <SkillFigure language={skill.language} />
+        {skill.chart && <DrawnChart drawing={skill.chart} />}
       </span>
       <span className="figures text-right text-small text-muted group-hover:text-ink">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>

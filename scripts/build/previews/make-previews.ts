@@ -6,7 +6,7 @@ import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
 import type { BuildSettings } from "../settings.ts";
 import { staticFonts } from "../static-fonts.ts";
-import { cardFigure, pageWords } from "./built-page.ts";
+import { cardChart, pageWords } from "./built-page.ts";
 import { previewOfPage } from "./preview-of-page.ts";
 
 /** Writes the picture that other sites show beside a link, for each page; returns how many were drawn anew. */
@@ -26,7 +26,7 @@ export async function makePreviews(
   let drawn = 0;
   for (const page of pages) {
     const html = await readFile(path.join(site, page, "index.html"), "utf8");
-    const design = await previewOfPage(page, pageWords(html), (slug) => cardFigure(listing, slug));
+    const design = await previewOfPage(page, pageWords(html), (slug) => cardChart(listing, slug));
     const preview = { ...design, website };
     const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
     const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, async () => {

@@ -18,11 +18,11 @@ const categories: readonly ProjectCategory[] = projectCategories;
 export async function previewOfPage(
   path: string,
   { title, description }: PageWords,
-  figureOf: (projectSlug: string) => string | null,
+  chartOf: (projectSlug: string) => string | null,
 ): Promise<Design> {
   const plain = { title, lead: description, colour: "accent", signature: profile.name };
   const project = projects.find((project) => path === `/projects/${project.slug}`);
-  if (project) return { ...plain, ...projectDesign(project, figureOf(project.slug)) };
+  if (project) return { ...plain, ...projectDesign(project, chartOf(project.slug)) };
   const article = articles.find((article) => path === `/blogs/${article.slug}`);
   if (article) return { ...plain, ...articleDesign(article) };
   switch (path) {
@@ -89,12 +89,12 @@ function articleDesign(article: Article) {
   };
 }
 
-function projectDesign({ slug, tags }: Project, figure: string | null) {
+function projectDesign({ slug, tags }: Project, chart: string | null) {
   const category = categories.find(({ projects }) => projects.includes(slug));
   return {
     label: category ? `${category.code}  ${category.title}` : "Projects",
     colour: category?.language ?? "accent",
-    figure: figure ? ({ kind: "strip", svg: figure } as const) : facts(...tags.slice(0, 3)),
+    figure: chart ? ({ kind: "strip", svg: chart } as const) : facts(...tags.slice(0, 3)),
   };
 }
 
