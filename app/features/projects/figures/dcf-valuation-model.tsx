@@ -1,20 +1,18 @@
 import { formatPercent } from "#app/format/percent.ts";
 import { dcfValue } from "#models/valuation/dcf.ts";
+import { dcfExample } from "#models/valuation/dcf-example.ts";
 import { Axis, Bar, Frame, Label } from "./frame.tsx";
 import { columnsOf, upward } from "./scale.ts";
 
-/** The example of the project's page: 100 growing by 5% for ten years, then by 2% for ever. */
-const discountRate = 0.08;
-const freeCashFlows = Array.from({ length: 10 }, (_, index) => 100 * 1.05 ** index);
-const value = dcfValue({ freeCashFlows, discountRate, terminalGrowth: 0.02, netDebt: 0 });
+const value = dcfValue(dcfExample);
 const total = value.kind === "value" ? value.enterpriseValue : 0;
 const terminalShare = value.kind === "value" ? (value.terminalShare ?? 0) : 0;
 
 let reached = 0;
 /** Present values, each on top of the years before it. */
-const steps = freeCashFlows.map((flow, index) => {
+const steps = (value.kind === "value" ? value.presentValues : []).map((presentValue, index) => {
   const from = reached;
-  reached += flow / (1 + discountRate) ** (index + 1);
+  reached += presentValue;
   return { year: index + 1, from, to: reached };
 });
 
