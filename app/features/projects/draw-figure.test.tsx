@@ -138,7 +138,7 @@ test.each([
   ["employee-time-stamp", "38.5 hours"],
   ["financial-report-generator", "profit of 60 to an actual 68: sales +24, goods −14, staff −6"],
   ["bank-customer-segmentation", "13 core, 13 growing, 11 at risk, 12 dormant"],
-  ["fraud-detection", "2 flagged: 148 euro with a score of 9.3, 119 euro with a score of 7.0"],
+  ["fraud-detection", "2 flagged: €148 with a score of 10.1, €119 with a score of 7.5"],
   ["candlestick-sma-chart", "the faster crosses the slower downwards, then upwards"],
   ["sudoku-python", "9 digits given, 18 found"],
 ])("the figure of %s counts right", (slug, words) => {
