@@ -12,6 +12,7 @@ export const articles = [
     readTime: 15,
     date: "2024-01-25",
     revised: "2026-11-15",
+    lawAsOf: "2026-07",
     category: "Compliance",
   },
   {
@@ -24,6 +25,7 @@ export const articles = [
     readTime: 10,
     date: "2024-01-20",
     revised: "2026-11-15",
+    lawAsOf: "2026-07",
     category: "Technology",
   },
   {

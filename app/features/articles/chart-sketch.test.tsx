@@ -58,9 +58,7 @@ describe.each(types)("the sketch of type %s", (type) => {
 
 describe("the figures in a description", () => {
   test("of the waterfall lead from budget to actual: 20 + 6 + 3.5 − 7 − 2.5 − 1 = 19", () => {
-    expect(sketches.waterfall.description).toContain(
-      "budget of €20.0m to an actual €19.0m",
-    );
+    expect(sketches.waterfall.description).toContain("budget of €20.0m to an actual €19.0m");
   });
 
   test("of the indexed lines are shares of the first year: 401/240, 93/64 and 893/812", () => {
