@@ -1,3 +1,4 @@
+import { isInPreparation } from "#app/features/articles/in-preparation.ts";
 import { Hero } from "#app/features/home/hero.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
@@ -15,6 +16,7 @@ const languageOrder = ["python", "sql", "vba", "excel"] as const;
 
 export function loader() {
   const { name, headline, tagline, location, field, photo } = profile;
+  const inPreparation = articles.filter(isInPreparation).length;
   return {
     owner: { name, headline, tagline, location, field },
     portrait: { ...pictureSources(photo), caption: photo.caption },
@@ -30,7 +32,10 @@ export function loader() {
           projectCount: projects.length,
         })),
     ),
-    articleCount: articles.length,
+    articleCounts: {
+      written: articles.length - inPreparation,
+      inPreparation,
+    },
     bookCount: books.length,
     facts: [person(), website()],
   };
@@ -47,13 +52,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, skills, articleCount, bookCount, facts } = loaderData;
+  const { owner, portrait, skills, articleCounts, bookCount, facts } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <Facts things={facts} />
       <Hero owner={owner} portrait={portrait} />
       <SkillIndex skills={skills} />
-      <Shelf articleCount={articleCount} bookCount={bookCount} />
+      <Shelf articles={articleCounts} bookCount={bookCount} />
     </div>
   );
 }

@@ -13,8 +13,11 @@ export function keepCodesWhole() {
 
 function wrapCodes(node: TreeNode) {
   if (node.tagName === "pre" || node.tagName === "code") return;
-  for (const child of node.children ?? []) wrapCodes(child);
-  node.children = node.children?.flatMap((child) => (child.type === "text" ? split(child) : child));
+  const { children = [] } = node;
+  for (const child of children) wrapCodes(child);
+  if (children.length > 0) {
+    node.children = children.flatMap((child) => (child.type === "text" ? split(child) : child));
+  }
 }
 
 function split(node: TreeNode): TreeNode[] {
