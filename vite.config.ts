@@ -10,8 +10,10 @@ import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
 import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
+import { keepCodesWhole } from "./scripts/build/mdx/keep-codes-whole.ts";
 import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
 import { thinCode } from "./scripts/build/mdx/thin-code.ts";
+import { typographicQuotes } from "./scripts/build/mdx/typographic-quotes.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -49,7 +51,7 @@ export default defineConfig({
     {
       enforce: "pre",
       ...mdx({
-        remarkPlugins: [remarkGfm],
+        remarkPlugins: [remarkGfm, typographicQuotes],
         // The policy forbids inline styles; the stylesheet reads the attribute instead.
         tableCellAlignToStyle: false,
         rehypePlugins: [
@@ -60,6 +62,7 @@ export default defineConfig({
           [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
           thinCode,
           describeBlocks,
+          keepCodesWhole,
         ],
         providerImportSource: "#app/mdx-components.tsx",
       }),

@@ -93,6 +93,8 @@ export type Article = {
   date: string;
   /** ISO date of the last change that a reader should know of. */
   revised?: string;
+  /** Year and month up to which the article follows the law: `2026-07`. */
+  lawAsOf?: string;
   category: ArticleCategory;
   comingSoon?: ComingSoon;
 };

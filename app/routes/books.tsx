@@ -36,7 +36,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <p className="mt-10 text-prose">
-        Which book should stand here too?{" "}
+        Is there a book missing?{" "}
         <PageLink to="/contact" className="text-link">
           Tell me
         </PageLink>

@@ -11,7 +11,7 @@ import { projects } from "#content/projects.ts";
 import type { Route } from "./+types/contact.ts";
 
 const lead =
-  "A question, a project, a copy of a model: write, and I answer within two working days.";
+  "A question, a project, a copy of a model: write to me, and I will answer within two working days.";
 
 const service = emailService(__EMAIL_SERVICE__, import.meta.env.BASE_URL);
 
@@ -41,8 +41,8 @@ export default function Contact({ loaderData: { owner, projects } }: Route.Compo
           <SectionHeading id="write" code="1000" title="Write to me" />
           <noscript>
             <p className="mt-6 text-prose">
-              Sending from this page needs JavaScript, which is switched off. A mail reaches me just
-              as well:{" "}
+              Sending from this page needs JavaScript, which is switched off. You can email me
+              instead:{" "}
               <a href={`mailto:${owner.email}`} className="text-link">
                 {owner.email}
               </a>

@@ -1,3 +1,4 @@
+import { isInPreparation } from "#app/features/articles/in-preparation.ts";
 import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
@@ -16,6 +17,7 @@ const languageOrder = ["python", "sql", "vba", "excel"] as const;
 
 export function loader() {
   const { name, headline, tagline, location, field, photo } = profile;
+  const inPreparation = articles.filter(isInPreparation).length;
   return {
     owner: { name, headline, tagline, location, field },
     portrait: { ...pictureSources(photo), caption: photo.caption },
@@ -32,7 +34,10 @@ export function loader() {
           projectCount: projects.length,
         })),
     ),
-    articleCount: articles.length,
+    articleCounts: {
+      written: articles.length - inPreparation,
+      inPreparation,
+    },
     bookCount: books.length,
     facts: [person(), website()],
   };
@@ -49,13 +54,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, skills, articleCount, bookCount, facts } = loaderData;
+  const { owner, portrait, skills, articleCounts, bookCount, facts } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <Facts things={facts} />
       <Hero owner={owner} portrait={portrait} />
       <SkillIndex skills={skills} />
-      <Shelf articleCount={articleCount} bookCount={bookCount} />
+      <Shelf articles={articleCounts} bookCount={bookCount} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function loader() {
 
 > ${profile.headline} ${profile.tagline}
 
-${profile.field}, ${profile.location}. Every page is plain HTML and reads without JavaScript.
+${profile.field}, ${profile.location}. Every page is plain HTML and can be read without JavaScript.
 
 ## Pages
 
@@ -44,7 +44,7 @@ ${articles.map((article) => line(article.title, `/blogs/${article.slug}`, articl
 
 ## Optional
 
-${line("Feed", "/feed.xml", "the whole text of every article, as Atom")}
+${line("Feed", "/feed.xml", "the full text of every article, as an Atom feed")}
 ${line("Sitemap", "/sitemap.xml", "the address of every page")}
 `;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -11,7 +11,7 @@ import type { Route } from "./+types/projects.ts";
 
 const title = "My Projects";
 const lead =
-  "Models, dashboards and tools, sorted by the language they are built in. Some are still being polished; a copy of any of them is one message away.";
+  "Models, dashboards and tools, sorted by the language they are built in. Most are still being polished, but you can ask for a copy of any of them.";
 
 export function loader() {
   return {

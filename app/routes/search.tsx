@@ -64,7 +64,7 @@ function isCalled(slug: string) {
 function listed({ slug, title, detail }: (typeof projects)[number]) {
   return detail
     ? { to: `/projects/${slug}`, title, note: "" }
-    : { to: `/projects#card-${slug}`, title, note: "in the making" };
+    : { to: `/projects#card-${slug}`, title, note: "in preparation" };
 }
 
 export function meta() {

@@ -3,6 +3,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
 import { formatLongDate } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
+import { isInPreparation } from "./in-preparation.ts";
 
 const tagsShown = 3;
 
@@ -29,7 +30,10 @@ function ArticleCard({ article }: { article: Article }) {
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <p className="flex justify-between gap-4 font-mono text-label text-muted">
           <span className="text-accent">{article.category}</span>
-          <span>{article.readTime} min read</span>
+          <span>
+            {isInPreparation(article) && <>In preparation, </>}
+            {article.readTime} min read
+          </span>
         </p>
         <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
           {article.title}

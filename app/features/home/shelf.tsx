@@ -2,14 +2,20 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { spellCount } from "#app/format/count.ts";
 
 /** The second row of shortcuts: what the owner writes, and what the owner reads. */
-export function Shelf({ articleCount, bookCount }: { articleCount: number; bookCount: number }) {
+export function Shelf({
+  articles,
+  bookCount,
+}: {
+  articles: { written: number; inPreparation: number };
+  bookCount: number;
+}) {
   return (
     <nav aria-label="Writing and reading" className="mt-10 grid gap-6 md:grid-cols-2">
       <Shortcut
         to="/blogs"
         label="Writing"
         title="Blog"
-        text={`${spellCount(articleCount, "article")} on SQL, VBA, compliance and AI at work.`}
+        text={`${spellCount(articles.written, "article")} on SQL, interviews, charts, compliance and AI at work${more(articles.inPreparation)}.`}
       />
       <Shortcut
         to="/books"
@@ -19,6 +25,10 @@ export function Shelf({ articleCount, bookCount }: { articleCount: number; bookC
       />
     </nav>
   );
+}
+
+function more(inPreparation: number) {
+  return inPreparation > 0 ? `, with ${inPreparation} more in preparation` : "";
 }
 
 function Shortcut(props: { to: string; label: string; title: string; text: string }) {

@@ -21,11 +21,11 @@ export function NotFound({ findCard }: { findCard: FindCard }) {
       <PageHeading
         label="404"
         title="Oops! Page not found"
-        lead="Nothing is booked under this address. It may have moved, or a letter went missing on the way."
+        lead="There is no page at this address. It may have moved, or the link may have a typo in it."
       />
       {card && (
         <p role="status" className="mt-4 max-w-reading text-prose">
-          {card.title} is still being polished. Its card stands among the{" "}
+          {card.title} is still being polished. You will find its card under{" "}
           <PageLink to={`/projects#${card.sectionId}`} className="text-link">
             {card.section}
           </PageLink>

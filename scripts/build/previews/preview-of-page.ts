@@ -72,7 +72,7 @@ export async function previewOfPage(
         figure: {
           kind: "lines",
           lines: [
-            ["E-mail", profile.email],
+            ["Email", profile.email],
             ["LinkedIn", profile.linkedin.replace(/^https?:\/\/(www\.)?/, "")],
             ["Location", profile.location],
           ],

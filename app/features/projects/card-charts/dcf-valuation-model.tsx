@@ -4,21 +4,19 @@ import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { dcfValue } from "#models/valuation/dcf.ts";
+import { dcfExample } from "#models/valuation/dcf-example.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-/** The example of the project's page: 100 growing by 5% for ten years, then by 2% for ever. */
-const discountRate = 0.08;
-const freeCashFlows = Array.from({ length: 10 }, (_, index) => 100 * 1.05 ** index);
-const value = dcfValue({ freeCashFlows, discountRate, terminalGrowth: 0.02, netDebt: 0 });
+const value = dcfValue(dcfExample);
 const total = value.kind === "value" ? value.enterpriseValue : 0;
 const terminalShare = value.kind === "value" ? (value.terminalShare ?? 0) : 0;
 
 /** Present values, each on top of the years before it. */
 const steps = bridge(
   0,
-  freeCashFlows.map((flow, index) => ({
+  (value.kind === "value" ? value.presentValues : []).map((presentValue, index) => ({
     name: String(index + 1),
-    change: flow / (1 + discountRate) ** (index + 1),
+    change: presentValue,
   })),
 );
 const explicitValue = steps.at(-1)?.to ?? 0;
