@@ -24,8 +24,6 @@ export type ProjectCategory = {
   language: Language;
   /** One line for the home page: what is in it. */
   summary: string;
-  /** Slugs of its cards, in order. */
-  projects: readonly string[];
 };
 
 export type Screenshot =
@@ -46,6 +44,28 @@ export type Schematic =
   | "roc-curve"
   | "payoff";
 
+/** A chart drawn for a card, in `app/features/projects/`. Any project may show any of them. */
+export type CardChart =
+  | "employee-time-stamp"
+  | "options-payoff-simulator"
+  | "financial-report-generator"
+  | "tic-tac-toe-vba"
+  | "pe-waterfall-structure"
+  | "fundops-model-pe"
+  | "lbo-financial-model"
+  | "dcf-valuation-model"
+  | "bond-portfolio-dashboard"
+  | "rental-property-model"
+  | "solar-financing-calculator"
+  | "solar-financing-dashboard"
+  | "bank-customer-segmentation"
+  | "fraud-detection"
+  | "credit-risk-model"
+  | "portfolio-optimization"
+  | "candlestick-sma-chart"
+  | "tic-tac-toe-python"
+  | "sudoku-python";
+
 /** What a project page shows beyond its card. Its prose is `content/projects/<slug>.mdx`. */
 export type ProjectDetail = {
   /** Year and month: `2023-11`. */
@@ -60,6 +80,10 @@ export type ProjectDetail = {
 
 export type Project = {
   slug: string;
+  /** The `id` of its section of the listing. */
+  section: string;
+  /** Left out, the card shows when the project was finished. */
+  cardChart?: CardChart;
   title: string;
   /** One or two sentences: what it does, and for whom. */
   description: string;
@@ -69,7 +93,7 @@ export type Project = {
   direct: boolean;
   /** On its page, 'Get the project copy' leads straight to the contact form instead of asking first. */
   copyByLink?: true;
-  /** `null`: the card stands in the listing, but no page is registered yet. */
+  /** `null`: there is a card in the listing, but no page yet. */
   detail: ProjectDetail | null;
 };
 

@@ -9,6 +9,7 @@ import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
+import { projectsIn } from "#content/projects.ts";
 import type { Route } from "./+types/home.ts";
 
 const languageOrder = ["python", "sql", "vba", "excel"] as const;
@@ -21,13 +22,13 @@ export function loader() {
     skills: languageOrder.flatMap((language) =>
       projectCategories
         .filter((category) => category.language === language)
-        .map(({ id, name, code, summary, projects }) => ({
+        .map(({ id, name, code, summary }) => ({
           id,
           name,
           code,
           language,
           summary,
-          projectCount: projects.length,
+          projectCount: projectsIn(id).length,
         })),
     ),
     articleCount: articles.length,

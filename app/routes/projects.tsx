@@ -5,7 +5,7 @@ import { SectionLinks } from "#app/features/projects/section-links.tsx";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects } from "#content/projects.ts";
+import { projects, projectsIn } from "#content/projects.ts";
 import type { ProjectDetail } from "#content/types.ts";
 import type { Route } from "./+types/projects.ts";
 
@@ -17,18 +17,16 @@ export function loader() {
   return {
     sections: projectCategories.map((category) => ({
       ...category,
-      projects: category.projects.flatMap((slug) =>
-        projects
-          .filter((project) => project.slug === slug)
-          .map(({ slug, title, description, tags, type, direct, detail }) => ({
-            slug,
-            title,
-            description,
-            tags,
-            type,
-            direct,
-            figure: drawFigure(slug, finished(detail)),
-          })),
+      projects: projectsIn(category.id).map(
+        ({ slug, title, description, tags, type, direct, cardChart, detail }) => ({
+          slug,
+          title,
+          description,
+          tags,
+          type,
+          direct,
+          figure: drawFigure(cardChart, finished(detail)),
+        }),
       ),
     })),
   };

@@ -9,7 +9,8 @@ import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects } from "#content/projects.ts";
+import { projectsIn } from "#content/projects.ts";
+import type { Project } from "#content/types.ts";
 import type { Route } from "./+types/search.ts";
 
 const title = "Search";
@@ -31,7 +32,7 @@ export function loader() {
       ...projectCategories.map((category) => ({
         id: category.id,
         title: category.title,
-        pages: category.projects.flatMap((slug) => projects.filter(isCalled(slug)).map(listed)),
+        pages: projectsIn(category.id).map(listed),
       })),
       {
         id: "articles",
@@ -57,11 +58,7 @@ export function loader() {
   };
 }
 
-function isCalled(slug: string) {
-  return (project: { slug: string }) => project.slug === slug;
-}
-
-function listed({ slug, title, detail }: (typeof projects)[number]) {
+function listed({ slug, title, detail }: Project) {
   return detail
     ? { to: `/projects/${slug}`, title, note: "" }
     : { to: `/projects#card-${slug}`, title, note: "in the making" };

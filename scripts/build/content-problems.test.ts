@@ -72,19 +72,9 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     `content/projects.ts: completed of ${firstProject.slug}: "2021-13" is no year and month`,
   ],
   [
-    "a card without a section",
-    {
-      projectCategories: sound.projectCategories.map((category) => ({
-        ...category,
-        projects: category.projects.filter((slug) => slug !== firstProject.slug),
-      })),
-    },
-    `content/project-categories.ts: projects: the card "${firstProject.slug}" has no section; add its slug`,
-  ],
-  [
-    "a section that names no project",
-    { projects: otherProjects },
-    `content/project-categories.ts: projects: "${firstProject.slug}" is no project; correct the slug`,
+    "a project in a section that does not exist",
+    { projects: [{ ...firstProject, section: "r-projects" }, ...otherProjects] },
+    `content/projects.ts: section of ${firstProject.slug}: "r-projects" is not a section; use one of ${firstSection.id}`,
   ],
   [
     "a section whose id is not its title",

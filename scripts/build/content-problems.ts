@@ -75,36 +75,23 @@ function slugProblems(file: string, entries: readonly { slug: string }[]) {
 }
 
 function sectionProblems({ projects, projectCategories }: Content) {
-  const file = "content/project-categories.ts";
-  const known = new Set(projects.map(({ slug }) => slug));
-  const placed = projectCategories.flatMap((category) => category.projects);
+  const ids = projectCategories.map(({ id }) => id);
   return [
     ...projects
-      .filter(({ slug }) => !placed.includes(slug))
-      .map(({ slug }) =>
+      .filter(({ section }) => !ids.includes(section))
+      .map(({ slug, section }) =>
         problem(
-          file,
-          "projects",
-          `the card "${slug}" has no section`,
-          "add its slug to one of them",
+          "content/projects.ts",
+          `section of ${slug}`,
+          `"${section}" is not a section`,
+          `use one of ${ids.join(", ")}`,
         ),
       ),
-    ...placed
-      .filter((slug) => !known.has(slug))
-      .map((slug) =>
-        problem(
-          file,
-          "projects",
-          `"${slug}" is no project`,
-          "correct the slug, or add it to content/projects.ts",
-        ),
-      ),
-    ...duplicates(file, "projects", placed),
     ...projectCategories
       .filter(({ id, title }) => id !== title.toLowerCase().replaceAll(" ", "-"))
       .map(({ id, title }) =>
         problem(
-          file,
+          "content/project-categories.ts",
           "id",
           `"${id}" does not follow from "${title}"`,
           "write the title in lowercase with dashes",

@@ -12,7 +12,7 @@ import { filesIn } from "../build/files-in.ts";
 import { guideCommands } from "./guide-commands.ts";
 import { copyForOwner, removeCopy, type } from "./owner-copy.ts";
 import { readable } from "./readable.ts";
-import { removeCard, removeEntry } from "./remove-entry.ts";
+import { removeEntry } from "./remove-entry.ts";
 import { secondOwner } from "./second-owner.ts";
 import { findTraces, tracesOf } from "./traces.ts";
 
@@ -71,7 +71,6 @@ async function removeDemo() {
   if (!removedArticle || !removedProject) return;
   await change("content/articles.ts", (source) => removeEntry(source, removedArticle));
   await change("content/projects.ts", (source) => removeEntry(source, removedProject));
-  await change("content/project-categories.ts", (source) => removeCard(source, removedProject));
   await rm(inCopy(`content/articles/${removedArticle}.mdx`));
   await rm(inCopy(`content/projects/${removedProject}.mdx`), { force: true });
   await type("npx biome format --write content", copy);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CardChart } from "#content/types.ts";
 import { type DrawingText, drawingsOf } from "./drawing.ts";
 import { BankCustomerSegmentation } from "./figures/bank-customer-segmentation.tsx";
 import { BondPortfolioDashboard } from "./figures/bond-portfolio-dashboard.tsx";
@@ -21,8 +22,7 @@ import { SudokuPython } from "./figures/sudoku-python.tsx";
 import { TicTacToePython } from "./figures/tic-tac-toe-python.tsx";
 import { TicTacToeVba } from "./figures/tic-tac-toe-vba.tsx";
 
-/** By slug. A project without a figure here shows when it was finished. */
-const figures: Partial<Record<string, () => ReactNode>> = {
+export const figures: Record<CardChart, () => ReactNode> = {
   "employee-time-stamp": EmployeeTimeStamp,
   "options-payoff-simulator": OptionsPayoffSimulator,
   "financial-report-generator": FinancialReportGenerator,
@@ -48,8 +48,11 @@ const figures: Partial<Record<string, () => ReactNode>> = {
  * Draws the strip of a card. Only the build does: charts and models would weigh more in the browser
  * than what they draw.
  */
-export function drawFigure(slug: string, finished: Finished | null): DrawingText | null {
-  const Figure = figures[slug];
+export function drawFigure(
+  chart: CardChart | undefined,
+  finished: Finished | null,
+): DrawingText | null {
+  const Figure = chart && figures[chart];
   const figure = Figure ? <Figure /> : finished && <FinishedWhen {...finished} />;
   const [drawing] = drawingsOf(figure);
   return drawing ? JSON.stringify(drawing) : null;

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-// biome-ignore lint/style/noRestrictedImports: whether every card has a figure, only the content can say.
-import { projectCategories } from "#content/project-categories.ts";
+import type { CardChart } from "#content/types.ts";
 import { lboResults } from "#models/buyout/lbo.ts";
 import { rentalCase } from "#models/rental/inputs.ts";
 import { rentalYears } from "#models/rental/years.ts";
@@ -10,20 +9,18 @@ import { solarResults } from "#models/solar/results.ts";
 import { waterfallResults } from "#models/waterfall/results.ts";
 import { scenarios } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
-import { drawFigure } from "./draw-figure.server.tsx";
+import { drawFigure, figures } from "./draw-figure.server.tsx";
 import type { Finished } from "./figures/finished-when.tsx";
 import { deal } from "./figures/lbo-financial-model.tsx";
 import { ProjectFigure } from "./project-figure.tsx";
 
-const slugs = projectCategories
-  .flatMap(({ projects }): readonly string[] => projects)
-  .filter((slug) => drawFigure(slug, null));
+const slugs = Object.keys(figures) as CardChart[];
 
-function markupOf(slug: string, finished: Finished | null = null): string {
+function markupOf(slug: CardChart | undefined, finished: Finished | null = null): string {
   return renderToStaticMarkup(<ProjectFigure drawing={drawFigure(slug, finished)} />);
 }
 
-function labelOf(slug: string, finished: Finished | null = null): string {
+function labelOf(slug: CardChart | undefined, finished: Finished | null = null): string {
   return /^<svg role="img" aria-label="([^"]+)"/.exec(markupOf(slug, finished))?.[1] ?? "";
 }
 
@@ -37,23 +34,23 @@ describe("a project that nobody has drawn a figure for", () => {
   const all = ["2021-03", "2023-11"];
 
   test("shows when it was finished, among the others", () => {
-    expect(labelOf("not-drawn", { month: "2024-01", all })).toBe(
+    expect(labelOf(undefined, { month: "2024-01", all })).toBe(
       "Finished in January 2024, the others between March 2021 and November 2023",
     );
-    const markup = markupOf("not-drawn", { month: "2024-01", all });
+    const markup = markupOf(undefined, { month: "2024-01", all });
     expect([...markup.matchAll(/<circle cx="([\d.]+)%"/g)].map(([, x]) => x)).toEqual(["76.04"]);
     expect(markup).toMatch(/>2021<.*>2025</);
   });
 
   test("has its place on the line even when it is the only one", () => {
-    expect(labelOf("not-drawn", { month: "2024-12", all: ["2024-12"] })).toBe(
+    expect(labelOf(undefined, { month: "2024-12", all: ["2024-12"] })).toBe(
       "Finished in December 2024",
     );
-    expect(markupOf("not-drawn", { month: "2024-12", all: [] })).toContain('<circle cx="95.83%"');
+    expect(markupOf(undefined, { month: "2024-12", all: [] })).toContain('<circle cx="95.83%"');
   });
 
   test("has a card without a figure while it is not finished", () => {
-    expect(markupOf("not-drawn")).toBe("");
+    expect(markupOf(undefined)).toBe("");
   });
 });
 
@@ -129,7 +126,7 @@ test.each([
   ["dcf-valuation-model", "terminal value, which is 60% of it"],
   ["bond-portfolio-dashboard", "modified duration 8.53"],
   ["credit-risk-model", "AUC 0.89, 85% judged rightly"],
-])("the figure of %s shows what its page says", (slug, words) => {
+] as const)("the figure of %s shows what its page says", (slug, words) => {
   expect(labelOf(slug)).toContain(words);
 });
 
@@ -141,6 +138,6 @@ test.each([
   ["fraud-detection", "2 flagged: 148 euro with a score of 9.3, 119 euro with a score of 7.0"],
   ["candlestick-sma-chart", "the faster crosses the slower downwards, then upwards"],
   ["sudoku-python", "9 digits given, 18 found"],
-])("the figure of %s counts right", (slug, words) => {
+] as const)("the figure of %s counts right", (slug, words) => {
   expect(labelOf(slug)).toContain(words);
 });

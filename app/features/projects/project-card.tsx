@@ -9,7 +9,10 @@ import { ProjectFigure } from "./project-figure.tsx";
 import { projectTypes } from "./project-types.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
-export type ProjectCardContent = Omit<Project, "detail"> & { figure: DrawingText | null };
+export type ProjectCardContent = Pick<
+  Project,
+  "slug" | "title" | "description" | "tags" | "type" | "direct"
+> & { figure: DrawingText | null };
 
 export function ProjectCard({
   project,

@@ -4,7 +4,7 @@ import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects } from "#content/projects.ts";
+import { projects, projectsIn } from "#content/projects.ts";
 import type { Article, Project, ProjectCategory } from "#content/types.ts";
 import type { PageWords } from "./built-page.ts";
 import { pictureData } from "./picture-data.ts";
@@ -44,7 +44,7 @@ export async function previewOfPage(
     case "/projects":
       return {
         ...plain,
-        label: formatCount(categories.flatMap(({ projects }) => projects).length, "project"),
+        label: formatCount(projects.length, "project"),
         figure: { kind: "accounts", accounts: categories.map(account) },
       };
     case "/blogs":
@@ -89,8 +89,8 @@ function articleDesign(article: Article) {
   };
 }
 
-function projectDesign({ slug, tags }: Project, figure: string | null) {
-  const category = categories.find(({ projects }) => projects.includes(slug));
+function projectDesign({ section, tags }: Project, figure: string | null) {
+  const category = categories.find(({ id }) => id === section);
   return {
     label: category ? `${category.code}  ${category.title}` : "Projects",
     colour: category?.language ?? "accent",
@@ -102,8 +102,8 @@ function facts(...facts: string[]) {
   return { kind: "facts", facts } as const;
 }
 
-function account({ code, name, projects, language }: ProjectCategory) {
-  return { code, name, note: formatCount(projects.length, "project"), colour: language };
+function account({ id, code, name, language }: ProjectCategory) {
+  return { code, name, note: formatCount(projectsIn(id).length, "project"), colour: language };
 }
 
 function newest(count: number) {
