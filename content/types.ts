@@ -7,6 +7,27 @@ export type Picture = {
   alt: string;
 };
 
+/** What search engines and previews of links are told: the description, or the lead where there is none. */
+export type Described =
+  | { lead: string; description?: string }
+  | { lead?: never; description: string };
+
+/** A page that is neither a project nor an article. */
+export type Page = Described & {
+  /** In menus, breadcrumbs and lists of pages. */
+  name: string;
+  /** Which menu links to it. */
+  menu?: "header" | "footer";
+  /** Number in the chart of accounts. Its sections are numbered below it: 7100 belongs to 7000. */
+  code?: number;
+  /** The heading of the page, and its title in the browser. */
+  title: string;
+  /** The shortcut on the home page. */
+  shelf?: { label: string; text: string };
+  /** The last line of the page: a question, and the link to the contact form that follows it. */
+  invitation?: { question: string; link: string };
+};
+
 export type ProjectType = "project" | "github" | "excel" | "dashboard";
 
 export type Language = "vba" | "excel" | "sql" | "python";
@@ -18,7 +39,7 @@ export type ProjectCategory = {
   title: string;
   /** Short name, as on the home page. */
   name: string;
-  /** Number in the chart of accounts. */
+  /** Number in the chart of accounts; no other section or page has it. */
   code: number;
   /** Decides icon and colour. */
   language: Language;
@@ -101,7 +122,10 @@ export type ArticleCategory = "Compliance" | "Technology" | "Technical" | "Caree
 
 /** What an article whose text is not ready yet shows on load. */
 export type ComingSoon = {
-  /** Label of the button that closes the dialog; without it only the close button does. */
+  /**
+   * Label of the button that closes the dialog, for an article with something to read already. Without
+   * it the article is in preparation, and only the close button closes the dialog.
+   */
   dismiss?: string;
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { articles, isInPreparation } from "#content/articles.ts";
 import { imageVariants } from "#content/images/variants.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
@@ -50,4 +51,16 @@ test("has a second row: Blog and Must Reads", async ({ page }) => {
   const row = page.getByRole("navigation", { name: "Writing and reading" });
   await expect(row.getByRole("link", { name: /Blog/ })).toHaveAttribute("href", "/blogs");
   await expect(row.getByRole("link", { name: /Must Reads/ })).toHaveAttribute("href", "/books");
+});
+
+test("counts the articles in preparation apart from those that can be read", async ({ page }) => {
+  const inPreparation = articles.filter(isInPreparation).length;
+  await expect(page.getByRole("link", { name: /Blog/ }).first()).toContainText(
+    `${articles.length - inPreparation} articles, ${inPreparation} in preparation`,
+  );
+});
+
+test("shows a code only where it follows the chart of accounts", async ({ page }) => {
+  const text = await page.getByRole("main").innerText();
+  expect(text.match(/\b[1-9]000\b/g)).toEqual(["5000", "6000"]);
 });

@@ -8,7 +8,8 @@ const otherProjects = sound.projects.filter((project) => project !== firstProjec
 const [firstArticle, ...otherArticles] = sound.articles;
 const [firstBook, ...otherBooks] = sound.books;
 const [firstSection] = sound.projectCategories;
-if (!firstProject || !firstArticle || !firstBook || !firstSection) {
+const about = sound.pages["/about"];
+if (!firstProject || !firstArticle || !firstBook || !firstSection || !about) {
   throw new Error("The lists must not be empty.");
 }
 const articleText = `content/articles/${firstArticle.slug}.mdx`;
@@ -82,6 +83,16 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     `content/project-categories.ts: id: "x" does not follow from "${firstSection.title}"`,
   ],
   [
+    "a code used twice",
+    { pages: { ...sound.pages, "/about": { ...about, code: firstSection.code } } },
+    `content/pages.ts: code of ${about.title}: ${firstSection.title} has ${firstSection.code} already; choose`,
+  ],
+  [
+    "a code that leaves no room for sections",
+    { pages: { ...sound.pages, "/about": { ...about, code: 7050 } } },
+    `content/pages.ts: code of ${about.title}: 7050 is not a whole thousand; use`,
+  ],
+  [
     "an article without its text",
     { texts: new Map([...sound.texts].filter(([file]) => file !== articleText)) },
     `${articleText}: file: it does not exist; write the text`,
@@ -105,7 +116,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
 ];
 
-test.each(mistakes)("%s is one line naming the file, the field and the mend", (_, change, line) => {
+test.each(mistakes)("%s is one line naming the file, the field and the fix", (_, change, line) => {
   const problems = contentProblems({ ...sound, ...change });
   expect(problems.filter((problem) => problem.startsWith(line))).toHaveLength(1);
   for (const problem of problems) expect(problem).not.toContain("\n");

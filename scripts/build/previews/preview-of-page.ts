@@ -2,6 +2,7 @@ import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
@@ -38,19 +39,19 @@ export async function previewOfPage(
     case "/about":
       return {
         ...plain,
-        label: "Experience, education, skills",
+        label: `${pages["/about"].code}`,
         figure: { kind: "portrait", picture: await pictureData(profile.photo) },
       };
     case "/projects":
       return {
         ...plain,
         label: formatCount(projects.length, "project"),
-        figure: { kind: "accounts", accounts: categories.map(account) },
+        figure: { kind: "accounts", accounts: categories.map(categoryAccount) },
       };
     case "/blogs":
       return {
         ...plain,
-        label: formatCount(articles.length, "article"),
+        label: account(pages["/blogs"]),
         figure: {
           kind: "lines",
           lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
@@ -59,7 +60,7 @@ export async function previewOfPage(
     case "/books":
       return {
         ...plain,
-        label: formatCount(books.length, "book"),
+        label: account(pages["/books"]),
         figure: {
           kind: "covers",
           pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
@@ -68,7 +69,7 @@ export async function previewOfPage(
     default:
       return {
         ...plain,
-        label: profile.field,
+        label: `${pages["/contact"].code}`,
         figure: {
           kind: "lines",
           lines: [
@@ -83,7 +84,7 @@ export async function previewOfPage(
 
 function articleDesign(article: Article) {
   return {
-    label: "Blog",
+    label: account(pages["/blogs"]),
     lead: article.subtitle,
     figure: facts(formatLongDate(article.date), `${article.readTime} min read`, article.category),
   };
@@ -102,8 +103,12 @@ function facts(...facts: string[]) {
   return { kind: "facts", facts } as const;
 }
 
-function account({ id, code, name, language }: ProjectCategory) {
+function categoryAccount({ id, code, name, language }: ProjectCategory) {
   return { code, name, note: formatCount(projectsIn(id).length, "project"), colour: language };
+}
+
+function account({ code, shelf }: { code: number; shelf: { label: string } }) {
+  return `${code}  ${shelf.label}`;
 }
 
 function newest(count: number) {
