@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { menuLinks, pages } from "./content/pages.ts";
 import { profile } from "./content/profile.ts";
 import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
@@ -26,6 +27,11 @@ export default defineConfig({
       name: profile.name,
       email: profile.email,
       linkedin: profile.linkedin,
+    }),
+    __MENUS__: JSON.stringify({
+      header: menuLinks("header"),
+      footer: menuLinks("footer"),
+      blog: pages["/blogs"].name,
     }),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __EMAIL_SERVICE__: JSON.stringify(settings.emailService),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProjectSlug } from "#content/projects.ts";
+import type { CardChart } from "#content/types.ts";
 import { type DrawingText, drawChart } from "./components/charts/drawing.ts";
 import { BankCustomerSegmentation } from "./features/projects/card-charts/bank-customer-segmentation.tsx";
 import { BondPortfolioDashboard } from "./features/projects/card-charts/bond-portfolio-dashboard.tsx";
@@ -22,13 +22,8 @@ import { SudokuPython } from "./features/projects/card-charts/sudoku-python.tsx"
 import { TicTacToePython } from "./features/projects/card-charts/tic-tac-toe-python.tsx";
 import { TicTacToeVba } from "./features/projects/card-charts/tic-tac-toe-vba.tsx";
 
-type CardChart = () => ReactNode;
-
-/**
- * The chart on the card of each project. A slug that is not in `content/projects.ts` is a type error,
- * so a project that goes takes its line here with it.
- */
-export const cardCharts = {
+/** The chart that the `cardChart` of a project names. */
+export const cardCharts: Record<CardChart, () => ReactNode> = {
   "employee-time-stamp": EmployeeTimeStamp,
   "options-payoff-simulator": OptionsPayoffSimulator,
   "financial-report-generator": FinancialReportGenerator,
@@ -48,11 +43,13 @@ export const cardCharts = {
   "candlestick-sma-chart": CandlestickSmaChart,
   "tic-tac-toe-python": TicTacToePython,
   "sudoku-python": SudokuPython,
-} satisfies Partial<Record<ProjectSlug, CardChart>>;
+};
 
-/** A project that is not in the list shows when it was finished, if it is. */
-export function drawCardChart(slug: string, finished: Finished | null): DrawingText | null {
-  const charts: Partial<Record<string, CardChart>> = cardCharts;
-  const Chart = charts[slug];
+/** A project without a chart of its own shows when it was finished, if it is. */
+export function drawCardChart(
+  chart: CardChart | undefined,
+  finished: Finished | null,
+): DrawingText | null {
+  const Chart = chart && cardCharts[chart];
   return drawChart(Chart ? <Chart /> : finished && <FinishedWhen {...finished} />);
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { CardChart } from "#content/types.ts";
 import { cardCharts, drawCardChart } from "./card-charts.server.tsx";
 import { DrawnChart } from "./components/charts/drawn-chart.tsx";
 import {
@@ -13,21 +14,21 @@ import {
 } from "./components/charts/drawn-shapes.ts";
 import type { Finished } from "./features/projects/card-charts/finished-when.tsx";
 
-const slugs = Object.keys(cardCharts);
+const charts = Object.keys(cardCharts) as CardChart[];
 
-function chartOf(slug: string, finished: Finished | null = null) {
-  return <DrawnChart drawing={drawCardChart(slug, finished) ?? "[]"} />;
+function chartOf(chart: CardChart | undefined, finished: Finished | null = null) {
+  return <DrawnChart drawing={drawCardChart(chart, finished) ?? "[]"} />;
 }
 
-function labelOf(slug: string, finished: Finished | null = null) {
-  const markup = renderToStaticMarkup(chartOf(slug, finished));
+function labelOf(chart: CardChart | undefined, finished: Finished | null = null) {
+  const markup = renderToStaticMarkup(chartOf(chart, finished));
   return /^<svg role="img" aria-label="([^"]+)"/.exec(markup)?.[1] ?? "";
 }
 
 test("every card chart says in words of its own what it shows", () => {
-  const labels = slugs.map((slug) => labelOf(slug));
+  const labels = charts.map((chart) => labelOf(chart));
   expect(labels.filter((label) => label.length < 20)).toEqual([]);
-  expect(new Set(labels).size).toBe(slugs.length);
+  expect(new Set(labels).size).toBe(charts.length);
 });
 
 describe("a project without a chart of its own", () => {
@@ -35,36 +36,36 @@ describe("a project without a chart of its own", () => {
 
   test("shows when it was finished, among the others", () => {
     const finished = { month: "2024-01", all };
-    expect(labelOf("not-drawn", finished)).toBe(
+    expect(labelOf(undefined, finished)).toBe(
       "Finished in January 2024, the others between March 2021 and November 2023",
     );
     // 36.5 of 48 months from January 2021 to December 2024; March 2021 is 2.5 of them.
-    expect(dotsOf(chartOf("not-drawn", finished))).toEqual([[76.04, 30.56]]);
-    const [, march] = rulesOf(chartOf("not-drawn", finished));
+    expect(dotsOf(chartOf(undefined, finished))).toEqual([[76.04, 30.56]]);
+    const [, march] = rulesOf(chartOf(undefined, finished));
     expect(march?.from[0]).toBeCloseTo(5.21);
-    const texts = labelsOf(chartOf("not-drawn", finished)).map(({ text }) => text);
+    const texts = labelsOf(chartOf(undefined, finished)).map(({ text }) => text);
     expect(texts).toEqual(["January 2024", "2021", "2025"]);
   });
 
   test("has its place on the line even when it is the only one", () => {
-    expect(labelOf("not-drawn", { month: "2024-12", all: ["2024-12"] })).toBe(
+    expect(labelOf(undefined, { month: "2024-12", all: ["2024-12"] })).toBe(
       "Finished in December 2024",
     );
-    expect(dotsOf(chartOf("not-drawn", { month: "2024-12", all: [] }))[0]?.[0]).toBe(95.83);
+    expect(dotsOf(chartOf(undefined, { month: "2024-12", all: [] }))[0]?.[0]).toBe(95.83);
   });
 
   test("has a card without a chart while it is not finished", () => {
-    expect(drawCardChart("not-drawn", null)).toBeNull();
+    expect(drawCardChart(undefined, null)).toBeNull();
   });
 });
 
-describe.each(slugs)("the card chart of %s", (slug) => {
+describe.each(charts)("the card chart of %s", (name) => {
   test("draws finite numbers, and has no inline style", () => {
-    expect(renderToStaticMarkup(chartOf(slug))).not.toMatch(/NaN|Infinity|undefined|null| style=/);
+    expect(renderToStaticMarkup(chartOf(name))).not.toMatch(/NaN|Infinity|undefined|null| style=/);
   });
 
   test("keeps to its strip", () => {
-    const chart = chartOf(slug);
+    const chart = chartOf(name);
     const bars = barsOf(chart).flatMap(({ left, right, top, bottom }) => [
       left,
       right,
@@ -81,6 +82,6 @@ describe.each(slugs)("the card chart of %s", (slug) => {
   });
 
   test.each([300, 440])("keeps its words apart on a card that is %i wide", (width) => {
-    expect(collisions(textBoxesOf(chartOf(slug), { width, height: 72, fontSize: 11 }))).toEqual([]);
+    expect(collisions(textBoxesOf(chartOf(name), { width, height: 72, fontSize: 11 }))).toEqual([]);
   });
 });

@@ -7,8 +7,12 @@ declare module "*.mdx" {
 
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */
 declare const __SITE_URL__: string;
-/** What every page says of the owner; the whole profile would travel with each of them. */
+/** What every page says about the owner. In a loader it would be repeated in every page and its data. */
 declare const __OWNER__: { name: string; email: string; linkedin: string };
+/** What every page links to, and the name of the blog for its feed. */
+declare const __MENUS__: Record<"header" | "footer", readonly { to: string; label: string }[]> & {
+  blog: string;
+};
 /** The year on the footer. */
 declare const __BUILD_YEAR__: number;
 declare const __EMAIL_SERVICE__: {

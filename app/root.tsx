@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={`${__OWNER__.name}: Blog`}
+          title={`${__OWNER__.name}: ${__MENUS__.blog}`}
           href={address("/feed.xml")}
         />
       </head>
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink target="content" />
         <SiteHeader
           brand={__OWNER__.name}
+          links={__MENUS__.header}
           controls={
             <>
               <SearchButton />
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter
           owner={__OWNER__.name}
+          links={__MENUS__.footer}
           year={__BUILD_YEAR__}
           linkedin={__OWNER__.linkedin}
           feed={address("/feed.xml")}

@@ -100,3 +100,8 @@ export const articles = [
     comingSoon: {},
   },
 ] as const satisfies readonly Article[];
+
+/** Announced, but without a text to read yet. */
+export function isInPreparation({ comingSoon }: Article) {
+  return comingSoon !== undefined && comingSoon.dismiss === undefined;
+}

@@ -11,6 +11,7 @@ import { articleFacts } from "#app/meta/article-facts.ts";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { articles } from "#content/articles.ts";
+import { pages } from "#content/pages.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/article.ts";
 
@@ -18,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const slug = url.pathname.split("/").at(-1);
   const article: Article | undefined = articles.find((article) => article.slug === slug);
   if (!article) throw new Response("No such article", { status: 404 });
-  return { article, ...neighbours(articles, article.slug) };
+  return { listing: pages["/blogs"].name, article, ...neighbours(articles, article.slug) };
 }
 
 export function meta({ loaderData: { article } }: Route.MetaArgs) {
@@ -36,7 +37,7 @@ type TextHandle = { headings: readonly Heading[] };
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, previous, next } = loaderData;
+  const { listing, article, previous, next } = loaderData;
   const headings = useHeadings();
   return (
     <article key={article.slug} className="article-page wrap pt-8 pb-14 md:pt-10">
@@ -45,7 +46,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           things={[
             articleFacts(article),
             breadcrumbs([
-              ["Blog", "/blogs"],
+              [listing, "/blogs"],
               [article.title, `/blogs/${article.slug}`],
             ]),
           ]}

@@ -9,9 +9,7 @@ async function findCard(path: string): Promise<CardWithoutPage | undefined> {
     import("#content/project-categories.ts"),
   ]);
   const project = projects.find(({ slug }) => path === `/projects/${slug}`);
-  const section = projectCategories.find((category) =>
-    category.projects.some((slug) => slug === project?.slug),
-  );
+  const section = projectCategories.find(({ id }) => id === project?.section);
   if (!project || !section) return undefined;
   return { title: project.title, section: section.title, sectionId: section.id };
 }

@@ -8,7 +8,7 @@ import { Screenshots, type ShownScreenshot } from "#app/features/projects/screen
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { pictureSources } from "#app/pictures.server.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { pages, projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import type { Route } from "./+types/project.ts";
 
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
         ? { ...screenshot, picture: pictureSources(screenshot.picture) }
         : screenshot,
   );
-  return { project, detail: project.detail, screenshots };
+  return { listing: pages["/projects"].name, project, detail: project.detail, screenshots };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export type LivingHandle = { Model: ComponentType };
 
 export default function ProjectPage({
-  loaderData: { project, detail, screenshots },
+  loaderData: { listing, project, detail, screenshots },
 }: Route.ComponentProps) {
   const Model = useLivingModel();
   return (
@@ -47,7 +47,7 @@ export default function ProjectPage({
       <Facts
         things={[
           breadcrumbs([
-            ["Projects", "/projects"],
+            [listing, "/projects"],
             [project.title, `/projects/${project.slug}`],
           ]),
         ]}

@@ -1,21 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { Article } from "#content/types.ts";
-import { ArticleList } from "./article-list.tsx";
+import { ArticleList, type ListedArticle } from "./article-list.tsx";
 
-const article: Article = {
+const article: ListedArticle = {
   slug: "a-title",
   title: "A title",
-  subtitle: "",
   description: "",
   tags: [],
   readTime: 3,
   date: "2024-01-25",
   category: "Finance",
+  inPreparation: false,
 };
 
-function markupOf(listed: Article) {
+function markupOf(listed: ListedArticle) {
   return renderToStaticMarkup(
     <MemoryRouter>
       <ArticleList articles={[listed]} />
@@ -24,12 +23,9 @@ function markupOf(listed: Article) {
 }
 
 test("an article without a text is marked as in preparation", () => {
-  expect(markupOf({ ...article, comingSoon: {} })).toContain("In preparation");
+  expect(markupOf({ ...article, inPreparation: true })).toContain("In preparation");
 });
 
-test("an article that can be read is not, even if more is to come", () => {
+test("an article that can be read is not", () => {
   expect(markupOf(article)).not.toContain("In preparation");
-  expect(markupOf({ ...article, comingSoon: { dismiss: "View Topics" } })).not.toContain(
-    "In preparation",
-  );
 });

@@ -3,11 +3,15 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
 import { formatLongDate } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
-import { isInPreparation } from "./in-preparation.ts";
+
+export type ListedArticle = Pick<
+  Article,
+  "slug" | "title" | "description" | "tags" | "readTime" | "date" | "category"
+> & { inPreparation: boolean };
 
 const tagsShown = 3;
 
-export function ArticleList({ articles }: { articles: readonly Article[] }) {
+export function ArticleList({ articles }: { articles: readonly ListedArticle[] }) {
   const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
   if (newestFirst.length === 0) return <p className="mt-10">Nothing written yet.</p>;
   return (
@@ -21,7 +25,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article }: { article: ListedArticle }) {
   const headingId = `article-${article.slug}`;
   const hidden = article.tags.length - tagsShown;
   const tags = article.tags.slice(0, tagsShown);
@@ -31,7 +35,7 @@ function ArticleCard({ article }: { article: Article }) {
         <p className="flex justify-between gap-4 font-mono text-label text-muted">
           <span className="text-accent">{article.category}</span>
           <span>
-            {isInPreparation(article) && <>In preparation, </>}
+            {article.inPreparation && <>In preparation, </>}
             {article.readTime} min read
           </span>
         </p>

@@ -9,7 +9,10 @@ import { ComingSoonDialog } from "./coming-soon-dialog.tsx";
 import { projectTypes } from "./project-types.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
-export type ProjectCardContent = Omit<Project, "detail"> & { chart: DrawingText | null };
+export type ProjectCardContent = Pick<
+  Project,
+  "slug" | "title" | "description" | "tags" | "type" | "direct"
+> & { chart: DrawingText | null };
 
 export function ProjectCard({
   project,

@@ -2,9 +2,10 @@ import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects } from "#content/projects.ts";
+import { projects, projectsIn } from "#content/projects.ts";
 import type { Article, Project, ProjectCategory } from "#content/types.ts";
 import type { PageWords } from "./built-page.ts";
 import { pictureData } from "./picture-data.ts";
@@ -38,19 +39,19 @@ export async function previewOfPage(
     case "/about":
       return {
         ...plain,
-        label: "Experience, education, skills",
+        label: `${pages["/about"].code}`,
         figure: { kind: "portrait", picture: await pictureData(profile.photo) },
       };
     case "/projects":
       return {
         ...plain,
-        label: formatCount(categories.flatMap(({ projects }) => projects).length, "project"),
-        figure: { kind: "accounts", accounts: categories.map(account) },
+        label: formatCount(projects.length, "project"),
+        figure: { kind: "accounts", accounts: categories.map(categoryAccount) },
       };
     case "/blogs":
       return {
         ...plain,
-        label: formatCount(articles.length, "article"),
+        label: account(pages["/blogs"]),
         figure: {
           kind: "lines",
           lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
@@ -59,7 +60,7 @@ export async function previewOfPage(
     case "/books":
       return {
         ...plain,
-        label: formatCount(books.length, "book"),
+        label: account(pages["/books"]),
         figure: {
           kind: "covers",
           pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
@@ -68,7 +69,7 @@ export async function previewOfPage(
     default:
       return {
         ...plain,
-        label: profile.field,
+        label: `${pages["/contact"].code}`,
         figure: {
           kind: "lines",
           lines: [
@@ -83,14 +84,14 @@ export async function previewOfPage(
 
 function articleDesign(article: Article) {
   return {
-    label: "Blog",
+    label: account(pages["/blogs"]),
     lead: article.subtitle,
     figure: facts(formatLongDate(article.date), `${article.readTime} min read`, article.category),
   };
 }
 
-function projectDesign({ slug, tags }: Project, chart: string | null) {
-  const category = categories.find(({ projects }) => projects.includes(slug));
+function projectDesign({ section, tags }: Project, chart: string | null) {
+  const category = categories.find(({ id }) => id === section);
   return {
     label: category ? `${category.code}  ${category.title}` : "Projects",
     colour: category?.language ?? "accent",
@@ -102,8 +103,12 @@ function facts(...facts: string[]) {
   return { kind: "facts", facts } as const;
 }
 
-function account({ code, name, projects, language }: ProjectCategory) {
-  return { code, name, note: formatCount(projects.length, "project"), colour: language };
+function categoryAccount({ id, code, name, language }: ProjectCategory) {
+  return { code, name, note: formatCount(projectsIn(id).length, "project"), colour: language };
+}
+
+function account({ code, shelf }: { code: number; shelf: { label: string } }) {
+  return `${code}  ${shelf.label}`;
 }
 
 function newest(count: number) {

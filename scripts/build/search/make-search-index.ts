@@ -3,7 +3,6 @@ import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pagePaths, projectsWithPage } from "#content/pages.ts";
-import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
 import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
 import { pageWords } from "../previews/built-page.ts";
@@ -48,20 +47,18 @@ function kindAndTags(page: string): Pick<SearchEntry, "kind" | "tags"> {
   return { kind: "Page", tags: [] };
 }
 
-/** A project that is a card only is found where its card stands. */
+/** A project that is a card only is found by its card. */
 function cardsWithoutPage(): SearchEntry[] {
-  return projectCategories.flatMap((category) =>
-    projects
-      .filter(({ slug, detail }) => !detail && category.projects.some((card) => card === slug))
-      .map(({ slug, title, tags, description }) => ({
-        to: `/projects#card-${slug}`,
-        kind: "Project",
-        title,
-        heading: "",
-        tags,
-        text: description,
-      })),
-  );
+  return projects
+    .filter(({ detail }) => !detail)
+    .map(({ slug, title, tags, description }) => ({
+      to: `/projects#card-${slug}`,
+      kind: "Project",
+      title,
+      heading: "",
+      tags,
+      text: description,
+    }));
 }
 
 function bookEntries(): SearchEntry[] {
