@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import "./slider-field.css";
 
 type SliderFieldProps = {
@@ -18,8 +18,6 @@ type SliderFieldProps = {
 export function SliderField(props: SliderFieldProps) {
   const { label, unit, value, min, max, step, format, onChange } = props;
   const id = useId();
-  const slider = useRef<HTMLInputElement>(null);
-  useEarlierInput(slider, value, onChange);
   const share = (value - min) / (max - min);
 
   return (
@@ -38,7 +36,6 @@ export function SliderField(props: SliderFieldProps) {
       <div className="relative">
         <Track share={share} />
         <input
-          ref={slider}
           type="range"
           className="slider"
           aria-labelledby={`${id}-label`}
@@ -114,17 +111,4 @@ function Track({ share }: { share: number }) {
       </svg>
     </div>
   );
-}
-
-/** A slider moved before the script arrived has its place, and React does not hear of it. */
-function useEarlierInput(
-  slider: RefObject<HTMLInputElement | null>,
-  value: number,
-  onChange: (value: number) => void,
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the start
-  useEffect(() => {
-    const earlier = slider.current?.valueAsNumber;
-    if (earlier !== undefined && earlier !== value) onChange(earlier);
-  }, []);
 }
