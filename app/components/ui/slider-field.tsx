@@ -3,7 +3,8 @@ import "./slider-field.css";
 
 type SliderFieldProps = {
   label: string;
-  unit: string;
+  /** What stands before and after the number. */
+  unit: { before?: string; after: string };
   value: number;
   min: number;
   max: number;
@@ -26,11 +27,13 @@ export function SliderField(props: SliderFieldProps) {
         <label htmlFor={id} id={`${id}-label`} className="text-base leading-snug">
           {label}
         </label>
-        <span
-          className={`flex items-baseline font-mono text-small whitespace-nowrap ${unit.startsWith("%") ? "" : "gap-1.5"}`}
-        >
+        <span className="flex items-baseline font-mono text-small whitespace-nowrap">
+          {unit.before}
           <NumberField {...props} id={id} />
-          <span id={`${id}-unit`}>{unit}</span>
+          <span id={`${id}-unit`}>
+            {unit.before && <span className="sr-only">{unit.before}</span>}
+            {unit.after}
+          </span>
         </span>
       </div>
       <div className="relative">

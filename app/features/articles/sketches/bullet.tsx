@@ -57,7 +57,7 @@ function Bullet({ measure, y }: { measure: (typeof measures)[number]; y: number 
 
 export const bullet: Sketch = {
   caption:
-    "Revenue in million €, EBITDA margin in %, new clients. Bar: this year; mark: target; shades: poor, fair, good",
+    "Revenue in € million, EBITDA margin in %, new clients. Bar: this year; mark: target; shades: poor, fair, good",
   description: `Bullet chart. ${measures.map(({ name, unit, value, target }) => `${name} ${value}${unit} against a target of ${target}${unit}`).join("; ")}. Revenue and new clients are past their targets and in the good band; the margin is in the good band and short of its target.`,
   Drawing,
 };

@@ -72,7 +72,7 @@ function Drawing() {
 }
 
 export const columnLine: Sketch = {
-  caption: "Revenue in million € and EBITDA margin",
+  caption: "Revenue in € million and EBITDA margin",
   description: `Columns with a line. ${years.map(({ year, revenue, margin }) => `${year}: revenue ${revenue} million euro, margin ${decimal(margin, 1)}%`).join("; ")}. Both dip in 2021.`,
   Drawing,
 };

@@ -94,7 +94,7 @@ const expectedPath = line<number>(
 );
 
 export const fan: Sketch = {
-  caption: "Quarterly revenue, million €, with bands of 50%, 80% and 95% probability",
+  caption: "Quarterly revenue, € million, with bands of 50%, 80% and 95% probability",
   description: `Fan chart. Revenue rises from ${past[0]} to ${start} million euro in eight quarters. Eight quarters on it is expected at ${decimal(expected(quartersAhead), 1)}; ${bands
     .toReversed()
     .map(

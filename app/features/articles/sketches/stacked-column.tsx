@@ -81,7 +81,7 @@ function middleOf(year: number) {
 }
 
 export const stackedColumn: Sketch = {
-  caption: "Revenue by segment, million €",
+  caption: "Revenue by segment, € million",
   description: `Stacked columns. ${years.map((year) => `${year.year}: ${total(year)} million euro, of which services ${year.Services}, hardware ${year.Hardware}, licences ${year.Licences}`).join("; ")}. Services, at the bottom, more than double.`,
   Drawing,
 };

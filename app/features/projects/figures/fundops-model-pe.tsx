@@ -1,3 +1,4 @@
+import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { cumulative } from "#models/cash-flow/cumulative.ts";
 import { fundMultiples } from "#models/fund/performance.ts";
@@ -51,7 +52,7 @@ export function FundopsModelPe() {
       <Axis y={Math.round(zero)} />
       <Line points={curve} />
       <Dot at={trough} hollow />
-      <Label x={trough[0]}>{`year ${net.indexOf(lowest) + 1}: ${formatNumber(lowest)} m€`}</Label>
+      <Label x={trough[0]}>{`year ${net.indexOf(lowest) + 1}: ${formatEuro(lowest)}m`}</Label>
       <Label x={100} y={BASE - 4} className="text-current">
         {`DPI ${formatNumber(dpi, 2)}`}
       </Label>
