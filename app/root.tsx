@@ -18,19 +18,22 @@ import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
 import { SearchButton } from "./features/search/search-button.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
+import { recordEarlyActions } from "./hydration/early-actions.ts";
+import { InlineScript, inlineCall } from "./hydration/inline-script.tsx";
+import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
-import { useEndOfHydration } from "./start/hydration.ts";
-import { inlineScript } from "./start/inline-script.ts";
 import "./styles/app.css";
 
-// Only the built pages carry it: by the time React comes it has run.
+// Left out of the browser's build, which never runs it.
 const headScript = import.meta.env.SSR
-  ? [applyTheme, dialogCommands, listenForShortcuts].map(inlineScript).join("")
+  ? [applyTheme, recordEarlyActions, dialogCommands, listenForShortcuts]
+      .map((run) => inlineCall(run))
+      .join("")
   : "";
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEndOfHydration();
+  useTakeOver();
   const pageAddress = usePageAddress();
   return (
     // The head script writes the visitor's theme here before React arrives.
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
-        <script suppressHydrationWarning>{headScript}</script>
+        <InlineScript code={headScript} />
         <Meta />
         <Links />
         <link rel="icon" href={address("/favicon.svg")} type="image/svg+xml" />

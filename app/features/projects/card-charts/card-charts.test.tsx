@@ -120,7 +120,7 @@ test.each([
   ["time stamp", EmployeeTimeStamp, "38.5 hours"],
   ["report", FinancialReportGenerator, "60 to an actual 68: sales +24, goods −14, staff −6"],
   ["segmentation", BankCustomerSegmentation, "13 core, 13 growing, 11 at risk, 12 dormant"],
-  ["fraud", FraudDetection, "148 euro with a score of 9.3, 119 euro with a score of 7.0"],
+  ["fraud", FraudDetection, "€148 with a score of 10.1, €119 with a score of 7.5"],
   ["candlestick", CandlestickSmaChart, "crosses the slower downwards, then upwards"],
   ["Sudoku", SudokuPython, "9 digits given, 18 found"],
 ])("the %s chart counts right", (_, Chart, words) => {

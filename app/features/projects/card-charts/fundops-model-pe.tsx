@@ -3,6 +3,7 @@ import { Bar, Dot, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { stack } from "#app/components/charts/stack.ts";
+import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { cumulative } from "#models/cash-flow/cumulative.ts";
 import { fundMultiples } from "#models/fund/performance.ts";
@@ -41,7 +42,7 @@ const trough = curve[net.indexOf(lowest)] ?? [0, 0];
 export function FundopsModelPe() {
   return (
     <Strip
-      label={`J-curve of a fund over ten years: yearly calls and distributions, the cumulative flow lowest at ${formatNumber(lowest)} million euro, DPI ${formatNumber(dpi, 2)} at the end`}
+      label={`J-curve of a fund over ten years: yearly calls and distributions, the cumulative flow lowest at ${formatEuro(lowest)}m, DPI ${formatNumber(dpi, 2)} at the end`}
     >
       {flows.map(({ year, called, distributed }) =>
         stack([{ value: -called }, { value: distributed }]).map(({ value, from, to }) => (
@@ -56,7 +57,7 @@ export function FundopsModelPe() {
       <BaseLine at={y(0)} />
       <Line points={curve} />
       <Dot at={trough} hollow="card" />
-      <Word x={trough[0]}>{`year ${net.indexOf(lowest) + 1}: ${formatNumber(lowest)} m€`}</Word>
+      <Word x={trough[0]}>{`year ${net.indexOf(lowest) + 1}: ${formatEuro(lowest)}m`}</Word>
       <Label at={[100, BASE]} place={-4} anchor="end" tone="inherit">
         {`DPI ${formatNumber(dpi, 2)}`}
       </Label>
