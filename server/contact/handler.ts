@@ -2,12 +2,19 @@ import * as v from "valibot";
 import { contactBodyLimit, honeypotField } from "#contracts/contact-fields.ts";
 import { type ContactMessage, contactPayload } from "#contracts/contact-message.ts";
 import { type Log, nameError } from "./log.ts";
+import { StoreFullError } from "./message-store.ts";
 import { judgeOrigin } from "./origin.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { readBody } from "./read-body.ts";
 
-/** Resolves once the message is safe: on disk, or taken by the next server on its way. */
-export type Deliver = (message: ContactMessage, receipt: { receivedAt: Date }) => Promise<void>;
+/**
+ * Resolves once the message is safe: on disk, or accepted by the mail server. `key` identifies one
+ * message: delivering the same key again resolves without storing or sending a second one.
+ */
+export type Deliver = (
+  message: ContactMessage,
+  receipt: { key: string; receivedAt: Date },
+) => Promise<void>;
 
 export type ContactHandler = (request: Request, client: { address: string }) => Promise<Response>;
 
@@ -110,8 +117,16 @@ export function createContactHandler({
       return ok;
     }
     try {
-      await deliver(message, { receivedAt: new Date(clock()) });
+      await deliver(message, { key: crypto.randomUUID(), receivedAt: new Date(clock()) });
     } catch (error) {
+      if (error instanceof StoreFullError) {
+        log.error("contact: the outbox has reached its limit, so no message is accepted");
+        return {
+          status: 503,
+          text: "No more messages can be accepted at the moment. Please try again later",
+          headers: { "retry-after": "3600" },
+        };
+      }
       log.error(`contact: a message of ${bytes} bytes could not be kept: ${nameError(error)}`);
       return { status: 500, text: "The message could not be kept. Please try again" };
     }

@@ -1,0 +1,97 @@
+/**
+ * Where messages live between the visitor's press of Send and the owner's inbox. Two stores keep
+ * this contract: files in a folder (Node) and a D1 table (Cloudflare Worker). They differ in
+ * `Body` (a finished mail on Node, the fields as JSON on the Worker), in how a claim is held (a
+ * file name, a column) and in nothing else that the sending code can see.
+ */
+export type MessageStore<Body> = {
+  /**
+   * Resolves once the message would survive a power cut. A key that is already there, waiting,
+   * sent or failed, resolves as `"known"` and changes nothing: the first body wins, also between
+   * two servers that store the same key at the same moment. A client whose text changed makes a
+   * new key. Throws `StoreFullError` when the owner's limit is reached.
+   */
+  put(message: NewMessage<Body>): Promise<"stored" | "known">;
+  /** Waiting messages whose next try has come, never tried ones first, then oldest first. */
+  due(now: Date): Promise<WaitingMessage[]>;
+  /**
+   * The right to send one waiting message, for as long as it is renewed. `null` when another
+   * server holds it, or when the message no longer waits.
+   */
+  claim(id: string): Promise<Claim<Body> | null>;
+  /** Every message there is, oldest first. */
+  list(): Promise<StoredMessage[]>;
+  /** `null` when there is no such message or it cannot be read. */
+  read(id: string): Promise<Body | null>;
+  /** Makes a failed or sent message wait again, as if never tried. False when there is none. */
+  requeue(id: string): Promise<boolean>;
+  /** Deletes messages that were sent before the moment and returns how many. Deletes no others. */
+  forgetSent(before: Date): Promise<number>;
+};
+
+export type NewMessage<Body> = {
+  /** Chosen by the client: one per message, the same for every attempt to hand it over. */
+  key: string;
+  receivedAt: Date;
+  body: Body;
+};
+
+export type StoredMessage = WaitingMessage | SentMessage | FailedMessage;
+
+type AnyMessage = {
+  /** Derived from the key: the same key always has the same id. */
+  id: string;
+  receivedAt: Date;
+};
+
+export type WaitingMessage = AnyMessage & {
+  state: "waiting";
+  /** Tries to send so far. */
+  attempts: number;
+  firstTriedAt: Date | null;
+  nextTryAt: Date | null;
+  /** The last failure, in words without anything the visitor wrote. */
+  reason: string | null;
+};
+
+export type SentMessage = AnyMessage & { state: "sent"; sentAt: Date };
+
+export type FailedMessage = AnyMessage & {
+  state: "failed";
+  attempts: number;
+  failedAt: Date;
+  reason: string | null;
+};
+
+/** Each of `sent`, `postpone`, `fail` and `release` ends the claim. */
+export type Claim<Body> = {
+  message: WaitingMessage;
+  /** Rejects when this one body cannot be read; `fail` then sets the message aside. */
+  read(): Promise<Body>;
+  /** Called while a conversation with the mail server lasts. False: another server took over. */
+  renew(): Promise<boolean>;
+  /** How often `renew` has to be called to keep the claim safely. */
+  renewEveryMs: number;
+  sent(now: Date): Promise<void>;
+  postpone(failure: { now: Date; nextTryAt: Date; reason: string }): Promise<void>;
+  /** Sets the message aside for the owner. It is kept until the owner acts. */
+  fail(failure: { now: Date; reason: string }): Promise<void>;
+  /** Gives the message back untouched. */
+  release(): Promise<void>;
+};
+
+/** The handler answers it with 503 before the disk is full. */
+export class StoreFullError extends Error {
+  override name = "StoreFullError";
+  readonly code = "STORE_FULL";
+}
+
+/** What became of one attempt to send. A `Send` does not throw. */
+export type SendResult =
+  | { kind: "taken" }
+  /** This message alone; `permanent` when the same message would be refused again. */
+  | { kind: "refused"; permanent: boolean; reason: string }
+  /** No message would get through: network, login, quota of the service. */
+  | { kind: "unavailable"; reason: string };
+
+export type Send<Body> = (body: Body, signal: AbortSignal) => Promise<SendResult>;
