@@ -1,10 +1,10 @@
-/** What every answer says to the browser about safety, on our server and on static hosts. */
+/** Security headers of every response, on our server and on static hosts. */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** What only a page has to say: elsewhere the browser would read past it. */
+/** Further headers of pages; browsers ignore them elsewhere. */
 export const securityHeaders = {
   ...fileHeaders,
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -13,7 +13,7 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** The policy of what is not a page: it may do nothing at all. */
+/** The policy of every file that is not a page: it may load nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export type PolicyNeeds = {
@@ -23,10 +23,13 @@ export type PolicyNeeds = {
   frame?: string;
 };
 
-/** The policy of a page that holds the inline scripts with these hashes and no others. */
+/** The policy of a page that contains inline scripts with these hashes and no others. */
 export function pagePolicy(scriptHashes: readonly string[], { connect, frame }: PolicyNeeds = {}) {
   const directives = {
-    "default-src": ["'none'"],
+    // Only prefetching falls back to this one: Firefox has no other directive for it, and workers follow
+    // `script-src`. Every other kind of request is named below.
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
     "script-src": ["'self'", ...new Set(scriptHashes)],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
