@@ -13,9 +13,11 @@ import { PrintedAddress } from "./components/layout/printed-address.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
-import { KeyboardHelpLink } from "./features/search/keyboard-help-link.tsx";
+import { KeyboardHelpButton } from "./features/search/keyboard-help-button.tsx";
+import { KeyboardHelpDialog } from "./features/search/keyboard-help-dialog.tsx";
 import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
 import { SearchButton } from "./features/search/search-button.tsx";
+import { SearchDialog } from "./features/search/search-dialog.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
 import { recordEarlyActions } from "./hydration/early-actions.ts";
@@ -25,7 +27,13 @@ import { address, fullAddress } from "./meta/address.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import "./styles/app.css";
 
-// Left out of the browser's build, which never runs it.
+/** The paper of each theme, for the browser's own bars. */
+const themeColors = [
+  ["light", "#faf8f3"],
+  ["dark", "#101418"],
+] as const;
+
+// Only in the built pages: it has run by the time of hydration.
 const headScript = import.meta.env.SSR
   ? [applyTheme, recordEarlyActions, dialogCommands, listenForShortcuts]
       .map((run) => inlineCall(run))
@@ -41,8 +49,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
+        {themeColors.map(([theme, colour]) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={colour}
+            media={`(prefers-color-scheme: ${theme})`}
+            data-theme-color={theme}
+            suppressHydrationWarning
+          />
+        ))}
         <InlineScript code={headScript} />
         <Meta />
         <Links />
@@ -78,8 +94,10 @@ export function Layout({ children }: { children: ReactNode }) {
           year={__BUILD_YEAR__}
           linkedin={__OWNER__.linkedin}
           feed={address("/feed.xml")}
-          KeyboardHelp={KeyboardHelpLink}
+          KeyboardHelp={KeyboardHelpButton}
         />
+        <SearchDialog />
+        <KeyboardHelpDialog />
         <PageChange />
         <ScrollRestoration />
         <Scripts />

@@ -17,7 +17,7 @@ export function SiteFooter({
   year: number;
   linkedin: string;
   feed: string;
-  /** The link that shows the keys, drawn like its neighbours. */
+  /** Opens the list of keys; styled like the links beside it. */
   KeyboardHelp: ComponentType<{ className: string }>;
 }) {
   return (
