@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { createApp } from "./app.ts";
 import { limitConnections, serverOptions } from "./connection-limits.ts";
+import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 
@@ -18,9 +19,11 @@ export async function startServer(env: Environment) {
   const port = parsePort(env.PORT);
   const buildFolder = path.resolve(env.BUILD_DIR || "build");
   const files = await readFileList(buildFolder);
-  const contact = await openContact({ env, owner: files.owner });
+  const siteFolder = path.join(buildFolder, "client");
+  const forms = await readFormPages(siteFolder, files);
+  const contact = await openContact({ env, owner: files.owner, forms });
   const app = createApp({
-    siteFolder: path.join(buildFolder, "client"),
+    siteFolder,
     files,
     handleContact: contact.handle,
     addressOf: (bindings) => (bindings as HttpBindings).incoming.socket.remoteAddress ?? "unknown",

@@ -13,7 +13,10 @@ import type { Route } from "./+types/contact.ts";
 const lead =
   "A question, a project, a copy of a model: write, and I answer within two working days.";
 
-const service = emailService(__EMAIL_SERVICE__, import.meta.env.BASE_URL);
+const service = emailService(__EMAIL_SERVICE__, {
+  basePath: import.meta.env.BASE_URL,
+  onStaticHost: __ON_STATIC_HOST__,
+});
 
 export function loader() {
   const { name, email, phone, location, linkedin, whatIDo } = profile;
@@ -39,16 +42,6 @@ export default function Contact({ loaderData: { owner, projects } }: Route.Compo
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section aria-labelledby="write" className="no-print">
           <SectionHeading id="write" code="1000" title="Write to me" />
-          <noscript>
-            <p className="mt-6 text-prose">
-              Sending from this page needs JavaScript, which is switched off. A mail reaches me just
-              as well:{" "}
-              <a href={`mailto:${owner.email}`} className="text-link">
-                {owner.email}
-              </a>
-              .
-            </p>
-          </noscript>
           <div className="mt-6">
             <ContactForm owner={owner} service={service} projects={projects} />
           </div>

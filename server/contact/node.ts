@@ -1,5 +1,6 @@
 import { clientAddress } from "./client-address.ts";
 import { composeEml, type Mailbox } from "./eml.ts";
+import type { FormPages } from "./form-response.ts";
 import { type ContactHandler, createContactHandler, type Deliver } from "./handler.ts";
 import { type Log, nameError } from "./log.ts";
 import { createMessageNames } from "./message-name.ts";
@@ -27,11 +28,14 @@ export type Contact = {
 export async function openContact({
   env,
   owner,
+  forms,
   log = console,
   retryPlan,
 }: {
   env: Environment;
   owner: Mailbox;
+  /** Without it the form works only with script. */
+  forms?: FormPages | undefined;
   log?: Log;
   retryPlan?: RetryPlan;
 }): Promise<Contact> {
@@ -52,6 +56,7 @@ export async function openContact({
   const handler = createContactHandler({
     deliver: createDeliver({ settings, outbox, send, sender, log }),
     limiter: createRateLimiter(settings),
+    forms,
     allowedOrigins: settings.allowedOrigins,
     log,
   });
