@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
+import type { ContactHealth } from "./contact/health.ts";
+import { healthAnswer, healthPath } from "./health-answer.ts";
+import { secureAnswer } from "./secure-answer.ts";
 import { createStaticFiles, plain } from "./static-files.ts";
 
 type HandleContact = (request: Request, client: { address: string }) => Promise<Response>;
@@ -10,22 +13,32 @@ export function createApp({
   siteFolder,
   files,
   handleContact,
+  checkHealth,
   addressOf,
+  transportHeaders = {},
 }: {
   siteFolder: string;
   files: FileList;
   handleContact: HandleContact;
+  checkHealth: () => Promise<ContactHealth>;
   addressOf: (env: unknown) => string;
+  transportHeaders?: Record<string, string>;
 }) {
-  const serveFile = createStaticFiles(siteFolder, files);
+  const serveFile = createStaticFiles(siteFolder, files, transportHeaders);
+  const belowBase = (path: string) => files.basePath.slice(0, -1) + path;
   const app = new Hono();
-  app.all(files.basePath.slice(0, -1) + contactPath, (context) =>
-    handleContact(context.req.raw, { address: addressOf(context.env) }),
-  );
+  app.all(belowBase(contactPath), async (context) => {
+    const answer = await handleContact(context.req.raw, { address: addressOf(context.env) });
+    return secureAnswer(answer, transportHeaders);
+  });
+  // At the root too: a health check asks the server itself, not the site behind its proxy.
+  for (const path of new Set([healthPath, belowBase(healthPath)])) {
+    app.get(path, async () => secureAnswer(healthAnswer(await checkHealth()), transportHeaders));
+  }
   app.all("*", (context) => serveFile(context.req.raw));
   app.onError((error) => {
     console.error("A request failed:", error);
-    return plain(500, "Something broke on our side. Please try again.");
+    return plain(500, "Something went wrong on our side. Please try again.", transportHeaders);
   });
   return app;
 }

@@ -1,8 +1,14 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { limitConnections, serverOptions } from "./connection-limits.ts";
+import {
+  connectionsWithin,
+  isInternal,
+  limitConnections,
+  serverOptions,
+  shareConnections,
+} from "./connection-limits.ts";
 
 const limits = {
   headersMs: 200,
@@ -12,31 +18,45 @@ const limits = {
   checkMs: 50,
   connections: 2,
 };
-const server = createServer(serverOptions(limits), (_, response) => {
-  response.end(Buffer.alloc(32 * 1024 * 1024));
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
-limitConnections(server, limits);
 
-afterEach(() => server.closeAllConnections());
-
-async function open() {
-  if (!server.listening) await once(server.listen(0, "127.0.0.1"), "listening");
+async function openServer(connections = limits.connections) {
+  const server = createServer(serverOptions(limits), (_, response) => {
+    response.end(Buffer.alloc(32 * 1024 * 1024));
+  });
+  limitConnections(server, { ...limits, connections });
+  servers.push(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
-  const socket = connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
-  socket.on("error", () => {});
-  return socket;
+  const port = typeof address === "object" && address ? address.port : 0;
+  function open(localAddress = "127.0.0.1") {
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    socket.on("error", () => {});
+    return socket;
+  }
+  return { server, open };
 }
 
-test("a client that is slow with its headers is told 408 and let go", async () => {
-  const client = await open();
+async function isClosedAtOnce(socket: ReturnType<typeof connect>) {
+  await once(socket.resume(), "close");
+  return socket.bytesRead === 0;
+}
+
+test("a client that is slow with its headers is told 408 and disconnected", async () => {
+  const { open } = await openServer();
+  const client = open();
   client.write("GET / HTTP/1.1\r\nHost: si");
   let answer = "";
   for await (const chunk of client) answer += chunk;
   expect(answer).toContain("408");
 });
 
-test("a client that reads nothing is let go", async () => {
-  const client = await open();
+test("a client that reads nothing is disconnected", async () => {
+  const { server, open } = await openServer();
+  const client = open();
   client.write("GET / HTTP/1.1\r\nHost: site.example\r\n\r\n");
   const [socket] = await once(server, "connection");
   await once(socket, "close");
@@ -45,9 +65,61 @@ test("a client that reads nothing is let go", async () => {
 });
 
 test("a connection past the limit is closed as it comes", async () => {
-  await once(await open(), "connect");
-  await once(await open(), "connect");
-  const third = await open();
-  expect(await once(third.resume(), "close")).toBeDefined();
-  expect(third.bytesRead).toBe(0);
+  const { open } = await openServer();
+  await once(open(), "connect");
+  await once(open(), "connect");
+  expect(await isClosedAtOnce(open())).toBe(true);
+});
+
+test("one address may take a quarter of the connections, and another one is still served", async () => {
+  const { server, open } = await openServer(8);
+  shareConnections(server, 8, () => false);
+  const first = open("127.0.0.2");
+  await once(first, "connect");
+  await once(open("127.0.0.2"), "connect");
+  expect(await isClosedAtOnce(open("127.0.0.2"))).toBe(true);
+  const other = open("127.0.0.3");
+  other.write("GET / HTTP/1.1\r\nHost: site.example\r\n\r\n");
+  await once(other, "data");
+  first.destroy();
+  await expect
+    .poll(async () => {
+      const again = open("127.0.0.2");
+      again.write("GET / HTTP/1.1\r\nHost: site.example\r\n\r\n");
+      return Promise.race([
+        once(again, "data").then(() => "served"),
+        once(again, "close").then(() => "closed"),
+      ]);
+    })
+    .toBe("served");
+});
+
+test.each([
+  [1024, 480],
+  [256, 96],
+  [64, 16],
+  [20_000, 9968],
+  [1_048_576, 10_000],
+  [Number.POSITIVE_INFINITY, 10_000],
+])("of %d descriptors %d connections fit", (openFiles, connections) => {
+  expect(connectionsWithin(openFiles)).toBe(connections);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["::ffff:10.1.2.3", true],
+  ["172.17.0.1", true],
+  ["172.32.0.1", false],
+  ["192.168.1.1", true],
+  ["100.64.0.1", true],
+  ["100.128.0.1", false],
+  ["fd00::1", true],
+  ["fe80::1%eth0", true],
+  ["203.0.113.9", false],
+  ["::ffff:203.0.113.9", false],
+  ["2001:db8::1", false],
+  ["", false],
+])("the address %s is of our own network: %s", (address, internal) => {
+  expect(isInternal(address)).toBe(internal);
 });

@@ -1,21 +1,22 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { addressNetworks } from "./contact/address-networks.ts";
 
 type ConnectionLimits = {
-  /** For all headers of a request, from the first byte or the connecting. */
+  /** For all headers of a request, counted from the first byte or from the connection. */
   headersMs: number;
   /** For a whole request with its body. */
   requestMs: number;
   /**
-   * Without a byte read or written while an answer is due. When writing stalls, Node looks twice
-   * before it believes it, so that it takes up to double. A mail server that stands in for a full
-   * disk must fit in.
+   * Without a byte read or written while an answer is due. When writing stalls, Node checks twice,
+   * so it takes up to double. Must be longer than a mail server takes that replaces a full disk.
    */
   stallMs: number;
-  /** Between two requests: longer than the minute most proxies keep theirs, or they trip over it. */
+  /** Between two requests. Longer than the minute that most proxies keep a connection open. */
   idleMs: number;
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   checkMs: number;
-  /** Open at once; one more is closed as it comes, before it costs memory or a descriptor. */
+  /** Open at once. One more is closed as it comes, before it costs memory or a descriptor. */
   connections: number;
 };
 
@@ -28,7 +29,16 @@ const limits: ConnectionLimits = {
   connections: 10_000,
 };
 
-/** Node's own would listen to a client that sends a letter a second for a minute and a half. */
+/** Log, listening sockets, outbox, mail server and what Node keeps open for itself. */
+const descriptorsForTheServer = 64;
+
+/** A connection may need a second descriptor for the file it is sent. */
+export function connectionsWithin(openFiles: number): number {
+  const room = Math.floor((openFiles - descriptorsForTheServer) / 2);
+  return Math.max(16, Math.min(limits.connections, room));
+}
+
+/** Node's defaults would listen for a minute and a half to a client that sends a byte a second. */
 export function serverOptions({
   headersMs,
   requestMs,
@@ -43,11 +53,50 @@ export function serverOptions({
   };
 }
 
-/** Node's own would wait for ever for a client that reads nothing, and take any number of them. */
+/** By default Node waits for ever for a client that reads nothing, and accepts any number. */
 export function limitConnections(
   server: Server,
-  { stallMs, connections }: Pick<ConnectionLimits, "stallMs" | "connections"> = limits,
+  {
+    stallMs = limits.stallMs,
+    connections = limits.connections,
+  }: Partial<Pick<ConnectionLimits, "stallMs" | "connections">> = {},
 ) {
   server.timeout = stallMs;
   server.maxConnections = connections;
+}
+
+/**
+ * Leaves one address a quarter of the connections, so that it alone cannot take the site from
+ * everyone else. Addresses inside our own network are proxies and may take them all.
+ */
+export function shareConnections(
+  server: Server,
+  connections: number,
+  isExempt: (address: string) => boolean = isInternal,
+) {
+  const share = Math.max(1, Math.floor(connections / 4));
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (isExempt(address)) return;
+    const { household } = addressNetworks(address);
+    const count = (open.get(household) ?? 0) + 1;
+    open.set(household, count);
+    socket.once("close", () => {
+      const left = (open.get(household) ?? 1) - 1;
+      if (left > 0) open.set(household, left);
+      else open.delete(household);
+    });
+    if (count > share) socket.destroy();
+  });
+}
+
+/** Loopback, private and link-local networks (RFC 1918, 4193, 4291, 3927, 6598). */
+export function isInternal(address: string): boolean {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  return (
+    /^(?:127|10)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(plain) ||
+    /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(plain) ||
+    /^(?:::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/.test(plain)
+  );
 }

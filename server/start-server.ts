@@ -4,18 +4,31 @@ import path from "node:path";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import * as v from "valibot";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
+import { transportHeaders } from "#contracts/security-headers.ts";
 import { createApp } from "./app.ts";
-import { limitConnections, serverOptions } from "./connection-limits.ts";
+import {
+  connectionsWithin,
+  limitConnections,
+  serverOptions,
+  shareConnections,
+} from "./connection-limits.ts";
 import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
+import { openFilesLimit } from "./open-files-limit.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultPort = 4173;
 
+/** Docker kills a container 10 seconds after it asked it to stop. */
+const answerGraceMs = 8_000;
+const lastGraceMs = 500;
+const hardLimitMs = 9_500;
+
 /** Builds the app from the environment, listens, and stops cleanly on Ctrl-C and SIGTERM. */
 export async function startServer(env: Environment) {
+  surviveClosedLog();
   const port = parsePort(env.PORT);
   const buildFolder = path.resolve(env.BUILD_DIR || "build");
   const files = await readFileList(buildFolder);
@@ -26,20 +39,31 @@ export async function startServer(env: Environment) {
     siteFolder,
     files,
     handleContact: contact.handle,
+    checkHealth: contact.health,
+    transportHeaders: transportHeaders(env.SITE_URL),
     addressOf: (bindings) => (bindings as HttpBindings).incoming.socket.remoteAddress ?? "unknown",
   });
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: serverOptions(),
   }) as Server;
-  limitConnections(server);
-  const stop = createGracefulStop(server);
+  const connections = connectionsWithin(openFilesLimit());
+  limitConnections(server, { connections });
+  // Behind proxies, all connections come from a few addresses.
+  if (!contact.behindProxy) shareConnections(server, connections);
+  const stop = createGracefulStop(server, { graceMs: answerGraceMs });
   await listen(server, port);
   console.log(`Serving on http://localhost:${port}${files.basePath}`);
   stopOnSignal(async () => {
-    await stop();
-    await contact.close();
+    await Promise.all([stop(), contact.close(answerGraceMs)]);
+    // Clients that hung up may have left a message that is still being stored.
+    await contact.close(lastGraceMs);
   });
+}
+
+/** A log whose reader has gone away must not end the server: no line of it is worth that. */
+function surviveClosedLog() {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
 function parsePort(text: string | undefined) {
@@ -66,12 +90,13 @@ function listen(server: Server, port: number) {
   });
 }
 
-/** Answers what has been asked, then ends. A second signal ends at once. */
+/** Answers what was asked, then ends, within the hard limit. A second signal ends at once. */
 function stopOnSignal(finish: () => Promise<void>) {
   let stopping = false;
   async function stop() {
     if (stopping) process.exit(1);
     stopping = true;
+    setTimeout(() => process.exit(1), hardLimitMs).unref();
     await finish();
     process.exit(0);
   }
@@ -82,7 +107,7 @@ function stopOnSignal(finish: () => Promise<void>) {
 
 const startedBy = process.ppid;
 
-/** `npm start` runs us below a shell, and Debian's dies of SIGTERM without passing it on. */
+/** `npm start` runs us in a shell, and Debian's ends on SIGTERM without passing it on. */
 function whenShellIsGone(stop: () => void) {
   const watch = setInterval(() => {
     if (process.ppid === startedBy) return;

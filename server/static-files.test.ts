@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -28,6 +28,7 @@ const files: FileList["files"] = {
     immutable: true,
     encodings: ["br"],
   }),
+  "/late.txt": entry("late.txt", { encodings: ["gzip"] }),
   "/demo.mp4": entry("demo.mp4", { type: "video/mp4", size: video.length }),
 };
 
@@ -48,21 +49,21 @@ function ask(address: string, init: RequestInit = {}, basePath = "/") {
 }
 
 describe("a page", () => {
-  test("comes as it is to who takes no compression", async () => {
+  test("comes as it is to a client that accepts no compression", async () => {
     const answer = await ask("/");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await answer.text()).toBe("whole index.html");
   });
 
-  test("comes in Brotli to who takes it, and caches keep the versions apart", async () => {
+  test("comes in Brotli to a client that accepts it, and caches keep the versions apart", async () => {
     const answer = await ask("/", { headers: { "accept-encoding": "gzip, deflate, br" } });
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
     expect(await answer.text()).toBe("brotli index.html");
   });
 
-  test("is asked about again on every visit, and answered 304 while it has not changed", async () => {
+  test("is revalidated on every visit, and answered 304 while it has not changed", async () => {
     const first = await ask("/", { headers: { "accept-encoding": "br" } });
     expect(first.headers.get("cache-control")).toBe("no-cache");
     const etag = first.headers.get("etag") ?? "";
@@ -100,6 +101,14 @@ describe("a page", () => {
   });
 });
 
+test("a read that failed once is tried again at the next request", async () => {
+  const file = path.join(folder, "late.txt");
+  await rm(file);
+  await expect(ask("/late.txt")).rejects.toThrow("ENOENT");
+  await writeFile(file, "there now");
+  expect(await (await ask("/late.txt")).text()).toBe("there now");
+});
+
 test("a file may do nothing, is what it says it is, and is for this site alone", async () => {
   const { headers } = await ask("/assets/app-1a2b.js");
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -131,6 +140,16 @@ describe("an address with no page", () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe("whole 404.html");
   });
+
+  test("is 404 again on the next visit, not 304", async () => {
+    const first = await ask("/nowhere");
+    const etag = first.headers.get("etag") ?? "";
+    for (const known of [etag, "*"]) {
+      const again = await ask("/nowhere", { headers: { "if-none-match": known } });
+      expect(again.status).toBe(404);
+      expect(await again.text()).toBe("whole 404.html");
+    }
+  });
 });
 
 describe("a request that makes no sense", () => {
@@ -155,6 +174,33 @@ describe("a part of a video", () => {
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toBe("bytes 2-5/10");
     expect(await answer.text()).toBe("2345");
+  });
+
+  test("is sent with If-Range only while the video is still the same", async () => {
+    const { headers } = await ask("/demo.mp4");
+    const range = "bytes=2-5";
+    const part = await ask("/demo.mp4", {
+      headers: { range, "if-range": headers.get("etag") ?? "" },
+    });
+    expect([part.status, await part.text()]).toEqual([206, "2345"]);
+    for (const other of [
+      '"another"',
+      `W/${headers.get("etag")}`,
+      "Sun, 15 Nov 2026 09:30:00 GMT",
+    ]) {
+      const whole = await ask("/demo.mp4", { headers: { range, "if-range": other } });
+      expect([whole.status, await whole.text()]).toEqual([200, video]);
+      expect(whole.headers.get("content-range")).toBeNull();
+    }
+  });
+
+  test("is not for HEAD, which tells about the whole", async () => {
+    for (const range of ["bytes=2-5", "bytes=10-"]) {
+      const answer = await ask("/demo.mp4", { method: "HEAD", headers: { range } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-length")).toBe("10");
+      expect(answer.headers.get("content-range")).toBeNull();
+    }
   });
 
   test("that lies beyond its end is 416", async () => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileList, SiteFile } from "#contracts/file-list.ts";
 import { fileHeaders, filePolicy, securityHeaders } from "#contracts/security-headers.ts";
+import { isFresh, rangeToServe } from "./conditional-request.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { filePart } from "./file-part.ts";
 import { parseRange } from "./range.ts";
@@ -14,13 +15,23 @@ const longestPath = 2048;
  * Answers for the built site. A request is looked up in the build's list of files and nothing else is
  * ever served, so no spelling of a path reaches the disk.
  */
-export function createStaticFiles(folder: string, list: FileList) {
+export function createStaticFiles(
+  folder: string,
+  list: FileList,
+  transportHeaders: Record<string, string> = {},
+) {
   const files = new Map(Object.entries(list.files));
   const notFoundPage = files.get("/404.html");
+  const pageHeaders = { ...securityHeaders, ...transportHeaders };
+  const say = (status: number, text: string, headers: Record<string, string> = {}) =>
+    plain(status, text, { ...transportHeaders, ...headers });
+  const redirect = (location: string) => say(308, "This page has moved.", { Location: location });
+  const answerFile = (request: Request, file: SiteFile, status = 200) =>
+    fileAnswer({ request, folder, file, status, pageHeaders });
 
   async function answerPath(request: Request, path: string, search: string) {
     const file = files.get(path);
-    if (file && file !== notFoundPage) return fileAnswer(request, folder, file);
+    if (file && file !== notFoundPage) return answerFile(request, file);
     const withoutSlash = path.replace(/\/+$/, "");
     if (withoutSlash !== path && files.has(withoutSlash)) {
       return redirect(list.basePath.slice(0, -1) + withoutSlash + search);
@@ -30,20 +41,20 @@ export function createStaticFiles(folder: string, list: FileList) {
 
   async function answerNotFound(request: Request) {
     return notFoundPage
-      ? fileAnswer(request, folder, notFoundPage, 404)
-      : plain(404, "There is no page at this address.");
+      ? answerFile(request, notFoundPage, 404)
+      : say(404, "There is no page at this address.");
   }
 
   return async function serve(request: Request): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return plain(405, "This address can only be read.", { Allow: "GET, HEAD" });
+      return say(405, "This address can only be read.", { Allow: "GET, HEAD" });
     }
     const { pathname, search } = new URL(request.url);
-    if (pathname.length > longestPath) return plain(414, "This address is too long.");
+    if (pathname.length > longestPath) return say(414, "This address is too long.");
     const requested = pathBelow(list.basePath, pathname);
     switch (requested.kind) {
       case "malformed":
-        return plain(400, "This address is malformed.");
+        return say(400, "This address is malformed.");
       case "base":
         return redirect(list.basePath + search);
       case "inside":
@@ -66,23 +77,38 @@ function pathBelow(basePath: string, pathname: string): Requested {
   }
 }
 
-async function fileAnswer(request: Request, folder: string, file: SiteFile, status = 200) {
+async function fileAnswer({
+  request,
+  folder,
+  file,
+  status,
+  pageHeaders,
+}: {
+  request: Request;
+  folder: string;
+  file: SiteFile;
+  status: number;
+  pageHeaders: Record<string, string>;
+}) {
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), file.encodings);
   const etag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const headers = new Headers({
-    ...(file.policy ? securityHeaders : fileHeaders),
+    ...(file.policy ? pageHeaders : fileHeaders),
     "Content-Type": file.type,
     "Content-Security-Policy": file.policy ?? filePolicy,
     "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     ETag: etag,
     ...(file.encodings.length > 0 && { Vary: "Accept-Encoding" }),
   });
-  if (status === 200 && isFresh(request.headers.get("if-none-match"), etag)) {
+  if (status === 200 && isFresh(request, etag)) {
     return new Response(null, { status: 304, headers });
   }
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   const source = path.join(folder, file.file + endings[encoding]);
-  if (file.encodings.length === 0) return rangedAnswer(request, source, file.size, status, headers);
+  if (file.encodings.length === 0) {
+    const range = status === 200 ? rangeToServe(request, etag) : null;
+    return partAnswer(request, source, file.size, range, status, headers);
+  }
   const text = await smallFile(source);
   headers.set("Content-Length", String(text.length));
   return new Response(request.method === "HEAD" ? null : text, { status, headers });
@@ -92,21 +118,26 @@ async function fileAnswer(request: Request, folder: string, file: SiteFile, stat
 const smallFiles = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 function smallFile(source: string) {
-  const content = smallFiles.get(source) ?? readFile(source).then((bytes) => new Uint8Array(bytes));
+  const known = smallFiles.get(source);
+  if (known) return known;
+  const content = readFile(source).then((bytes) => new Uint8Array(bytes));
   smallFiles.set(source, content);
+  // A disk that failed for a moment must not make the page fail until the next restart.
+  content.catch(() => smallFiles.delete(source));
   return content;
 }
 
 /** Pictures, fonts and videos, whole or the part a player asks for. */
-function rangedAnswer(
+function partAnswer(
   request: Request,
   source: string,
   size: number,
+  rangeHeader: string | null,
   status: number,
   headers: Headers,
 ) {
   headers.set("Accept-Ranges", "bytes");
-  const range = parseRange(request.headers.get("range"), size);
+  const range = parseRange(rangeHeader, size);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -116,16 +147,6 @@ function rangedAnswer(
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   const body = request.method === "HEAD" || size === 0 ? null : filePart(source, { start, end });
   return new Response(body, { status: range ? 206 : status, headers });
-}
-
-function isFresh(ifNoneMatch: string | null, etag: string) {
-  if (!ifNoneMatch) return false;
-  const known = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes(etag) || known.includes("*");
-}
-
-function redirect(location: string) {
-  return plain(308, "This page has moved.", { Location: location });
 }
 
 export function plain(status: number, text: string, headers: Record<string, string> = {}) {

@@ -27,7 +27,7 @@ export async function build(settings: BuildSettings) {
   await makeSearchIndex(site);
   const policies = await securePages(site, policyNeeds(settings, profile));
   await compressFiles(site);
-  await writeHostHeaders(site, settings.basePath);
+  await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
   await writeFileList(settings, policies);
   sayWhereMessagesGo(settings);
 }

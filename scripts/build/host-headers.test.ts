@@ -4,9 +4,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { writeHostHeaders } from "./host-headers.ts";
 
-async function headersFor(basePath: string) {
+async function headersFor(basePath: string, siteUrl?: string) {
   const site = await mkdtemp(path.join(tmpdir(), "headers-"));
-  await writeHostHeaders(site, basePath);
+  await writeHostHeaders(site, basePath, siteUrl);
   return (await readFile(path.join(site, "_headers"), "utf8")).trimEnd().split("\n");
 }
 
@@ -17,9 +17,16 @@ test("the headers file keeps within what Cloudflare Pages reads: 100 rules, 2,00
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
-test("no header stands in two rules for the same file: hosts would send both values", async () => {
+test("no header is in two rules for the same file: hosts would send both values", async () => {
   const names = (await headersFor("/folio/"))
     .filter((line) => line.startsWith("  "))
     .map((line) => line.split(":")[0]);
   expect(names).toHaveLength(new Set(names).size);
+});
+
+test("a site with an https address asks browsers to stay with https", async () => {
+  const wanted = "  Strict-Transport-Security: max-age=31536000";
+  expect(await headersFor("/", "https://site.example")).toContain(wanted);
+  expect(await headersFor("/", "http://site.example")).not.toContain(wanted);
+  expect(await headersFor("/")).not.toContain(wanted);
 });

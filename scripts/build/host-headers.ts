@@ -1,13 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { securityHeaders } from "#contracts/security-headers.ts";
+import { securityHeaders, transportHeaders } from "#contracts/security-headers.ts";
 
 /**
  * `_headers` for static hosts that read it (Netlify, Cloudflare Pages). Each page carries its own
  * policy; the header adds what only a header can say, and the browser obeys both.
  */
-export async function writeHostHeaders(site: string, basePath: string) {
-  const everywhere = { ...securityHeaders, "Content-Security-Policy": "frame-ancestors 'none'" };
+export async function writeHostHeaders(site: string, basePath: string, siteUrl?: string) {
+  const everywhere = {
+    ...securityHeaders,
+    ...transportHeaders(siteUrl),
+    "Content-Security-Policy": "frame-ancestors 'none'",
+  };
   const lines = [
     `${basePath}*`,
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),

@@ -30,6 +30,12 @@ test("the policy allows neither inline code nor eval", async () => {
   expect(policy).not.toContain("unsafe");
 });
 
+test("the policy lets no script turn text into markup or code, by any policy of its own", async () => {
+  const { policy } = await secure(head);
+  expect(policy).toContain("require-trusted-types-for 'script';");
+  expect(policy).toContain("trusted-types 'none';");
+});
+
 test("the page carries its policy, without what only a header may say", async () => {
   const { html, policy } = await secure(`${head}<p>Text</p>`);
   expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src');

@@ -18,6 +18,14 @@ describe("the visitor's address", () => {
   test("behind two proxies is what the outer one saw", () => {
     expect(addressOf("1.1.1.1, 192.0.2.9, 10.0.0.2", 2)).toBe("192.0.2.9");
   });
+  test.each([
+    ["192.0.2.9:51234", "192.0.2.9"],
+    ["[2001:db8::9]:51234", "2001:db8::9"],
+    ["[2001:db8::9]", "2001:db8::9"],
+    ["2001:db8::9", "2001:db8::9"],
+  ])("that a proxy wrote as %s is %s", (forwarded, address) => {
+    expect(addressOf(forwarded, 1)).toBe(address);
+  });
   test("without the expected header is the socket's", () => {
     expect(addressOf(null, 1)).toBe("10.0.0.1");
     expect(addressOf(" , ", 1)).toBe("10.0.0.1");

@@ -1,7 +1,6 @@
 /**
- * The visitor's address. Behind proxies the socket's is the nearest proxy's, and each proxy adds
- * the one before it at the right end of `X-Forwarded-For`; what stands further left anyone can
- * have written.
+ * The visitor's address. Behind proxies the socket's address is the nearest proxy's, and each proxy
+ * appends the address it saw to `X-Forwarded-For`. Anyone can have written the entries further left.
  */
 export function clientAddress(
   request: Request,
@@ -11,7 +10,14 @@ export function clientAddress(
   if (trustedProxies === 0) return socketAddress;
   const hops = (request.headers.get("x-forwarded-for") ?? "")
     .split(",")
-    .map((hop) => hop.trim())
+    .map((hop) => withoutPort(hop.trim()))
     .filter((hop) => hop !== "");
   return hops.at(-trustedProxies) ?? hops[0] ?? socketAddress;
+}
+
+/** Some proxies append the port, which is another one for every connection. */
+function withoutPort(hop: string) {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(hop) ?? [];
+  if (bracketed !== undefined) return bracketed;
+  return hop.replace(/^([^:]+):\d+$/, "$1");
 }

@@ -3,14 +3,14 @@ import { serve } from "@hono/node-server";
 import { openContact } from "./node.ts";
 
 /**
- * The contact service alone on a port of loopback, for tests that kill it. Prints the port when it
- * is ready; ends calmly on SIGTERM.
+ * The contact service alone on a loopback port, for tests that kill it. Prints the port when it is
+ * ready and ends cleanly on SIGTERM.
  */
 const contact = await openContact({
   env: process.env,
   owner: { name: "Crash Test", email: "owner@example.org" },
   log: { info() {}, warn() {}, error: console.error },
-  retryPlan: { firstMs: 100, maxMs: 400, idleMs: 200 },
+  timing: { firstMs: 100, maxMs: 400, idleMs: 200, leaseMs: Number(process.env.LEASE_MS ?? 2_000) },
 });
 
 const server = serve(

@@ -1,17 +1,34 @@
-import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
+import {
+  access,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  unlink,
+  utimes,
+} from "node:fs/promises";
 
 /** The few things the outbox does to a disk, so that a test can cut its power between any two. */
 export type Disk = {
   makeFolder(path: string): Promise<void>;
   /** Fails when the file exists. */
   create(path: string): Promise<NewFile>;
+  /**
+   * Gives the file a second name and fails with EEXIST when that name is taken. Where the file
+   * system has no hard links, the file loses its first name.
+   */
+  addName(from: string, to: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** Makes the names in the folder survive a power cut. */
   syncFolder(path: string): Promise<void>;
   list(path: string): Promise<string[]>;
   read(path: string): Promise<Buffer>;
-  modifiedAt(path: string): Promise<number>;
+  inspect(path: string): Promise<{ modifiedAt: number; bytes: number }>;
+  setModifiedAt(path: string, time: number): Promise<void>;
 };
 
 export type NewFile = {
@@ -21,7 +38,7 @@ export type NewFile = {
   close(): Promise<void>;
 };
 
-/** Messages are private: the account that runs the server reads them, nobody else. */
+/** Messages are private: only the account that runs the server can read them. */
 export const localDisk: Disk = {
   async makeFolder(path) {
     await mkdir(path, { recursive: true, mode: 0o700 });
@@ -34,10 +51,18 @@ export const localDisk: Disk = {
       close: () => file.close(),
     };
   },
+  async addName(from, to) {
+    try {
+      await link(from, to);
+    } catch (error) {
+      if (!hasCode(error, "EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK")) throw error;
+      await renameUnlessTaken(from, to);
+    }
+  },
   rename,
   remove: unlink,
   async syncFolder(path) {
-    // Windows keeps names safe by itself and refuses to open a folder.
+    // Windows makes names durable by itself and refuses to open a folder.
     if (process.platform === "win32") return;
     const folder = await open(path, "r");
     try {
@@ -48,9 +73,46 @@ export const localDisk: Disk = {
   },
   list: (path) => readdir(path),
   read: (path) => readFile(path),
-  modifiedAt: async (path) => (await stat(path)).mtimeMs,
+  async inspect(path) {
+    const { mtimeMs, size } = await stat(path);
+    return { modifiedAt: Math.round(mtimeMs), bytes: size };
+  },
+  setModifiedAt: (path, time) => utimes(path, new Date(time), new Date(time)),
 };
 
+async function renameUnlessTaken(from: string, to: string) {
+  const taken = await access(to).then(
+    () => true,
+    () => false,
+  );
+  if (taken) throw Object.assign(new Error(`${to} exists`), { code: "EEXIST" });
+  await rename(from, to);
+}
+
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}
+
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+  return hasCode(error, "ENOENT");
+}
+
+/** Another server, or the owner, may remove the same file at the same moment. */
+export async function removeIfThere(disk: Disk, path: string) {
+  try {
+    await disk.remove(path);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** Makes the folder again when the owner has deleted it while the server runs. */
+export async function inFolder<T>(disk: Disk, folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await disk.makeFolder(folder);
+    return work();
+  }
 }

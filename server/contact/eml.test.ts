@@ -17,7 +17,7 @@ function compose(params: Parameters<typeof samplePayload>[0]) {
   });
 }
 
-/** Blanks may move where long lines fold and where encoded words are disarmed; nothing else may. */
+/** Spaces may move where long lines fold and where encoded words are broken up. Nothing else may. */
 function dense(text: string | undefined) {
   return text?.replaceAll(" ", "");
 }
@@ -50,6 +50,33 @@ describe("an .eml", () => {
       `Grüße,\n.\n..\nFrom here\n\t= 100 % 🦉\n${"long ".repeat(300)}`.trim(),
     );
   });
+
+  test("shows a name and a subject without characters that hide or reverse what they say", async () => {
+    const mail = await PostalMime.parse(
+      await compose({
+        from_name: "A\u202Ed\u200Ba\u2066\uFEFF L\u00ADove\u200Flace\u200D",
+        subject: "Invoice \u202Etxt.exe",
+      }),
+    );
+    expect(mail.from?.name).toBe("Ada Lovelace");
+    expect(mail.replyTo?.[0]?.name).toBe("Ada Lovelace");
+    expect(mail.subject).toBe("Invoice txt.exe");
+  });
+
+  test("names a visitor by address whose name shows nothing", async () => {
+    const mail = await PostalMime.parse(await compose({ from_name: "\u200B\u2060" }));
+    expect(mail.from?.name).toBe("ada@example.org");
+  });
+
+  test.each(["=?utf-8?B?QmNjOiB4QHkueg==?=", "=?UTF-8?q?Bcc:_x=40y.z?="])(
+    "shows %s as it was typed, broken up so that no mail program decodes it",
+    async (encoded) => {
+      const eml = await compose({ from_name: encoded, subject: encoded });
+      const mail = await PostalMime.parse(eml);
+      expect(mail.from?.name).toBe(encoded.replace("=?", "= ?"));
+      expect(mail.subject).toBe(encoded.replace("=?", "= ?"));
+    },
+  );
 
   test("writes a domain of another script as the mail network wants it", async () => {
     const mail = await PostalMime.parse(await compose({ from_email: "info@bücher.example" }));
@@ -100,8 +127,11 @@ describe("an .eml", () => {
         ]);
         expect(mail.from).toMatchObject({ address: "site@portfolio.example" });
         expect(mail.to).toEqual([{ name: "Zoë Özdemir", address: "owner@example.org" }]);
-        expect(dense(mail.subject)).toBe(dense(parsed.output.template_params.subject));
-        expect(dense(mail.from?.name)).toBe(dense(parsed.output.template_params.from_name));
+        const { subject: typed, from_name: name } = parsed.output.template_params;
+        expect(dense(mail.subject)).toBe(dense(typed.replace(/\p{Bidi_Control}/gu, "")));
+        expect(dense(mail.from?.name)).toBe(
+          dense(name.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim() || "ada@example.org"),
+        );
         expect(mail.replyTo).toHaveLength(1);
         expect(mail.replyTo?.[0]?.address).toBe("ada@example.org");
       }),

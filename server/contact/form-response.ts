@@ -1,6 +1,5 @@
 import { messageSentId } from "#contracts/contact-page.ts";
 import { retryHint } from "#contracts/contact-words.ts";
-import { securityHeaders } from "#contracts/security-headers.ts";
 import { fillContactPage, formPagePolicy } from "./form-page.ts";
 import type { Answer } from "./handler.ts";
 import type { TypedFields } from "./incoming-message.ts";
@@ -23,10 +22,10 @@ export async function formResponse(
   { status, text, retryAfterSeconds }: Answer,
   typed: TypedFields,
 ) {
-  const shared = { ...securityHeaders, "Cache-Control": "no-store" };
+  const shared = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
   if (status === 200) {
-    const Location = `${contactPagePath}#${messageSentId}`;
-    return new Response(null, { status: 303, headers: { ...shared, Location } });
+    const location = `${contactPagePath}#${messageSentId}`;
+    return new Response(null, { status: 303, headers: { ...shared, location } });
   }
   const hint = retryAfterSeconds === undefined ? "" : ` ${retryHint(retryAfterSeconds)}`;
   const reason = `${text}.${hint}`;
@@ -35,9 +34,9 @@ export async function formResponse(
     status,
     headers: {
       ...shared,
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": formPagePolicy,
-      ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": formPagePolicy,
+      ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
     },
   });
 }

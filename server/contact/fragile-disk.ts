@@ -5,8 +5,8 @@ type Inode = { bytes: Buffer; safeBytes: Buffer | null };
 type Folder = { names: Map<string, Inode>; safeNames: Map<string, Inode> };
 
 /**
- * For tests: a disk whose power fails after some steps. What was not synced may or may not have
- * reached it, name by folder and content by file, and content that did not is torn.
+ * For tests: a disk whose power fails after some steps. What was not synced may or may not survive,
+ * the names of each folder and the content of each file by themselves. Lost content is torn.
  */
 export function createFragileDisk(stepsUntilCut: number) {
   const folders = new Map<string, Folder>();
@@ -50,6 +50,13 @@ export function createFragileDisk(stepsUntilCut: number) {
         close: step,
       };
     },
+    async addName(from, to) {
+      await step();
+      const inode = inodeAt(from);
+      const { names } = folderAt(dirname(to));
+      if (names.has(basename(to))) throw Object.assign(new Error(to), { code: "EEXIST" });
+      names.set(basename(to), inode);
+    },
     async rename(from, to) {
       await step();
       const inode = inodeAt(from);
@@ -72,8 +79,11 @@ export function createFragileDisk(stepsUntilCut: number) {
     async read(path) {
       return inodeAt(path).bytes;
     },
-    async modifiedAt() {
-      return 0;
+    async inspect(path) {
+      return { modifiedAt: 0, bytes: inodeAt(path).bytes.length };
+    },
+    async setModifiedAt() {
+      await step();
     },
   };
 

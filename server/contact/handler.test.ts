@@ -71,8 +71,6 @@ describe("a good message", () => {
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(receipts).toEqual([new Date(now)]);
   });
 
@@ -356,7 +354,6 @@ describe("a form posted without script", () => {
     const response = await handle(sampleForm(), visitor);
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/folio/contact#message-sent");
-    expect(response.headers.get("x-frame-options")).toBe("DENY");
     expect(delivered).toEqual([
       {
         from_name: "Ada Lovelace",

@@ -5,7 +5,6 @@ import {
   honeypotField,
 } from "#contracts/contact-fields.ts";
 import type { ContactMessage } from "#contracts/contact-message.ts";
-import { filePolicy, securityHeaders } from "#contracts/security-headers.ts";
 import { type FormPages, formResponse } from "./form-response.ts";
 import {
   bodyFormat,
@@ -185,11 +184,10 @@ function plainResponse(answer: Answer, crossOrigin: Record<string, string>) {
   return new Response(text, {
     status,
     headers: {
-      ...securityHeaders,
-      "content-security-policy": filePolicy,
       ...crossOrigin,
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
       ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
       ...headers,
     },

@@ -13,7 +13,7 @@ export type MessageStore<Body> = {
    */
   put(message: NewMessage<Body>): Promise<"stored" | "known">;
   /** Waiting messages whose next try has come, never tried ones first, then oldest first. */
-  due(now: Date): Promise<StoredMessage[]>;
+  due(now: Date): Promise<WaitingMessage[]>;
   /**
    * The right to send one waiting message, for as long as it is renewed. `null` when another
    * server holds it, or when the message no longer waits.
@@ -36,23 +36,36 @@ export type NewMessage<Body> = {
   body: Body;
 };
 
-export type StoredMessage = {
-  /** Derived from the key, so that the store can be asked for either. */
+export type StoredMessage = WaitingMessage | SentMessage | FailedMessage;
+
+type AnyMessage = {
+  /** Derived from the key: the same key always has the same id. */
   id: string;
   receivedAt: Date;
+};
+
+export type WaitingMessage = AnyMessage & {
+  state: "waiting";
   /** Tries to send so far. */
   attempts: number;
+  firstTriedAt: Date | null;
+  nextTryAt: Date | null;
   /** The last failure, in words without anything the visitor wrote. */
   reason: string | null;
-} & (
-  | { state: "waiting"; firstTriedAt: Date | null; nextTryAt: Date | null }
-  | { state: "sent"; sentAt: Date }
-  | { state: "failed"; failedAt: Date }
-);
+};
+
+export type SentMessage = AnyMessage & { state: "sent"; sentAt: Date };
+
+export type FailedMessage = AnyMessage & {
+  state: "failed";
+  attempts: number;
+  failedAt: Date;
+  reason: string | null;
+};
 
 /** Each of `sent`, `postpone`, `fail` and `release` ends the claim. */
 export type Claim<Body> = {
-  message: StoredMessage & { state: "waiting" };
+  message: WaitingMessage;
   /** Rejects when this one body cannot be read; `fail` then sets the message aside. */
   read(): Promise<Body>;
   /** Called while a conversation with the mail server lasts. False: another server took over. */

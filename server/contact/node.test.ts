@@ -1,20 +1,21 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import emailjs from "@emailjs/browser";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startCrashProcess } from "./crash-process.ts";
-import { type Contact, openContact } from "./node.ts";
+import { messageId } from "./message-id.ts";
+import { type Contact, openContact, type Timing } from "./node.ts";
 import { samplePayload, sampleRequest, site } from "./sample-request.ts";
 import { SettingsError } from "./settings.ts";
 import { startMailServer } from "./test-mail-server.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };
 const visitor = { address: "192.0.2.1" };
-/** A busy machine may take its time; a broken service never gets there. */
+/** A busy machine may take its time. A broken service never gets there. */
 const patience = 20_000;
-const retryPlan = { firstMs: 20, maxMs: 100, idleMs: 50 };
+const timing = { firstMs: 20, maxMs: 100, idleMs: 50 };
 
 let folder = "";
 const toClose: { close(): Promise<unknown> }[] = [];
@@ -26,13 +27,17 @@ afterEach(async () => {
   await rm(join(folder, ".."), { recursive: true });
 });
 
-async function open(env: Record<string, string> = {}, lines: string[] = []): Promise<Contact> {
+async function open(
+  env: Record<string, string> = {},
+  lines: string[] = [],
+  more: Timing = {},
+): Promise<Contact> {
   const note = (line: string) => lines.push(line);
   const contact = await openContact({
     env: { OUTBOX_DIR: folder, CONTACT_BURST: "1000", ...env },
     owner,
     log: { info: note, warn: note, error: note },
-    retryPlan,
+    timing: { ...timing, ...more },
   });
   toClose.push(contact);
   return contact;
@@ -61,6 +66,12 @@ async function post(url: string, subject: string) {
   expect(response.status).toBe(200);
 }
 
+/** What a full or read-only disk looks like to the server: drafts cannot be written. */
+async function breakDisk() {
+  await rm(join(folder, "tmp"), { recursive: true, force: true });
+  await writeFile(join(folder, "tmp"), "a file where the folder should be");
+}
+
 async function subjectsOf(mails: readonly { eml: Buffer }[]) {
   return Promise.all(mails.map(async ({ eml }) => (await PostalMime.parse(eml)).subject));
 }
@@ -80,7 +91,7 @@ describe("the contact service without SMTP", () => {
     });
   });
 
-  test("writes nothing for bad input, and nothing for the trap", async () => {
+  test("writes nothing for bad input, and nothing for a filled honeypot", async () => {
     const contact = await open();
     await contact.handle(sampleRequest({ body: "{" }), visitor);
     await contact.handle(
@@ -93,15 +104,38 @@ describe("the contact service without SMTP", () => {
 
   test("answers 500, not OK, when the disk fails", async () => {
     const contact = await open();
-    await rm(join(folder, "tmp"), { recursive: true });
+    await breakDisk();
     expect((await contact.handle(sampleRequest(), visitor)).status).toBe(500);
+    expect(await contact.health()).toMatchObject({ accepting: false });
+  });
+
+  test("answers 503 and says so in its health when the outbox has reached its limit", async () => {
+    const contact = await open({ OUTBOX_MAX_MESSAGES: "2" });
+    for (const status of [200, 200, 503, 503]) {
+      expect((await contact.handle(sampleRequest(), visitor)).status).toBe(status);
+    }
+    expect(await emls(folder)).toHaveLength(2);
+    expect(await contact.health()).toMatchObject({ accepting: false });
+  });
+
+  test("deletes sent copies after thirty days, and no sooner", async () => {
+    await (await open()).close();
+    const daysAgo = (days: number) => Date.now() / 1000 - days * 86_400;
+    for (const [name, days] of Object.entries({ [messageId("a")]: 29, [messageId("b")]: 31 })) {
+      await writeFile(join(folder, "sent", `${name}.eml`), "Subject: x\r\n\r\n");
+      await utimes(join(folder, "sent", `${name}.eml`), daysAgo(days), daysAgo(days));
+    }
+    await (await open()).close();
+    expect(await emls(join(folder, "sent"))).toEqual([`${messageId("a")}.eml`]);
   });
 
   test("says at its start that the outbox cannot be used, and what to do", async () => {
-    await writeFile(folder, "a file stands where the folder should");
+    await writeFile(folder, "a file where the folder should be");
     const opening = open();
     await expect(opening).rejects.toBeInstanceOf(SettingsError);
-    await expect(opening).rejects.toThrow(/EEXIST.*name another one in OUTBOX_DIR/);
+    await expect(opening).rejects.toThrow(
+      /cannot be written \(EEXIST\).*name another one in OUTBOX_DIR/,
+    );
   });
 
   test("tells visitors behind a trusted proxy apart", async () => {
@@ -115,9 +149,12 @@ describe("the contact service without SMTP", () => {
 
   test("finishes what it was asked before it closes", async () => {
     const contact = await open();
-    const answer = contact.handle(sampleRequest(), visitor);
+    let status = 0;
+    contact.handle(sampleRequest(), visitor).then((answer) => {
+      status = answer.status;
+    });
     await contact.close();
-    expect((await answer).status).toBe(200);
+    expect(status).toBe(200);
     expect(await emls(folder)).toHaveLength(1);
   });
 });
@@ -182,7 +219,7 @@ describe("the contact service with SMTP", { timeout: 60_000 }, () => {
     for (const subject of ["two", "three"]) {
       expect((await contact.handle(messageOf(subject), visitor)).status).toBe(200);
     }
-    await vi.waitFor(() => expect(lines.join()).toContain("no mail could be sent"), patience);
+    await vi.waitFor(() => expect(lines.join()).toContain("no mail can be sent"), patience);
     expect(await emls(folder)).toHaveLength(2);
 
     const after = await openMailServer({ port: before.port });
@@ -217,21 +254,126 @@ describe("the contact service with SMTP", { timeout: 60_000 }, () => {
 
   test("sends at once and answers after it when the disk fails", async () => {
     const server = await openMailServer();
-    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
-    await rm(join(folder, "tmp"), { recursive: true });
+    const lines: string[] = [];
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) }, lines);
+    await breakDisk();
     expect((await contact.handle(sampleRequest(), visitor)).status).toBe(200);
     expect(server.taken).toHaveLength(1);
+    expect(lines.join()).toContain("the outbox cannot be written: ENOTDIR. Sending the message");
+    expect(await contact.health()).toMatchObject({ accepting: true });
+  });
+
+  test("starts with a disk that cannot be written, says so, and sends while visitors wait", async () => {
+    const server = await openMailServer();
+    await writeFile(folder, "a file where the folder should be");
+    const lines: string[] = [];
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) }, lines);
+    expect(lines.join()).toMatch(/cannot be written .*each message is sent while the visitor/);
+    expect((await contact.handle(sampleRequest(), visitor)).status).toBe(200);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test("says at its start and in its health that the mail account does not work", async () => {
+    const server = await openMailServer({
+      onAuth: (_, __, done) => done(Object.assign(new Error("no"), { responseCode: 535 })),
+    });
+    const lines: string[] = [];
+    const SMTP_URL = `smtp://me:wrong@127.0.0.1:${server.port}`;
+    const contact = await open({ SMTP_URL }, lines);
+    await vi.waitFor(
+      () => expect(lines.join()).toContain("the mail account does not work: EAUTH"),
+      patience,
+    );
+    expect(await contact.health()).toMatchObject({ accepting: true, mail: "failing" });
+  });
+
+  test("sets aside what the mail server refuses for good, and tells the owner by mail", async () => {
+    const server = await openMailServer({
+      onData(stream, _, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          const eml = Buffer.concat(chunks);
+          const refused = eml.includes("Subject: spam");
+          if (!refused) server.taken.push({ eml, from: "", to: [], user: undefined });
+          done(refused ? Object.assign(new Error("no"), { responseCode: 554 }) : null);
+        });
+      },
+    });
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
+    for (const subject of ["spam", "order"]) await contact.handle(messageOf(subject), visitor);
+    await vi.waitFor(() => expect(server.taken).toHaveLength(2), patience);
+    expect((await subjectsOf(server.taken)).sort()).toEqual([
+      "A message from your contact form could not be delivered",
+      "order",
+    ]);
+    expect(await emls(join(folder, "failed"))).toHaveLength(1);
+    expect(await contact.health()).toMatchObject({ failed: true });
+  });
+
+  test("sends a message once when the conversation takes longer than the lease", async () => {
+    const lease = { leaseMs: 200 };
+    const server = await openMailServer({
+      onData(stream, _, done) {
+        stream.resume().on("end", () => {
+          server.taken.push({ eml: Buffer.alloc(0), from: "", to: [], user: undefined });
+          setTimeout(done, 1500);
+        });
+      },
+    });
+    const env = { SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) };
+    const first = await open(env, [], lease);
+    await open(env, [], lease);
+    await first.handle(sampleRequest(), visitor);
+    await vi.waitFor(
+      async () => expect(await emls(join(folder, "sent"))).toHaveLength(1),
+      patience,
+    );
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test("closes within its time while the mail server keeps it waiting, and loses nothing", async () => {
+    const server = await openMailServer({ onData: (stream) => stream.resume() });
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
+    await contact.handle(sampleRequest(), visitor);
+    await vi.waitFor(
+      async () => expect(await readdir(join(folder, "claims"))).toHaveLength(1),
+      patience,
+    );
+    const beganAt = performance.now();
+    await contact.close(200);
+    expect(performance.now() - beganAt).toBeLessThan(5000);
+    expect(await emls(folder)).toHaveLength(1);
+    expect(await readdir(join(folder, "claims"))).toEqual([]);
+  });
+
+  test("waits when it closes for a message on its way to arrive", async () => {
+    let arrive = () => {};
+    const server = await openMailServer({
+      onData(stream, _, done) {
+        stream.resume().on("end", () => {
+          arrive = done;
+        });
+      },
+    });
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
+    await contact.handle(sampleRequest(), visitor);
+    await vi.waitFor(() => expect(arrive.name).not.toBe("arrive"), patience);
+    const closing = contact.close();
+    arrive();
+    await closing;
+    expect(await emls(join(folder, "sent"))).toHaveLength(1);
   });
 
   test("answers 500 when neither disk nor mail server takes the message", async () => {
     const server = await openMailServer();
     await server.close();
     const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
-    await rm(join(folder, "tmp"), { recursive: true });
+    await breakDisk();
     expect((await contact.handle(sampleRequest(), visitor)).status).toBe(500);
   });
 
-  test("does not send a password in the clear to a server that is not this machine", async () => {
+  test("does not send a password unencrypted to a server that is not this machine", async () => {
     const lines: string[] = [];
     const seen: unknown[] = [];
     const server = await openMailServer({
@@ -248,7 +390,7 @@ describe("the contact service with SMTP", { timeout: 60_000 }, () => {
       lines,
     );
     await contact.handle(sampleRequest(), visitor);
-    await vi.waitFor(() => expect(lines.join()).toContain("no mail could be sent: ETLS"), patience);
+    await vi.waitFor(() => expect(lines.join()).toContain("no mail can be sent: ETLS"), patience);
     expect(seen).toEqual([]);
     expect(await emls(folder)).toHaveLength(1);
   });
@@ -269,7 +411,7 @@ describe("the contact service with SMTP", { timeout: 60_000 }, () => {
       patience,
     );
     expect(await second.end()).toBe(0);
-    expect(await subjectsOf(back.taken)).toEqual(["one", "two", "three"]);
+    expect((await subjectsOf(back.taken)).sort()).toEqual(["one", "three", "two"]);
     expect(await emls(folder)).toEqual([]);
   });
 

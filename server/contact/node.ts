@@ -1,28 +1,35 @@
 import { clientAddress } from "./client-address.ts";
-import { composeEml, type Mailbox } from "./eml.ts";
+import { createDeliver } from "./deliver.ts";
+import type { Mailbox } from "./eml.ts";
+import type { Environment } from "./environment.ts";
+import { createFailureNotice } from "./failure-notice.ts";
+import { createFileStore, type FileStore } from "./file-store.ts";
 import type { FormPages } from "./form-response.ts";
-import { type ContactHandler, createContactHandler, type Deliver } from "./handler.ts";
+import { type ContactHandler, createContactHandler } from "./handler.ts";
+import { type ContactHealth, createHealthCheck } from "./health.ts";
 import { type Log, nameError } from "./log.ts";
-import { createMessageNames } from "./message-name.ts";
-import { type Outbox, openOutbox } from "./outbox.ts";
+import { createMailStatus } from "./mail-status.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { type RetryPlan, type Sender, startSender } from "./sender.ts";
-import { createSenderLease } from "./sender-lease.ts";
-import {
-  type ContactSettings,
-  type Environment,
-  readContactSettings,
-  SettingsError,
-} from "./settings.ts";
-import { createSmtpSend, type SendEml } from "./smtp.ts";
+import { defaultRetryPlan, type RetryPlan } from "./retry-plan.ts";
+import { type Sender, startSender } from "./sender.ts";
+import { type ContactSettings, readContactSettings, SettingsError } from "./settings.ts";
+import { createSmtpSend, verifyMailAccount } from "./smtp.ts";
+import { startTidying } from "./tidy-hourly.ts";
 
 const dayMs = 86_400_000;
+const megabyte = 1_000_000;
 
 export type Contact = {
   handle: ContactHandler;
-  /** Answers what has been asked, lets a message on its way arrive, and stops. */
-  close(): Promise<void>;
+  health(): Promise<ContactHealth>;
+  /** Whether visitors reach the server through proxies of the owner's. */
+  behindProxy: boolean;
+  /** Answers what was asked and lets a message on its way arrive, for at most `graceMs`. */
+  close(graceMs?: number): Promise<void>;
 };
+
+/** For tests, which cannot wait as long as an owner can. */
+export type Timing = Partial<RetryPlan> & { idleMs?: number; leaseMs?: number };
 
 /** The contact service of the Node server. Throws `SettingsError` when the owner has to act. */
 export async function openContact({
@@ -30,31 +37,64 @@ export async function openContact({
   owner,
   forms,
   log = console,
-  retryPlan,
+  timing = {},
+  clock = Date.now,
 }: {
   env: Environment;
   owner: Mailbox;
   /** Without it the form works only with script. */
   forms?: FormPages | undefined;
   log?: Log;
-  retryPlan?: RetryPlan;
+  timing?: Timing;
+  clock?: () => number;
 }): Promise<Contact> {
   const settings = readContactSettings(env, owner);
-  const outbox = await openOutboxOf(settings);
-  const send =
-    settings.smtp && createSmtpSend(settings.smtp, { from: settings.from, to: settings.to.email });
+  const { outboxFolder, maxMessages, maxMegabytes, from, to } = settings;
+  const { leaseMs, idleMs, ...retry } = timing;
+  const store = createFileStore({
+    folder: outboxFolder,
+    log,
+    clock,
+    maxMessages,
+    maxBytes: maxMegabytes * megabyte,
+    ...(leaseMs === undefined ? {} : { leaseMs }),
+  });
+  await openStore(store, settings, log);
+
+  /** Breaks off what did not end in time. */
+  const stopping = new AbortController();
+  const closed = new AbortController();
+  const mail =
+    settings.smtp && createMailStatus(createSmtpSend(settings.smtp, { from, to: to.email }));
   const sender =
-    send &&
+    mail &&
     startSender({
-      outbox,
-      send,
-      lease: createSenderLease(settings.outboxFolder),
-      keepSentMs: settings.keepSentDays * dayMs,
-      ...(retryPlan === undefined ? {} : { plan: retryPlan }),
+      store,
+      send: mail.send,
+      plan: { ...defaultRetryPlan, lifeMs: settings.giveUpAfterDays * dayMs, ...retry },
+      onFailed: createFailureNotice({ store, from, to, clock, log }),
+      ...(idleMs === undefined ? {} : { idleMs }),
+      clock,
       log,
     });
+  const tidying = startTidying({ store, keepSentMs: settings.keepSentDays * dayMs, clock, log });
+  if (settings.smtp && mail) {
+    verifyMailAccount(settings.smtp, closed.signal).then((problem) => {
+      if (closed.signal.aborted) return;
+      mail.note(problem);
+      if (problem) log.error(`contact: the mail account does not work: ${problem}. Check SMTP_…`);
+    });
+  }
   const handler = createContactHandler({
-    deliver: createDeliver({ settings, outbox, send, sender, log }),
+    deliver: createDeliver({
+      store,
+      send: mail?.send ?? null,
+      from,
+      to,
+      onStored: () => sender?.poke(),
+      signal: stopping.signal,
+      log,
+    }),
     limiter: createRateLimiter(settings),
     forms,
     allowedOrigins: settings.allowedOrigins,
@@ -71,55 +111,44 @@ export async function openContact({
       answer.then(forget, forget);
       return answer;
     },
-    async close() {
-      await Promise.allSettled(unanswered);
-      await sender?.stop();
+    health: createHealthCheck({ store, mailStatus: mail?.current ?? null, clock, log }),
+    behindProxy: settings.trustedProxies > 0,
+    async close(graceMs = 8_000) {
+      closed.abort();
+      await close({ graceMs, unanswered, sender, tidying, stopping });
     },
   };
 }
 
-/**
- * Disk first, mail server after the answer: the visitor never waits for a slow mail server, and no
- * crash between the two loses anything. Only when the disk fails does the answer wait for SMTP.
- */
-function createDeliver({
-  settings,
-  outbox,
-  send,
+async function close({
+  graceMs,
+  unanswered,
   sender,
-  log,
+  tidying,
+  stopping,
 }: {
-  settings: ContactSettings;
-  outbox: Outbox;
-  send: SendEml | null;
+  graceMs: number;
+  unanswered: ReadonlySet<Promise<Response>>;
   sender: Sender | null;
-  log: Log;
-}): Deliver {
-  const nextName = createMessageNames();
-  return async function deliver(message, { receivedAt }) {
-    const name = nextName(receivedAt);
-    const { from, to } = settings;
-    const eml = await composeEml({ message, id: name, receivedAt, from, to });
-    try {
-      await outbox.keep(name, eml);
-    } catch (error) {
-      if (send === null) throw error;
-      log.error(
-        `contact: the outbox cannot be written: ${nameError(error)}. Sending at once instead`,
-      );
-      await send(eml);
-      return;
-    }
-    sender?.poke();
-  };
+  tidying: { stop(): Promise<void> };
+  stopping: AbortController;
+}) {
+  const overdue = setTimeout(() => {
+    stopping.abort();
+    sender?.abort();
+  }, graceMs);
+  await Promise.all([Promise.allSettled(unanswered), sender?.stop(), tidying.stop()]);
+  clearTimeout(overdue);
 }
 
-async function openOutboxOf({ outboxFolder }: ContactSettings) {
+/** Without a mail server the outbox is all there is. With one, messages can still be sent. */
+async function openStore(store: FileStore, { outboxFolder, smtp }: ContactSettings, log: Log) {
   try {
-    return await openOutbox({ folder: outboxFolder });
+    await store.open();
+    await store.probe();
   } catch (error) {
-    throw new SettingsError([
-      `The outbox ${outboxFolder} cannot be used (${nameError(error)}). Make the folder writable for the server, or name another one in OUTBOX_DIR`,
-    ]);
+    const problem = `The outbox ${outboxFolder} cannot be written (${nameError(error)}). Make the folder writable for the server, or name another one in OUTBOX_DIR`;
+    if (smtp === null) throw new SettingsError([problem]);
+    log.error(`contact: ${problem}. Until then each message is sent while the visitor waits`);
   }
 }

@@ -1,124 +1,146 @@
 import { dirname, join } from "node:path";
-import { type Disk, isMissing, localDisk } from "./disk.ts";
-import { nameTime } from "./message-name.ts";
-import { hasEnded, runStamp } from "./run-stamp.ts";
+import { type AttemptRecord, formatRecord, neverTried, parseRecord } from "./attempt-record.ts";
+import { type Disk, hasCode, inFolder, isMissing, removeIfThere } from "./disk.ts";
+import { createDrafts } from "./drafts.ts";
+import { isMessageId } from "./message-id.ts";
 
-const extension = ".eml";
-/** A file still being written after an hour belongs to a run that has ended, on whatever machine. */
-const abandonedAfterMs = 3_600_000;
+const mailExtension = ".eml";
+const recordExtension = ".json";
+
+export type Shelf = "waiting" | "sent" | "failed";
+export type ShelvedMail = { id: string; modifiedAt: number; bytes: number };
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Messages on disk. `<folder>/*.eml` are kept or waiting to be sent, `<folder>/sent/` holds those
- * the mail server has taken, `<folder>/tmp/` those still being written.
+ * The files of the outbox: `<folder>/*.eml` wait, `sent/` and `failed/` hold the others, `tmp/`
+ * holds drafts. What is known about attempts is in `<id>.json` beside the mail. Every move
+ * makes the new name durable before the old one goes, so that a power cut loses no message.
  */
-export type Outbox = {
-  /** Resolves only when the message would survive a power cut. */
-  keep(name: string, eml: Uint8Array): Promise<void>;
-  /** Names of the messages that wait, oldest first. */
-  pending(): Promise<string[]>;
-  /** `null` when the owner has taken the file away. */
-  read(name: string): Promise<Buffer | null>;
-  markSent(name: string): Promise<void>;
-  /** Deletes sent messages that came in before the moment; says how many. */
-  forgetSent(before: number): Promise<number>;
-};
+export function createOutbox(folder: string, disk: Disk, clock: () => number) {
+  const draftFolder = join(folder, "tmp");
+  const drafts = createDrafts(draftFolder, disk, clock);
+  const shelves: Record<Shelf, string> = {
+    waiting: folder,
+    sent: join(folder, "sent"),
+    failed: join(folder, "failed"),
+  };
+  const mailPath = (shelf: Shelf, id: string) => join(shelves[shelf], id + mailExtension);
+  const recordPath = (shelf: Shelf, id: string) => join(shelves[shelf], id + recordExtension);
 
-export async function openOutbox({
-  folder,
-  disk = localDisk,
-  clock = Date.now,
-}: {
-  folder: string;
-  disk?: Disk;
-  clock?: () => number;
-}): Promise<Outbox> {
-  const aside = join(folder, "tmp");
-  const sent = join(folder, "sent");
-  for (const path of [folder, aside, sent]) await disk.makeFolder(path);
-  for (const path of [dirname(folder), folder]) await disk.syncFolder(path);
-  await clearLeftovers();
+  return {
+    open,
+    probe,
+    holds,
+    add,
+    has,
+    inspect,
+    read: (shelf: Shelf, id: string) => disk.read(mailPath(shelf, id)),
+    mails,
+    move,
+    removeMail: (shelf: Shelf, id: string) => removeIfThere(disk, mailPath(shelf, id)),
+    setModifiedAt: (shelf: Shelf, id: string, time: number) =>
+      disk.setModifiedAt(mailPath(shelf, id), time),
+    readRecord,
+    writeRecord,
+    removeRecord: (shelf: Shelf, id: string) => removeIfThere(disk, recordPath(shelf, id)),
+    clearAbandonedDrafts: drafts.clearAbandoned,
+  };
 
-  return { keep, pending, read, markSent, forgetSent };
+  async function open() {
+    for (const path of [folder, draftFolder, shelves.sent, shelves.failed]) {
+      await disk.makeFolder(path);
+    }
+    for (const path of [dirname(folder), folder]) await disk.syncFolder(path);
+    await drafts.clearAbandoned();
+  }
 
-  async function keep(name: string, eml: Uint8Array) {
-    const draft = join(aside, `${name}.${runStamp}`);
+  /** Rejects when no message could be written. */
+  async function probe() {
+    await disk.remove(await drafts.write("probe", new TextEncoder().encode("probe")));
+  }
+
+  /** Whether the message is there, in whatever state, and would survive a power cut. */
+  async function holds(id: string) {
+    // In the order in which a message moves, so that one on the move is not missed.
+    if (!(await has("waiting", id))) return (await has("sent", id)) || has("failed", id);
+    // Another request may have named the file just now and not made the name durable yet.
+    await disk.syncFolder(folder);
+    return true;
+  }
+
+  /** False when another request has stored the same message in the meantime. */
+  async function add(id: string, eml: Uint8Array, receivedAt: Date): Promise<boolean> {
+    const draft = await drafts.write(id, eml, receivedAt);
+    let isNew = true;
     try {
-      await writeWhole(draft, eml);
-      await disk.rename(draft, join(folder, name + extension));
+      await disk.addName(draft, mailPath("waiting", id));
     } catch (error) {
-      await disk.remove(draft).catch(() => {});
+      if (!hasCode(error, "EEXIST")) throw error;
+      isNew = false;
+    } finally {
+      await removeIfThere(disk, draft).catch(() => {});
+    }
+    try {
+      await disk.syncFolder(folder);
+    } catch (error) {
+      // The caller sends it another way, so it must not be sent from here too.
+      if (isNew) await removeIfThere(disk, mailPath("waiting", id));
       throw error;
     }
-    // Should this fail, the file stays: a message too many is better than one too few.
-    await disk.syncFolder(folder);
+    return isNew;
   }
 
-  async function writeWhole(path: string, bytes: Uint8Array) {
-    const file = await disk.create(path);
+  /** A folder that cannot be searched has nothing to say: a message twice is better than none. */
+  async function has(shelf: Shelf, id: string) {
+    return (await inspect(shelf, id).catch(() => null)) !== null;
+  }
+
+  async function inspect(shelf: Shelf, id: string): Promise<ShelvedMail | null> {
     try {
-      await file.write(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  }
-
-  async function pending() {
-    return messagesIn(folder);
-  }
-
-  async function messagesIn(path: string) {
-    const files = await disk.list(path);
-    return files
-      .filter((file) => file.endsWith(extension))
-      .map((file) => file.slice(0, -extension.length))
-      .filter((name) => nameTime(name) !== null)
-      .sort();
-  }
-
-  async function read(name: string) {
-    try {
-      return await disk.read(join(folder, name + extension));
+      return { id, ...(await disk.inspect(mailPath(shelf, id))) };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
   }
 
-  async function markSent(name: string) {
+  /** Oldest first. */
+  async function mails(shelf: Shelf): Promise<ShelvedMail[]> {
+    const names = await inFolder(disk, shelves[shelf], () => disk.list(shelves[shelf]));
+    const ids = names
+      .filter((name) => name.endsWith(mailExtension))
+      .map((name) => name.slice(0, -mailExtension.length))
+      .filter(isMessageId);
+    const found = await Promise.all(ids.map((id) => inspect(shelf, id)));
+    return found
+      .filter((mail) => mail !== null)
+      .sort((a, b) => a.modifiedAt - b.modifiedAt || (a.id < b.id ? -1 : 1));
+  }
+
+  /** Does nothing when the owner has taken the file away. */
+  async function move(id: string, from: Shelf, to: Shelf) {
+    if ((await inspect(from, id)) === null) return;
     try {
-      await disk.rename(join(folder, name + extension), join(sent, name + extension));
+      await inFolder(disk, shelves[to], () => disk.addName(mailPath(from, id), mailPath(to, id)));
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (!hasCode(error, "EEXIST", "ENOENT")) throw error;
     }
-    // The new name first: after a power cut in between, the message is in both places, not in none.
-    await disk.syncFolder(sent);
-    await disk.syncFolder(folder);
+    await disk.syncFolder(shelves[to]);
+    await removeIfThere(disk, mailPath(from, id));
+    await disk.syncFolder(shelves[from]);
   }
 
-  async function forgetSent(before: number) {
-    const old = (await messagesIn(sent)).filter((name) => (nameTime(name) ?? before) < before);
-    for (const name of old) await removeIfThere(join(sent, name + extension));
-    return old.length;
+  async function readRecord(shelf: Shelf, id: string): Promise<AttemptRecord> {
+    return disk.read(recordPath(shelf, id)).then(parseRecord, () => neverTried);
   }
 
-  /** Another run may clear the same files at the same moment. */
-  async function removeIfThere(path: string) {
+  async function writeRecord(shelf: Shelf, id: string, record: AttemptRecord) {
+    const draft = await drafts.write(id, formatRecord(record));
     try {
-      await disk.remove(path);
+      await inFolder(disk, shelves[shelf], () => disk.rename(draft, recordPath(shelf, id)));
     } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
-  }
-
-  /** What a killed run was writing was never answered with success, so nobody counts on it. */
-  async function clearLeftovers() {
-    for (const file of await disk.list(aside)) {
-      const path = join(aside, file);
-      const stamp = file.slice(file.lastIndexOf(".") + 1);
-      const modifiedAt = await disk.modifiedAt(path).catch(() => clock());
-      const abandoned = clock() - modifiedAt > abandonedAfterMs;
-      if (abandoned || hasEnded(stamp)) await removeIfThere(path);
+      await removeIfThere(disk, draft).catch(() => {});
+      throw error;
     }
   }
 }

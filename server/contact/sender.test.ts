@@ -1,104 +1,127 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Outbox } from "./outbox.ts";
-import { type RetryPlan, retryDelay, startSender } from "./sender.ts";
-import type { SendEml } from "./smtp.ts";
+import type { MessageStore, SendResult, WaitingMessage } from "./message-store.ts";
+import { startSender } from "./sender.ts";
 
-const plan: RetryPlan = { firstMs: 1000, maxMs: 60_000, idleMs: 15_000 };
+const plan = { firstMs: 1000, maxMs: 60_000, lifeMs: 86_400_000 };
+const idleMs = 15_000;
 
-describe("the wait before a retry", () => {
-  test("doubles with every failure up to the longest", () => {
-    const longest = [1, 2, 3, 4, 7, 50].map((failures) => retryDelay(failures, plan, () => 0));
-    expect(longest).toEqual([1000, 2000, 4000, 8000, 60_000, 60_000]);
-  });
-  test("is shortened at random by half at most", () => {
-    expect(retryDelay(3, plan, () => 0.999)).toBeCloseTo(2000, -1);
-  });
-});
-
-/** An outbox in memory, with a mail server that does what the test says. */
-function openSender(names: string[], send: SendEml, options: { held?: boolean } = {}) {
-  const waiting = new Set(names);
+/** A store in memory and a mail server that does what the test says. */
+function openSender(names: string[], send: (name: string) => Promise<SendResult>) {
+  const waiting = new Map(names.map((name) => [name, messageOf(name)]));
   const sent: string[] = [];
-  const outbox: Outbox = {
-    async keep(name) {
-      waiting.add(name);
-    },
-    pending: async () => [...waiting].sort(),
-    read: async (name) => (waiting.has(name) ? Buffer.from(name) : null),
-    async markSent(name) {
-      waiting.delete(name);
-      sent.push(name);
-    },
-    forgetSent: async () => 0,
-  };
-  const lease = { hold: async () => options.held ?? true, release: async () => {} };
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
-  const log = { info: note, warn: note, error: note };
-  const sender = startSender({ outbox, send, lease, keepSentMs: 0, plan, log });
-  return { sender, outbox, sent, waiting, lines };
+  const store = {
+    due: async (now: Date) =>
+      [...waiting.values()].filter(({ nextTryAt }) => nextTryAt === null || nextTryAt <= now),
+    claim: async (id: string) => ({
+      message: waiting.get(id) ?? messageOf(id),
+      read: async () => id,
+      renew: async () => true,
+      renewEveryMs: 1000,
+      async sent() {
+        waiting.delete(id);
+        sent.push(id);
+      },
+      async postpone({ nextTryAt }: { nextTryAt: Date }) {
+        waiting.set(id, { ...messageOf(id), attempts: 1, firstTriedAt: nextTryAt, nextTryAt });
+      },
+      fail: async () => {},
+      release: async () => {},
+    }),
+  } as Pick<MessageStore<string>, "due" | "claim"> as MessageStore<string>;
+  const sender = startSender({
+    store,
+    send: (name) => send(name),
+    plan,
+    idleMs,
+    onFailed: async () => {},
+    log: { info: note, warn: note, error: note },
+  });
+  return { sender, sent, lines, add: (name: string) => waiting.set(name, messageOf(name)) };
 }
 
-function refusal() {
-  return Object.assign(new Error("no"), { code: "EMESSAGE", command: "DATA", responseCode: 554 });
+function messageOf(id: string): WaitingMessage {
+  const never = { attempts: 0, firstTriedAt: null, nextTryAt: null, reason: null };
+  return { id, state: "waiting", receivedAt: new Date(0), ...never };
 }
 
-function outage() {
-  return Object.assign(new Error("no"), { code: "ECONNECTION", command: "CONN" });
-}
+const taken: SendResult = { kind: "taken" };
+const unavailable: SendResult = { kind: "unavailable", reason: "ECONNECTION" };
 
 describe("the sender", () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
+  });
 
-  test("sends what it finds at its start, oldest first, and each once", async () => {
-    const seen: string[] = [];
-    const { sender, sent } = openSender(["c", "a", "b"], async (eml) => {
-      seen.push(eml.toString());
-    });
-    await vi.advanceTimersByTimeAsync(60_000);
+  test("sends what it finds when it starts", async () => {
+    const { sender, sent } = openSender(["a", "b", "c"], async () => taken);
+    await vi.advanceTimersByTimeAsync(10);
     await sender.stop();
-    expect(seen).toEqual(["a", "b", "c"]);
     expect(sent).toEqual(["a", "b", "c"]);
   });
 
   test("sends a new message at once", async () => {
-    const { sender, outbox, sent } = openSender([], async () => {});
+    const { sender, add, sent } = openSender([], async () => taken);
     await vi.advanceTimersByTimeAsync(10);
-    await outbox.keep("a", Buffer.from("a"));
+    add("a");
     sender.poke();
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual(["a"]);
     await sender.stop();
   });
 
-  test("while the server is away, tries one message ever more rarely, then sends all", async () => {
+  test("sends a message that comes while it works, without waiting", async () => {
+    const { sender, add, sent } = openSender(["a"], async (name) => {
+      if (name === "a") {
+        add("b");
+        sender.poke();
+      }
+      return taken;
+    });
+    await vi.advanceTimersByTimeAsync(5);
+    expect(sent).toEqual(["a", "b"]);
+    await sender.stop();
+  });
+
+  test("finds what another server has stored", async () => {
+    const { sender, add, sent } = openSender([], async () => taken);
+    await vi.advanceTimersByTimeAsync(100);
+    add("a");
+    await vi.advanceTimersByTimeAsync(idleMs);
+    expect(sent).toEqual(["a"]);
+    await sender.stop();
+  });
+
+  test("tries a server that is away less and less often, then sends all", async () => {
     let away = true;
     let attempts = 0;
     const { sender, sent, lines } = openSender(["a", "b", "c"], async () => {
       attempts += 1;
-      if (away) throw outage();
+      return away ? unavailable : taken;
     });
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     // Full waits of 1, 2, 4, 8, 16, 32 and then 60 s fit 15 times into ten minutes, halved ones 25.
     expect(attempts).toBeGreaterThanOrEqual(14);
     expect(attempts).toBeLessThanOrEqual(26);
-    expect(lines[0]).toMatch(
-      /^contact: no mail could be sent: ECONNECTION\. .* safe in the outbox/,
+    expect(lines.join("\n")).toMatch(
+      /contact: no mail can be sent: ECONNECTION\. .* in the outbox/,
     );
     away = false;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toEqual(["a", "b", "c"]);
+    expect(sent.toSorted()).toEqual(["a", "b", "c"]);
     await sender.stop();
   });
 
-  test("while the server is away, does not try sooner because of a new message", async () => {
+  test("does not try a server that is away sooner because of a new message", async () => {
     let attempts = 0;
-    const { sender } = openSender(["a"], async () => {
+    const { sender, add } = openSender(["a"], async () => {
       attempts += 1;
-      throw outage();
+      return unavailable;
     });
     await vi.advanceTimersByTimeAsync(10);
     for (let i = 0; i < 50; i++) {
+      add(`new ${i}`);
       sender.poke();
       await vi.advanceTimersByTimeAsync(1);
     }
@@ -106,66 +129,34 @@ describe("the sender", () => {
     await sender.stop();
   });
 
-  test("lets one refused message wait without holding up the others, and keeps trying it", async () => {
-    const seen: string[] = [];
-    const { sender, sent, waiting, lines } = openSender(["a", "b"], async (eml) => {
-      seen.push(eml.toString());
-      if (eml.toString() === "a") throw refusal();
-    });
-    await vi.advanceTimersByTimeAsync(100);
-    expect(seen).toEqual(["a", "b"]);
-    expect(sent).toEqual(["b"]);
-    expect(lines[0]).toMatch(/^contact: the mail server refused a: EMESSAGE \(SMTP reply 554\)/);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(seen.filter((name) => name === "a").length).toBeGreaterThan(2);
-    expect([...waiting]).toEqual(["a"]);
-    await sender.stop();
-  });
-
-  test("does not send again what the server has taken but the disk would not move", async () => {
-    const seen: string[] = [];
-    const { sender, outbox, sent } = openSender(["a"], async (eml) => {
-      seen.push(eml.toString());
-    });
-    const { markSent } = outbox;
-    outbox.markSent = () => Promise.reject(new Error("read-only"));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(seen).toEqual(["a"]);
-    outbox.markSent = markSent;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(seen).toEqual(["a"]);
-    expect(sent).toEqual(["a"]);
-    await sender.stop();
-  });
-
-  test("sends nothing while another process has the right to", async () => {
-    const send = vi.fn(async () => {});
-    const { sender } = openSender(["a"], send, { held: false });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(send).not.toHaveBeenCalled();
-    await sender.stop();
-  });
-
-  test("finds what another process has put into the outbox", async () => {
-    const { sender, outbox, sent } = openSender([], async () => {});
-    await vi.advanceTimersByTimeAsync(100);
-    await outbox.keep("a", Buffer.from("a"));
-    await vi.advanceTimersByTimeAsync(plan.idleMs);
-    expect(sent).toEqual(["a"]);
-    await sender.stop();
-  });
-
-  test("stops after the message on its way, and starts no other", async () => {
+  test("waits for the message on its way when it stops, and starts no other", async () => {
     let arrive = () => {};
     const { sender, sent } = openSender(
       ["a", "b"],
-      () => new Promise((resolve) => (arrive = resolve)),
+      () => new Promise((resolve) => (arrive = () => resolve(taken))),
     );
     await vi.advanceTimersByTimeAsync(10);
-    const stopping = sender.stop();
+    let stopped = false;
+    const stopping = sender.stop().then(() => (stopped = true));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stopped).toBe(false);
     arrive();
     await stopping;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual(["a"]);
+  });
+
+  test("goes on after a disk that failed for a moment", async () => {
+    let failing = true;
+    const { sender, sent, lines } = openSender(["a"], async () => {
+      if (failing) throw Object.assign(new Error("x"), { code: "EIO" });
+      return taken;
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(lines.join()).toContain("could not be worked on: EIO");
+    failing = false;
+    await vi.advanceTimersByTimeAsync(idleMs);
+    expect(sent).toEqual(["a"]);
+    await sender.stop();
   });
 });

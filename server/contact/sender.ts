@@ -1,166 +1,104 @@
-import { type Log, nameError } from "./log.ts";
-import type { Outbox } from "./outbox.ts";
-import type { SenderLease } from "./sender-lease.ts";
-import { isRefusal, type SendEml } from "./smtp.ts";
+import { nameError } from "./log.ts";
+import type { Send } from "./message-store.ts";
+import { retryDelay } from "./retry-plan.ts";
+import { type Sending, sendDue } from "./send-due.ts";
 
-export type RetryPlan = {
-  /** Wait after the first failure; it doubles with every further one. */
-  firstMs: number;
-  maxMs: number;
-  /** How often to look for messages that another process has put into the outbox. */
-  idleMs: number;
+/** How often to look for retries that are due and for messages that another server has stored. */
+const defaultIdleMs = 5_000;
+
+export type Sender = {
+  /** There is a new message. */
+  poke(): void;
+  /** Starts no further message. Resolves when the one on its way has arrived. */
+  stop(): Promise<void>;
+  /** Breaks off what `stop` is still waiting for. */
+  abort(): void;
 };
 
-export const defaultRetryPlan: RetryPlan = { firstMs: 5_000, maxMs: 15 * 60_000, idleMs: 15_000 };
-
-const hourMs = 3_600_000;
-
-/** Doubling waits, each shortened by up to half at random so that many senders do not march in step. */
-export function retryDelay(failures: number, { firstMs, maxMs }: RetryPlan, random = Math.random) {
-  const full = Math.min(maxMs, firstMs * 2 ** (failures - 1));
-  return full * (1 - random() / 2);
-}
-
-/**
- * Sends what is in the outbox, oldest first, until the mail server has taken it. Gives up on no
- * message. Knows nothing that is not on disk, so a restart goes on where the last run ended.
- */
-export function startSender({
-  outbox,
+/** Calls `sendDue` whenever there is something to do, until it is stopped. */
+export function startSender<Body>({
+  store,
   send,
-  lease,
-  keepSentMs,
-  plan = defaultRetryPlan,
+  plan,
+  onFailed,
+  idleMs = defaultIdleMs,
   clock = Date.now,
   log,
-}: {
-  outbox: Outbox;
-  send: SendEml;
-  lease: SenderLease;
-  keepSentMs: number;
-  plan?: RetryPlan;
+}: Pick<Sending<Body>, "store" | "send" | "plan" | "onFailed" | "log"> & {
+  idleMs?: number;
   clock?: () => number;
-  log: Log;
-}) {
-  const refused = new Map<string, { failures: number; notBefore: number }>();
-  /** Taken by the server but not yet moved: must never be sent again. */
-  const taken = new Set<string>();
+}): Sender {
+  const abortion = new AbortController();
   let outages = 0;
-  let outageUntil = 0;
-  let forgotAt = Number.NEGATIVE_INFINITY;
+  /** While the mail server is away, new messages wait with the others. */
+  let pausedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let pokedWhileRunning = false;
-  let stopped = false;
+  let stopping = false;
 
   wake(0);
   return {
-    /** There is a new message. While the mail server is away it waits with the others. */
     poke() {
       if (running) pokedWhileRunning = true;
-      else wake(Math.max(0, outageUntil - clock()));
+      else wake(untilResumed());
     },
-    /** Lets a message on its way arrive, then rests. */
     async stop() {
-      stopped = true;
+      stopping = true;
       clearTimeout(timer);
       await running;
     },
+    abort: () => abortion.abort(),
   };
+
+  function untilResumed() {
+    return Math.max(0, pausedUntil - clock());
+  }
 
   function wake(delayMs: number) {
     clearTimeout(timer);
-    if (stopped) return;
+    if (stopping) return;
     timer = setTimeout(() => {
       running = run();
     }, delayMs);
-    // The site keeps the process alive; waiting to retry is no reason to.
+    // The web server keeps the process alive. Waiting to retry is no reason to.
     timer.unref();
   }
 
   async function run() {
-    let delay = plan.idleMs;
     try {
-      delay = await pass();
+      await pass();
     } catch (error) {
       log.error(`contact: the outbox could not be worked on: ${nameError(error)}`);
     }
     running = null;
     const again = pokedWhileRunning;
     pokedWhileRunning = false;
-    wake(again ? Math.max(0, outageUntil - clock()) : delay);
+    wake(again ? untilResumed() : untilResumed() || idleMs);
   }
 
-  /** One walk through the outbox; returns how long to wait before the next. */
-  async function pass(): Promise<number> {
-    const names = await outbox.pending();
-    for (const name of refused.keys()) if (!names.includes(name)) refused.delete(name);
-
-    const due = names.filter((name) => (refused.get(name)?.notBefore ?? 0) <= clock());
-    try {
-      for (const name of due) {
-        if (stopped || !(await lease.hold())) return plan.idleMs;
-        const outcome = await attempt(name);
-        if (outcome === "outage") return outageUntil - clock();
-      }
-    } finally {
-      if (due.length > 0) await lease.release();
-    }
-    await forgetOldSent();
-
-    const waits = [...refused.values()].map(({ notBefore }) => Math.max(0, notBefore - clock()));
-    return Math.min(plan.idleMs, ...waits);
-  }
-
-  async function attempt(name: string): Promise<"done" | "refused" | "outage"> {
-    try {
-      if (!taken.has(name)) {
-        const eml = await outbox.read(name);
-        if (eml === null) return "done";
-        await send(eml);
-        taken.add(name);
-        outages = 0;
-      }
-    } catch (error) {
-      return isRefusal(error) ? noteRefusal(name, error) : noteOutage(error);
-    }
-    await outbox.markSent(name);
-    taken.delete(name);
-    refused.delete(name);
-    log.info(`contact: sent ${name}`);
-    return "done";
-  }
-
-  function noteRefusal(name: string, error: unknown) {
-    const failures = (refused.get(name)?.failures ?? 0) + 1;
-    const delay = retryDelay(failures, plan);
-    refused.set(name, { failures, notBefore: clock() + delay });
+  async function pass() {
+    const outage = await sendDue({
+      store,
+      send: sendAndCount,
+      plan,
+      onFailed,
+      clock,
+      log,
+      signal: abortion.signal,
+      shouldYield: () => stopping || pokedWhileRunning,
+      pauseMs: () => retryDelay(outages, plan),
+    });
+    if (outage === null) return;
+    pausedUntil = outage.until.getTime();
     log.warn(
-      `contact: the mail server refused ${name}: ${nameError(error)}. Next try in ${seconds(delay)}`,
+      `contact: no mail can be sent: ${outage.reason}. Messages are safe in the outbox. Next try at ${outage.until.toISOString()}`,
     );
-    return "refused" as const;
   }
 
-  function noteOutage(error: unknown) {
-    outages += 1;
-    const delay = retryDelay(outages, plan);
-    outageUntil = clock() + delay;
-    log.warn(
-      `contact: no mail could be sent: ${nameError(error)}. Messages are safe in the outbox. Next try in ${seconds(delay)}`,
-    );
-    return "outage" as const;
+  async function sendAndCount(...args: Parameters<Send<Body>>) {
+    const result = await send(...args);
+    outages = result.kind === "unavailable" ? outages + 1 : 0;
+    return result;
   }
-
-  async function forgetOldSent() {
-    if (clock() - forgotAt < hourMs) return;
-    forgotAt = clock();
-    const count = await outbox.forgetSent(clock() - keepSentMs);
-    if (count > 0) log.info(`contact: deleted ${count} sent messages past their keeping time`);
-  }
-}
-
-export type Sender = ReturnType<typeof startSender>;
-
-function seconds(ms: number) {
-  return `${Math.ceil(ms / 1000)} s`;
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Environment, readContactSettings, SettingsError } from "./settings.ts";
+import type { Environment } from "./environment.ts";
+import { readContactSettings, SettingsError } from "./settings.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };
 
@@ -27,9 +28,13 @@ describe("the contact settings", () => {
       from: owner.email,
       burst: 5,
       perHour: 20,
+      totalPerHour: 1000,
       allowedOrigins: [],
       trustedProxies: 0,
       keepSentDays: 30,
+      giveUpAfterDays: 5,
+      maxMessages: 10_000,
+      maxMegabytes: 500,
     });
   });
 
@@ -117,6 +122,10 @@ describe("the contact settings", () => {
       /^ALLOWED_ORIGINS must hold/,
     ],
     ["an origin without a scheme", { ALLOWED_ORIGINS: "a.test" }, /^ALLOWED_ORIGINS must hold/],
+    ["a life of no days", { GIVE_UP_AFTER_DAYS: "0" }, /^GIVE_UP_AFTER_DAYS must be/],
+    ["an outbox for no message", { OUTBOX_MAX_MESSAGES: "0" }, /^OUTBOX_MAX_MESSAGES must be/],
+    ["an outbox without a size", { OUTBOX_MAX_MB: "ten" }, /^OUTBOX_MAX_MB must be/],
+    ["a total rate of none", { CONTACT_TOTAL_PER_HOUR: "0" }, /^CONTACT_TOTAL_PER_HOUR must be/],
     ["days below none", { KEEP_SENT_DAYS: "-1" }, /^KEEP_SENT_DAYS must be/],
   ])("refuse %s and say what to do", (_, env, problem) => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(problem)]);

@@ -1,0 +1,26 @@
+import type { AttemptRecord } from "./attempt-record.ts";
+import type { Outbox } from "./outbox.ts";
+
+export type AttemptRecords = ReturnType<typeof createAttemptRecords>;
+
+/** The records of waiting messages. One that the disk refuses counts while this server runs. */
+export function createAttemptRecords(outbox: Outbox) {
+  const unwritten = new Map<string, AttemptRecord>();
+  return {
+    async of(id: string): Promise<AttemptRecord> {
+      return unwritten.get(id) ?? outbox.readRecord("waiting", id);
+    },
+    async keep(id: string, record: AttemptRecord) {
+      try {
+        await outbox.writeRecord("waiting", id, record);
+        unwritten.delete(id);
+      } catch {
+        unwritten.set(id, record);
+      }
+    },
+    async forget(id: string) {
+      unwritten.delete(id);
+      await outbox.removeRecord("waiting", id);
+    },
+  };
+}

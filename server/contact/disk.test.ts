@@ -1,0 +1,50 @@
+import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { localDisk } from "./disk.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "disk-"));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** Node has no public name for the class of an open file. */
+async function watchSync() {
+  const file = await open(join(folder, "any"), "w");
+  await file.close();
+  return vi.spyOn(Object.getPrototypeOf(file), "sync");
+}
+
+test("a new file is forced to disk when it is synced", async () => {
+  const sync = await watchSync();
+  const file = await localDisk.create(join(folder, "a"));
+  await file.write(Buffer.from("text"));
+  expect(sync).not.toHaveBeenCalled();
+  await file.sync();
+  expect(sync).toHaveBeenCalledOnce();
+  await file.close();
+});
+
+test.skipIf(process.platform === "win32")("a folder's names are forced to disk", async () => {
+  const sync = await watchSync();
+  await localDisk.syncFolder(folder);
+  expect(sync).toHaveBeenCalledOnce();
+});
+
+test("a file that exists is not created again", async () => {
+  await writeFile(join(folder, "a"), "first");
+  await expect(localDisk.create(join(folder, "a"))).rejects.toMatchObject({ code: "EEXIST" });
+});
+
+test("a name that is taken is not given to another file", async () => {
+  await writeFile(join(folder, "a"), "first");
+  await writeFile(join(folder, "b"), "second");
+  const naming = localDisk.addName(join(folder, "b"), join(folder, "a"));
+  await expect(naming).rejects.toMatchObject({ code: "EEXIST" });
+  expect(await readFile(join(folder, "a"), "utf8")).toBe("first");
+});

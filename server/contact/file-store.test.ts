@@ -1,0 +1,326 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Disk, localDisk } from "./disk.ts";
+import { createFileStore } from "./file-store.ts";
+import { createFragileDisk } from "./fragile-disk.ts";
+import { messageId } from "./message-id.ts";
+import { StoreFullError } from "./message-store.ts";
+import { describeMessageStore } from "./message-store-contract.ts";
+
+let parent = "";
+let folder = "";
+const lines: string[] = [];
+const note = (line: string) => lines.push(line);
+const log = { info: note, warn: note, error: note };
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), "file-store-"));
+  folder = join(parent, "outbox");
+  lines.length = 0;
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+const key = "8c5f6b1e-0000-4000-8000-000000000001";
+const id = messageId(key);
+const receivedAt = new Date();
+const body = emlOf("text");
+
+function emlOf(text: string) {
+  return Buffer.from(`Subject: x\r\nDate: ${receivedAt.toUTCString()}\r\n\r\n${text}\r\n`);
+}
+
+async function openStore(options: Partial<Parameters<typeof createFileStore>[0]> = {}) {
+  const store = createFileStore({ folder, log, ...options });
+  await store.open();
+  return store;
+}
+
+async function claimOf(store: Awaited<ReturnType<typeof openStore>>) {
+  const claim = await store.claim(id);
+  if (claim === null) throw new Error("not claimed");
+  return claim;
+}
+
+function failingOn<K extends keyof Disk>(method: K, path: string, code: string): Disk {
+  const failing = async (...args: string[]) => {
+    if (args.some((arg) => typeof arg === "string" && arg.includes(path))) {
+      throw Object.assign(new Error(code), { code });
+    }
+    return (localDisk[method] as (...all: string[]) => unknown)(...args);
+  };
+  return { ...localDisk, [method]: failing };
+}
+
+describeMessageStore("a folder of files", async () => {
+  // Whole seconds: the time of a mail has no more, and the time of a file may have no more.
+  const time = { now: Math.ceil(Date.now() / 1000) * 1000 };
+  const clock = () => time.now;
+  const leaseMs = 60_000;
+  const open = () => createFileStore({ folder, log, clock, leaseMs });
+  const store = open();
+  await store.open();
+  return {
+    store,
+    second: open(),
+    advance: (ms) => (time.now += ms),
+    now: () => new Date(time.now),
+    leaseMs,
+    bodyOf: (text) =>
+      Buffer.from(`Subject: x\r\nDate: ${new Date(time.now).toUTCString()}\r\n\r\n${text}`),
+    textOf: (eml) => eml.toString().split("\r\n\r\n")[1] ?? "",
+  };
+});
+
+describe("the files of the outbox", () => {
+  test("are named after the key and readable by the server's account alone", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    expect(await readFile(join(folder, `${id}.eml`))).toEqual(body);
+    expect((await stat(join(folder, `${id}.eml`))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect(await readdir(join(folder, "tmp"))).toEqual([]);
+  });
+
+  test("are written aside, made durable, named, and the name made durable, in this order", async () => {
+    const steps: string[] = [];
+    const short = (path: string) =>
+      path.slice(folder.length + 1).replace(/\.[0-9a-f]{16}$/, ".RANDOM") || ".";
+    function noted<T>(step: string, result: T): T {
+      steps.push(step);
+      return result;
+    }
+    const store = await openStore({
+      disk: {
+        ...localDisk,
+        async create(path) {
+          const file = await noted(`create ${short(path)}`, localDisk.create(path));
+          return {
+            write: (bytes) => noted("write", file.write(bytes)),
+            sync: () => noted("sync", file.sync()),
+            close: () => noted("close", file.close()),
+          };
+        },
+        addName: (from, to) =>
+          noted(`name ${short(from)} ${short(to)}`, localDisk.addName(from, to)),
+        remove: (path) => noted(`remove ${short(path)}`, localDisk.remove(path)),
+        syncFolder: (path) => noted(`sync folder ${short(path)}`, localDisk.syncFolder(path)),
+      },
+    });
+    steps.length = 0;
+    await store.put({ key, receivedAt, body });
+    expect(steps).toEqual([
+      `create tmp/${id}.RANDOM`,
+      "write",
+      "sync",
+      "close",
+      `name tmp/${id}.RANDOM ${id}.eml`,
+      `remove tmp/${id}.RANDOM`,
+      "sync folder .",
+    ]);
+    steps.length = 0;
+    await store.put({ key, receivedAt, body });
+    expect(steps).toEqual(["sync folder ."]);
+  });
+
+  test("lose no answered message and show no torn one, wherever the power is cut", {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: 140 }),
+        fc.infiniteStream(fc.boolean()),
+        async (stepsUntilCut, luck) => {
+          const disk = createFragileDisk(stepsUntilCut);
+          const open = () => createFileStore({ folder: "/site/outbox", disk, log });
+          const answered: string[] = [];
+          try {
+            const store = open();
+            await store.open();
+            for (let n = 0; n < 5; n++) {
+              const message = { key: `${key}${n}`, receivedAt, body: emlOf(`whole ${n}`) };
+              await store.put(message);
+              answered.push(messageId(message.key));
+              const claim = await store.claim(messageId(message.key));
+              if (n % 3 === 1) await claim?.sent(receivedAt);
+              else if (n % 3 === 2) await claim?.fail({ now: receivedAt, reason: "no" });
+              else
+                await claim?.postpone({ now: receivedAt, nextTryAt: receivedAt, reason: "busy" });
+            }
+          } catch {
+            // The power is gone.
+          }
+          disk.restart(() => luck.next().value);
+          const reopened = open();
+          await reopened.open();
+          const found = await reopened.list();
+          const states = (wanted: string) => found.filter((message) => message.id === wanted);
+          for (const wanted of answered) expect(states(wanted).length).toBeGreaterThan(0);
+          for (const message of found) {
+            expect((await reopened.read(message.id))?.toString()).toMatch(/whole \d\r\n$/);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test("leave nothing behind when the disk is full", async () => {
+    const store = await openStore({
+      disk: {
+        ...localDisk,
+        async create(path) {
+          const file = await localDisk.create(path);
+          return { ...file, sync: () => Promise.reject(new Error("no space left")) };
+        },
+      },
+    });
+    await expect(store.put({ key, receivedAt, body })).rejects.toThrow("no space left");
+    await expect(store.probe()).rejects.toThrow("no space left");
+    expect(await readdir(folder)).toEqual(["failed", "sent", "tmp"]);
+    expect(await readdir(join(folder, "tmp"))).toEqual([]);
+  });
+
+  test("leave nothing to be sent twice when the name cannot be made durable", async () => {
+    const store = await openStore();
+    const failing = createFileStore({ folder, log, disk: failingOn("syncFolder", folder, "EIO") });
+    await expect(failing.put({ key, receivedAt, body })).rejects.toThrow("EIO");
+    expect(await store.due(new Date())).toEqual([]);
+  });
+
+  test("of another server that is still writing stay, whatever its host and process id", async () => {
+    await mkdir(join(folder, "tmp"), { recursive: true });
+    const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
+    for (const [name, minutes] of [
+      ["fresh", 0],
+      ["slow", 59],
+      ["abandoned", 61],
+    ] as const) {
+      await writeFile(join(folder, "tmp", name), "half");
+      await utimes(join(folder, "tmp", name), minutesAgo(minutes), minutesAgo(minutes));
+    }
+    await openStore();
+    expect((await readdir(join(folder, "tmp"))).sort()).toEqual(["fresh", "slow"]);
+  });
+
+  test("that are not messages are left alone", async () => {
+    const store = await openStore();
+    await writeFile(join(folder, "notes.eml"), "the owner's own");
+    await writeFile(join(folder, "list.txt"), "");
+    expect(await store.due(new Date())).toEqual([]);
+  });
+
+  test("of earlier versions are still sent", async () => {
+    const store = await openStore();
+    const earlier = "20261115T093000123Z-000000-9f2c41d07ab3e658";
+    await writeFile(join(folder, `${earlier}.eml`), body);
+    expect((await store.due(new Date())).map((message) => message.id)).toEqual([earlier]);
+  });
+
+  test("that the owner has taken away are missed by nobody", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    const claim = await claimOf(store);
+    await rm(join(folder, `${id}.eml`));
+    await claim.sent(new Date());
+    expect(await store.list()).toEqual([]);
+    expect(await store.claim(id)).toBeNull();
+  });
+
+  test("are made again when the owner deletes the folders", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    const claim = await claimOf(store);
+    for (const name of ["sent", "failed", "tmp"]) await rm(join(folder, name), { recursive: true });
+    await claim.sent(new Date());
+    expect(await readdir(join(folder, "sent"))).toEqual([`${id}.eml`]);
+    expect(await store.put({ key: `${key}2`, receivedAt, body })).toBe("stored");
+    await rm(join(folder, "claims"), { recursive: true });
+    expect(await store.claim(messageId(`${key}2`))).not.toBeNull();
+  });
+});
+
+describe("a message that was sent", () => {
+  test("is not sent again when its file cannot be moved, also after a restart", async () => {
+    const store = await openStore({ disk: failingOn("addName", "/sent/", "EACCES") });
+    await store.put({ key, receivedAt, body });
+    const claim = await claimOf(store);
+    await claim.sent(new Date());
+    expect(lines.join()).toContain("was sent but could not be moved to sent/: EACCES");
+    expect(await store.claim(id)).toBeNull();
+    const restarted = await openStore();
+    expect(await restarted.claim(id)).toBeNull();
+    expect(await readdir(join(folder, "sent"))).toEqual([`${id}.eml`]);
+    expect(await restarted.due(new Date())).toEqual([]);
+  });
+
+  test("is not sent again when the disk takes nothing at all any more", async () => {
+    const dead = { ...failingOn("addName", "/sent/", "EROFS") };
+    const store = await openStore({
+      disk: { ...dead, rename: failingOn("rename", "tmp", "EROFS").rename },
+    });
+    await store.put({ key, receivedAt, body });
+    await (await claimOf(store)).sent(new Date());
+    expect(await store.claim(id)).toBeNull();
+  });
+
+  test("and is stored again at that very moment is dropped, not sent twice", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await (await claimOf(store)).sent(new Date());
+    await writeFile(join(folder, `${id}.eml`), body);
+    expect(await store.claim(id)).toBeNull();
+    expect((await store.list()).map(({ state }) => state)).toEqual(["sent"]);
+  });
+});
+
+describe("a message that failed", () => {
+  test("stays where it is when failed/ cannot be written, and is left alone for an hour", async () => {
+    const store = await openStore({ disk: failingOn("addName", "/failed/", "EACCES") });
+    await store.put({ key, receivedAt, body });
+    const now = new Date();
+    await (await claimOf(store)).fail({ now, reason: "refused" });
+    expect(await readFile(join(folder, `${id}.eml`))).toEqual(body);
+    expect(await store.due(new Date(now.getTime() + 3_599_000))).toEqual([]);
+    expect(await store.due(new Date(now.getTime() + 3_601_000))).toHaveLength(1);
+  });
+
+  test.each([
+    ["an empty file", ""],
+    ["a file without headers", "no colon here\r\n\r\ntext"],
+    ["a torn file", "Subject: x\r\nFrom: so"],
+  ])("to be a mail, %s, cannot be read", async (_, content) => {
+    const store = await openStore();
+    await writeFile(join(folder, `${id}.eml`), content);
+    await expect((await claimOf(store)).read()).rejects.toMatchObject({ code: "NOT_A_MAIL" });
+  });
+});
+
+describe("a full outbox", () => {
+  test("refuses a message past the largest number, and takes a known one", async () => {
+    const store = await openStore({ maxMessages: 2 });
+    for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
+    await expect(store.put({ key, receivedAt, body })).rejects.toBeInstanceOf(StoreFullError);
+    expect(await store.put({ key: `${key}1`, receivedAt, body })).toBe("known");
+    expect(await store.isFull()).toBe(true);
+  });
+
+  test("refuses a message past the largest size, sent copies included", async () => {
+    const store = await openStore({ maxBytes: body.byteLength * 2 + 1 });
+    for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
+    await (await store.claim(messageId(`${key}1`)))?.sent(new Date());
+    await expect(store.put({ key, receivedAt, body })).rejects.toBeInstanceOf(StoreFullError);
+  });
+
+  test("takes messages again a minute after there is room", async () => {
+    const time = { now: Date.now() };
+    const store = await openStore({ maxMessages: 1, clock: () => time.now });
+    await store.put({ key, receivedAt, body });
+    await rm(join(folder, `${id}.eml`));
+    const next = { key: `${key}2`, receivedAt, body };
+    await expect(store.put(next)).rejects.toBeInstanceOf(StoreFullError);
+    time.now += 61_000;
+    expect(await store.put(next)).toBe("stored");
+  });
+});

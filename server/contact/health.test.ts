@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from "vitest";
+import type { FileStore } from "./file-store.ts";
+import { createHealthCheck } from "./health.ts";
+import type { MailStatus } from "./mail-status.ts";
+
+function openCheck({
+  probe = vi.fn(async () => {}),
+  full = false,
+  waitedMs = 0,
+  failed = 0,
+  mail = null,
+}: {
+  probe?: () => Promise<void>;
+  full?: boolean;
+  waitedMs?: number;
+  failed?: number;
+  mail?: MailStatus | null;
+}) {
+  const time = { now: 1e12 };
+  const store = {
+    probe,
+    isFull: async () => full,
+    overview: async () => ({ oldestWaiting: new Date(time.now - waitedMs), failed }),
+  } as unknown as FileStore;
+  const check = createHealthCheck({
+    store,
+    mailStatus: mail && (() => mail),
+    clock: () => time.now,
+    log: { info() {}, warn() {}, error() {} },
+  });
+  return { check, time, probe };
+}
+
+const broken = () => Promise.reject(new Error("read-only"));
+const working: MailStatus = { kind: "working" };
+const failing: MailStatus = { kind: "failing", reason: "EAUTH" };
+
+describe("the health of the contact service", () => {
+  test("is good when messages can be written", async () => {
+    expect(await openCheck({}).check()).toEqual({
+      accepting: true,
+      waitingTooLong: false,
+      failed: false,
+      mail: "off",
+    });
+  });
+
+  test.each([
+    ["a full outbox", { full: true, mail: working }, false],
+    ["a disk that fails, without a mail server", { probe: broken }, false],
+    ["a disk that fails, with a mail account that fails", { probe: broken, mail: failing }, false],
+    ["a disk that fails, with a mail server that works", { probe: broken, mail: working }, true],
+    ["a mail account that fails, with a disk that works", { mail: failing }, true],
+  ])("with %s says whether messages are accepted", async (_, options, accepting) => {
+    expect(await openCheck(options).check()).toMatchObject({ accepting });
+  });
+
+  test("says that the mail account fails, without the reason", async () => {
+    const health = await openCheck({ mail: failing }).check();
+    expect(health.mail).toBe("failing");
+    expect(JSON.stringify(health)).not.toContain("EAUTH");
+  });
+
+  test.each([
+    ["after an hour, with a mail server", 3_600_001, working, true],
+    ["within the hour", 3_599_999, working, false],
+    ["without a mail server, where messages wait for the owner", 1e9, null, false],
+  ])("knows a message that waits too long: %s", async (_, waitedMs, mail, waitingTooLong) => {
+    expect(await openCheck({ waitedMs, mail }).check()).toMatchObject({ waitingTooLong });
+  });
+
+  test("says that a message failed", async () => {
+    expect(await openCheck({ failed: 1 }).check()).toMatchObject({ failed: true });
+  });
+
+  test("touches the disk every ten seconds at most", async () => {
+    const { check, time, probe } = openCheck({});
+    await Promise.all([check(), check(), check()]);
+    time.now += 10_001;
+    await check();
+    expect(probe).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,228 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createFileStore, type FileStore } from "./file-store.ts";
+import { messageId } from "./message-id.ts";
+import type { Send, SendResult } from "./message-store.ts";
+import { type Sending, sendDue } from "./send-due.ts";
+
+let folder = "";
+let store: FileStore;
+const time = { now: 0 };
+const lines: string[] = [];
+const note = (line: string) => lines.push(line);
+const log = { info: note, warn: note, error: note };
+const clock = () => time.now;
+const leaseMs = 400;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "send-due-"));
+  time.now = Date.now();
+  lines.length = 0;
+  store = createFileStore({ folder, log, clock, leaseMs });
+  await store.open();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+let stored = 0;
+async function put(...names: string[]) {
+  for (const name of names) {
+    const body = Buffer.from(`Subject: ${name}\r\n\r\n${name}`);
+    stored += 1;
+    await store.put({ key: name, receivedAt: new Date(time.now + stored), body });
+  }
+}
+
+function nameIn(eml: Buffer) {
+  return eml.toString().split("\r\n\r\n")[1] ?? "";
+}
+
+const taken: SendResult = { kind: "taken" };
+const busy: SendResult = { kind: "refused", permanent: false, reason: "busy" };
+const unavailable: SendResult = { kind: "unavailable", reason: "ECONNECTION" };
+
+function pass(send: Send<Buffer>, more: Partial<Sending<Buffer>> = {}) {
+  return sendDue({
+    store,
+    send,
+    plan: { firstMs: 1000, maxMs: 60_000, lifeMs: 5 * 86_400_000 },
+    clock,
+    log,
+    signal: new AbortController().signal,
+    shouldYield: () => false,
+    pauseMs: () => 7000,
+    onFailed: async () => {},
+    ...more,
+  });
+}
+
+/** Notes what is offered and answers as the test says. */
+function mailServer(answer: (name: string) => SendResult | Promise<SendResult>) {
+  const offered: string[] = [];
+  const send: Send<Buffer> = async (eml) => {
+    offered.push(nameIn(eml));
+    return answer(nameIn(eml));
+  };
+  return { offered, send };
+}
+
+async function stateOf(name: string) {
+  return (await store.list()).find(({ id }) => id === messageId(name));
+}
+
+describe("one pass over the queue", () => {
+  test("sends every message once, oldest first", async () => {
+    await put("a", "b", "c");
+    const { offered, send } = mailServer(() => taken);
+    expect(await pass(send)).toBeNull();
+    await pass(send);
+    expect(offered).toEqual(["a", "b", "c"]);
+    expect((await store.list()).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);
+  });
+
+  test("goes on with the others when one is refused for now, and tries it again later", async () => {
+    await put("a", "b");
+    const { offered, send } = mailServer((name) => (name === "a" ? busy : taken));
+    await pass(send);
+    await pass(send);
+    expect(offered).toEqual(["a", "b"]);
+    expect(await stateOf("a")).toMatchObject({ state: "waiting", attempts: 1, reason: "busy" });
+    time.now += 1000;
+    await pass(send);
+    expect(offered).toEqual(["a", "b", "a"]);
+    expect(lines.join()).toContain(`${messageId("a")} was not accepted: busy. Next try at`);
+  });
+
+  test("sets a message aside that is refused for good, and tells", async () => {
+    await put("a", "b");
+    const onFailed = vi.fn(async () => {});
+    const refused: SendResult = { kind: "refused", permanent: true, reason: "no such user" };
+    const { offered, send } = mailServer((name) => (name === "a" ? refused : taken));
+    await pass(send, { onFailed });
+    time.now += 86_400_000;
+    await pass(send, { onFailed });
+    expect(offered).toEqual(["a", "b"]);
+    expect(await stateOf("a")).toMatchObject({ state: "failed", reason: "no such user" });
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: messageId("a") }),
+      "no such user",
+      expect.any(Buffer),
+    );
+    expect(lines.join()).toContain(`gave up on ${messageId("a")}: no such user`);
+  });
+
+  test("sets a file aside that cannot be read, and goes on with the others", async () => {
+    await mkdir(join(folder, `${messageId("folder")}.eml`));
+    await writeFile(join(folder, `${messageId("empty")}.eml`), "");
+    await put("a");
+    const { offered, send } = mailServer(() => taken);
+    await pass(send);
+    expect(offered).toEqual(["a"]);
+    expect(await stateOf("empty")).toMatchObject({
+      state: "failed",
+      reason: "The file cannot be read: NOT_A_MAIL",
+    });
+    time.now += 1;
+    expect(lines.join()).toContain("The file cannot be read: EISDIR");
+  });
+
+  test("gives up on a message after five days of trying", async () => {
+    await put("a");
+    const { offered, send } = mailServer(() => busy);
+    await pass(send);
+    time.now += 5 * 86_400_000 - 1;
+    await pass(send);
+    expect((await stateOf("a"))?.state).toBe("waiting");
+    time.now += 60_001;
+    await pass(send);
+    expect(await stateOf("a")).toMatchObject({
+      state: "failed",
+      reason: "Given up after 5 days. busy",
+    });
+    expect(offered).toHaveLength(3);
+  });
+
+  test("ends when the mail server is away, and every message keeps its reason and its time", async () => {
+    await put("a", "b", "c");
+    const { offered, send } = mailServer(() => unavailable);
+    const until = new Date(time.now + 7000);
+    expect(await pass(send)).toEqual({ reason: "ECONNECTION", until });
+    expect(offered).toEqual(["a"]);
+    for (const name of ["a", "b", "c"]) {
+      expect(await stateOf(name)).toMatchObject({ reason: "ECONNECTION", nextTryAt: until });
+    }
+    time.now += 5 * 86_400_000;
+    await pass(send);
+    expect((await store.list()).map(({ state }) => state)).toEqual(["failed", "failed", "failed"]);
+  });
+
+  test("starts no further message when it should yield", async () => {
+    await put("a", "b");
+    const { offered, send } = mailServer(() => taken);
+    await pass(send, { shouldYield: () => true });
+    expect(offered).toEqual(["a"]);
+  });
+
+  test("leaves a message as it was when our own stop breaks off the conversation", async () => {
+    await put("a");
+    const stop = new AbortController();
+    const { send } = mailServer(() => {
+      stop.abort();
+      return { kind: "unavailable", reason: "EABORTED" };
+    });
+    expect(await pass(send, { signal: stop.signal })).toBeNull();
+    expect(await stateOf("a")).toMatchObject({ state: "waiting", attempts: 0, reason: null });
+    expect(await store.claim(messageId("a"))).not.toBeNull();
+  });
+});
+
+describe("a conversation that outlives the lease", () => {
+  /** Real time passes, as it does in a conversation. */
+  const ticking = () => {
+    const started = Date.now();
+    const base = time.now;
+    return setInterval(() => (time.now = base + Date.now() - started), 5);
+  };
+
+  test("keeps its claim, so that no other server sends the message too", async () => {
+    await put("a");
+    const ticks = ticking();
+    const second = createFileStore({ folder, log, clock, leaseMs });
+    const { offered, send } = mailServer(async () => {
+      await new Promise((resolve) => setTimeout(resolve, leaseMs * 3));
+      return taken;
+    });
+    const other = { offered: 0 };
+    const first = pass(send);
+    const watching = setInterval(async () => {
+      const claim = await second.claim(messageId("a"));
+      if (claim !== null) other.offered += 1;
+    }, 50);
+    await first;
+    clearInterval(watching);
+    clearInterval(ticks);
+    expect(offered).toEqual(["a"]);
+    expect(other.offered).toBe(0);
+    expect((await stateOf("a"))?.state).toBe("sent");
+  });
+
+  test("is broken off when another server took over after all", async () => {
+    await put("a");
+    let broken = false;
+    const send: Send<Buffer> = (_, signal) =>
+      new Promise((resolve) => {
+        // As if this process had been stopped for longer than the lease.
+        time.now += leaseMs + 1;
+        store.claim(messageId("a"));
+        signal.addEventListener("abort", () => {
+          broken = true;
+          resolve({ kind: "unavailable", reason: "EABORTED" });
+        });
+      });
+    expect(await pass(send)).toBeNull();
+    expect(broken).toBe(true);
+    expect(await stateOf("a")).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(lines.join()).toContain("another server took over");
+  });
+});

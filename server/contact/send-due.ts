@@ -1,0 +1,149 @@
+import { type Log, nameError } from "./log.ts";
+import type { Claim, MessageStore, Send, SendResult, WaitingMessage } from "./message-store.ts";
+import { nextStep, type RetryPlan } from "./retry-plan.ts";
+
+export type Sending<Body> = {
+  store: MessageStore<Body>;
+  send: Send<Body>;
+  plan: RetryPlan;
+  clock: () => number;
+  log: Log;
+  /** Stops the pass and breaks off the conversation with the mail server. */
+  signal: AbortSignal;
+  /** True when the pass should end after the message on its way: we stop, or a new one came. */
+  shouldYield: () => boolean;
+  /** How long to leave the mail server alone when it is away. */
+  pauseMs: () => number;
+  /** Called with each message that is set aside, and its body when it could be read. */
+  onFailed: (message: WaitingMessage, reason: string, body: Body | null) => Promise<void>;
+};
+
+type Outage = { reason: string; until: Date };
+type Failure = Exclude<SendResult, { kind: "taken" }>;
+
+/**
+ * One pass over the messages whose time has come. Each one succeeds or fails by itself. Only when
+ * no message would get through does the pass end early, with the outage. Runs on any platform.
+ */
+export async function sendDue<Body>(sending: Sending<Body>): Promise<Outage | null> {
+  const { store, clock, log, shouldYield } = sending;
+  const due = await store.due(new Date(clock()));
+  for (const [index, { id }] of due.entries()) {
+    if (index > 0 && shouldYield()) return null;
+    try {
+      const outage = await attempt(id, sending);
+      if (outage !== null) {
+        await postponeUntried(due.slice(index + 1), outage, sending);
+        return outage;
+      }
+    } catch (error) {
+      log.error(`contact: ${id} could not be worked on: ${nameError(error)}`);
+    }
+  }
+  return null;
+}
+
+async function attempt<Body>(id: string, sending: Sending<Body>): Promise<Outage | null> {
+  const { store, clock, log } = sending;
+  const claim = await store.claim(id);
+  if (claim === null) return null;
+  let body: Body;
+  try {
+    body = await claim.read();
+  } catch (error) {
+    await giveUp(claim, `The file cannot be read: ${nameError(error)}`, null, sending);
+    return null;
+  }
+  const result = await sendWhileHeld(claim, body, sending);
+  if (result === "lost") return null;
+  if (result.kind === "taken") {
+    await claim.sent(new Date(clock()));
+    log.info(`contact: sent ${id}`);
+    return null;
+  }
+  if (sending.signal.aborted) {
+    // A conversation that our own stop broke off says nothing about the message.
+    await claim.release();
+    return null;
+  }
+  return settleFailure(claim, result, body, sending);
+}
+
+/** Renews the claim while the conversation lasts, and breaks it off if another server took over. */
+async function sendWhileHeld<Body>(
+  claim: Claim<Body>,
+  body: Body,
+  { send, signal, log }: Sending<Body>,
+): Promise<SendResult | "lost"> {
+  const lost = new AbortController();
+  async function renew() {
+    // A disk that fails for a moment takes the claim from nobody.
+    const held = await claim.renew().catch(() => true);
+    if (!held) lost.abort();
+  }
+  await renew();
+  const renewing = setInterval(renew, claim.renewEveryMs);
+  try {
+    const result = lost.signal.aborted
+      ? "lost"
+      : await send(body, AbortSignal.any([signal, lost.signal]));
+    if (!lost.signal.aborted || (result !== "lost" && result.kind === "taken")) return result;
+    log.warn(`contact: another server took over ${claim.message.id}`);
+    return "lost";
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+async function settleFailure<Body>(
+  claim: Claim<Body>,
+  failure: Failure,
+  body: Body,
+  sending: Sending<Body>,
+): Promise<Outage | null> {
+  const now = new Date(sending.clock());
+  const { reason } = failure;
+  const outage =
+    failure.kind === "unavailable"
+      ? { reason, until: new Date(now.getTime() + sending.pauseMs()) }
+      : null;
+  const step = nextStep(claim.message, failure, sending.plan, now);
+  if (step.kind === "give up") {
+    await giveUp(claim, step.reason, body, sending);
+  } else {
+    const nextTryAt = outage?.until ?? step.at;
+    await claim.postpone({ now, nextTryAt, reason });
+    sending.log.warn(
+      `contact: ${claim.message.id} was not accepted: ${reason}. Next try at ${nextTryAt.toISOString()}`,
+    );
+  }
+  return outage;
+}
+
+async function giveUp<Body>(
+  claim: Claim<Body>,
+  reason: string,
+  body: Body | null,
+  { clock, log, onFailed }: Sending<Body>,
+) {
+  await claim.fail({ now: new Date(clock()), reason });
+  log.error(`contact: gave up on ${claim.message.id}: ${reason}. Run npm run messages to see it`);
+  await onFailed(claim.message, reason, body);
+}
+
+/** The time a message has left runs even when the mail server is away before its turn comes. */
+async function postponeUntried<Body>(
+  messages: readonly WaitingMessage[],
+  { reason, until }: Outage,
+  sending: Sending<Body>,
+) {
+  const now = new Date(sending.clock());
+  for (const message of messages) {
+    const step = nextStep(message, { kind: "unavailable", reason }, sending.plan, now);
+    if (message.firstTriedAt !== null && step.kind === "retry") continue;
+    const claim = await sending.store.claim(message.id);
+    if (claim === null) continue;
+    if (step.kind === "give up") await giveUp(claim, step.reason, null, sending);
+    else await claim.postpone({ now, nextTryAt: until, reason });
+  }
+}

@@ -1,0 +1,166 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import PostalMime from "postal-mime";
+import { afterEach, describe, expect, test } from "vitest";
+import { createSmtpSend, verifyMailAccount } from "./smtp.ts";
+import type { SmtpSettings } from "./smtp-connection.ts";
+import { startMailServer } from "./test-mail-server.ts";
+
+const toClose: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const thing of toClose.splice(0)) await thing.close();
+});
+
+const envelope = { from: "site@example.net", to: "owner@example.org" };
+const eml = Buffer.from("Subject: x\r\nFrom: site@example.net\r\n\r\ntext\r\n");
+const never = new AbortController().signal;
+
+function settingsOf(port: number, auth: SmtpSettings["auth"] = null): SmtpSettings {
+  return { host: "127.0.0.1", port, secure: false, auth };
+}
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options);
+  toClose.push(server);
+  return server;
+}
+
+/** A mail server that follows the script line by line, then does as `last` says. */
+async function scriptedServer(replies: readonly string[], last: (socket: Socket) => void) {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on("error", () => {});
+    const left = [...replies];
+    const reply = () => {
+      const line = left.shift();
+      if (line === undefined) last(socket);
+      else socket.write(`${line}\r\n`);
+    };
+    reply();
+    socket.on("data", reply);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  toClose.push({
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function refuse(responseCode: number) {
+  return Object.assign(new Error("no"), { responseCode });
+}
+
+describe("sending a mail", () => {
+  test("hands it over as it is", async () => {
+    const server = await mailServer();
+    expect(await createSmtpSend(settingsOf(server.port), envelope)(eml, never)).toEqual({
+      kind: "taken",
+    });
+    expect(server.taken[0]).toMatchObject({ from: envelope.from, to: [envelope.to] });
+    expect((await PostalMime.parse(server.taken[0]?.eml ?? "")).text?.trim()).toBe("text");
+  });
+
+  test.each([
+    ["MAIL FROM", 550, true],
+    ["MAIL FROM", 451, false],
+    ["RCPT TO", 550, true],
+    ["RCPT TO", 452, false],
+    ["DATA", 554, true],
+    ["DATA", 451, false],
+  ] as const)(
+    "refused at %s with %i concerns this message alone",
+    async (command, code, permanent) => {
+      const server = await mailServer({
+        ...(command === "MAIL FROM" && { onMailFrom: (_, __, done) => done(refuse(code)) }),
+        ...(command === "RCPT TO" && { onRcptTo: (_, __, done) => done(refuse(code)) }),
+        ...(command === "DATA" && {
+          onData(stream, _, done) {
+            stream.resume().on("end", () => done(refuse(code)));
+          },
+        }),
+      });
+      const result = await createSmtpSend(settingsOf(server.port), envelope)(eml, never);
+      expect(result).toEqual({
+        kind: "refused",
+        permanent,
+        reason: expect.stringMatching(`^Refused at ${command}: \\w+ \\(SMTP reply ${code}\\)$`),
+      });
+    },
+  );
+
+  test("is not held back by what the server said about the one before", async () => {
+    let refusals = 1;
+    const server = await mailServer({
+      onMailFrom: (_, __, accept) => accept(refusals-- > 0 ? refuse(451) : null),
+    });
+    const send = createSmtpSend(settingsOf(server.port), envelope);
+    expect((await send(eml, never)).kind).toBe("refused");
+    expect((await send(eml, never)).kind).toBe("taken");
+  });
+
+  test.each([421, 530])("refused with %i concerns every message", async (code) => {
+    const server = await mailServer({ onMailFrom: (_, __, done) => done(refuse(code)) });
+    const result = await createSmtpSend(settingsOf(server.port), envelope)(eml, never);
+    expect(result.kind).toBe("unavailable");
+  });
+
+  test("to a server that is not there, or wants another password, gets no message through", async () => {
+    const server = await mailServer({
+      onAuth: (_, __, done) => done(refuse(535)),
+    });
+    const auth = { user: "me", pass: "wrong" };
+    const refused = await createSmtpSend(settingsOf(server.port, auth), envelope)(eml, never);
+    expect(refused).toEqual({ kind: "unavailable", reason: "EAUTH (SMTP reply 535)" });
+    await server.close();
+    const gone = await createSmtpSend(settingsOf(server.port), envelope)(eml, never);
+    expect(gone).toMatchObject({ kind: "unavailable" });
+  });
+
+  const upToData = ["220 hello", "250 ok", "250 sender ok", "250 recipient ok", "354 go on"];
+
+  test("that makes the server hang up concerns this message alone", async () => {
+    const port = await scriptedServer(upToData, (socket) => socket.destroy());
+    const result = await createSmtpSend(settingsOf(port), envelope)(eml, never);
+    expect(result).toMatchObject({ kind: "refused", permanent: false });
+  });
+
+  test("that the server never answers is broken off after the time limit", async () => {
+    const port = await scriptedServer(upToData, () => {});
+    const send = createSmtpSend(settingsOf(port), envelope, { timeLimitMs: 300 });
+    expect(await send(eml, never)).toEqual({
+      kind: "refused",
+      permanent: false,
+      reason: "ETIMEDOUT",
+    });
+  });
+
+  test("is broken off at once when asked to, also from a server that never says hello", async () => {
+    const port = await scriptedServer([], () => {});
+    const stop = new AbortController();
+    const sending = createSmtpSend(settingsOf(port), envelope)(eml, stop.signal);
+    stop.abort();
+    expect(await sending).toEqual({ kind: "unavailable", reason: "EABORTED" });
+  });
+});
+
+describe("the check of the mail account", () => {
+  test("finds nothing wrong with an account that works, and sends nothing", async () => {
+    const server = await mailServer();
+    const auth = { user: "me", pass: "right" };
+    expect(await verifyMailAccount(settingsOf(server.port, auth), never)).toBeNull();
+    expect(server.taken).toEqual([]);
+  });
+
+  test("names what is wrong", async () => {
+    const server = await mailServer({ onAuth: (_, __, done) => done(refuse(535)) });
+    const auth = { user: "me", pass: "wrong" };
+    expect(await verifyMailAccount(settingsOf(server.port, auth), never)).toBe(
+      "EAUTH (SMTP reply 535)",
+    );
+  });
+});
