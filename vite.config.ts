@@ -35,6 +35,7 @@ export default defineConfig({
     }),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __EMAIL_SERVICE__: JSON.stringify(settings.emailService),
+    __ON_STATIC_HOST__: settings.staticHost !== null,
   },
   build: {
     // A data: URL would need its own exception in the Content-Security-Policy.

@@ -20,3 +20,5 @@ declare const __EMAIL_SERVICE__: {
   templateId: string;
   publicKey: string;
 } | null;
+/** Nothing there accepts a form that the browser posts by itself. */
+declare const __ON_STATIC_HOST__: boolean;

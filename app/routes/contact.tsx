@@ -11,7 +11,10 @@ import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import type { Route } from "./+types/contact.ts";
 
-const service = emailService(__EMAIL_SERVICE__, import.meta.env.BASE_URL);
+const service = emailService(__EMAIL_SERVICE__, {
+  basePath: import.meta.env.BASE_URL,
+  onStaticHost: __ON_STATIC_HOST__,
+});
 
 export function loader() {
   const { name, email, phone, location, linkedin, whatIDo } = profile;
@@ -34,16 +37,6 @@ export default function Contact({ loaderData: { page, owner, projects } }: Route
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section aria-labelledby="write" className="no-print">
           <SectionHeading id="write" code={page.code + 100} title="Write to me" />
-          <noscript>
-            <p className="mt-6 text-prose">
-              Sending from this page needs JavaScript, which is switched off. You can email me
-              instead:{" "}
-              <a href={`mailto:${owner.email}`} className="text-link">
-                {owner.email}
-              </a>
-              .
-            </p>
-          </noscript>
           <div className="mt-6">
             <ContactForm owner={owner} service={service} projects={projects} />
           </div>

@@ -1,7 +1,7 @@
-/** Some systems hand a mail program no more than about 2,000 characters. */
+/** Some systems pass no more than about 2,000 characters to a mail program. */
 const longestLink = 1900;
 
-/** The message as a link for the visitor's own mail program; one too long for a link goes by its subject. */
+/** The message as a link that opens in the visitor's own mail program. A text too long for a link is left out. */
 export function mailtoLink(
   email: string,
   { subject, message }: { subject: string; message: string },
@@ -11,7 +11,7 @@ export function mailtoLink(
   return whole.length <= longestLink ? whole : short;
 }
 
-/** Lines end as in mail. Half an emoji has no encoding and is marked as missing. */
+/** Lines end as in mail. Half an emoji cannot be encoded and is replaced. */
 function encode(text: string) {
   return encodeURIComponent(
     text
