@@ -21,7 +21,7 @@ test("the career has eight entries, work and education mixed", () => {
   expect(new Set(profile.experience.map(({ kind }) => kind)).size).toBe(2);
 });
 
-test("each card stands in its section, in the order decided", () => {
+test("each card is in its section, in the agreed order", () => {
   const sections = projectCategories.map(({ id, projects }) => [id, ...projects]);
   expect(sections).toEqual([
     [

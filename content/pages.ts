@@ -17,10 +17,10 @@ export const pagePaths: readonly string[] = [
   "/contact",
 ];
 
-/** Lists everything and searches it. It is a way to the pages, not one of them. */
+/** Lists and searches everything. It leads to the pages and is not counted as one of them. */
 export const searchPage = "/search";
 
-/** Where a book stands on the page of books. */
+/** Anchor of a book on the books page. */
 export function bookAnchor({ title }: Pick<Book, "title">) {
   return title
     .toLowerCase()

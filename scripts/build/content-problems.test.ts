@@ -115,11 +115,14 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
 ];
 
-test.each(mistakes)("%s is one line naming the file, the field and the mend", (_, change, line) => {
-  const problems = contentProblems({ ...sound, ...change });
-  expect(problems.filter((problem) => problem.startsWith(line))).toHaveLength(1);
-  for (const problem of problems) expect(problem).not.toContain("\n");
-});
+test.each(mistakes)(
+  "%s is reported in one line that names the file, the field and the fix",
+  (_, change, line) => {
+    const problems = contentProblems({ ...sound, ...change });
+    expect(problems.filter((problem) => problem.startsWith(line))).toHaveLength(1);
+    for (const problem of problems) expect(problem).not.toContain("\n");
+  },
+);
 
 test("a link inside a code sample is no link", () => {
   const text = "```md\n[x](/nowhere)\n```\n";

@@ -2,7 +2,7 @@ import type { Article, Book, Picture, Profile, Project, ProjectCategory } from "
 import { brokenLinks } from "./broken-links.ts";
 import { dateProblem, monthProblem } from "./dates.ts";
 
-/** All that the owner writes, as plain data, so that a test can hand in a mistake. */
+/** Everything the owner writes, as plain data, so that a test can pass in a mistake. */
 export type Content = {
   profile: Profile;
   projects: readonly Project[];
@@ -17,7 +17,7 @@ export type Content = {
   texts: ReadonlyMap<string, string>;
 };
 
-/** One line for each mistake: the file, the field and the mend. */
+/** One line for each mistake, naming the file, the field and the fix. */
 export function contentProblems(content: Content): string[] {
   return [
     ...duplicates(
@@ -50,8 +50,8 @@ export function contentProblems(content: Content): string[] {
   ];
 }
 
-function problem(file: string, field: string, fault: string, mend: string) {
-  return `${file}: ${field}: ${fault}; ${mend}.`;
+function problem(file: string, field: string, fault: string, fix: string) {
+  return `${file}: ${field}: ${fault}; ${fix}.`;
 }
 
 function duplicates(file: string, field: string, values: readonly string[]) {

@@ -3,7 +3,7 @@ import type { BuildSettings } from "./settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Hosts that build and then serve files alone, by the variable each one sets in its builds. */
+/** Hosts that only serve static files, by the variable each one sets in its builds. */
 const staticHosts = {
   NETLIFY: "Netlify",
   VERCEL: "Vercel",
@@ -16,8 +16,8 @@ export function sayWhereMessagesGo(settings: BuildSettings, env: Environment) {
 }
 
 /**
- * Without EmailJS ids the form needs a server behind it, and a build cannot see what it will be served
- * by. So it says where messages will go, and warns where it can tell that nobody will be there.
+ * Without EmailJS ids the form needs a server, and a build cannot know how the site will be served. So
+ * it prints where messages will go, and warns on hosts where no server will receive them.
  */
 export function deliveryWarning({ emailService, basePath }: BuildSettings, env: Environment) {
   if (emailService) return null;

@@ -21,9 +21,9 @@ type Font = {
   source: string;
   weights: { min: number; max: number } | number;
   metrics: FontMetrics;
-  /** How wide each weight runs in a browser, over this site's text, beside its published average. */
+  /** Width of each weight in a browser, measured on this site's text, relative to its published average. */
   widths: Record<number, number>;
-  /** Fonts that stand in until ours arrives, scaled to its width and height. */
+  /** Fallback fonts shown until ours arrives, scaled to its width and height. */
   fallbacks: FontMetrics[];
   generic: string;
 };
@@ -61,7 +61,7 @@ const fonts: Font[] = [
   },
 ];
 
-/** Linux has fonts drawn to the widths of the common ones, under names of their own. */
+/** Linux has metric-compatible versions of the common fonts under other names. */
 function sameWidths(metrics: FontMetrics, familyName: string): FontMetrics {
   const postscriptName = familyName.replaceAll(" ", "");
   return { ...metrics, familyName, fullName: familyName, postscriptName };
@@ -69,7 +69,7 @@ function sameWidths(metrics: FontMetrics, familyName: string): FontMetrics {
 
 const folder = "app/fonts";
 
-/** Writes the fonts cut down to the characters the site uses, and `fonts.css` that names them. */
+/** Writes the fonts, subset to the characters the site uses, and `fonts.css`, which declares them. */
 export async function makeFonts() {
   const characters = await charactersInUse(["app", "content", "models"]);
   const code = await readFile(fileURLToPath(import.meta.url));
@@ -108,10 +108,10 @@ ${fallbackFaces(font)}
 `;
 }
 
-/** Each weight has its own: a bold heading set in a stand-in of regular width would wrap elsewhere. */
+/** One per weight: a bold heading in a fallback of regular width would wrap differently. */
 function fallbackFaces({ metrics, widths, fallbacks }: Font) {
   const faces = Object.entries(widths).map(([fontWeight, factor]) => {
-    // Without subsets the average of the whole font counts, which for our fonts is the Latin one.
+    // Without subsets the average over the whole font applies, which for our fonts is the Latin one.
     const { subsets: _, ...whole } = metrics;
     const ours = { ...whole, xWidthAvg: metrics.xWidthAvg * factor };
     return createFontStack([ours, ...fallbacks], { fontFaceProperties: { fontWeight } }).fontFaces;
@@ -119,7 +119,7 @@ function fallbackFaces({ metrics, widths, fallbacks }: Font) {
   return faces.join("\n");
 }
 
-/** Printable ASCII, and whatever else stands in the sources: an owner's Ł is there as soon as it is written. */
+/** Printable ASCII, and every other character in the sources: an owner's Ł is included as soon as it is written. */
 async function charactersInUse(folders: string[]) {
   const used = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)));
   for (const folder of folders) {

@@ -17,7 +17,7 @@ test("the headers file keeps within what Cloudflare Pages reads: 100 rules, 2,00
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
-test("no header stands in two rules for the same file: hosts would send both values", async () => {
+test("no header is in two rules for the same file: hosts would send both values", async () => {
   const names = (await headersFor("/folio/"))
     .filter((line) => line.startsWith("  "))
     .map((line) => line.split(":")[0]);

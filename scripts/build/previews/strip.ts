@@ -2,7 +2,7 @@ import type { HouseColours } from "../house-colours.ts";
 import { strip } from "./measures.ts";
 import type { Preview } from "./preview.ts";
 
-/** The project's own figure, in the place the card leaves for it. Its classes name colours of the house. */
+/** The project's own drawing, in the place the card leaves for it. Its classes name design tokens. */
 export function placedStrip({ figure, colour }: Preview, colours: HouseColours) {
   if (figure.kind !== "strip") return "";
   const { left, top, width, height, viewBox } = strip;
@@ -12,7 +12,7 @@ export function placedStrip({ figure, colour }: Preview, colours: HouseColours) 
   color="${colours[colour] ?? colours.ink}" overflow="visible">${unstretched(ownFill(figure.svg))}</svg>`;
 }
 
-/** Browsers inherit `currentColor` as a word, resvg as the colour it was further up: so each says it itself. */
+/** Browsers inherit `currentColor` as a keyword, resvg as the parent's resolved colour, so every element sets its own. */
 export function ownFill(svg: string) {
   return svg.replace(/<\w+[^>]*\bclass="[^"]*\btext-[^>]*>/g, (tag) =>
     tag.includes(" fill=") ? tag : tag.replace(/^<\w+/, '$& fill="currentColor"'),
@@ -20,8 +20,8 @@ export function ownFill(svg: string) {
 }
 
 /**
- * Drawings that stretch to their strip keep their line widths in a browser; resvg would stretch those
- * too. So their corners move to where stretching brings them, and nothing is left to stretch.
+ * Drawings that stretch to their strip keep their line widths in a browser, but resvg would stretch
+ * those too. So the coordinates are scaled here, and nothing is left to stretch.
  */
 export function unstretched(svg: string) {
   const stretching = /<svg[^>]* viewBox="0 0 ([\d.]+) [^>]* preserveAspectRatio="none".*?<\/svg>/gs;

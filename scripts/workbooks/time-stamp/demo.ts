@@ -20,10 +20,10 @@ export type DemoStates = {
   karimIn: Snapshot;
 };
 
-/** The last row of the log that the film shows. */
+/** The last row of the log that the video shows. */
 type Rows = { last: number };
 
-/** Half a minute at the door: what the page says about the form, shown. */
+/** Half a minute at the door: shows what the page says about the form. */
 export async function demoFilm(states: DemoStates, { last }: Rows): Promise<Film> {
   const form = (state: Snapshot, cell = "B5") => state.picture(state.view("Stamp", cell, FILM));
   const view = states.start.view("Stamp", "B5", FILM);
