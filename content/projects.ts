@@ -505,7 +505,7 @@ export const projects = [
     cardChart: "credit-risk-model",
     title: "Credit Risk Model",
     description:
-      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was granted. Its figures are an illustration on invented loans.",
+      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was granted. The figures shown are an illustration on invented loans.",
     tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
     type: "github",
     direct: false,

@@ -3,7 +3,7 @@
 /** A picture in `content/images/`, named without the folder. */
 export type Picture = {
   file: string;
-  /** What a person who cannot see it needs to know. */
+  /** Describes the image to a person who cannot see it. */
   alt: string;
 };
 
@@ -51,7 +51,7 @@ export type Screenshot =
   | { kind: "placeholder"; caption: string; schematic: Schematic }
   | { kind: "image"; caption: string; picture: Picture };
 
-/** What a placeholder hints at: the kind of picture that will stand there. */
+/** What a placeholder hints at: the kind of picture that will replace it. */
 export type Schematic =
   | "line"
   | "bars"
@@ -139,7 +139,7 @@ export type Article = {
   readTime: number;
   /** ISO date: `2024-01-15`. */
   date: string;
-  /** ISO date of the last change that a reader should know of. */
+  /** ISO date of the last change that readers should know about. */
   revised?: string;
   /** Year and month up to which the article follows the law: `2026-07`. */
   lawAsOf?: string;
@@ -162,7 +162,7 @@ export type ExperienceEntry = {
   organisation: string;
   description: string;
   kind: "work" | "education";
-  /** First year, and last year or `null` while it goes on. */
+  /** First year, and last year or `null` if it is ongoing. */
   from: number;
   to: number | null;
 };

@@ -36,7 +36,7 @@ function playing(...answers: string[]) {
 }
 
 describe("the tutorial", () => {
-  test("shows six steps, each of which stands in the whole program as it is", () => {
+  test("shows six steps, each of which appears unchanged in the whole program", () => {
     expect(steps).toHaveLength(6);
     for (const step of steps) expect(program).toContain(step);
   });

@@ -10,7 +10,7 @@ import type {
 import { brokenLinks } from "./broken-links.ts";
 import { dateProblem, monthProblem } from "./dates.ts";
 
-/** All that the owner writes, as plain data, so that a test can hand in a mistake. */
+/** Everything the owner writes, as plain data, so that a test can pass in a mistake. */
 export type Content = {
   profile: Profile;
   projects: readonly Project[];

@@ -33,8 +33,8 @@ export function RequestCopy({ project }: { project: { slug: string; title: strin
         actions={<ButtonLink to={contact}>Go to Contact Form</ButtonLink>}
       >
         Please request your copy through the contact form. Mention the project title,{" "}
-        <q>{project.title}</q> (the form fills it in for you), and your specific requirements, so
-        that I can send the version that suits you.
+        <q>{project.title}</q>, and your specific requirements, so that I can send the version that
+        suits you. The form fills in the title for you.
       </Dialog>
     </>
   );

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** Title and description as the page itself gives them to whoever links to it. */
+/** Title and description from the page's own Open Graph tags. */
 export function pageWords(html: string): PageWords {
   return { title: property(html, "og:title"), description: property(html, "og:description") };
 }

@@ -9,7 +9,7 @@ import { staticFonts } from "../static-fonts.ts";
 import { cardChart, pageWords } from "./built-page.ts";
 import { previewOfPage } from "./preview-of-page.ts";
 
-/** Writes the picture that other sites show beside a link, for each page; returns how many were drawn anew. */
+/** Writes the preview image that other sites show for each page; returns how many had to be drawn. */
 export async function makePreviews(
   site: string,
   { siteUrl, basePath }: Pick<BuildSettings, "siteUrl" | "basePath">,
@@ -30,7 +30,7 @@ export async function makePreviews(
     const preview = { ...design, website };
     const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
     const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, async () => {
-      // The libraries are heavy to load, and mostly the kept files serve.
+      // The libraries are slow to load, and most builds find every image in the cache.
       const { drawPreview } = await import("./draw-preview.tsx");
       return drawPreview(preview, colours, fonts);
     });

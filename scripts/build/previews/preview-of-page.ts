@@ -15,7 +15,7 @@ type Design = Omit<Preview, "website">;
 
 const categories: readonly ProjectCategory[] = projectCategories;
 
-/** Each kind of page has its own figure; a page of no known kind gets its words alone. */
+/** Each kind of page has its own drawing; a page of an unknown kind gets text only. */
 export async function previewOfPage(
   path: string,
   { title, description }: PageWords,
@@ -115,7 +115,7 @@ function newest(count: number) {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
-/** `2024-01-25` as `Jan 25`: the year would say little in a list of the newest. */
+/** `2024-01-25` as `Jan 25`: the year adds little in a list of the newest. */
 function shortDate(isoDate: string) {
   return formatLongDate(isoDate).replace(/^(\w{3})\w*( \d+).*/, "$1$2");
 }

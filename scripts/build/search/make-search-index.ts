@@ -8,10 +8,10 @@ import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
 import { pageWords } from "../previews/built-page.ts";
 import { pageSections } from "./page-sections.ts";
 
-/** Pages that show what other pages say; of these the title and the description are enough. */
+/** Pages that repeat what other pages say: their title and description are enough. */
 const listings = ["/", "/projects", "/blogs", "/books"];
 
-/** Writes what the search looks through, from the pages as built and the lists they are built from. */
+/** Writes the search index from the built pages and the lists they are built from. */
 export async function makeSearchIndex(site: string) {
   const pages = await Promise.all(
     pagePaths.map(async (page) => pageEntries(page, await readPage(site, page))),
@@ -32,7 +32,7 @@ function pageEntries(page: string, html: string): SearchEntry[] {
     ...about,
     to: anchor ? `${page}#${anchor}` : page,
     heading,
-    // A tag speaks of the page, so only its opening carries it.
+    // A tag describes the whole page, so only the page's first section carries it.
     tags: anchor ? [] : about.tags,
     text,
   }));
