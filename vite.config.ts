@@ -9,10 +9,12 @@ import { menuLinks, pages } from "./content/pages.ts";
 import { profile } from "./content/profile.ts";
 import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
+import { contentGuard } from "./scripts/build/content-guard.ts";
 import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
 import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
 import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
 import { thinCode } from "./scripts/build/mdx/thin-code.ts";
+import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -32,6 +34,7 @@ export default defineConfig({
       blog: pages["/blogs"].name,
     }),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
+    __DEMO_VIDEO_URL__: JSON.stringify(profile.demoVideoUrl),
     __EMAIL_SERVICE__: JSON.stringify(settings.emailService),
   },
   build: {
@@ -67,10 +70,11 @@ export default defineConfig({
           thinCode,
           describeBlocks,
         ],
-        providerImportSource: "#app/mdx-components.tsx",
       }),
     },
     reactRouter(),
+    contentGuard(),
+    pageTexts(settings),
     contactEndpoint(),
   ],
 });

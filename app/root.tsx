@@ -22,12 +22,15 @@ import { address, fullAddress } from "./meta/address.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { useEndOfHydration } from "./start/hydration.ts";
 import { inlineScript } from "./start/inline-script.ts";
+import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
 
 // Only the built pages carry it: by the time React comes it has run.
 const headScript = import.meta.env.SSR
   ? [applyTheme, dialogCommands, listenForShortcuts].map(inlineScript).join("")
   : "";
+
+export const clientMiddleware = [bringText];
 
 export function Layout({ children }: { children: ReactNode }) {
   useEndOfHydration();

@@ -6,10 +6,9 @@ import { feedComponents } from "./feed-components.tsx";
 
 const folder = "../../content/articles";
 
-// Without the query the file is a route, which renders inside the router alone.
 const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
   "../../content/articles/*.mdx",
-  { eager: true, query: "?feed" },
+  { eager: true },
 );
 
 /** The whole text of an article as HTML that reads well anywhere. */

@@ -12,7 +12,7 @@ import { RequestCopy } from "./request-copy.tsx";
 export type ProjectCardContent = Pick<
   Project,
   "slug" | "title" | "description" | "tags" | "type" | "direct"
-> & { figure: DrawingText | null };
+> & { hasPage: boolean; figure: DrawingText | null };
 
 export function ProjectCard({
   project,
