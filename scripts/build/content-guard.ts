@@ -9,6 +9,8 @@ export function contentGuard(): Plugin {
   let lists = "";
   return {
     name: "content-guard",
+    // The dev server looks through loaders' imports for styles, which is no leak.
+    apply: "build",
     enforce: "pre",
     configResolved({ root }) {
       lists = path.join(root, "content/");
