@@ -9,12 +9,14 @@ import { menuLinks, pages } from "./content/pages.ts";
 import { profile } from "./content/profile.ts";
 import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
+import { contentGuard } from "./scripts/build/content-guard.ts";
 import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
 import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
 import { keepCodesWhole } from "./scripts/build/mdx/keep-codes-whole.ts";
 import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
 import { thinCode } from "./scripts/build/mdx/thin-code.ts";
 import { typographicQuotes } from "./scripts/build/mdx/typographic-quotes.ts";
+import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -34,6 +36,7 @@ export default defineConfig({
       blog: pages["/blogs"].name,
     }),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
+    __DEMO_VIDEO_URL__: JSON.stringify(profile.demoVideoUrl),
     __EMAIL_SERVICE__: JSON.stringify(settings.emailService),
     __ON_STATIC_HOST__: settings.staticHost !== null,
   },
@@ -71,10 +74,11 @@ export default defineConfig({
           describeBlocks,
           keepCodesWhole,
         ],
-        providerImportSource: "#app/mdx-components.tsx",
       }),
     },
     reactRouter(),
+    contentGuard(),
+    pageTexts(settings),
     contactEndpoint(),
   ],
 });

@@ -5,6 +5,16 @@ declare module "*.mdx" {
   export const handle: { headings: readonly { id: string; text: string }[] };
 }
 
+/** Made by `scripts/build/page-texts.ts`. */
+declare module "virtual:page-texts" {
+  export const pageTexts: Readonly<
+    Record<
+      string,
+      { address: string; load: () => Promise<import("./texts/page-text.ts").PageText> } | undefined
+    >
+  >;
+}
+
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */
 declare const __SITE_URL__: string;
 /** What every page says about the owner. In a loader it would be repeated in every page and its data. */
@@ -22,3 +32,5 @@ declare const __EMAIL_SERVICE__: {
 } | null;
 /** Nothing there accepts a form that the browser posts by itself. */
 declare const __ON_STATIC_HOST__: boolean;
+/** Address of the embedded demo video, if the owner has one. */
+declare const __DEMO_VIDEO_URL__: string | null;

@@ -25,6 +25,7 @@ import { InlineScript, inlineCall } from "./hydration/inline-script.tsx";
 import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
+import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
 
 /** The paper of each theme, for the browser's own bars. */
@@ -39,6 +40,8 @@ const headScript = import.meta.env.SSR
       .map((run) => inlineCall(run))
       .join("")
   : "";
+
+export const clientMiddleware = [bringText];
 
 export function Layout({ children }: { children: ReactNode }) {
   useTakeOver();

@@ -6,10 +6,9 @@ import { feedComponents } from "./feed-components.tsx";
 
 const folder = "../../content/articles";
 
-// Without the query the file is a route module, which only renders inside the router.
 const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
   "../../content/articles/*.mdx",
-  { eager: true, query: "?feed" },
+  { eager: true },
 );
 
 /** The full text of an article as plain HTML for feed readers. */

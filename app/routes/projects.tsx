@@ -23,6 +23,7 @@ export function loader() {
           tags,
           type,
           direct,
+          hasPage: detail !== null,
           chart: drawCardChart(cardChart, finished(detail)),
         }),
       ),

@@ -12,7 +12,7 @@ import { RequestCopy } from "./request-copy.tsx";
 export type ProjectCardContent = Pick<
   Project,
   "slug" | "title" | "description" | "tags" | "type" | "direct"
-> & { chart: DrawingText | null };
+> & { hasPage: boolean; chart: DrawingText | null };
 
 export function ProjectCard({
   project,
