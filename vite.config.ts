@@ -5,13 +5,18 @@ import tailwindcss from "@tailwindcss/vite";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { menuLinks, pages } from "./content/pages.ts";
 import { profile } from "./content/profile.ts";
 import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
+import { contentGuard } from "./scripts/build/content-guard.ts";
 import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
 import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
+import { keepCodesWhole } from "./scripts/build/mdx/keep-codes-whole.ts";
 import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
 import { thinCode } from "./scripts/build/mdx/thin-code.ts";
+import { typographicQuotes } from "./scripts/build/mdx/typographic-quotes.ts";
+import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
@@ -25,8 +30,15 @@ export default defineConfig({
       email: profile.email,
       linkedin: profile.linkedin,
     }),
+    __MENUS__: JSON.stringify({
+      header: menuLinks("header"),
+      footer: menuLinks("footer"),
+      blog: pages["/blogs"].name,
+    }),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
+    __DEMO_VIDEO_URL__: JSON.stringify(profile.demoVideoUrl),
     __EMAIL_SERVICE__: JSON.stringify(settings.emailService),
+    __ON_STATIC_HOST__: settings.staticHost !== null,
   },
   build: {
     // A data: URL would need its own exception in the Content-Security-Policy.
@@ -49,7 +61,7 @@ export default defineConfig({
     {
       enforce: "pre",
       ...mdx({
-        remarkPlugins: [remarkGfm],
+        remarkPlugins: [remarkGfm, typographicQuotes],
         // The policy forbids inline styles; the stylesheet reads the attribute instead.
         tableCellAlignToStyle: false,
         rehypePlugins: [
@@ -60,11 +72,13 @@ export default defineConfig({
           [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
           thinCode,
           describeBlocks,
+          keepCodesWhole,
         ],
-        providerImportSource: "#app/mdx-components.tsx",
       }),
     },
     reactRouter(),
+    contentGuard(),
+    pageTexts(settings),
     contactEndpoint(),
   ],
 });

@@ -1,6 +1,24 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { importText } from "./texts/page-text.ts";
+
+/** What React Router's start script leaves for its client. */
+declare global {
+  var __reactRouterManifest: { routes: Record<string, { path?: string }> };
+  var __reactRouterRouteModules: Record<string, unknown>;
+}
+
+// One file answers for every unknown address. Where that address looks like one of a project, a route
+// with a parameter would match it and React would expect a project page, so those routes are left out.
+if ("routes/not-found" in __reactRouterRouteModules) {
+  for (const [id, { path }] of Object.entries(__reactRouterManifest.routes)) {
+    if (path?.includes(":")) delete __reactRouterManifest.routes[id];
+  }
+}
+
+const text = document.querySelector<HTMLElement>("[data-text]")?.dataset.text;
+if (text) await importText(text);
 
 startTransition(() => {
   hydrateRoot(

@@ -2,15 +2,15 @@ import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { deferScripts } from "./start/defer-scripts.ts";
 
-/** Every page is rendered once, at build: the whole markup first, then the start of the script put off. */
+/** Every page is rendered once, at build: first the whole markup, then the start of the script is deferred. */
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  // The framework would publish its error boundary; here a page that fails fails the build.
-  if (context.staticHandlerContext.errors)
+  // The framework would publish its error boundary; here a page that fails stops the build.
+  if (import.meta.env.PROD && context.staticHandlerContext.errors)
     return new Response("This page failed to render.", { status: 500 });
   let failure: unknown;
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {

@@ -5,10 +5,24 @@ declare module "*.mdx" {
   export const handle: { headings: readonly { id: string; text: string }[] };
 }
 
+/** Made by `scripts/build/page-texts.ts`. */
+declare module "virtual:page-texts" {
+  export const pageTexts: Readonly<
+    Record<
+      string,
+      { address: string; load: () => Promise<import("./texts/page-text.ts").PageText> } | undefined
+    >
+  >;
+}
+
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */
 declare const __SITE_URL__: string;
-/** What every page says of the owner; the whole profile would travel with each of them. */
+/** What every page says about the owner. In a loader it would be repeated in every page and its data. */
 declare const __OWNER__: { name: string; email: string; linkedin: string };
+/** What every page links to, and the name of the blog for its feed. */
+declare const __MENUS__: Record<"header" | "footer", readonly { to: string; label: string }[]> & {
+  blog: string;
+};
 /** The year on the footer. */
 declare const __BUILD_YEAR__: number;
 declare const __EMAIL_SERVICE__: {
@@ -16,3 +30,7 @@ declare const __EMAIL_SERVICE__: {
   templateId: string;
   publicKey: string;
 } | null;
+/** Nothing there accepts a form that the browser posts by itself. */
+declare const __ON_STATIC_HOST__: boolean;
+/** Address of the embedded demo video, if the owner has one. */
+declare const __DEMO_VIDEO_URL__: string | null;

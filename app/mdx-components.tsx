@@ -9,7 +9,7 @@ import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 
 /** Every component prose may use, beside plain Markdown. */
-const components = {
+export const proseComponents = {
   Card,
   Cards,
   Claim,
@@ -22,7 +22,3 @@ const components = {
   pre: CodeBlock,
   table: ScrollTable,
 };
-
-export function useMDXComponents() {
-  return components;
-}

@@ -13,24 +13,38 @@ import { PrintedAddress } from "./components/layout/printed-address.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
-import { KeyboardHelpLink } from "./features/search/keyboard-help-link.tsx";
+import { KeyboardHelpButton } from "./features/search/keyboard-help-button.tsx";
+import { KeyboardHelpDialog } from "./features/search/keyboard-help-dialog.tsx";
 import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
 import { SearchButton } from "./features/search/search-button.tsx";
+import { SearchDialog } from "./features/search/search-dialog.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
+import { recordEarlyActions } from "./hydration/early-actions.ts";
+import { InlineScript, inlineCall } from "./hydration/inline-script.tsx";
+import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
-import { useEndOfHydration } from "./start/hydration.ts";
-import { inlineScript } from "./start/inline-script.ts";
+import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
 
-// Only the built pages carry it: by the time React comes it has run.
+/** The paper of each theme, for the browser's own bars. */
+const themeColors = [
+  ["light", "#faf8f3"],
+  ["dark", "#101418"],
+] as const;
+
+// Only in the built pages: it has run by the time of hydration.
 const headScript = import.meta.env.SSR
-  ? [applyTheme, dialogCommands, listenForShortcuts].map(inlineScript).join("")
+  ? [applyTheme, recordEarlyActions, dialogCommands, listenForShortcuts]
+      .map((run) => inlineCall(run))
+      .join("")
   : "";
 
+export const clientMiddleware = [bringText];
+
 export function Layout({ children }: { children: ReactNode }) {
-  useEndOfHydration();
+  useTakeOver();
   const pageAddress = usePageAddress();
   return (
     // The head script writes the visitor's theme here before React arrives.
@@ -38,9 +52,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
-        <script suppressHydrationWarning>{headScript}</script>
+        {themeColors.map(([theme, colour]) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={colour}
+            media={`(prefers-color-scheme: ${theme})`}
+            data-theme-color={theme}
+            suppressHydrationWarning
+          />
+        ))}
+        <InlineScript code={headScript} />
         <Meta />
         <Links />
         <link rel="icon" href={address("/favicon.svg")} type="image/svg+xml" />
@@ -49,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={`${__OWNER__.name}: Blog`}
+          title={`${__OWNER__.name}: ${__MENUS__.blog}`}
           href={address("/feed.xml")}
         />
       </head>
@@ -57,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink target="content" />
         <SiteHeader
           brand={__OWNER__.name}
+          links={__MENUS__.header}
           controls={
             <>
               <SearchButton />
@@ -70,11 +93,14 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter
           owner={__OWNER__.name}
+          links={__MENUS__.footer}
           year={__BUILD_YEAR__}
           linkedin={__OWNER__.linkedin}
           feed={address("/feed.xml")}
-          KeyboardHelp={KeyboardHelpLink}
+          KeyboardHelp={KeyboardHelpButton}
         />
+        <SearchDialog />
+        <KeyboardHelpDialog />
         <PageChange />
         <ScrollRestoration />
         <Scripts />

@@ -1,43 +1,15 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { articles } from "#content/articles.ts";
-import { projectsWithPage } from "#content/pages.ts";
 
-/** Pages with more than prose: a model that calculates, or drawings of their own. */
-const livingPages = [
-  "projects/solar-financing-dashboard",
-  "projects/pe-waterfall-structure",
-  "projects/tic-tac-toe-python",
-  "articles/ctrl-alt-chart",
-];
-
-function textOf(folder: "projects" | "articles", slug: string) {
-  return livingPages.includes(`${folder}/${slug}`)
-    ? `routes/living/${slug}.tsx`
-    : `../content/${folder}/${slug}.mdx`;
-}
-
-// Each project and article is a route of its own: a parameter would match unknown paths,
-// and the not-found page could not hydrate there.
-const projectRoutes = projectsWithPage.map(({ slug }) =>
-  route(`projects/${slug}`, "routes/project.tsx", { id: `project/${slug}` }, [
-    index(textOf("projects", slug)),
-  ]),
-);
-
-const articleRoutes = articles.map(({ slug }) =>
-  route(`blogs/${slug}`, "routes/article.tsx", { id: `article/${slug}` }, [
-    index(textOf("articles", slug)),
-  ]),
-);
-
+// Every page carries the list of routes, so the list must not grow with the content: a project or an
+// article is a parameter, and brings its text by itself (see scripts/build/page-texts.ts).
 export default [
   layout("routes/frame.tsx", [
     index("routes/home.tsx"),
     route("projects", "routes/projects.tsx"),
-    ...projectRoutes,
+    route("projects/:slug", "routes/project.tsx"),
     route("about", "routes/about.tsx"),
     route("blogs", "routes/blogs.tsx"),
-    ...articleRoutes,
+    route("blogs/:slug", "routes/article.tsx"),
     route("books", "routes/books.tsx"),
     route("contact", "routes/contact.tsx"),
     route("search", "routes/search.tsx"),

@@ -5,25 +5,27 @@ export const articles = [
   {
     slug: "investor-onboarding-compliance",
     title: "Investor onboarding in the United States and Germany",
-    subtitle: "Which rule asks for what, country by country, and what happens after the first day.",
+    subtitle: "Which rule requires what, country by country, and what comes after acceptance.",
     description:
-      "What a fund must ask an investor in either country: the rule, its reference, and the papers that answer it.",
+      "What a fund must ask an investor in each country: the rule, where it is written, and the documents that satisfy it.",
     tags: ["Compliance", "AML", "KYC", "Onboarding", "Regulation"],
     readTime: 15,
     date: "2024-01-25",
     revised: "2026-11-15",
+    lawAsOf: "2026-07",
     category: "Compliance",
   },
   {
     slug: "ai-for-workplace",
     title: "AI for the workplace, task by task",
-    subtitle: "Where the tools help, where they do not, and a way to begin in five steps.",
+    subtitle: "Where the tools help, where they do not, and how to start in five steps.",
     description:
-      "Tools for five kinds of office work, the statistics people quote about them, and five steps to begin with one.",
+      "Tools for five kinds of office work, the statistics people quote about them, and five steps for introducing one.",
     tags: ["AI", "Productivity", "Automation", "Strategy"],
     readTime: 10,
     date: "2024-01-20",
     revised: "2026-11-15",
+    lawAsOf: "2026-07",
     category: "Technology",
   },
   {
@@ -41,9 +43,9 @@ export const articles = [
     slug: "interview-preparation-chatgpt",
     title: "Preparing for a finance interview with ChatGPT",
     subtitle:
-      "Typical tasks solved in SQL, pandas and VBA, each explained as you would in the room.",
+      "Typical tasks solved in SQL, pandas and VBA, each explained as you would explain it in the room.",
     description:
-      "Rehearse the technical round with a chatbot: typical tasks, three languages, and the reasons to say aloud.",
+      "Rehearse the technical round with a chatbot: typical tasks, three languages, and the reasoning to say out loud.",
     tags: ["Interview", "ChatGPT", "SQL", "Python", "VBA"],
     readTime: 15,
     date: "2024-01-10",
@@ -66,7 +68,7 @@ export const articles = [
     title: "VBA macros every financial analyst should keep",
     subtitle: "Small routines for the chores of month end, each short enough to read.",
     description:
-      "Import, clean, highlight, reconcile, send: short macros for work that returns every month.",
+      "Import, clean, highlight, reconcile, send: short macros for work that comes round every month.",
     tags: ["VBA", "Excel", "Automation", "Month End"],
     readTime: 15,
     date: "2024-01-05",
@@ -76,7 +78,7 @@ export const articles = [
   {
     slug: "financial-ratios",
     title: "Financial ratios, and what each one leaves out",
-    subtitle: "Liquidity, leverage, profitability and efficiency, read beside their footnotes.",
+    subtitle: "Liquidity, leverage, profitability and efficiency, read alongside the footnotes.",
     description:
       "A ratio is two numbers and a choice. What the usual ones measure, what flatters them, and which to read in pairs.",
     tags: ["Ratios", "Financial Analysis", "Accounting"],
@@ -98,3 +100,8 @@ export const articles = [
     comingSoon: {},
   },
 ] as const satisfies readonly Article[];
+
+/** Announced, but without a text to read yet. */
+export function isInPreparation({ comingSoon }: Article) {
+  return comingSoon !== undefined && comingSoon.dismiss === undefined;
+}

@@ -1,9 +1,75 @@
 import { articles } from "./articles.ts";
+import { profile } from "./profile.ts";
 import { projects } from "./projects.ts";
-import type { Book } from "./types.ts";
+import type { Book, Page } from "./types.ts";
 
-/** Projects whose page is registered; the others are cards only. */
+/** The pages beside projects and articles, by path: the owner's words about each. */
+export const pages = {
+  "/": {
+    name: "Home",
+    menu: "header",
+    title: profile.field,
+    description: `${profile.headline} ${profile.tagline}`,
+  },
+  "/projects": {
+    name: "Projects",
+    menu: "header",
+    title: "My Projects",
+    lead: "Models, dashboards and tools, sorted by the language they are built in. Most are still being polished, but you can ask for a copy of any of them.",
+  },
+  "/about": {
+    name: "About",
+    menu: "header",
+    code: 7000,
+    title: "About",
+    description: `${profile.name}, ${profile.location}: experience, education, skills and languages.`,
+  },
+  "/blogs": {
+    name: "Blog",
+    menu: "footer",
+    code: 5000,
+    title: "Blog",
+    lead: "Notes from the desk: queries that answer finance questions, rules that decide who may invest, and tools worth an afternoon.",
+    shelf: {
+      label: "Writing",
+      text: "SQL for finance, investor onboarding, interviews and AI at work.",
+    },
+  },
+  "/books": {
+    name: "Books",
+    menu: "footer",
+    code: 6000,
+    title: "Must Reads",
+    lead: "Books I lend out and do not always get back: on value, on charts, on judgement and on spreadsheets.",
+    shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },
+    invitation: { question: "Is there a book missing?", link: "Tell me" },
+  },
+  "/contact": {
+    name: "Contact",
+    menu: "header",
+    code: 8000,
+    title: "Contact",
+    lead: "A question, a project, a copy of a model: write to me, and I will answer within two working days.",
+  },
+  "/search": {
+    name: "Search",
+    title: "Search",
+    lead: "Everything on this site, by word or by list.",
+  },
+} as const satisfies Record<string, Page>;
+
+/** Lists everything and searches it: a way to the pages, and not part of the site map. */
+export const searchPage = "/search" satisfies keyof typeof pages;
+
+/** Projects that have a page; the others are cards only. */
 export const projectsWithPage = projects.filter((project) => project.detail !== null);
+
+/** The pages that a menu links to, in order. */
+export function menuLinks(menu: NonNullable<Page["menu"]>) {
+  return Object.entries<Page>(pages)
+    .filter(([, page]) => page.menu === menu)
+    .map(([path, { name }]) => ({ to: path, label: name }));
+}
 
 /** Every page of the site, in the order of the site map. */
 export const pagePaths: readonly string[] = [
@@ -17,10 +83,7 @@ export const pagePaths: readonly string[] = [
   "/contact",
 ];
 
-/** Lists everything and searches it. It is a way to the pages, not one of them. */
-export const searchPage = "/search";
-
-/** Where a book stands on the page of books. */
+/** The anchor of a book on the page of books. */
 export function bookAnchor({ title }: Pick<Book, "title">) {
   return title
     .toLowerCase()

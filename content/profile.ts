@@ -11,7 +11,7 @@ export const profile: Profile = {
   photo: {
     file: "portrait.svg",
     alt: "Drawn portrait of Mira Anand: dark shoulder-length hair, glasses, a slight smile, a green blazer over a white shirt; behind her, ledger lines and a rising chart.",
-    caption: "The owner, 2024",
+    caption: "Mira Anand, 2024",
   },
   email: "hello@mira-anand.example",
   phone: null,
@@ -19,9 +19,9 @@ export const profile: Profile = {
   resumeUrl: null,
   siteUrl: "https://mira-anand.example",
   introduction: [
-    "I calculate what private equity funds have earned and who is owed it: IRRs, multiples, fees and carried interest. Most of what you find here began as a tool for that work, built because someone asked where a number came from and the old sheet could not say.",
-    "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen its two numbers. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021 I came to Frankfurt for a master’s degree, and stayed.",
-    "I work in English, my SQL is better than my German, and I practise both.",
+    "I calculate what private equity funds have earned and who is owed it: IRRs, multiples, fees and carried interest. The fund models on this site began as tools for that work, built because someone asked where a number came from and the old spreadsheet could not say. The others grew out of questions from friends and colleagues, or out of curiosity.",
+    "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen both of its numbers. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021 I came to Frankfurt for a master’s degree, and stayed.",
+    "I work in English. My SQL is better than my German, and I practise both.",
   ],
   experience: [
     {
@@ -55,7 +55,7 @@ export const profile: Profile = {
       title: "Fund Accountant, Private Equity",
       organisation: "Palandur Fund Operations, Bengaluru",
       description:
-        "Kept the books of European buyout funds from India: capital calls, distributions, management fees, LP statements. Cut the call notice run from two days to one morning with VBA.",
+        "Kept the books of European buyout funds from India: capital calls, distributions, management fees, LP statements. Cut the time to send out a capital call from two days to one morning with VBA.",
       kind: "work",
       from: 2018,
       to: 2021,
@@ -64,7 +64,7 @@ export const profile: Profile = {
       title: "Credit Analyst, Small Business Lending",
       organisation: "Ashvara Finance, Mumbai",
       description:
-        "Read about forty loan applications a month, from balance sheet to site visit, and took them to committee. Built the spreadsheet that compared our ratings with what happened later.",
+        "Reviewed about forty loan applications a month, from balance sheet to site visit, and took them to committee. Built the spreadsheet that compared our ratings with what happened afterwards.",
       kind: "work",
       from: 2015,
       to: 2018,
@@ -91,7 +91,7 @@ export const profile: Profile = {
       title: "Bachelor of Commerce, Accounting and Statistics",
       organisation: "Deccan Heights College of Commerce, Pune",
       description:
-        "Double entry, cost accounting, probability and sampling. Kept the books of the student theatre, which taught the rest.",
+        "Double entry, cost accounting, probability and sampling. Kept the books of the student theatre, which taught me the rest.",
       kind: "education",
       from: 2009,
       to: 2012,

@@ -1,7 +1,9 @@
-import type { ProjectSlug } from "./projects.ts";
 import type { ProjectCategory } from "./types.ts";
 
-/** The sections of the projects listing, in order. A slug that is no project fails the type check. */
+/** A project whose `section` is not one of these fails the type check. */
+export type SectionId = (typeof projectCategories)[number]["id"];
+
+/** The sections of the projects listing, in order. `projects.ts` says what belongs to each. */
 export const projectCategories = [
   {
     id: "vba-projects",
@@ -10,12 +12,6 @@ export const projectCategories = [
     code: 1000,
     language: "vba",
     summary: "Time stamps, payoff diagrams, one-click reports",
-    projects: [
-      "employee-time-stamp",
-      "options-payoff-simulator",
-      "financial-report-generator",
-      "tic-tac-toe-vba",
-    ],
   },
   {
     id: "excel-projects",
@@ -24,16 +20,6 @@ export const projectCategories = [
     code: 2000,
     language: "excel",
     summary: "Fund waterfalls, valuations, property and solar cases",
-    projects: [
-      "pe-waterfall-structure",
-      "fundops-model-pe",
-      "lbo-financial-model",
-      "dcf-valuation-model",
-      "bond-portfolio-dashboard",
-      "rental-property-model",
-      "solar-financing-calculator",
-      "solar-financing-dashboard",
-    ],
   },
   {
     id: "sql-projects",
@@ -42,7 +28,6 @@ export const projectCategories = [
     code: 3000,
     language: "sql",
     summary: "Customer groups and suspicious payments",
-    projects: ["bank-customer-segmentation", "fraud-detection"],
   },
   {
     id: "python-projects",
@@ -51,12 +36,5 @@ export const projectCategories = [
     code: 4000,
     language: "python",
     summary: "Credit risk, portfolio weights, a game you cannot win",
-    projects: [
-      "credit-risk-model",
-      "portfolio-optimization",
-      "candlestick-sma-chart",
-      "tic-tac-toe-python",
-      "sudoku-python",
-    ],
   },
-] as const satisfies readonly (ProjectCategory & { projects: readonly ProjectSlug[] })[];
+] as const satisfies readonly ProjectCategory[];

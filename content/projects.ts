@@ -1,11 +1,12 @@
+import type { SectionId } from "./project-categories.ts";
 import type { Project } from "./types.ts";
 
-export type ProjectSlug = (typeof projects)[number]["slug"];
-
-/** Every card of the listing, in its order. `project-categories.ts` sorts them into sections. */
+/** Every card of the listing. Within a section, cards follow the order of this list. */
 export const projects = [
   {
     slug: "employee-time-stamp",
+    section: "vba-projects",
+    cardChart: "employee-time-stamp",
     title: "Employee Time Stamp Tracker",
     description:
       "Clock in and out with one click: a VBA userform writes the log, and a sheet adds up the hours of a small team.",
@@ -16,15 +17,15 @@ export const projects = [
       completed: "2021-03",
       duration: "3 weeks",
       challenges: [
-        "A night shift ends on another date than it began, so hours come from full time stamps, never from the clock alone.",
-        "People forget to clock out. The next clock-in finds the open row and asks, rather than guessing an end.",
+        "A night shift ends on a later date than it began, so hours are calculated from full time stamps, never from the time of day alone.",
+        "People forget to clock out. The next clock-in finds the open row and asks when they left, rather than guessing.",
         "A log that anyone can edit proves nothing: the sheet is locked, and a correction is a new row with a reason.",
       ],
       features: [
         "One button each for clock in, break and clock out",
         "Append-only log: one row per stamp, with user and machine name",
         "Warning when a shift is still open from the day before",
-        "Hours per person, day and month, breaks taken off",
+        "Hours per person, day and month, net of breaks",
         "Monthly timesheet as PDF, one file per person",
         "Admin form for corrections, each with its reason",
       ],
@@ -35,7 +36,7 @@ export const projects = [
           caption: "Clock-in form",
           picture: {
             file: "time-stamp-form.png",
-            alt: "Worksheet Stamp: the name Lena Hoffmann, on break since 12:19, above three large buttons In, Break and Out; beside them the twelve people of the team with their status, three in, seven on break, two out.",
+            alt: "The Stamp worksheet: Lena Hoffmann, on break since 12:19, above three large buttons labelled In, Break and Out; beside them the twelve members of the team and their status: three in, seven on break, two out.",
           },
         },
         {
@@ -43,7 +44,7 @@ export const projects = [
           caption: "Time log, one row per stamp",
           picture: {
             file: "time-stamp-log.png",
-            alt: "Worksheet Log: rows 785 to 808 with person, kind, time, source and hours. Two are marked as corrections, one for a forgotten clock-out, one that replaces a wrong stamp; a night shift runs over midnight and counts on the day it began.",
+            alt: "The Log worksheet: rows 785 to 808 with person, kind, time, source and hours. Two are marked as corrections, one for a forgotten clock-out and one replacing a wrong stamp; a night shift runs past midnight and counts towards the day it began.",
           },
         },
         {
@@ -51,7 +52,7 @@ export const projects = [
           caption: "Monthly hours per employee",
           picture: {
             file: "time-stamp-hours.png",
-            alt: "Worksheet Hours: February 2021, a row for each of twelve people and a column for each day, with totals of 1,680.50 hours worked against 1,720 under contract, and a column chart of both for each person.",
+            alt: "The Hours worksheet: February 2021, with a row for each of twelve people and a column for each day, totals of 1,680.50 hours worked against 1,720 contracted, and a column chart of both for each person.",
           },
         },
       ],
@@ -59,6 +60,8 @@ export const projects = [
   },
   {
     slug: "options-payoff-simulator",
+    section: "vba-projects",
+    cardChart: "options-payoff-simulator",
     title: "Options Payoff Simulator",
     description:
       "Build an option strategy leg by leg and see its profit at expiry, its break-even points and its worst case.",
@@ -69,15 +72,15 @@ export const projects = [
       completed: "2022-05",
       duration: "4 weeks",
       challenges: [
-        "Break-even points lie between grid prices, so each straight piece of the payoff is solved exactly.",
-        "A naked short call loses without limit; the sheet must say “unlimited”, not the last number on the grid.",
-        "Premiums are paid today and payoffs come at expiry: the financing of the premium is shown, not hidden.",
+        "Break-even points fall between the prices on a grid, so each straight segment of the payoff is solved exactly.",
+        "The loss on a naked short call is unlimited; the sheet must say so, not show the last number on the grid.",
+        "Premiums are paid today and payoffs arrive at expiry, so the cost of financing the premium is shown.",
       ],
       features: [
         "Up to six legs: calls, puts, the share itself and cash",
         "Presets for spreads, straddles, collars and butterflies",
         "Payoff and profit at expiry, drawn as you type",
-        "Exact break-even points and extremes",
+        "Exact break-even points, greatest profit and greatest loss",
         "Value before expiry by Black–Scholes, with Greeks",
         "Export of the strategy as a one-page PDF",
       ],
@@ -90,6 +93,8 @@ export const projects = [
   },
   {
     slug: "financial-report-generator",
+    section: "vba-projects",
+    cardChart: "financial-report-generator",
     title: "Financial Report Generator",
     description:
       "Turns a trial balance into a management report in one click: income statement, balance sheet and variances.",
@@ -100,7 +105,7 @@ export const projects = [
       completed: "2021-11",
       duration: "6 weeks",
       challenges: [
-        "New accounts appear every month. One without a mapping stops the run and is named; it is never dropped.",
+        "New accounts appear every month. An unmapped account stops the run and is named; it is never dropped.",
         "The sign of a variance depends on the line: more revenue is good, more cost is not.",
         "Rounding each line to thousands breaks the sum, so the difference is shown on its own line.",
       ],
@@ -108,7 +113,7 @@ export const projects = [
         "Import of a trial balance from CSV or a worksheet",
         "Mapping table from account to report line",
         "Income statement, balance sheet and cash bridge",
-        "Variance against budget and prior year, in amount and per cent",
+        "Variance against budget and prior year, as an amount and a percentage",
         "Control page: debits equal credits, assets equal equity and liabilities",
         "PDF pack with page numbers and the time of the run",
       ],
@@ -121,9 +126,11 @@ export const projects = [
   },
   {
     slug: "tic-tac-toe-vba",
+    section: "vba-projects",
+    cardChart: "tic-tac-toe-vba",
     title: "Tic-Tac-Toe (VBA)",
     description:
-      "The game on a worksheet: click a cell to place your X, and an event macro answers with its O.",
+      "The game on a worksheet: click a cell to place your X, and an event macro answers with an O.",
     tags: ["VBA", "Game", "Worksheet Events"],
     type: "project",
     direct: false,
@@ -131,6 +138,8 @@ export const projects = [
   },
   {
     slug: "pe-waterfall-structure",
+    section: "excel-projects",
+    cardChart: "pe-waterfall-structure",
     title: "PE waterfall structure",
     description:
       "Splits what a private equity fund pays out between its LPs and its GP, tier by tier, down to the last euro of carry.",
@@ -144,7 +153,7 @@ export const projects = [
       challenges: [
         "The 22% IRR hurdle has no fixed amount: each year’s threshold grows with what the LPs are still owed at that rate.",
         "A catch-up of 2% means nothing until you say of what. Here it brings the GP to 20% of all profit paid so far.",
-        "Fees count as capital the LPs must get back, or the preferred return is worked out on too little.",
+        "Fees count as capital that the LPs must get back; otherwise the preferred return is calculated on too little.",
       ],
       features: [
         "Four tiers: return of capital, preferred return, catch-up, carried interest",
@@ -157,7 +166,7 @@ export const projects = [
         "LP and GP cash flows side by side for every tier",
         "LP IRR and multiple, after fees and carry",
         "Downside, base and upside cases on one switch",
-        "Waterfall chart of who receives which part",
+        "Waterfall chart of who receives what",
         "Check row: what comes in equals what is paid out, in every year",
       ],
       technologies: ["Excel formulas", "Data tables", "Scenario Manager", "VBA macros"],
@@ -170,9 +179,11 @@ export const projects = [
   },
   {
     slug: "fundops-model-pe",
+    section: "excel-projects",
+    cardChart: "fundops-model-pe",
     title: "Fund Operations Model (PE)",
     description:
-      "Runs a private equity fund in one workbook: capital calls, fees, distributions, LP balances and the IRR they lead to.",
+      "Runs a private equity fund in one workbook: capital calls, fees, distributions, LP balances and the resulting IRR.",
     tags: [
       "Excel",
       "Private Equity",
@@ -187,9 +198,9 @@ export const projects = [
       completed: "2024-06",
       duration: "10 weeks",
       challenges: [
-        "Investors of a later close pay in as if they had been there from the first, with interest; that money belongs to the earlier LPs, not to the fund.",
+        "Investors who join at a later close pay in as if they had been there from the start, with interest; that money belongs to the earlier LPs, not to the fund.",
         "Calls are rounded to the cent for each LP, and the cents must still add up to the call.",
-        "IRR needs dates, multiples do not. Both must come from the same ledger, or they will disagree one day.",
+        "IRR needs dates; multiples do not. Unless both come from the same ledger, one day they will disagree.",
       ],
       features: [
         "Capital calls and distributions",
@@ -219,6 +230,8 @@ export const projects = [
   },
   {
     slug: "lbo-financial-model",
+    section: "excel-projects",
+    cardChart: "lbo-financial-model",
     title: "LBO Financial Model",
     description:
       "Buys a company with borrowed money, sweeps its cash into repayment, and shows what the sponsor keeps at exit.",
@@ -229,9 +242,11 @@ export const projects = [
   },
   {
     slug: "dcf-valuation-model",
+    section: "excel-projects",
+    cardChart: "dcf-valuation-model",
     title: "DCF Valuation Model",
     description:
-      "Values a company from its free cash flow, and shows how much of the answer hangs on discount rate and growth.",
+      "Values a company from its free cash flow, and shows how much of the answer depends on the discount rate and growth.",
     tags: ["Excel", "Valuation", "DCF", "WACC", "Financial Modeling"],
     type: "excel",
     direct: false,
@@ -239,15 +254,15 @@ export const projects = [
       completed: "2022-09",
       duration: "5 weeks",
       challenges: [
-        "The weights of the WACC need the value of the equity, which is the answer. The sheet iterates, or takes target weights.",
-        "Growth without reinvestment is a free lunch: capital expenditure in the terminal year follows from growth and return on capital.",
-        "Cash arrives through the year, so discounting at year end marks every company down.",
+        "The WACC weights need the value of the equity, which is the answer being sought. The sheet iterates, or uses target weights.",
+        "Growth without reinvestment would be a free lunch, so reinvestment in the terminal year follows from growth and the return on capital.",
+        "Cash arrives throughout the year, so discounting to year end undervalues every company.",
       ],
       features: [
         "Ten-year forecast from five drivers",
         "WACC from the capital asset pricing model and target weights",
-        "Terminal value by growth and by multiple, each implied by the other",
-        "Mid-year convention on one switch",
+        "Terminal value by growth and by multiple, with what each implies for the other",
+        "Switch between mid-year and year-end discounting",
         "Bridge from enterprise value to value per share",
         "Sensitivity table of WACC against terminal growth",
       ],
@@ -264,6 +279,8 @@ export const projects = [
   },
   {
     slug: "bond-portfolio-dashboard",
+    section: "excel-projects",
+    cardChart: "bond-portfolio-dashboard",
     title: "Bond Portfolio Dashboard",
     description:
       "Prices a bond portfolio from its yields and shows duration, convexity and the loss when the curve moves.",
@@ -274,9 +291,9 @@ export const projects = [
       completed: "2023-02",
       duration: "5 weeks",
       challenges: [
-        "Accrued interest depends on the day count, and a portfolio mixes conventions: each bond carries its own.",
-        "One duration assumes the curve moves in parallel. Key rate durations show which part of it would hurt.",
-        "A callable bond stops rising where the call begins. Priced like the others it would flatter the portfolio, so it is flagged.",
+        "Accrued interest depends on the day count, and a portfolio mixes conventions, so each bond carries its own.",
+        "A single duration assumes that the curve moves in parallel. Key rate durations show where on the curve a move would hurt.",
+        "The price of a callable bond stalls near its call price. Valued like the others, it would flatter the portfolio, so it is flagged.",
       ],
       features: [
         "Clean price, accrued interest and dirty price for each bond",
@@ -299,6 +316,8 @@ export const projects = [
   },
   {
     slug: "rental-property-model",
+    section: "excel-projects",
+    cardChart: "rental-property-model",
     title: "Rental case study",
     description:
       "A flat near Frankfurt, bought to let: purchase costs, loan, rent and tax over ten years, and what the owner keeps.",
@@ -309,9 +328,9 @@ export const projects = [
       completed: "2023-07",
       duration: "4 weeks",
       challenges: [
-        "Purchase costs are gone the day you sign. A return worked out on the price alone forgets them.",
-        "Tax follows the income, not the cash: depreciation is deducted but never paid, repayment is paid but never deducted.",
-        "The loan’s rate is fixed for ten years and the loan is not repaid by then, so the model ends with the debt still owed.",
+        "Purchase costs are gone the day you sign. A return calculated on the price alone ignores them.",
+        "Tax follows the income, not the cash: depreciation is deducted but never paid; repayment is paid but never deducted.",
+        "The loan rate is fixed for ten years, but the loan is not repaid by then, so the model ends with the debt still owed.",
       ],
       features: [
         "Purchase costs by item: transfer tax, notary and land register, agent",
@@ -328,7 +347,7 @@ export const projects = [
           caption: "Inputs and purchase costs",
           picture: {
             file: "rental-inputs.png",
-            alt: "Worksheet Inputs: price, rent, loan, tax and sale as blue inputs on the left; on the right purchase costs of 25,462 euro, a total cost of 257,462 paid by a loan of 185,600 and equity of 71,862, and a loan payment of 912.53 a month.",
+            alt: "The Inputs worksheet: price, rent, loan, tax and sale as blue inputs on the left; on the right, purchase costs of €25,462, a total cost of €257,462 funded by a loan of €185,600 and equity of €71,862, and a loan payment of €912.53 a month.",
           },
         },
         {
@@ -336,7 +355,7 @@ export const projects = [
           caption: "Ten years of cash flow",
           picture: {
             file: "rental-cash-flow.png",
-            alt: "Worksheet Cash flow: rent, costs, interest, repayment and tax saved for the years 1 to 10; the cash flow is negative in every year, from −2,034 to −2,118 euro, until the sale brings 120,945.",
+            alt: "The Cash flow worksheet: rent, costs, interest, repayment and tax saved for years 1 to 10; the cash flow is negative in every year, from −€2,034 to −€2,118, until the sale brings in €120,945.",
           },
         },
         {
@@ -344,7 +363,7 @@ export const projects = [
           caption: "Debt, equity and return",
           picture: {
             file: "rental-result.png",
-            alt: "Worksheet Result: key figures with an internal rate of return of 3.07%, returns from −1.0% to 6.5% for price rises of 0% to 3% a year, and a stacked column chart in which the loan shrinks and the owner’s share grows over ten years.",
+            alt: "The Result worksheet: key figures with an internal rate of return of 3.07%, returns from −1.0% to 6.5% for price rises of 0% to 3% a year, and a stacked column chart in which the loan shrinks and the owner’s share grows over ten years.",
           },
         },
       ],
@@ -352,6 +371,8 @@ export const projects = [
   },
   {
     slug: "solar-financing-calculator",
+    section: "excel-projects",
+    cardChart: "solar-financing-calculator",
     title: "Solar Financing Calculator",
     description:
       "Sets the monthly payment on a solar loan against the electricity the roof saves, for a household about to sign.",
@@ -362,16 +383,16 @@ export const projects = [
       completed: "2023-04",
       duration: "3 weeks",
       challenges: [
-        "A household thinks in months and a solar yield comes in years; summer pays for winter, and the sheet has to show both.",
-        "Power used at home saves the full tariff, power fed into the grid earns far less. One average price hides the difference.",
-        "A low monthly rate over many years can cost more than a high one; total interest stands beside every payment.",
+        "Households budget by the month and solar yields are quoted by the year, with summer making up for winter; the sheet has to show both.",
+        "Power used at home saves the full tariff; power fed into the grid earns far less. One average price hides the difference.",
+        "Low payments over many years can cost more than high ones over a few, so every payment is shown with its total interest.",
       ],
       features: [
         "Monthly annuity for any loan, rate and term",
         "Share of power used at home as an input",
         "Saving and payment month by month in the first year",
         "Year in which the savings overtake the payments",
-        "Total interest and total saving beside each other",
+        "Total interest and total saving side by side",
       ],
       technologies: ["Excel formulas", "Data validation", "Excel charts"],
       screenshots: [
@@ -382,9 +403,11 @@ export const projects = [
   },
   {
     slug: "solar-financing-dashboard",
+    section: "excel-projects",
+    cardChart: "solar-financing-dashboard",
     title: "Solar Dashboard Case 2",
     description:
-      "A 6 kW rooftop system, paid in cash or on credit: what it earns over 25 years, and what could change that.",
+      "A 6 kW rooftop system, paid for in cash or with a loan: what it earns over 25 years, and what could change that.",
     tags: ["Excel", "Solar", "Dashboard", "Sensitivity", "Financial Modeling"],
     type: "project",
     direct: true,
@@ -392,16 +415,16 @@ export const projects = [
       completed: "2023-10",
       duration: "5 weeks",
       challenges: [
-        "Cash and loan lay out different sums at different times. Only their present values can be compared, not their totals.",
-        "With a loan the owner puts nothing in, so there is no rate of return to quote: the sheet says so instead of printing a huge one.",
-        "Panels lose power while the tariff rises. The two rates compound against each other and must not be netted by subtraction.",
+        "Cash and a loan cost different sums at different times, so only their present values can be compared, not their totals.",
+        "With a loan the owner invests nothing up front, so there is no rate of return to quote; the sheet says so instead of printing a huge one.",
+        "Panels lose output while the tariff rises. The two rates compound, so one cannot simply be subtracted from the other.",
       ],
       features: [
-        "Cash or loan on one switch",
+        "Switch between cash and loan",
         "Net present value, internal rate of return and payback",
         "25 years of production, savings and loan payments",
         "Sensitivity to cost, electricity price and loan rate",
-        "Every assumption an input",
+        "Every assumption is an input",
       ],
       technologies: ["Excel formulas", "Data tables", "Excel charts"],
       screenshots: [],
@@ -409,9 +432,11 @@ export const projects = [
   },
   {
     slug: "bank-customer-segmentation",
+    section: "sql-projects",
+    cardChart: "bank-customer-segmentation",
     title: "Bank Customer Segmentation",
     description:
-      "Sorts a bank’s customers by how lately, how often and how much they transact, in SQL that anyone can rerun.",
+      "Sorts a bank’s customers by how recently, how often and how much they transact, in SQL that anyone can rerun.",
     tags: ["SQL", "Segmentation", "RFM", "Banking"],
     type: "github",
     direct: false,
@@ -419,9 +444,9 @@ export const projects = [
       completed: "2022-12",
       duration: "4 weeks",
       challenges: [
-        "A salary and the rent are not loyalty: standing orders are taken out before anything is counted.",
-        "Quintiles cut through ties at random. Customers with equal values must share a score, or two runs disagree.",
-        "Groups are only useful if they last; last month’s segment stands beside this month’s.",
+        "Salary and rent payments are not loyalty, so standing orders are excluded before anything is counted.",
+        "Quintiles split ties at random. Customers with equal values must share a score, or two runs will disagree.",
+        "Segments are only useful if they last, so last month’s is shown next to this month’s.",
       ],
       features: [
         "Recency, frequency and monetary value from the transaction table",
@@ -439,9 +464,11 @@ export const projects = [
   },
   {
     slug: "fraud-detection",
+    section: "sql-projects",
+    cardChart: "fraud-detection",
     title: "Fraud Detection",
     description:
-      "Scores card payments in SQL for speed, distance and unusual amounts, so that an analyst reads the worst ones first.",
+      "Scores card payments in SQL by pace, distance and amount, so that an analyst sees the most suspicious ones first.",
     tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
     type: "github",
     direct: false,
@@ -449,9 +476,9 @@ export const projects = [
       completed: "2023-05",
       duration: "6 weeks",
       challenges: [
-        "A rule may only look back. Every window ends before the payment it scores, or the test knows the future.",
+        "A rule may only look back. Every window ends before the payment it scores; otherwise the test can see the future.",
         "Fraud is rare, so a rule that is right 99% of the time can still be wrong about most of what it flags.",
-        "Labels arrive weeks later, when the customer reads the statement; the last weeks look cleaner than they are.",
+        "Labels arrive weeks late, when customers read their statements, so the most recent weeks look cleaner than they are.",
       ],
       features: [
         "Payments per card in sliding windows of an hour and a day",
@@ -459,7 +486,7 @@ export const projects = [
         "Amount against the card’s own history, by robust z-score",
         "First payment at a merchant, in a country, on a device",
         "Score with the reasons that led to it",
-        "Precision and recall at the number of cases a team can read",
+        "Precision and recall at the number of cases a team can review",
       ],
       technologies: ["PostgreSQL", "Window functions", "PostGIS"],
       screenshots: [
@@ -474,9 +501,11 @@ export const projects = [
   },
   {
     slug: "credit-risk-model",
+    section: "python-projects",
+    cardChart: "credit-risk-model",
     title: "Credit Risk Model",
     description:
-      "Estimates the probability that a loan defaults within a year from what the lender knew on the day it was granted.",
+      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was granted. The figures shown are an illustration on invented loans.",
     tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
     type: "github",
     direct: false,
@@ -484,30 +513,36 @@ export const projects = [
       completed: "2023-06",
       duration: "10 weeks",
       challenges: [
-        "Rejected applicants never default. The model learns from those who were accepted and is used on everyone.",
-        "The best predictor in the file was a field filled in after the default. It had to go, and took some of the score with it.",
-        "A lender needs a probability, not a rank: the scores are calibrated before anyone prices with them.",
+        "Rejected applicants never default. The model learns from those who were accepted but is used on everyone.",
+        "The best predictor in the file was a field filled in after the default. It had to go, and some of the accuracy went with it.",
+        "A lender needs a probability, not a ranking, so the scores are calibrated before anyone prices loans with them.",
       ],
       features: [
         "Logistic regression as a scorecard, gradient boosting as its challenger",
         "Weight-of-evidence binning with monotone bins",
-        "85% accuracy and AUC 0.89 on the test sample",
+        "85% accuracy and AUC 0.89: an illustration on invented loans",
         "Calibration curve and Brier score",
         "Reasons for each decision, in words",
         "Population stability index for monitoring",
       ],
       technologies: ["Python", "pandas", "scikit-learn", "matplotlib"],
       screenshots: [
-        { kind: "placeholder", caption: "ROC curve, AUC 0.89", schematic: "roc-curve" },
+        {
+          kind: "placeholder",
+          caption: "ROC curve, AUC 0.89 (illustration)",
+          schematic: "roc-curve",
+        },
         { kind: "placeholder", caption: "Default rate by score band", schematic: "falling-bars" },
       ],
     },
   },
   {
     slug: "portfolio-optimization",
+    section: "python-projects",
+    cardChart: "portfolio-optimization",
     title: "Portfolio Optimisation",
     description:
-      "Finds the weights with the most return for their risk, within limits a real investor faces, and draws the frontier.",
+      "Finds the portfolio weights with the most return for their risk, within the limits real investors face, and draws the efficient frontier.",
     tags: ["Python", "Portfolio", "Optimisation", "Risk"],
     type: "github",
     direct: false,
@@ -516,8 +551,8 @@ export const projects = [
       duration: "6 weeks",
       challenges: [
         "Expected returns are mostly noise, and the optimiser bets hardest on the luckiest ones. They are shrunk before use.",
-        "With many assets and few months the sample covariance is close to singular; a shrunk one can be inverted.",
-        "The best portfolio on paper trades too much. Turnover is charged inside the problem, not after it.",
+        "With many assets and few months of data, the sample covariance matrix is close to singular; a shrunk one can be inverted.",
+        "The best portfolio on paper trades too much. Trading costs are part of the optimisation, not deducted afterwards.",
       ],
       features: [
         "Minimum variance, maximum Sharpe ratio and risk parity",
@@ -536,6 +571,8 @@ export const projects = [
   },
   {
     slug: "candlestick-sma-chart",
+    section: "python-projects",
+    cardChart: "candlestick-sma-chart",
     title: "Candlestick Chart with SMA",
     description:
       "Draws daily prices as candlesticks with two moving averages and marks each crossing, from any file of prices.",
@@ -546,6 +583,8 @@ export const projects = [
   },
   {
     slug: "tic-tac-toe-python",
+    section: "python-projects",
+    cardChart: "tic-tac-toe-python",
     title: "Tic-Tac-Toe (Python)",
     description:
       "A notebook game built in short steps: you place X, the computer answers with O and cannot be beaten.",
@@ -557,7 +596,7 @@ export const projects = [
       duration: "A weekend",
       challenges: [
         "The computer must see a loss two moves ahead, not only the line that is about to close.",
-        "Every notebook answer is text someone typed: “seven”, “0” and a taken cell must all lead back to the question.",
+        "Input in a notebook is whatever someone types: “seven”, “0” and a taken cell must all lead back to the question.",
         "The code had to stay short enough to explain to someone in their first week of Python.",
       ],
       features: [
@@ -573,12 +612,19 @@ export const projects = [
   },
   {
     slug: "sudoku-python",
+    section: "python-projects",
+    cardChart: "sudoku-python",
     title: "Sudoku (Python)",
     description:
-      "Solves a Sudoku by backtracking, always at the cell with the fewest choices, and counts the guesses it needed.",
+      "Solves a Sudoku by backtracking, always starting from the cell with the fewest choices, and counts the guesses it needed.",
     tags: ["Python", "Puzzle", "Backtracking"],
     type: "github",
     direct: false,
     detail: null,
   },
-] as const satisfies readonly Project[];
+] as const satisfies readonly (Project & { section: SectionId })[];
+
+/** The cards of a section, in order. */
+export function projectsIn(section: string): readonly Project[] {
+  return projects.filter((project) => project.section === section);
+}

@@ -3,8 +3,29 @@
 /** A picture in `content/images/`, named without the folder. */
 export type Picture = {
   file: string;
-  /** What a person who cannot see it needs to know. */
+  /** Describes the image to a person who cannot see it. */
   alt: string;
+};
+
+/** What search engines and previews of links are told: the description, or the lead where there is none. */
+export type Described =
+  | { lead: string; description?: string }
+  | { lead?: never; description: string };
+
+/** A page that is neither a project nor an article. */
+export type Page = Described & {
+  /** In menus, breadcrumbs and lists of pages. */
+  name: string;
+  /** Which menu links to it. */
+  menu?: "header" | "footer";
+  /** Number in the chart of accounts. Its sections are numbered below it: 7100 belongs to 7000. */
+  code?: number;
+  /** The heading of the page, and its title in the browser. */
+  title: string;
+  /** The shortcut on the home page. */
+  shelf?: { label: string; text: string };
+  /** The last line of the page: a question, and the link to the contact form that follows it. */
+  invitation?: { question: string; link: string };
 };
 
 export type ProjectType = "project" | "github" | "excel" | "dashboard";
@@ -18,21 +39,19 @@ export type ProjectCategory = {
   title: string;
   /** Short name, as on the home page. */
   name: string;
-  /** Number in the chart of accounts. */
+  /** Number in the chart of accounts; no other section or page has it. */
   code: number;
   /** Decides icon and colour. */
   language: Language;
   /** One line for the home page: what is in it. */
   summary: string;
-  /** Slugs of its cards, in order. */
-  projects: readonly string[];
 };
 
 export type Screenshot =
   | { kind: "placeholder"; caption: string; schematic: Schematic }
   | { kind: "image"; caption: string; picture: Picture };
 
-/** What a placeholder hints at: the kind of picture that will stand there. */
+/** What a placeholder hints at: the kind of picture that will replace it. */
 export type Schematic =
   | "line"
   | "bars"
@@ -45,6 +64,28 @@ export type Schematic =
   | "frontier"
   | "roc-curve"
   | "payoff";
+
+/** A chart drawn for a card, in `app/features/projects/`. Any project may show any of them. */
+export type CardChart =
+  | "employee-time-stamp"
+  | "options-payoff-simulator"
+  | "financial-report-generator"
+  | "tic-tac-toe-vba"
+  | "pe-waterfall-structure"
+  | "fundops-model-pe"
+  | "lbo-financial-model"
+  | "dcf-valuation-model"
+  | "bond-portfolio-dashboard"
+  | "rental-property-model"
+  | "solar-financing-calculator"
+  | "solar-financing-dashboard"
+  | "bank-customer-segmentation"
+  | "fraud-detection"
+  | "credit-risk-model"
+  | "portfolio-optimization"
+  | "candlestick-sma-chart"
+  | "tic-tac-toe-python"
+  | "sudoku-python";
 
 /** What a project page shows beyond its card. Its prose is `content/projects/<slug>.mdx`. */
 export type ProjectDetail = {
@@ -60,6 +101,10 @@ export type ProjectDetail = {
 
 export type Project = {
   slug: string;
+  /** The `id` of its section of the listing. */
+  section: string;
+  /** Left out, the card shows when the project was finished. */
+  cardChart?: CardChart;
   title: string;
   /** One or two sentences: what it does, and for whom. */
   description: string;
@@ -69,7 +114,7 @@ export type Project = {
   direct: boolean;
   /** On its page, 'Get the project copy' leads straight to the contact form instead of asking first. */
   copyByLink?: true;
-  /** `null`: the card stands in the listing, but no page is registered yet. */
+  /** `null`: there is a card in the listing, but no page yet. */
   detail: ProjectDetail | null;
 };
 
@@ -77,7 +122,10 @@ export type ArticleCategory = "Compliance" | "Technology" | "Technical" | "Caree
 
 /** What an article whose text is not ready yet shows on load. */
 export type ComingSoon = {
-  /** Label of the button that closes the dialog; without it only the close button does. */
+  /**
+   * Label of the button that closes the dialog, for an article with something to read already. Without
+   * it the article is in preparation, and only the close button closes the dialog.
+   */
   dismiss?: string;
 };
 
@@ -91,8 +139,10 @@ export type Article = {
   readTime: number;
   /** ISO date: `2024-01-15`. */
   date: string;
-  /** ISO date of the last change that a reader should know of. */
+  /** ISO date of the last change that readers should know about. */
   revised?: string;
+  /** Year and month up to which the article follows the law: `2026-07`. */
+  lawAsOf?: string;
   category: ArticleCategory;
   comingSoon?: ComingSoon;
 };
@@ -112,7 +162,7 @@ export type ExperienceEntry = {
   organisation: string;
   description: string;
   kind: "work" | "education";
-  /** First year, and last year or `null` while it goes on. */
+  /** First year, and last year or `null` if it is ongoing. */
   from: number;
   to: number | null;
 };

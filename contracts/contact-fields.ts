@@ -1,16 +1,27 @@
-// Apart from the schema, so that a page can know the limits without loading the schema library.
+// Separate from the schema, so that a page can use the limits without loading the schema library.
 
-/** Where EmailJS takes messages, and our own server too: `@emailjs/browser` adds it to its origin. */
+/** The endpoint of EmailJS, which `@emailjs/browser` appends to its origin, and of our own server. */
 export const contactPath = "/api/v1.0/email/send";
 
 /** The longest each field may be, in UTF-16 units, as the `maxlength` attribute counts. */
 export const contactLimits = { id: 100, name: 200, email: 254, subject: 300, message: 20_000 };
 
+/** The body of a 200 answer when the message is stored, from EmailJS and from our own server. */
+export const acceptedAnswer = "OK";
+
+/** The field of `template_params` that identifies a message: one key is stored once, however often it is sent. */
+export const messageKeyField = "message_key";
+
+export const messageKeyShape = /^[A-Za-z0-9_-]{16,64}$/;
+
 /** The largest request body, in bytes. A message at every limit fits, in any script. */
 export const contactBodyLimit = 64 * 1024;
 
+/** The same for a form that the browser posts by itself, which writes each such character as nine bytes. */
+export const contactFormBodyLimit = 256 * 1024;
+
 /**
- * The trap for machines, a field of `template_params`. People, screen readers and password
- * managers must never meet it: a message that fills it in is answered like success and dropped.
+ * The honeypot, a field of `template_params`. People, screen readers and password managers must never
+ * encounter it: a message that fills it in is answered like a success and dropped.
  */
 export const honeypotField = "website";

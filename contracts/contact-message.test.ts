@@ -3,15 +3,17 @@ import { describe, expect, test } from "vitest";
 import { contactBodyLimit, contactLimits } from "./contact-fields.ts";
 import { type ContactPayload, contactPayload } from "./contact-message.ts";
 
-const params: ContactPayload["template_params"] = {
+const params = {
   from_name: "Ada Lovelace",
   from_email: "ada@example.org",
   subject: "The analytical engine",
   message: "Dear Sir,\n\nwhen will it be ready?",
   to_name: "Charles Babbage",
-};
+} satisfies ContactPayload["template_params"];
 
-function payloadWith(changes: Partial<Record<keyof typeof params, unknown>>) {
+type Params = ContactPayload["template_params"];
+
+function payloadWith(changes: Partial<Record<keyof Params, unknown>>) {
   return {
     lib_version: "4.4.1",
     user_id: "key",
@@ -73,6 +75,15 @@ describe("a contact message", () => {
     );
   });
 
+  test.each(["0123456789abcdef", "A-z_".repeat(16), undefined])("may carry the key %s", (key) => {
+    expect(accepts({ message_key: key })).toBe(true);
+  });
+
+  test.each(["", "0123456789abcde", "x".repeat(65), "../../0123456789ab", "0123456789abcdef\n", 7])(
+    "with the key %j is refused",
+    (key) => expect(accepts({ message_key: key })).toBe(false),
+  );
+
   test.each(["\r\n", "\n", "\r", "\u000b", "\u0085", "\u2028", "\u2029", "\u001b", "\0"])(
     "with %j inside name, address, subject or addressee is refused",
     (breaker) => {
@@ -92,7 +103,7 @@ describe("a contact message", () => {
     expect(parsed.template_params.subject).toBe("Q3 forecast");
   });
 
-  test("with half an emoji is mended, not refused", () => {
+  test("with half an emoji is repaired, not refused", () => {
     const parsed = v.parse(contactPayload, payloadWith({ message: "Hello \ud83d" }));
     expect(parsed.template_params.message).toBe("Hello \uFFFD");
   });

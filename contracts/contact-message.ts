@@ -1,15 +1,20 @@
 import * as v from "valibot";
-import { contactLimits, honeypotField } from "./contact-fields.ts";
+import {
+  contactLimits,
+  honeypotField,
+  messageKeyField,
+  messageKeyShape,
+} from "./contact-fields.ts";
 
-/** The shape a browser asks of `type="email"`, and domains in any script: some browsers keep them. */
+/** The shape a browser requires for `type="email"`, plus domains in any script: some browsers keep them. */
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
-/** Controls of every kind, and the two separators that some programs read as line breaks. */
+/** All control characters, and the two separators that some programs read as line breaks. */
 const lineBreaker = /[\p{Cc}\u2028\u2029]/u;
 
-/** Half an emoji, cut off by some length limit on the way, is no reason to lose the message. */
-function mendBrokenCharacters(text: string) {
+/** Half an emoji, cut off by some length limit on the way, is no reason to reject the message. */
+function replaceBrokenCharacters(text: string) {
   return text.replace(/\p{Cs}/gu, "\uFFFD");
 }
 
@@ -21,7 +26,7 @@ function tabsToSpaces(text: string) {
 function textOf(limit: number) {
   return v.pipe(
     v.string("must be text"),
-    v.transform(mendBrokenCharacters),
+    v.transform(replaceBrokenCharacters),
     v.trim(),
     v.nonEmpty("must not be empty"),
     v.maxLength(limit, `must not be longer than ${limit} characters`),
@@ -40,7 +45,7 @@ function lineOf(limit: number) {
   );
 }
 
-/** What `@emailjs/browser` posts. Anything beyond it, such as `lib_version`, is left out. */
+/** What `@emailjs/browser` posts. Everything else it sends, such as `lib_version`, is dropped. */
 export const contactPayload = v.object(
   {
     service_id: lineOf(contactLimits.id),
@@ -58,6 +63,12 @@ export const contactPayload = v.object(
         message: textOf(contactLimits.message),
         to_name: lineOf(contactLimits.name),
         [honeypotField]: v.optional(v.string("must be text")),
+        [messageKeyField]: v.optional(
+          v.pipe(
+            v.string("must be text"),
+            v.regex(messageKeyShape, "must be 16 to 64 letters, digits, hyphens or underscores"),
+          ),
+        ),
       },
       missingOr("must be an object"),
     ),
@@ -65,7 +76,7 @@ export const contactPayload = v.object(
   missingOr("must be an object"),
 );
 
-/** An object schema reports a missing entry of its own as well as not being an object. */
+/** An object schema reports both a missing entry and a value that is not an object. */
 function missingOr(otherwise: string) {
   return (issue: v.ObjectIssue) => (issue.expected === "Object" ? otherwise : "is required");
 }

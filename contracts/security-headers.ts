@@ -1,10 +1,10 @@
-/** On every answer, from our server and from static hosts. */
+/** Security headers of every response, on our server and on static hosts. */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** On pages and on answers of the contact service. Browsers ignore these on other files. */
+/** Further headers of pages and of the contact service; browsers ignore them on other files. */
 export const securityHeaders = {
   ...fileHeaders,
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -14,15 +14,15 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Tells browsers to come by https alone for a year. Only when the owner has said that the site is
- * served by https: on a site that is not, nobody could open it any more.
+ * Tells browsers to use https only, for a year. Sent only when the owner says that the site is served
+ * over https; otherwise nobody could open it any more.
  */
 export function transportHeaders(siteUrl: string | undefined): Record<string, string> {
   const isHttps = siteUrl?.trim().toLowerCase().startsWith("https://") ?? false;
   return isHttps ? { "Strict-Transport-Security": "max-age=31536000" } : {};
 }
 
-/** The policy of answers that are not pages: they may do nothing at all. */
+/** The policy of every response that is not a page: it may load nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export type PolicyNeeds = {
@@ -32,10 +32,13 @@ export type PolicyNeeds = {
   frame?: string;
 };
 
-/** The policy of a page: it may run its own files and the inline scripts with these hashes. */
+/** The policy of a page that contains inline scripts with these hashes and no others. */
 export function pagePolicy(scriptHashes: readonly string[], { connect, frame }: PolicyNeeds = {}) {
   const directives = {
-    "default-src": ["'none'"],
+    // Only prefetching falls back to this one: Firefox has no other directive for it, and workers follow
+    // `script-src`. Every other kind of request is named below.
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
     "script-src": ["'self'", ...new Set(scriptHashes)],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],

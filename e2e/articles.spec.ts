@@ -192,7 +192,7 @@ test.describe("the article on investor onboarding", () => {
     expect(cardsUnder("Documentation requirements")).toBeGreaterThanOrEqual(3);
     expect(cardsUnder("Ongoing compliance")).toBeGreaterThanOrEqual(3);
     expect(headings).toContain("Implementation notes");
-    await expect(page.getByText("No legal advice.")).toBeVisible();
+    await expect(page.getByText("This is not legal advice.")).toBeVisible();
 
     function cardsUnder(section: string) {
       const cards = ["Natural person", "Company or partnership", "Tax", "Monitor", "Refresh"];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatLongDate } from "#app/format/date.ts";
-import { articles } from "#content/articles.ts";
+import { articles, isInPreparation } from "#content/articles.ts";
 import type { Article } from "#content/types.ts";
 import { openReady } from "./ready.ts";
 
@@ -34,6 +34,15 @@ test("each card shows category, read time, description, long date and its link",
       `/blogs/${article.slug}`,
     );
   }
+});
+
+test("an article without a text is marked 'In preparation', and no other is", async ({ page }) => {
+  await page.goto("blogs");
+  for (const article of articles) {
+    const mark = card(page, article.title).getByText("In preparation");
+    await expect(mark).toHaveCount(isInPreparation(article) ? 1 : 0);
+  }
+  expect(articles.filter(isInPreparation)).toHaveLength(3);
 });
 
 test("a card shows three tags at most and counts the rest", async ({ page }) => {

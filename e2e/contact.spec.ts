@@ -1,8 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import PostalMime from "postal-mime";
 import { profile } from "#content/profile.ts";
+import { messageKeyShape } from "#contracts/contact-fields.ts";
 import {
   answerWith,
   endpoint,
@@ -18,15 +17,10 @@ import {
   sample,
   watchMessages,
 } from "./contact-form.ts";
-
-const outbox = ".cache/test-outbox";
+import { mailsIn } from "./outbox.ts";
 
 async function mailsAbout(subject: string) {
-  const files = (await readdir(outbox)).filter((file) => file.endsWith(".eml"));
-  const mails = await Promise.all(
-    files.map(async (file) => PostalMime.parse(await readFile(`${outbox}/${file}`))),
-  );
-  return mails.filter((mail) => mail.subject === subject);
+  return (await mailsIn(".cache/test-outbox")).filter((mail) => mail.subject === subject);
 }
 
 test.describe("a message", () => {
@@ -45,6 +39,7 @@ test.describe("a message", () => {
         subject,
         message: sample.message,
         to_name: profile.name,
+        message_key: expect.stringMatching(messageKeyShape),
       },
     ]);
     const [mail, ...more] = await mailsAbout(subject);
@@ -67,14 +62,28 @@ test.describe("a message", () => {
     await expect(formOf(page).send).toBeEnabled();
   });
 
-  test("that a machine wrote into the hidden field is answered like any other and dropped", async ({
-    page,
-  }) => {
+  test("cannot be edited while it is on its way, and can be afterwards", async ({ page }) => {
+    const answer = await holdAnswers(page);
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expect(formOf(page).sending).toBeVisible();
+    for (const name of ["name", "email", "subject", "message"] as const) {
+      await formOf(page)[name].press("X");
+    }
+    await expectFields(page, sample);
+    answer();
+    await expectSuccess(page);
+    await fillIn(page);
+    await expectFields(page, sample);
+  });
+
+  test("that fills in the honeypot is answered like any other and dropped", async ({ page }) => {
     const subject = `Cheap loans ${Date.now()}`;
     await openForm(page);
     await fillIn(page, { ...sample, subject });
-    await page.locator('input[name="website"]').evaluate((trap: HTMLInputElement) => {
-      trap.value = "https://spam.example";
+    await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+      field.value = "https://spam.example";
     });
     await formOf(page).send.click();
     await expectSuccess(page);
@@ -150,6 +159,50 @@ test.describe("a message that cannot be sent", () => {
     });
   }
 
+  for (const [name, body] of [
+    ["an empty answer", ""],
+    ["the login page of a network", "<!doctype html><title>Hotel</title><p>OK, please sign in</p>"],
+    ["a text that confirms nothing", "Accepted"],
+  ] as const) {
+    test(`because 200 comes with ${name} is kept, and the visitor told`, async ({ page }) => {
+      const lines = watchConsole(page);
+      await answerWith(page, 200, body);
+      await openForm(page);
+      await sendAndFail(page);
+      expect(lines).toEqual([
+        "The message was not sent: 200 without a confirmation from the service",
+      ]);
+      await page.reload();
+      await expectFields(page, sample);
+    });
+  }
+
+  test("because the network redirects it is kept, and the visitor told", async ({ page }) => {
+    await page.route(endpoint, (route) =>
+      route.fulfill({ status: 302, headers: { location: "/robots.txt" } }),
+    );
+    await openForm(page);
+    await sendAndFail(page);
+  });
+
+  test("because too many were sent is kept, and the visitor told when to try again", async ({
+    page,
+  }) => {
+    await page.route(endpoint, (route) =>
+      route.fulfill({ status: 429, headers: { "retry-after": "174" }, body: "Too many requests" }),
+    );
+    await openForm(page);
+    await sendAndFail(page);
+    await expect(page.getByRole("alert")).toContainText("Please try again in 3 minutes.");
+  });
+
+  test("for another reason names no time to try again", async ({ page }) => {
+    await answerWith(page, 500);
+    await openForm(page);
+    await sendAndFail(page);
+    await expect(page.getByRole("alert")).not.toContainText("Please try again in");
+  });
+
   test("because the network broke is kept, and the visitor told", async ({ page }) => {
     const lines = watchConsole(page);
     await page.route(endpoint, (route) => route.abort());
@@ -216,20 +269,17 @@ test.describe("a message that cannot be sent", () => {
     await answerWith(page, 500);
     await openForm(page);
     await sendAndFail(page);
-    const link = page.getByRole("link", { name: "Open it in your mail program" });
-    await link.evaluate((link) =>
-      link.addEventListener("click", (event) => event.preventDefault()),
-    );
-    await link.click();
-    await expect(link).toHaveAttribute(
-      "href",
-      new RegExp(
-        `^mailto:${profile.email.replaceAll(".", "\\.")}\\?subject=A%20question%20about%20bonds&body=Good%20morning%2C%0D%0A`,
-      ),
-    );
+    const link = page.getByRole("link", { name: `Email it to ${profile.email}` });
+    const mailto = (subject: string) =>
+      `mailto:${profile.email}?subject=${subject}&body=Good%20morning%2C%0D%0A%0D%0Awhich%20day%20count%20do%20you%20use%3F`;
+    await expect(link).toHaveAttribute("href", mailto("A%20question%20about%20bonds"));
+    await formOf(page).subject.fill("Bonds");
+    await expect(link).toHaveAttribute("href", mailto("Bonds"));
   });
 
-  test("because the library is gone from the server goes without it", async ({ page }) => {
+  test("after a new deployment has removed this page's files goes all the same", async ({
+    page,
+  }) => {
     const messages = watchMessages(page);
     await answerWith(page, 200, "OK");
     await openForm(page);
@@ -318,7 +368,7 @@ test.describe("what was typed", () => {
   });
 });
 
-test.describe("before the page's script arrives", () => {
+test.describe("before the page's script has loaded", () => {
   /** Keeps back every script but the inline ones. */
   async function holdScripts(page: Page) {
     const { open, opened } = gate();
@@ -345,11 +395,12 @@ test.describe("before the page's script arrives", () => {
     await expect(page.getByText("One moment")).toBeHidden();
   });
 
-  test("a field left empty is asked for by the browser", async ({ page }) => {
+  test("a field left empty is asked for by the browser alone", async ({ page }) => {
     await holdScripts(page);
     await page.goto("contact");
     await formOf(page).send.click();
     await expect(formOf(page).name).toBeFocused();
+    await expect(page.getByText("Enter your name")).toBeHidden();
     await expect(page.getByText("One moment: the page is still loading")).toBeHidden();
   });
 
@@ -375,7 +426,9 @@ test.describe("before the page's script arrives", () => {
 });
 
 test.describe("the subject", () => {
-  test("is filled in for who asks for a copy, and says nothing odd", async ({ page }) => {
+  test("is filled in for a visitor who asks for a copy, without a word in the console", async ({
+    page,
+  }) => {
     const lines: string[] = [];
     page.on("console", (line) => lines.push(line.text()));
     page.on("pageerror", (error) => lines.push(error.message));
@@ -384,7 +437,7 @@ test.describe("the subject", () => {
     expect(lines).toEqual([]);
   });
 
-  test("is filled in for who comes from a project's page", async ({ page }) => {
+  test("is filled in for a visitor who comes from a project's page", async ({ page }) => {
     await page.goto("projects/dcf-valuation-model");
     await page.getByRole("button", { name: /^Get the project copy/ }).click();
     await page.getByRole("link", { name: "Go to Contact Form" }).click();
@@ -417,6 +470,13 @@ test.describe("the subject", () => {
 });
 
 test.describe("the form asks", () => {
+  const errors = {
+    name: "Enter your name",
+    email: "Enter an address like name@example.com",
+    subject: "Enter a subject",
+    message: "Enter a message",
+  };
+
   for (const name of ["name", "email", "subject", "message"] as const) {
     test(`for the ${name} when it is missing`, async ({ page }) => {
       const messages = watchMessages(page);
@@ -424,12 +484,13 @@ test.describe("the form asks", () => {
       await fillIn(page, { ...sample, [name]: "" });
       await formOf(page).send.click();
       await expect(formOf(page)[name]).toBeFocused();
+      await expect(formOf(page)[name]).toHaveAccessibleDescription(new RegExp(errors[name]));
       expect(messages).toEqual([]);
     });
   }
 
   for (const name of ["name", "subject", "message"] as const) {
-    test(`for the ${name} when it holds blanks alone`, async ({ page }) => {
+    test(`for the ${name} when it holds only blanks`, async ({ page }) => {
       const messages = watchMessages(page);
       await answerWith(page, 200, "OK");
       await openForm(page);
@@ -437,11 +498,10 @@ test.describe("the form asks", () => {
       await formOf(page).send.click();
       const field = formOf(page)[name];
       await expect(field).toBeFocused();
-      expect(await field.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
-        "Only blanks here so far. Please write a word.",
-      );
+      await expect(field).toHaveAccessibleDescription(new RegExp(errors[name]));
       expect(messages).toEqual([]);
       await field.fill("A word");
+      await expect(page.getByText(errors[name])).toBeHidden();
       await formOf(page).send.click();
       await expectSuccess(page);
     });
@@ -453,8 +513,58 @@ test.describe("the form asks", () => {
     await fillIn(page, { ...sample, email: "grace" });
     await formOf(page).send.click();
     await expect(formOf(page).email).toBeFocused();
-    await expect(page.getByText("as in name@example.com")).toBeVisible();
+    await expect(page.getByText(errors.email)).toBeVisible();
     expect(messages).toEqual([]);
+  });
+
+  test("as soon as a field is left, and a screen reader hears it", async ({ page }) => {
+    await openForm(page);
+    await formOf(page).email.pressSequentially("grace");
+    await expect(page.getByText(errors.email)).toBeHidden();
+    await expect(formOf(page).email).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText(errors.email)).toBeVisible();
+    await expect(formOf(page).email).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("[aria-live=polite]", { hasText: errors.email })).toHaveText(
+      `Email: ${errors.email}`,
+    );
+  });
+
+  for (const width of [390, 1280]) {
+    test(`once for each field, beside its label, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openForm(page);
+      await formOf(page).send.click();
+      await expect(formOf(page).name).toBeFocused();
+      // The browser's own bubble would be the second error, on top of the next field.
+      expect(
+        await page.getByRole("form").evaluate((form: HTMLFormElement) => form.noValidate),
+      ).toBe(true);
+      for (const name of ["name", "email", "subject", "message"] as const) {
+        const error = page.getByText(errors[name]);
+        await expect(error).toHaveCount(1);
+        const [errorBox, fieldBox] = [
+          await error.boundingBox(),
+          await formOf(page)[name].boundingBox(),
+        ];
+        if (!errorBox || !fieldBox) throw new Error("Error and field must be on the page.");
+        const gap = fieldBox.y - (errorBox.y + errorBox.height);
+        expect(gap, name).toBeGreaterThanOrEqual(0);
+        expect(gap, name).toBeLessThan(16);
+        await expect(formOf(page)[name]).toHaveAccessibleDescription(new RegExp(errors[name]));
+      }
+    });
+  }
+
+  test("no more once a field is right, and then has no description", async ({ page }) => {
+    await openForm(page);
+    await formOf(page).send.click();
+    await fillIn(page);
+    for (const name of ["name", "email", "subject", "message"] as const) {
+      await expect(formOf(page)[name]).not.toHaveAttribute("aria-invalid");
+      await expect(formOf(page)[name]).not.toHaveAttribute("aria-describedby");
+      await expect(page.getByText(errors[name])).toBeHidden();
+    }
   });
 });
 
@@ -476,23 +586,21 @@ test.describe("the page", () => {
     await expect(formOf(page).message).toHaveAttribute("rows", "6");
   });
 
-  test("fetches the e-mail library when the visitor begins to type, not before", async ({
-    page,
-  }) => {
+  test("needs no library of EmailJS to send to our own server", async ({ page }) => {
+    await answerWith(page, 200, "OK");
     await openForm(page);
     await page.waitForLoadState("networkidle");
-    let scripts = 0;
+    const scripts: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts += 1;
+      if (request.resourceType() === "script") scripts.push(request.url());
     });
-    await formOf(page).name.focus();
-    expect(scripts).toBe(0);
-    const asked = page.waitForEvent("request", (request) => request.resourceType() === "script");
-    await formOf(page).name.press("G");
-    await asked;
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    expect(scripts).toEqual([]);
   });
 
-  test("is served by the keyboard alone", async ({ page }) => {
+  test("works with the keyboard alone", async ({ page }) => {
     await answerWith(page, 500);
     await openForm(page);
     await formOf(page).name.focus();
@@ -505,30 +613,17 @@ test.describe("the page", () => {
     await expectFailure(page);
     await expect(formOf(page).send).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Open it in your mail program" })).toBeFocused();
+    await expect(page.getByRole("link", { name: /^Email it to/ })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toBeEmpty();
     await expect(formOf(page).send).toBeFocused();
   });
 
-  test("keeps its trap from people", async ({ page }) => {
+  test("hides its honeypot from people", async ({ page }) => {
     await openForm(page);
     await expect(page.locator('input[name="website"]')).toBeHidden();
     await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(4);
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("offers an address instead of the form", async ({ page }) => {
-      await page.goto("contact?project=dcf-valuation-model");
-      // Playwright's text and role queries leave `noscript` out.
-      const instead = page.locator("noscript p", { hasText: "Sending from this page" });
-      await expect(instead).toBeVisible();
-      await expect(instead.locator("a")).toHaveAttribute("href", `mailto:${profile.email}`);
-      await expect(page.getByRole("button", { name: "Send Message" })).toBeHidden();
-    });
   });
 });
 
@@ -548,6 +643,55 @@ test.describe("the toast", () => {
     await expectSuccess(page);
     await page.clock.fastForward(10_000);
     await expect(page.getByText("Message sent successfully!")).toBeHidden();
+  });
+
+  test("of a success stays while the pointer or the focus is on it", async ({ page }) => {
+    await answerWith(page, 200, "OK");
+    await page.clock.install();
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    await page.getByText("Message sent successfully!").hover();
+    await page.clock.fastForward(10_000);
+    await expectSuccess(page);
+    await page.mouse.move(0, 0);
+    await page.getByRole("button", { name: "Dismiss" }).focus();
+    await page.clock.fastForward(10_000);
+    await expectSuccess(page);
+    await formOf(page).name.focus();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText("Message sent successfully!")).toBeHidden();
+  });
+
+  test("of a success offers no mail, and without a message there is nothing to dismiss", async ({
+    page,
+  }) => {
+    await answerWith(page, 200, "OK");
+    await openForm(page);
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectSuccess(page);
+    await expect(page.getByRole("link", { name: /^Email it to/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByText("Message sent successfully!")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+    await expect(formOf(page).send).toBeFocused();
+  });
+
+  test("does not come back with a visitor who left the page", async ({ page }) => {
+    await answerWith(page, 500);
+    await openForm(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expectFailure(page);
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("link", { name: "Home" }).click();
+    await expect(page.getByText("Failed to send message")).toBeHidden();
+    await bar.getByRole("link", { name: "Contact" }).click();
+    await expectFields(page, sample);
+    await expect(page.getByRole("alert")).toBeEmpty();
   });
 
   for (const [width, height] of [

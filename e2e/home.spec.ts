@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { articles, isInPreparation } from "#content/articles.ts";
 import { imageVariants } from "#content/images/variants.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
+import { projectsIn } from "#content/projects.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("");
@@ -38,10 +40,10 @@ test("has four skill shortcuts to their sections, each with the count of its pro
 }) => {
   const shortcuts = page.getByRole("navigation", { name: "Projects by language" });
   await expect(shortcuts.getByRole("link")).toHaveCount(4);
-  for (const { id, name, projects } of projectCategories) {
+  for (const { id, name } of projectCategories) {
     const link = shortcuts.getByRole("link", { name: new RegExp(`\\b${name}\\b`) });
     await expect(link).toHaveAttribute("href", `/projects#${id}`);
-    await expect(link).toContainText(`${projects.length} projects`);
+    await expect(link).toContainText(`${projectsIn(id).length} projects`);
   }
 });
 
@@ -49,4 +51,16 @@ test("has a second row: Blog and Must Reads", async ({ page }) => {
   const row = page.getByRole("navigation", { name: "Writing and reading" });
   await expect(row.getByRole("link", { name: /Blog/ })).toHaveAttribute("href", "/blogs");
   await expect(row.getByRole("link", { name: /Must Reads/ })).toHaveAttribute("href", "/books");
+});
+
+test("counts the articles in preparation apart from those that can be read", async ({ page }) => {
+  const inPreparation = articles.filter(isInPreparation).length;
+  await expect(page.getByRole("link", { name: /Blog/ }).first()).toContainText(
+    `${articles.length - inPreparation} articles, ${inPreparation} in preparation`,
+  );
+});
+
+test("shows a code only where it follows the chart of accounts", async ({ page }) => {
+  const text = await page.getByRole("main").innerText();
+  expect(text.match(/\b[1-9]000\b/g)).toEqual(["5000", "6000"]);
 });

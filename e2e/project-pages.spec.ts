@@ -80,7 +80,13 @@ test("the solar calculator's links say that they are not available, and do not j
   page,
 }) => {
   await page.goto("projects/solar-financing-calculator");
-  await expect(page.getByText("(not available yet)").first()).toBeVisible();
+  const files = page.getByRole("link", { name: /\(not available yet\)$/, disabled: true });
+  await expect(files).toHaveCount(3);
+  for (const file of await files.all()) {
+    await file.focus();
+    await expect(file).toBeFocused();
+    await expect(file).not.toHaveAttribute("href");
+  }
   await expect(page.locator('main a[href="#"], main a[href=""]')).toHaveCount(0);
 });
 

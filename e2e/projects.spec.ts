@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects } from "#content/projects.ts";
+import { projects, projectsIn } from "#content/projects.ts";
 import { openReady } from "./ready.ts";
 
 const labels = {
@@ -38,13 +38,11 @@ test("is titled 'My Projects' and has four sections in order, with ids and codes
   }
 });
 
-test("shows every cardin its section and in order", async ({ page }) => {
+test("shows every card in its section and in order", async ({ page }) => {
   await page.goto("projects");
   await expect(page.getByRole("article")).toHaveCount(projects.length);
   for (const category of projectCategories) {
-    const titles = category.projects.map(
-      (slug) => projects.find((project) => project.slug === slug)?.title ?? "",
-    );
+    const titles = projectsIn(category.id).map(({ title }) => title);
     const section = page.getByRole("region", { name: category.title });
     await expect(section.getByRole("heading", { level: 3 })).toHaveText(titles);
   }

@@ -20,15 +20,40 @@ async function ask(page: Page, question: string) {
   await expect(dialog(page).getByRole("status")).toContainText(`“${question}”`);
 }
 
+/** Holds every script back until the answer is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Answers the chunks that load with the first search this many milliseconds late. */
+async function delaySearchChunks(page: Page, delay: number) {
+  await page.route(/\/(create-search-[^/]*\.js|search\.json)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+}
+
 test.describe("the search dialog", () => {
-  test("is brought only when it is opened, from this host alone", async ({ page, baseURL }) => {
+  test("loads its library and index when it is opened, from this host alone", async ({
+    page,
+    baseURL,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openReady(page, "");
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((url) => /search/.test(url))).toEqual([]);
+    const late = () => asked.filter((url) => /create-search|search\.json/.test(url));
+    expect(late()).toEqual([]);
     await ask(page, "bond");
-    expect(asked.some((url) => url.endsWith("/search.json"))).toBe(true);
+    expect(late()).toHaveLength(2);
     expect(asked.filter((url) => !url.startsWith(baseURL ?? ""))).toEqual([]);
   });
 
@@ -115,7 +140,7 @@ test.describe("the search dialog", () => {
     await openReady(page, "");
     await ask(page, "zzzzqqqq");
     await expect(dialog(page).getByRole("status")).toHaveText(
-      "Nothing on this site matches “zzzzqqqq”. A shorter word may.",
+      "No results for “zzzzqqqq”. Try a shorter word.",
     );
     await expect(dialog(page).getByRole("link")).toHaveCount(0);
   });
@@ -126,25 +151,84 @@ test.describe("the search dialog", () => {
     await expect(dialog(page).locator("img")).toHaveCount(0);
   });
 
-  test("offers another try when the index does not come", async ({ page }) => {
-    await openReady(page, "");
-    await page.route("**/search.json", (route) => route.abort());
-    await page.keyboard.press("/");
-    await expect(dialog(page).getByRole("status")).toHaveText(
-      "The index did not come. Are you online?",
-    );
-    await page.unroute("**/search.json");
-    await dialog(page).getByRole("button", { name: "Try again" }).click();
-    await field(page).fill("bond");
-    await expect(dialog(page).getByRole("link").first()).toBeVisible();
+  for (const [what, url] of [
+    ["index", "**/search.json"],
+    ["library", "**/assets/create-search-*.js"],
+  ] as const) {
+    test(`offers another try when the ${what} cannot be loaded`, async ({ page }) => {
+      await openReady(page, "");
+      await page.route(url, (route) => route.abort());
+      await page.keyboard.press("/");
+      await page.keyboard.type("bond");
+      await expect(dialog(page).getByRole("status")).toHaveText(
+        "The search index could not be loaded. Are you online?",
+      );
+      await page.unroute(url);
+      await dialog(page).getByRole("button", { name: "Try again" }).click();
+      await expect(dialog(page).getByRole("link").first()).toBeVisible();
+      await expect(field(page)).toHaveValue("bond");
+    });
+  }
+
+  test("stays open on a double click and takes what is typed, however late its chunks are", async ({
+    page,
+  }) => {
+    await delaySearchChunks(page, 1500);
+    await openReady(page, "contact");
+    await page.getByRole("button", { name: "Search" }).dblclick();
+    await page.keyboard.type("waterfall");
+    await expect(field(page)).toHaveValue("waterfall");
+    await expect(dialog(page).getByRole("status")).toHaveText("Loading the search index…");
+    await expect(dialog(page).getByRole("status")).toHaveText(/for “waterfall”$/);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.getByLabel("Name").click();
+    await page.keyboard.type("Ada");
+    await expect(page.getByLabel("Name")).toHaveValue("Ada");
   });
 
-  test("whose code does not come gives way to the search page", async ({ page }) => {
-    await page.route("**/search-dialog-*.js", (route) => route.abort());
-    await openReady(page, "");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL(/\/search$/);
-    await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  test("stays open on Ctrl K twice, and gives the keyboard back when closed", async ({ page }) => {
+    await delaySearchChunks(page, 600);
+    await openReady(page, "contact");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("bond");
+    await expect(field(page)).toHaveValue("bond");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Name").click();
+    await page.keyboard.type("Ada");
+    await expect(page.getByLabel("Name")).toHaveValue("Ada");
+  });
+
+  test("leaves Ctrl Shift K to the browser", async ({ page }) => {
+    await openReady(page, "about");
+    await page.keyboard.press("Control+Shift+K");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("opens before hydration, and keeps what is typed until it can answer", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("about");
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("bond");
+    release();
+    await expect(dialog(page).getByRole("status")).toHaveText(/results? for “bond”$/);
+    await expect(field(page)).toHaveValue("bond");
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("leads to the search page when Enter is pressed before hydration", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("about");
+    await page.keyboard.press("/");
+    await page.keyboard.type("bond");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=bond$/);
+    release();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/for “bond”$/);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {
@@ -169,6 +253,15 @@ test.describe("the search page", () => {
     await main.getByRole("textbox").fill("");
     await expect(page).toHaveURL(/\/search$/);
     await expect(main.getByRole("heading", { name: "Articles" })).toBeVisible();
+  });
+
+  test("keeps what was typed before hydration", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("search");
+    await page.getByRole("main").getByRole("textbox").fill("bond");
+    release();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/for “bond”$/);
+    await expect(page).toHaveURL(/\/search\?q=bond$/);
   });
 
   test("is not offered to search engines", async ({ request }) => {
@@ -200,9 +293,9 @@ test("a tag of an article leads to its search", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the search button leads to a page that lists everything", async ({ page }) => {
+  test("search is a link to a page that lists everything", async ({ page }) => {
     await page.goto("about");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("link", { name: "Search" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
     const links = await page
       .getByRole("main")
@@ -217,6 +310,15 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("keyboard help", () => {
+  test("works before hydration", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("about");
+    await page.keyboard.press("?");
+    await page.getByRole("checkbox", { name: "Use / and ? as shortcuts" }).uncheck();
+    release();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("single-keys"))).toBe("off");
+  });
+
   test("opens by a question mark and from the footer", async ({ page }) => {
     await openReady(page, "about");
     await page.keyboard.press("?");
@@ -224,7 +326,7 @@ test.describe("keyboard help", () => {
     await expect(help.getByRole("rowheader", { name: "Search" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(help).toBeHidden();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Keyboard" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Keyboard" }).click();
     await expect(help).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -233,7 +335,7 @@ test.describe("keyboard help", () => {
   test("turns the single keys off and on, also for the next visit", async ({ page }) => {
     await openReady(page, "about");
     await page.keyboard.press("?");
-    const box = page.getByRole("checkbox", { name: "Listen to / and ?" });
+    const box = page.getByRole("checkbox", { name: "Use / and ? as shortcuts" });
     await box.uncheck();
     await page.keyboard.press("Escape");
     await openReady(page, "about");
@@ -243,7 +345,7 @@ test.describe("keyboard help", () => {
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
     await page.keyboard.press("Escape");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Keyboard" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Keyboard" }).click();
     await expect(box).not.toBeChecked();
     await box.check();
     await page.keyboard.press("Escape");

@@ -7,7 +7,7 @@ test("each page carries a policy without inline code, and the safety headers", a
   for (const page of pages) {
     const headers = (await request.get(page)).headers();
     const policy = headers["content-security-policy"] ?? "";
-    expect(policy, page).toContain("default-src 'none'");
+    expect(policy, page).toContain("default-src 'self'; object-src 'none'");
     expect(policy, page).toContain("frame-ancestors 'none'");
     expect(policy, page).not.toMatch(/unsafe-(inline|eval)/);
     expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -129,6 +129,29 @@ test.describe("the theme", () => {
     await expect(page.locator("html")).toHaveCSS("background-color", paper.light);
   });
 
+  test("colours the browser's own bars, whatever the system prefers", async ({ page }) => {
+    // The bars take the first theme-color whose media query matches.
+    const shown = () =>
+      page
+        .locator("meta[name=theme-color]")
+        .evaluateAll(
+          (metas) =>
+            metas
+              .filter((meta) => matchMedia(meta.getAttribute("media") ?? "").matches)
+              .map((meta) => meta.getAttribute("content"))[0],
+        );
+    await page.emulateMedia({ colorScheme: "light" });
+    await openReady(page, "");
+    expect(await shown()).toBe("#faf8f3");
+    await page.getByRole("button", { name: "Switch between light and dark" }).click();
+    expect(await shown()).toBe("#101418");
+    await openReady(page, "about");
+    expect(await shown()).toBe("#101418");
+    await expect(page.locator("meta[name=theme-color]")).toHaveCount(2);
+    await page.getByRole("button", { name: "Switch between light and dark" }).click();
+    expect(await shown()).toBe("#faf8f3");
+  });
+
   test("is right before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -248,6 +271,15 @@ test.describe("a dialog", () => {
     await page.keyboard.press("PageDown");
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test("stays open when its button is double-clicked", async ({ page }) => {
+    await openReady(page, "projects");
+    await page.getByRole("button", { name: /^Get the project copy DCF/ }).dblclick();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").getByText("Ask through").dblclick();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
   });
 
   test("opens and closes in a browser that does not know the new attributes", async ({ page }) => {

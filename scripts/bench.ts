@@ -11,7 +11,7 @@ import { say } from "./bench/progress.ts";
 import { makeScriptFree } from "./bench/script-free.ts";
 import { serve } from "./bench/serve.ts";
 import { measureSlider } from "./bench/slider.ts";
-import { measureThroughput } from "./bench/throughput.ts";
+import { measureThroughput } from "./bench/tools/throughput.ts";
 import { writeRecord } from "./bench/write-record.ts";
 import { buildSettings } from "./build/settings.ts";
 

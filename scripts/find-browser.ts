@@ -1,54 +1,84 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { chromium } from "@playwright/test";
 import { attempt, installWithApt, located } from "./install.ts";
 
-const installed = [
-  // Starts and draws faster than the whole browser.
+/** What the search asks of a machine; a test describes one of its own. */
+export type Machine = {
+  /** The value of CHROME_PATH. */
+  chosen: string | undefined;
+  /** Paths where a browser may be, the preferred one first. */
+  candidates: () => string[];
+  starts: (path: string) => boolean;
+  /** Ways to get a browser, the one that changes least about the machine first. */
+  installers: (() => void)[];
+};
+
+/** The path of a Chrome or Chromium that starts. Installs one only where there is none. */
+export function findBrowser(machine: Machine = thisMachine): string {
+  const { chosen, candidates, starts, installers } = machine;
+  if (chosen) {
+    if (starts(chosen)) return chosen;
+    throw new Error(`CHROME_PATH is ${chosen}, which does not start. Correct it or unset it.`);
+  }
+  const installed = candidates().find(starts);
+  if (installed) return installed;
+  for (const install of installers) {
+    install();
+    const found = candidates().find(starts);
+    if (found) return found;
+  }
+  throw new Error(
+    "The browser tests need Chrome or Chromium, and none could be installed. Install one (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), or set CHROME_PATH to one.",
+  );
+}
+
+const commands = [
+  // Starts and draws faster than the full browser.
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
+];
+
+const paths = [
+  // Debian's, for a PATH without /usr/bin.
+  "/usr/bin/chromium",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** A Chrome or Chromium that starts: one that is here, or else one that is fetched now. */
-export function findBrowser(): string {
-  const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) {
-    if (starts(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not start. Correct or unset it.`);
-  }
-  const found = present();
-  if (found) return found;
-  const ways = [
-    installWithPlaywright,
+const thisMachine: Machine = {
+  chosen: process.env.CHROME_PATH,
+  candidates: () =>
+    [...commands.map(located), ...paths, ...downloadedByPlaywright()].filter(Boolean),
+  starts: (file) => spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0,
+  installers: [
+    downloadWithPlaywright,
     () => installWithApt("chromium-headless-shell"),
     () => installWithApt("chromium"),
-  ];
-  for (const install of ways) {
-    install();
-    const fetched = present();
-    if (fetched) return fetched;
-  }
-  throw new Error(
-    "The browser tests need Chrome or Chromium, and none could be installed. Install one (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), or name it in CHROME_PATH.",
-  );
+  ],
+};
+
+/** The version that Playwright asks for, then any other in its cache. */
+function downloadedByPlaywright() {
+  const wanted = chromium.executablePath();
+  const [folder, inFolder] = wanted.split(/[\\/]chromium-\d+[\\/]/);
+  if (!folder || !inFolder || !existsSync(folder)) return [wanted];
+  const versions = readdirSync(folder).filter((name) => /^chromium-\d+$/.test(name));
+  return [wanted, ...versions.map((version) => path.join(folder, version, inFolder))];
 }
 
-function present() {
-  return [...installed, chromium.executablePath()]
-    .map(located)
-    .find((path) => path && starts(path));
-}
-
-function starts(path: string) {
-  return spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
-}
-
-function installWithPlaywright() {
-  console.log("No Chrome or Chromium found; asking Playwright for one.");
-  attempt("npx", ["playwright", "install", "chromium"]);
+/** A machine that cannot reach Playwright's server should know within half a minute. */
+function downloadWithPlaywright() {
+  console.log("No Chrome or Chromium is installed; downloading one with Playwright.");
+  attempt("npx", ["playwright", "install", "--no-shell", "chromium"], {
+    timeoutMs: 240_000,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" },
+  });
 }

@@ -1,5 +1,5 @@
 /**
- * Renders the pictures in `content/images/` to the sizes and formats the site serves, and lists them
+ * Renders the images in `content/images/` to the sizes and formats the site serves, and lists them
  * in `content/images/variants.ts`. Run after changing a source; the results are committed, because
  * AVIF is slow to encode:
  *
@@ -8,9 +8,9 @@
  *
  * Sources are `portrait`, `icon`, every `book-<slug>` and the screenshots that `content/projects.ts`
  * names (`make-workbooks.ts` makes those of the workbooks). Of several files with one name the first of
- * .jpg, .jpeg, .png, .webp, .svg wins: to replace the drawn portrait, put `portrait.jpg` beside it.
- * A portrait taller than 4:5 loses its foot, a wider one what stands out least at its sides; crop it
- * beforehand if that is not what you want. Covers keep their own shape. The icon must be an SVG.
+ * .jpg, .jpeg, .png, .webp, .svg wins: to replace the drawn portrait, put `portrait.jpg` next to it.
+ * A portrait taller than 4:5 is cropped at the bottom, a wider one at its least interesting side; crop
+ * it beforehand if that is not what you want. Covers keep their own shape. The icon must be an SVG.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -32,7 +32,7 @@ type Recipe = {
   widths: readonly number[];
   /** Width divided by height to crop to; `null` keeps the source's own. */
   aspect: number | null;
-  /** For browsers that know neither AVIF nor WebP: one format, one width. */
+  /** For browsers that support neither AVIF nor WebP: one format, one width. */
   fallback: { format: "jpeg" | "png"; width: number };
   /** Text in a screenshot must stay sharp: full colour resolution, no blur. */
   sharpText?: boolean;
@@ -93,7 +93,7 @@ async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
   const width = Math.min(fullWidth, Math.round(fullHeight * ratio));
   const height = Math.round(width / ratio);
 
-  // Heads are at the top of a tall photograph, and anywhere across a wide one.
+  // A head is at the top of a tall photograph, and anywhere across a wide one.
   const position = fullWidth / fullHeight < ratio ? "top" : "attention";
 
   // Enlarging a photograph adds bytes and no detail; a drawing has no size of its own.
@@ -124,7 +124,7 @@ async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
 }
 
 function encode(image: Sharp, format: ImageVariant["format"], width: number) {
-  // Three pixels to one on screen hide what a lower quality loses.
+  // At three image pixels per screen pixel, a lower quality does not show.
   const isDense = width > 800;
   switch (format) {
     case "avif":
@@ -138,7 +138,7 @@ function encode(image: Sharp, format: ImageVariant["format"], width: number) {
   }
 }
 
-/** Flat colours and small type: sizes stay low even with little loss. */
+/** Flat colours and small type: files stay small even at high quality. */
 function encodeText(image: Sharp, format: ImageVariant["format"]) {
   switch (format) {
     case "avif":
@@ -164,7 +164,7 @@ async function renderIcons() {
     sharp(icon, { density: Math.ceil((72 * size) / 64) })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  // Phones cut their own shape, so these two run to the edge instead of ending in round corners.
+  // Phones apply their own mask, so these two fill the square instead of having round corners.
   const fullBleed = (size: number) => png(size).flatten({ background: ICON_BACKGROUND });
 
   await png(192).toFile(path.join(FOLDER, "icon-192.png"));

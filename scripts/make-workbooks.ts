@@ -1,6 +1,6 @@
 /**
- * Builds the workbooks behind the screenshots, lets LibreOffice calculate and print them, and keeps
- * the pictures, the demo video and the calculated cells of the rental case in the repository. Needs
+ * Builds the workbooks behind the screenshots, has LibreOffice calculate and print them, and stores
+ * the images, the demo video and the calculated cells of the rental case in the repository. Needs
  * LibreOffice Calc, poppler-utils, ffmpeg and the fonts Carlito and Liberation; the site needs none:
  *
  *     npm run workbooks && npm run images

@@ -12,6 +12,7 @@ import {
   serverOptions,
   shareConnections,
 } from "./connection-limits.ts";
+import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { openFilesLimit } from "./open-files-limit.ts";
@@ -31,9 +32,11 @@ export async function startServer(env: Environment) {
   const port = parsePort(env.PORT);
   const buildFolder = path.resolve(env.BUILD_DIR || "build");
   const files = await readFileList(buildFolder);
-  const contact = await openContact({ env, owner: files.owner });
+  const siteFolder = path.join(buildFolder, "client");
+  const forms = await readFormPages(siteFolder, files);
+  const contact = await openContact({ env, owner: files.owner, forms });
   const app = createApp({
-    siteFolder: path.join(buildFolder, "client"),
+    siteFolder,
     files,
     handleContact: contact.handle,
     checkHealth: contact.health,

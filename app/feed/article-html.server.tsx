@@ -6,13 +6,12 @@ import { feedComponents } from "./feed-components.tsx";
 
 const folder = "../../content/articles";
 
-// Without the query the file is a route, which renders inside the router alone.
 const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
   "../../content/articles/*.mdx",
-  { eager: true, query: "?feed" },
+  { eager: true },
 );
 
-/** The whole text of an article as HTML that reads well anywhere. */
+/** The full text of an article as plain HTML for feed readers. */
 export function articleHtml(slug: string) {
   const Text = texts[`${folder}/${slug}.mdx`]?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);

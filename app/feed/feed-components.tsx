@@ -6,8 +6,8 @@ import { fullAddress } from "#app/meta/address.ts";
 type Parts = { children: ReactNode };
 
 /**
- * The words of `mdx-components.tsx` for a feed reader, which has neither our stylesheet nor our script
- * and shows the text under another address: plain elements, no controls, and full addresses.
+ * The components of `mdx-components.tsx` for feed readers, which have neither our stylesheet nor our
+ * script and show the text under another URL: plain elements, no controls, and absolute URLs.
  */
 export function feedComponents(articleAddress: string): MDXComponents {
   function Anchor({ href = "", className, children }: ComponentProps<"a">) {
@@ -16,7 +16,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
     return <a href={href.startsWith("/") ? fullAddress(href) : href}>{children}</a>;
   }
 
-  /** The drawing has its colours from our stylesheet; what it shows can be said. */
+  /** The chart needs our stylesheet for its colours, so the feed describes it in words. */
   function ChartSketch({ type }: { type: ChartType }) {
     const { caption, description } = sketches[type];
     return (
@@ -32,7 +32,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
 const plainComponents: MDXComponents = {
   h2: ({ children }: Parts) => <h2>{children}</h2>,
   h3: ({ children }: Parts) => <h3>{children}</h3>,
-  // Colours of code.
+  // Highlighted code: the colours are lost without the stylesheet.
   span: ({ children }: Parts) => children,
   pre: ({ children }: Parts) => <pre>{children}</pre>,
   table: ({ children }: Parts) => <table>{children}</table>,

@@ -1,4 +1,4 @@
-import { useIsFirstPage } from "#app/start/hydration.ts";
+import { useWasPrerendered } from "#app/hydration/use-hydrated.ts";
 import { fullAddress } from "./address.ts";
 
 /** A thing as schema.org describes it. */
@@ -9,7 +9,7 @@ export type Thing = { "@type": string; [property: string]: unknown };
  * written: React creates scripts through `innerHTML`, and the page's policy (Trusted Types) forbids that.
  */
 export function Facts({ things }: { things: readonly Thing[] }) {
-  if (!useIsFirstPage()) return null;
+  if (!useWasPrerendered()) return null;
   const graph = { "@context": "https://schema.org", "@graph": things };
   // A `<` inside a script element could end it.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");

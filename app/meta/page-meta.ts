@@ -1,20 +1,21 @@
 import type { MetaDescriptor } from "react-router";
+import type { Described } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
 import { previewPath, previewSize } from "./preview-image.ts";
 
-type PageMeta = {
+type PageMeta = Described & {
   /** Title of the page; the owner's name is added. */
   title: string;
-  description: string;
   path: string;
   type?: "website" | "article" | "profile";
 };
 
-/** The not-found page answers for no address of its own, the search for all of them. */
+/** The not-found page has no address of its own, and the search page has nothing of its own to show. */
 const withoutPicture = ["/404", "/search"];
 
-/** What a page says about itself to browsers and previews; `facts.tsx` speaks to search engines. */
-export function pageMeta({ title, description, path, type = "website" }: PageMeta) {
+/** What a page tells browsers and previews about itself; `facts.tsx` is for search engines. */
+export function pageMeta({ title, path, type = "website", ...words }: PageMeta) {
+  const description = descriptionOf(words);
   const fullTitle = path === "/" ? `${__OWNER__.name}: ${title}` : `${title} · ${__OWNER__.name}`;
   const url = fullAddress(path);
   const pictured = withoutPicture.includes(path) ? "/" : path;
@@ -38,4 +39,8 @@ export function pageMeta({ title, description, path, type = "website" }: PageMet
     },
     { name: "twitter:card", content: "summary_large_image" },
   ] satisfies MetaDescriptor[];
+}
+
+export function descriptionOf(words: Described) {
+  return words.lead === undefined ? words.description : (words.description ?? words.lead);
 }

@@ -7,29 +7,32 @@ import { address } from "#app/meta/address.ts";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { person } from "#app/meta/owner-facts.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import type { Route } from "./+types/about.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications, resumeUrl } = profile;
-  return { introduction, experience, skills, languages, certifications, resumeUrl };
+  return {
+    page: pages["/about"],
+    introduction,
+    experience,
+    abilities: { skills, languages, certifications },
+    resumeUrl,
+    facts: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
+  };
 }
 
-export function meta() {
-  return pageMeta({
-    title: "About",
-    description: `${profile.name}, ${profile.location}: experience, education, skills and languages.`,
-    path: "/about",
-    type: "profile",
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.page, path: "/about", type: "profile" });
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { introduction, experience, resumeUrl, ...abilities } = loaderData;
+  const { page, introduction, experience, abilities, resumeUrl, facts } = loaderData;
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[person(), breadcrumbs([["About", "/about"]])]} />
-      <PageHeading title="About" />
+      <Facts things={facts} />
+      <PageHeading label={`${page.code}`} title={page.title} />
       <div className="mt-6 max-w-reading space-y-4 text-prose">
         {introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -45,8 +48,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         Download Resume
         <span className="sr-only"> (opens in a new tab)</span>
       </ButtonAnchor>
-      <Timeline entries={experience} />
-      <Skills {...abilities} />
+      <Timeline code={page.code + 100} entries={experience} />
+      <Skills skillsCode={page.code + 200} languagesCode={page.code + 300} {...abilities} />
     </div>
   );
 }

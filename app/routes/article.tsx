@@ -1,4 +1,3 @@
-import { Outlet, type UIMatch, useMatches } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { ArticleDetails } from "#app/features/articles/article-details.tsx";
@@ -7,18 +6,26 @@ import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { neighbours } from "#app/features/articles/neighbours.ts";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
+import { proseComponents } from "#app/mdx-components.tsx";
 import { articleFacts } from "#app/meta/article-facts.ts";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { readText } from "#app/texts/page-text.server.ts";
+import { usePageText } from "#app/texts/page-text.ts";
 import { articles } from "#content/articles.ts";
+import { pages } from "#content/pages.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/article.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const slug = url.pathname.split("/").at(-1);
-  const article: Article | undefined = articles.find((article) => article.slug === slug);
+export async function loader({ params }: Route.LoaderArgs) {
+  const article: Article | undefined = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw new Response("No such article", { status: 404 });
-  return { article, ...neighbours(articles, article.slug) };
+  return {
+    listing: pages["/blogs"].name,
+    article,
+    ...neighbours(articles, article.slug),
+    text: await readText(`articles/${article.slug}`),
+  };
 }
 
 export function meta({ loaderData: { article } }: Route.MetaArgs) {
@@ -30,22 +37,19 @@ export function meta({ loaderData: { article } }: Route.MetaArgs) {
   });
 }
 
-/** What `scripts/build/mdx/export-headings.ts` adds to the text of each article. */
-type TextHandle = { headings: readonly Heading[] };
-
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, previous, next } = loaderData;
-  const headings = useHeadings();
+  const { listing, article, previous, next, text } = loaderData;
+  const { default: Text, handle } = usePageText(text);
   return (
-    <article key={article.slug} className="article-page wrap pt-8 pb-14 md:pt-10">
+    <article key={article.slug} data-text={text} className="article-page wrap pt-8 pb-14 md:pt-10">
       <div>
         <Facts
           things={[
             articleFacts(article),
             breadcrumbs([
-              ["Blog", "/blogs"],
+              [listing, "/blogs"],
               [article.title, `/blogs/${article.slug}`],
             ]),
           ]}
@@ -54,10 +58,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} />
       </div>
       <ArticleDetails article={article} />
-      <TableOfContents headings={headings} endId={endId} />
+      <TableOfContents headings={handle.headings ?? none} endId={endId} />
       <div className="mt-9">
         <Prose>
-          <Outlet />
+          <Text components={proseComponents} />
         </Prose>
         {article.comingSoon && (
           <ComingSoon content={article.comingSoon} plan={article.description} />
@@ -71,8 +75,3 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 }
 
 const none: readonly Heading[] = [];
-
-function useHeadings() {
-  const matches = useMatches() as UIMatch<unknown, TextHandle | undefined>[];
-  return matches.at(-1)?.handle?.headings ?? none;
-}

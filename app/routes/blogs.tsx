@@ -2,30 +2,33 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
-import { articles } from "#content/articles.ts";
+import { articles, isInPreparation } from "#content/articles.ts";
+import { pages } from "#content/pages.ts";
+import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/blogs.ts";
 
-const lead =
-  "Notes from the desk: queries that answer finance questions, rules that decide who may invest, and tools worth an afternoon.";
-
 export function loader() {
-  return { articles };
+  return { page: pages["/blogs"], articles: articles.map(listed) };
 }
 
-export function meta() {
-  return pageMeta({
-    title: "Blog",
-    description: lead,
-    path: "/blogs",
-  });
+function listed(article: Article) {
+  const { slug, title, description, tags, readTime, date, category } = article;
+  return {
+    ...{ slug, title, description, tags, readTime, date, category },
+    inPreparation: isInPreparation(article),
+  };
 }
 
-export default function Blogs({ loaderData }: Route.ComponentProps) {
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.page, path: "/blogs" });
+}
+
+export default function Blogs({ loaderData: { page, articles } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[breadcrumbs([["Blog", "/blogs"]])]} />
-      <PageHeading title="Blog" lead={lead} />
-      <ArticleList articles={loaderData.articles} />
+      <Facts things={[breadcrumbs([[page.name, "/blogs"]])]} />
+      <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead} />
+      <ArticleList articles={articles} />
     </div>
   );
 }

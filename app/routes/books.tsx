@@ -5,40 +5,40 @@ import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { pictureSources } from "#app/pictures.server.ts";
 import { books } from "#content/books.ts";
-import { bookAnchor } from "#content/pages.ts";
+import { bookAnchor, pages } from "#content/pages.ts";
 import type { Route } from "./+types/books.ts";
 
-const lead =
-  "Four books I lend out and do not always get back: one on value, one on charts, one on judgement, one on spreadsheets.";
-
 export function loader() {
-  return { books: books.map((book) => ({ ...book, cover: pictureSources(book.image) })) };
+  return {
+    page: pages["/books"],
+    books: books.map(({ image, ...book }) => ({
+      ...book,
+      id: bookAnchor(book),
+      cover: pictureSources(image),
+    })),
+  };
 }
 
-export function meta() {
-  return pageMeta({
-    title: "Must Reads",
-    description: lead,
-    path: "/books",
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.page, path: "/books" });
 }
 
-export default function Books({ loaderData }: Route.ComponentProps) {
+export default function Books({ loaderData: { page, books } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[breadcrumbs([["Must Reads", "/books"]])]} />
-      <PageHeading title="Must Reads" lead={lead} />
+      <Facts things={[breadcrumbs([[page.name, "/books"]])]} />
+      <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead} />
       <ul className="mt-10 grid gap-x-10 border-t border-ink lg:grid-cols-2">
-        {loaderData.books.map((book) => (
-          <li key={book.title} className="border-b border-rule py-8">
-            <BookItem id={bookAnchor(book)} book={book} cover={book.cover} />
+        {books.map((book) => (
+          <li key={book.id} className="border-b border-rule py-8">
+            <BookItem book={book} />
           </li>
         ))}
       </ul>
       <p className="mt-10 text-prose">
-        Which book should stand here too?{" "}
+        {page.invitation.question}{" "}
         <PageLink to="/contact" className="text-link">
-          Tell me
+          {page.invitation.link}
         </PageLink>
         .
       </p>

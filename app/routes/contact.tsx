@@ -6,59 +6,47 @@ import { emailService } from "#app/features/contact/email-service.ts";
 import { WhatIDo } from "#app/features/contact/what-i-do.tsx";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import type { Route } from "./+types/contact.ts";
 
-const lead =
-  "A question, a project, a copy of a model: write, and I answer within two working days.";
-
-const service = emailService(__EMAIL_SERVICE__, import.meta.env.BASE_URL);
+const service = emailService(__EMAIL_SERVICE__, {
+  basePath: import.meta.env.BASE_URL,
+  onStaticHost: __ON_STATIC_HOST__,
+});
 
 export function loader() {
   const { name, email, phone, location, linkedin, whatIDo } = profile;
   return {
+    page: pages["/contact"],
     owner: { name, email, phone, location, linkedin, whatIDo },
     projects: projects.map(({ slug, title }) => ({ slug, title })),
   };
 }
 
-export function meta() {
-  return pageMeta({
-    title: "Contact",
-    description: lead,
-    path: "/contact",
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.page, path: "/contact" });
 }
 
-export default function Contact({ loaderData: { owner, projects } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, owner, projects } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[breadcrumbs([["Contact", "/contact"]])]} />
-      <PageHeading title="Contact" lead={lead} />
+      <Facts things={[breadcrumbs([[page.name, "/contact"]])]} />
+      <PageHeading label={`${page.code}`} title={page.title} lead={page.lead} />
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section aria-labelledby="write" className="no-print">
-          <SectionHeading id="write" code="1000" title="Write to me" />
-          <noscript>
-            <p className="mt-6 text-prose">
-              Sending from this page needs JavaScript, which is switched off. A mail reaches me just
-              as well:{" "}
-              <a href={`mailto:${owner.email}`} className="text-link">
-                {owner.email}
-              </a>
-              .
-            </p>
-          </noscript>
+          <SectionHeading id="write" code={page.code + 100} title="Write to me" />
           <div className="mt-6">
             <ContactForm owner={owner} service={service} projects={projects} />
           </div>
         </section>
         <div className="space-y-12">
           <section aria-labelledby="details">
-            <SectionHeading id="details" code="2000" title="Details" />
+            <SectionHeading id="details" code={page.code + 200} title="Details" />
             <ContactDetails {...owner} />
           </section>
-          <WhatIDo items={owner.whatIDo} />
+          <WhatIDo code={page.code + 300} items={owner.whatIDo} />
         </div>
       </div>
     </div>

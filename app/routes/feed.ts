@@ -2,6 +2,7 @@ import { articleHtml } from "#app/feed/article-html.server.tsx";
 import { fullAddress } from "#app/meta/address.ts";
 import { escapeXml } from "#app/meta/xml.ts";
 import { articles } from "#content/articles.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import type { Article } from "#content/types.ts";
 
@@ -11,7 +12,7 @@ export function loader() {
   const [lastChange = "1970-01-01"] = newestFirst.map(changedOn).sort().reverse();
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <title>${escapeXml(profile.name)}: Blog</title>
+  <title>${escapeXml(`${profile.name}: ${pages["/blogs"].name}`)}</title>
   <subtitle>${escapeXml(profile.headline)}</subtitle>
   <id>${escapeXml(fullAddress("/"))}</id>
   <link rel="alternate" type="text/html" href="${escapeXml(fullAddress("/blogs"))}"/>

@@ -1,59 +1,76 @@
+import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
+import { formatCount } from "#app/format/count.ts";
 import { Facts } from "#app/meta/facts.tsx";
 import { person, website } from "#app/meta/owner-facts.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { pictureSources } from "#app/pictures.server.ts";
-import { articles } from "#content/articles.ts";
+import { articles, isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
+import { projectsIn } from "#content/projects.ts";
 import type { Route } from "./+types/home.ts";
 
+/** Not the order of the chart of accounts, so the shortcuts show no codes. */
 const languageOrder = ["python", "sql", "vba", "excel"] as const;
 
 export function loader() {
   const { name, headline, tagline, location, field, photo } = profile;
   return {
+    page: pages["/"],
     owner: { name, headline, tagline, location, field },
     portrait: { ...pictureSources(photo), caption: photo.caption },
     skills: languageOrder.flatMap((language) =>
       projectCategories
         .filter((category) => category.language === language)
-        .map(({ id, name, code, summary, projects }) => ({
+        .map(({ id, name, summary }) => ({
           id,
           name,
-          code,
           language,
           summary,
-          projectCount: projects.length,
+          chart: drawSkillChart(language),
+          projectCount: projectsIn(id).length,
         })),
     ),
-    articleCount: articles.length,
-    bookCount: books.length,
+    shelves: [
+      { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
+      { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
+    ],
     facts: [person(), website()],
   };
 }
 
+function shelf({
+  code,
+  title,
+  shelf: { label, text },
+}: (typeof pages)["/blogs"] | (typeof pages)["/books"]) {
+  return { code, label, title, text };
+}
+
+/** What can be read today is counted apart from what is only announced. */
+function articleNote() {
+  const inPreparation = articles.filter(isInPreparation).length;
+  const readable = formatCount(articles.length - inPreparation, "article");
+  return inPreparation === 0 ? readable : `${readable}, ${inPreparation} in preparation`;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { field, headline, tagline } = loaderData.owner;
-  return pageMeta({
-    title: field,
-    description: `${headline} ${tagline}`,
-    path: "/",
-    type: "profile",
-  });
+  return pageMeta({ ...loaderData.page, path: "/", type: "profile" });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, skills, articleCount, bookCount, facts } = loaderData;
+  const { owner, portrait, skills, shelves, facts } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <Facts things={facts} />
       <Hero owner={owner} portrait={portrait} />
       <SkillIndex skills={skills} />
-      <Shelf articleCount={articleCount} bookCount={bookCount} />
+      <Shelf shortcuts={shelves} />
     </div>
   );
 }

@@ -1,19 +1,23 @@
-import { type CardWithoutPage, NotFound } from "#app/features/not-found/not-found.tsx";
+import { NotFound } from "#app/features/not-found/not-found.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projectsIn } from "#content/projects.ts";
+import type { Route } from "./+types/not-found.ts";
 
-/** A card whose page does not exist yet. The lists are asked for only by who is lost among the projects. */
-async function findCard(path: string): Promise<CardWithoutPage | undefined> {
-  if (!path.startsWith("/projects/")) return undefined;
-  const [{ projects }, { projectCategories }] = await Promise.all([
-    import("#content/projects.ts"),
-    import("#content/project-categories.ts"),
-  ]);
-  const project = projects.find(({ slug }) => path === `/projects/${slug}`);
-  const section = projectCategories.find((category) =>
-    category.projects.some((slug) => slug === project?.slug),
-  );
-  if (!project || !section) return undefined;
-  return { title: project.title, section: section.title, sectionId: section.id };
+/** The cards whose page does not exist yet: a visitor may have followed one. */
+export function loader() {
+  return {
+    cards: projectCategories.flatMap(({ id, title: section }) =>
+      projectsIn(id)
+        .filter(({ detail }) => detail === null)
+        .map(({ slug, title }) => ({
+          path: `/projects/${slug}`,
+          title,
+          section,
+          sectionId: id,
+        })),
+    ),
+  };
 }
 
 export function meta() {
@@ -26,6 +30,6 @@ export function meta() {
   return [...tags.filter((tag) => !("rel" in tag)), { name: "robots", content: "noindex" }];
 }
 
-export default function NotFoundPage() {
-  return <NotFound findCard={findCard} />;
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return <NotFound cards={loaderData.cards} />;
 }

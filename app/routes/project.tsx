@@ -1,20 +1,20 @@
-import type { ComponentType } from "react";
-import { Outlet, type UIMatch, useMatches } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { Screenshots, type ShownScreenshot } from "#app/features/projects/screenshots.tsx";
+import { proseComponents } from "#app/mdx-components.tsx";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { pictureSources } from "#app/pictures.server.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { readText } from "#app/texts/page-text.server.ts";
+import { usePageText } from "#app/texts/page-text.ts";
+import { pages, projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import type { Route } from "./+types/project.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const slug = url.pathname.split("/").at(-1);
-  const project: Project | undefined = projectsWithPage.find((project) => project.slug === slug);
+export async function loader({ params }: Route.LoaderArgs) {
+  const project: Project | undefined = projectsWithPage.find(({ slug }) => slug === params.slug);
   if (!project?.detail) throw new Response("No such project", { status: 404 });
   const screenshots = project.detail.screenshots.map(
     (screenshot): ShownScreenshot =>
@@ -22,7 +22,13 @@ export function loader({ url }: Route.LoaderArgs) {
         ? { ...screenshot, picture: pictureSources(screenshot.picture) }
         : screenshot,
   );
-  return { project, detail: project.detail, screenshots };
+  return {
+    listing: pages["/projects"].name,
+    project,
+    detail: project.detail,
+    screenshots,
+    text: await readText(`projects/${project.slug}`),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -35,38 +41,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** What a route in `routes/living/` hands over: the model that stands above its prose. */
-export type LivingHandle = { Model: ComponentType };
-
 export default function ProjectPage({
-  loaderData: { project, detail, screenshots },
+  loaderData: { listing, project, detail, screenshots, text },
 }: Route.ComponentProps) {
-  const Model = useLivingModel();
+  const { default: Text, handle } = usePageText(text);
   return (
-    <article className="wrap pt-8 pb-20 md:pt-10">
+    <article key={project.slug} data-text={text} className="wrap pt-8 pb-20 md:pt-10">
       <Facts
         things={[
           breadcrumbs([
-            ["Projects", "/projects"],
+            [listing, "/projects"],
             [project.title, `/projects/${project.slug}`],
           ]),
         ]}
       />
       <BackLink to="/projects">Back to Projects</BackLink>
       <ProjectHeader project={project} />
-      {Model && <Model />}
+      {handle.Model && <handle.Model />}
       <Screenshots screenshots={screenshots} />
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>
-          <Outlet />
+          <Text components={proseComponents} />
         </Prose>
         <ProjectFacts detail={detail} />
       </div>
     </article>
   );
-}
-
-function useLivingModel() {
-  const matches = useMatches() as UIMatch<unknown, LivingHandle | undefined>[];
-  return matches.at(-1)?.handle?.Model;
 }

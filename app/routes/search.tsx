@@ -5,44 +5,28 @@ import { KeyboardHelp } from "#app/features/search/keyboard-help.tsx";
 import { SearchPanel } from "#app/features/search/search-panel.tsx";
 import { formatLongDate } from "#app/format/date.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
-import { articles } from "#content/articles.ts";
+import { articles, isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { bookAnchor } from "#content/pages.ts";
+import { bookAnchor, pages, searchPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects } from "#content/projects.ts";
+import { projectsIn } from "#content/projects.ts";
+import type { Article, Page, Project } from "#content/types.ts";
 import type { Route } from "./+types/search.ts";
-
-const title = "Search";
-const lead = "Everything on this site, by word or by list.";
-
-const mainPages = [
-  { to: "/", title: "Home", note: "" },
-  { to: "/projects", title: "My Projects", note: "" },
-  { to: "/about", title: "About", note: "" },
-  { to: "/blogs", title: "Blog", note: "" },
-  { to: "/books", title: "Must Reads", note: "" },
-  { to: "/contact", title: "Contact", note: "" },
-];
 
 export function loader() {
   return {
+    page: pages["/search"],
     groups: [
-      { id: "pages", title: "Pages", pages: mainPages },
+      { id: "pages", title: "Pages", pages: mainPages() },
       ...projectCategories.map((category) => ({
         id: category.id,
         title: category.title,
-        pages: category.projects.flatMap((slug) => projects.filter(isCalled(slug)).map(listed)),
+        pages: projectsIn(category.id).map(listedProject),
       })),
       {
         id: "articles",
         title: "Articles",
-        pages: [...articles]
-          .sort((a, b) => b.date.localeCompare(a.date))
-          .map(({ slug, title, date }) => ({
-            to: `/blogs/${slug}`,
-            title,
-            note: formatLongDate(date),
-          })),
+        pages: [...articles].sort((a, b) => b.date.localeCompare(a.date)).map(listedArticle),
       },
       {
         id: "books",
@@ -57,19 +41,27 @@ export function loader() {
   };
 }
 
-function isCalled(slug: string) {
-  return (project: { slug: string }) => project.slug === slug;
+function mainPages() {
+  return Object.entries<Page>(pages)
+    .filter(([path]) => path !== searchPage)
+    .map(([path, { name, title }]) => ({ to: path, title: path === "/" ? name : title, note: "" }));
 }
 
-function listed({ slug, title, detail }: (typeof projects)[number]) {
+function listedArticle(article: Article) {
+  const { slug, title, date } = article;
+  const note = isInPreparation(article) ? "in preparation" : formatLongDate(date);
+  return { to: `/blogs/${slug}`, title, note };
+}
+
+function listedProject({ slug, title, detail }: Project) {
   return detail
     ? { to: `/projects/${slug}`, title, note: "" }
-    : { to: `/projects#card-${slug}`, title, note: "in the making" };
+    : { to: `/projects#card-${slug}`, title, note: "in preparation" };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    ...pageMeta({ title, description: lead, path: "/search" }),
+    ...pageMeta({ ...loaderData.page, path: "/search" }),
     { name: "robots", content: "noindex" },
   ];
 }
@@ -81,16 +73,16 @@ const questionInAddress = {
     question.trim() ? `?${new URLSearchParams({ q: question })}` : "",
 };
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { page, groups } }: Route.ComponentProps) {
   const { current: question, change } = useCaseInAddress(questionInAddress);
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={page.title} lead={page.lead} />
       <div className="needs-script mt-8 max-w-reading">
         <SearchPanel question={question} onQuestion={(next) => change(() => next)} />
       </div>
       <div hidden={question.trim() !== ""} className="mt-12">
-        <Everything groups={loaderData.groups} />
+        <Everything groups={groups} />
         <section aria-labelledby="keyboard" className="mt-12 max-w-reading">
           <h2 id="keyboard" className="mb-3 border-t border-ink pt-3 text-h2">
             Keyboard

@@ -158,7 +158,7 @@ describe("what the prose claims about the data holds", () => {
        WHERE status = 'completed' AND name = 'Linden Café'`,
     );
     expect(rows).toEqual([["84", "255"]]);
-    expect(article).toContain('84 "orders" of 255\u00a0€ instead of 32 of 669\u00a0€');
+    expect(article).toContain('84 "orders" of €255 instead of 32 of €669');
   });
 
   test("three customers never completed an order", async () => {

@@ -114,7 +114,8 @@ function figuresIn(heading: string) {
   const sections = text.split(/^## /m);
   const section = heading ? sections.find((part) => part.startsWith(heading)) : sections[0];
   if (section === undefined) throw new Error(`The page has no section "${heading}".`);
-  return section.match(/−?\d[\d,]*(?:\.\d+)?%?/g) ?? [];
+  const amounts = section.match(/−?€?\d(?:[\d,]*\d)?(?:\.\d+)?%?/g) ?? [];
+  return amounts.map((amount) => amount.replace("€", ""));
 }
 
 function euro(amount: number) {

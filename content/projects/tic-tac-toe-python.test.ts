@@ -36,7 +36,7 @@ function playing(...answers: string[]) {
 }
 
 describe("the tutorial", () => {
-  test("shows six steps, each of which stands in the whole program as it is", () => {
+  test("shows six steps, each of which appears unchanged in the whole program", () => {
     expect(steps).toHaveLength(6);
     for (const step of steps) expect(program).toContain(step);
   });
@@ -55,13 +55,18 @@ describe("the tutorial", () => {
     expect(tutorial).toContain(`won ${ends.O}, drew ${ends.draw} and lost none`);
   });
 
-  test("states how many positions the first answer looks at", () => {
+  test("states how many boards the search for the first answer visits", () => {
     const [centre, corner, edge] = [4, 0, 1].map((opening) =>
-      positionsFrom(emptyBoard.with(opening, "X"), "O").toLocaleString("en"),
+      visitsFrom(emptyBoard.with(opening, "X"), "O").toLocaleString("en"),
     );
     expect(tutorial).toContain(
-      `${centre} positions if you open in the centre, ${corner} if you take a corner and ${edge} if you take an edge`,
+      `visits ${centre} boards if you open in the centre, ${corner} if you take a corner and ${edge} if you take an edge`,
     );
+  });
+
+  test("states how many different positions there are", () => {
+    const positions = differentPositions(emptyBoard, "X", new Set());
+    expect(tutorial).toContain(`only ${positions.size.toLocaleString("en")} different ones`);
   });
 });
 
@@ -108,12 +113,24 @@ function countEnds(board: Board, toMove: Mark, ends: Record<Mark | "draw", numbe
 }
 
 /** A search without shortcuts visits each position once for every order of moves that leads there. */
-function positionsFrom(board: Board, toMove: Mark): number {
+function visitsFrom(board: Board, toMove: Mark): number {
   if (status(board).kind !== "playing") return 0;
   return emptyCells(board).reduce(
-    (sum, cell) => sum + 1 + positionsFrom(board.with(cell, toMove), opponentOf(toMove)),
+    (sum, cell) => sum + 1 + visitsFrom(board.with(cell, toMove), opponentOf(toMove)),
     0,
   );
+}
+
+/** Every board that can occur, the empty one included. */
+function differentPositions(board: Board, toMove: Mark, found: Set<string>) {
+  const key = board.map((mark) => mark ?? " ").join("");
+  if (found.has(key)) return found;
+  found.add(key);
+  if (status(board).kind !== "playing") return found;
+  for (const cell of emptyCells(board)) {
+    differentPositions(board.with(cell, toMove), opponentOf(toMove), found);
+  }
+  return found;
 }
 
 /** Every board with O to move that any two players can reach. */

@@ -1,9 +1,13 @@
-import type { Result } from "lighthouse";
 import type { BenchBrowser } from "./browser.ts";
 import type { PageFigures, RouteFigures } from "./figures.ts";
 import { hydrationAfterKeyMs, untouchedHydrationMs } from "./interactivity.ts";
-import { largestPaintMs, mediansOf, runLighthouse } from "./lighthouse.ts";
 import { median } from "./median.ts";
+import {
+  type LighthouseResult,
+  largestPaintMs,
+  mediansOf,
+  runLighthouse,
+} from "./tools/lighthouse.ts";
 import { weigh } from "./weigh.ts";
 
 /** Visits to time hydration, which varies less than what Lighthouse imitates. */
@@ -20,7 +24,7 @@ export async function measureRoute(
 ): Promise<RouteFigures> {
   const url = origins.ours + route;
   const weight = await weigh(browser, url);
-  const results: Result[] = [];
+  const results: LighthouseResult[] = [];
   const limits: number[] = [];
   const untouched: number[] = [];
   const afterKey: number[] = [];
@@ -47,7 +51,7 @@ export async function measureOther(
   runs: number,
 ): Promise<PageFigures> {
   const weight = await weigh(browser, url);
-  const results: Result[] = [];
+  const results: LighthouseResult[] = [];
   for (let run = 0; run < runs; run++) results.push(await runLighthouse(port, url));
   return { name: url, weight, lighthouse: mediansOf(results) };
 }

@@ -6,9 +6,9 @@ import { kilobytes, seconds } from "./units.ts";
 /** The record of a run as a page of Markdown, beside the picture. */
 export function writeReport(figures: BenchFigures) {
   const { date, machine, runs } = figures;
-  return `# Bench
+  return `# Benchmark
 
-Measured ${date} by \`npm run bench\` on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, with Node ${machine.node} and Chromium ${machine.browser}, under a load of ${machine.loadBefore.toFixed(1)} before the run. Times tell about that machine; ratios between columns of one run tell about the site.
+Measured ${date} by \`npm run bench\` on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, with Node ${machine.node} and Chromium ${machine.browser}, under a load of ${machine.loadBefore.toFixed(1)} before the run. Times depend on that machine; ratios between columns of one run describe the site.
 
 ![Largest paint and weight of every page](bench.svg)
 
@@ -18,13 +18,13 @@ ${goalTable(figures)}
 
 ## Speed
 
-Lighthouse on its imitated phone and network, the median of ${runs} ${runs === 1 ? "run" : "runs"} for each figure. *Without script* is the same page from the same server with every script taken out: the limit.
+Lighthouse on its simulated phone and network, the median of ${runs} ${runs === 1 ? "run" : "runs"} for each figure. *Without script* is the same page from the same server with every script removed: the lower limit.
 
 ${speedTable(figures)}
 ${lostPoints(figures)}
 ## Weight and start
 
-First visit with an empty cache, headers included, in KB of 1024 bytes. *Before script* is what was asked for before the first script was. *Hydrated* is when React has taken over with the processor slowed 4×: from the start of the visit if nobody touches the page, and from the first key if no script was asked for before it.
+First visit with an empty cache, headers included, in KB of 1024 bytes. *Before script* is what was requested before the first script. *Hydrated* is when React has taken over with the processor slowed 4×: from the start of the visit if nobody touches the page, and from the first key press if no script was requested before it.
 
 ${weightTable(figures)}
 

@@ -29,5 +29,5 @@ export async function build(settings: BuildSettings) {
   await compressFiles(site);
   await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
   await writeFileList(settings, policies);
-  sayWhereMessagesGo(settings, process.env);
+  sayWhereMessagesGo(settings);
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { pagePaths } from "#content/pages.ts";
+import { pagePaths, pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
@@ -21,6 +21,7 @@ export async function readContent(): Promise<Content> {
     projectCategories,
     articles,
     books,
+    pages,
     pagePaths,
     images: new Set(await readdir("content/images")),
     texts: new Map([

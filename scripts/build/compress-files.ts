@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|data)$/;
 
-/** Puts a Brotli and a gzip version beside each text file, where that makes it smaller. */
+/** Writes a Brotli and a gzip version next to each text file, where that makes it smaller. */
 export async function compressFiles(site: string) {
   const files = (await filesIn(site)).filter((file) => compressible.test(file));
   await Promise.all(files.map((file) => compress(path.join(site, file))));

@@ -19,7 +19,7 @@ export function contactEndpoint(
           const { incoming } = bindings as HttpBindings;
           return contact.handle(request, { address: incoming.socket.remoteAddress ?? "unknown" });
         },
-        // Its own Response is quicker but not whole, and the highlighter in this process needs the whole.
+        // Hono's own Response is faster but incomplete, and the highlighter in this process needs all of it.
         { overrideGlobalObjects: false },
       );
       server.middlewares.use(server.config.base.slice(0, -1) + contactPath, (request, response) => {

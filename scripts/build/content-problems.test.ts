@@ -8,7 +8,8 @@ const otherProjects = sound.projects.filter((project) => project !== firstProjec
 const [firstArticle, ...otherArticles] = sound.articles;
 const [firstBook, ...otherBooks] = sound.books;
 const [firstSection] = sound.projectCategories;
-if (!firstProject || !firstArticle || !firstBook || !firstSection) {
+const about = sound.pages["/about"];
+if (!firstProject || !firstArticle || !firstBook || !firstSection || !about) {
   throw new Error("The lists must not be empty.");
 }
 const articleText = `content/articles/${firstArticle.slug}.mdx`;
@@ -72,24 +73,24 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     `content/projects.ts: completed of ${firstProject.slug}: "2021-13" is no year and month`,
   ],
   [
-    "a card without a section",
-    {
-      projectCategories: sound.projectCategories.map((category) => ({
-        ...category,
-        projects: category.projects.filter((slug) => slug !== firstProject.slug),
-      })),
-    },
-    `content/project-categories.ts: projects: the card "${firstProject.slug}" has no section; add its slug`,
-  ],
-  [
-    "a section that names no project",
-    { projects: otherProjects },
-    `content/project-categories.ts: projects: "${firstProject.slug}" is no project; correct the slug`,
+    "a project in a section that does not exist",
+    { projects: [{ ...firstProject, section: "r-projects" }, ...otherProjects] },
+    `content/projects.ts: section of ${firstProject.slug}: "r-projects" is not a section; use one of ${firstSection.id}`,
   ],
   [
     "a section whose id is not its title",
     { projectCategories: sound.projectCategories.map((category) => ({ ...category, id: "x" })) },
     `content/project-categories.ts: id: "x" does not follow from "${firstSection.title}"`,
+  ],
+  [
+    "a code used twice",
+    { pages: { ...sound.pages, "/about": { ...about, code: firstSection.code } } },
+    `content/pages.ts: code of ${about.title}: ${firstSection.title} has ${firstSection.code} already; choose`,
+  ],
+  [
+    "a code that leaves no room for sections",
+    { pages: { ...sound.pages, "/about": { ...about, code: 7050 } } },
+    `content/pages.ts: code of ${about.title}: 7050 is not a whole thousand; use`,
   ],
   [
     "an article without its text",
@@ -115,7 +116,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
 ];
 
-test.each(mistakes)("%s is one line naming the file, the field and the mend", (_, change, line) => {
+test.each(mistakes)("%s is one line naming the file, the field and the fix", (_, change, line) => {
   const problems = contentProblems({ ...sound, ...change });
   expect(problems.filter((problem) => problem.startsWith(line))).toHaveLength(1);
   for (const problem of problems) expect(problem).not.toContain("\n");

@@ -1,14 +1,24 @@
-import type { Article, Book, Picture, Profile, Project, ProjectCategory } from "#content/types.ts";
+import type {
+  Article,
+  Book,
+  Page,
+  Picture,
+  Profile,
+  Project,
+  ProjectCategory,
+} from "#content/types.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { dateProblem, monthProblem } from "./dates.ts";
 
-/** All that the owner writes, as plain data, so that a test can hand in a mistake. */
+/** Everything the owner writes, as plain data, so that a test can pass in a mistake. */
 export type Content = {
   profile: Profile;
   projects: readonly Project[];
   projectCategories: readonly ProjectCategory[];
   articles: readonly Article[];
   books: readonly Book[];
+  /** The words about each page, by its path. */
+  pages: Readonly<Record<string, Page>>;
   /** Every page, as the routes know it. */
   pagePaths: readonly string[];
   /** Names of the files in `content/images/`. */
@@ -17,7 +27,7 @@ export type Content = {
   texts: ReadonlyMap<string, string>;
 };
 
-/** One line for each mistake: the file, the field and the mend. */
+/** One line for each mistake: the file, the field and the fix. */
 export function contentProblems(content: Content): string[] {
   return [
     ...duplicates(
@@ -40,6 +50,7 @@ export function contentProblems(content: Content): string[] {
       "id",
       content.projectCategories.map(({ id }) => id),
     ),
+    ...codeProblems(content),
     ...slugProblems("content/projects.ts", content.projects),
     ...slugProblems("content/articles.ts", content.articles),
     ...sectionProblems(content),
@@ -50,8 +61,8 @@ export function contentProblems(content: Content): string[] {
   ];
 }
 
-function problem(file: string, field: string, fault: string, mend: string) {
-  return `${file}: ${field}: ${fault}; ${mend}.`;
+function problem(file: string, field: string, fault: string, fix: string) {
+  return `${file}: ${field}: ${fault}; ${fix}.`;
 }
 
 function duplicates(file: string, field: string, values: readonly string[]) {
@@ -59,6 +70,40 @@ function duplicates(file: string, field: string, values: readonly string[]) {
   return [...repeated].map((value) =>
     problem(file, field, `"${value}" is used twice`, "give each entry its own"),
   );
+}
+
+/** A page numbers its sections in hundreds below its own code, so each needs a thousand to itself. */
+function codeProblems({ pages, projectCategories }: Content) {
+  const accounts = [
+    ...projectCategories.map(({ title, code }) => ({ file: "project-categories", title, code })),
+    ...Object.values(pages).flatMap(({ title, code }) =>
+      code === undefined ? [] : [{ file: "pages", title, code }],
+    ),
+  ];
+  return accounts.flatMap(({ file, title, code }, index) => {
+    const field = `code of ${title}`;
+    const taken = accounts.slice(0, index).find((account) => account.code === code);
+    if (taken) {
+      return [
+        problem(
+          `content/${file}.ts`,
+          field,
+          `${taken.title} has ${code} already`,
+          "choose another",
+        ),
+      ];
+    }
+    return code % 1000 === 0
+      ? []
+      : [
+          problem(
+            `content/${file}.ts`,
+            field,
+            `${code} is not a whole thousand`,
+            "use 1000, 2000 and so on",
+          ),
+        ];
+  });
 }
 
 function slugProblems(file: string, entries: readonly { slug: string }[]) {
@@ -75,36 +120,23 @@ function slugProblems(file: string, entries: readonly { slug: string }[]) {
 }
 
 function sectionProblems({ projects, projectCategories }: Content) {
-  const file = "content/project-categories.ts";
-  const known = new Set(projects.map(({ slug }) => slug));
-  const placed = projectCategories.flatMap((category) => category.projects);
+  const ids = projectCategories.map(({ id }) => id);
   return [
     ...projects
-      .filter(({ slug }) => !placed.includes(slug))
-      .map(({ slug }) =>
+      .filter(({ section }) => !ids.includes(section))
+      .map(({ slug, section }) =>
         problem(
-          file,
-          "projects",
-          `the card "${slug}" has no section`,
-          "add its slug to one of them",
+          "content/projects.ts",
+          `section of ${slug}`,
+          `"${section}" is not a section`,
+          `use one of ${ids.join(", ")}`,
         ),
       ),
-    ...placed
-      .filter((slug) => !known.has(slug))
-      .map((slug) =>
-        problem(
-          file,
-          "projects",
-          `"${slug}" is no project`,
-          "correct the slug, or add it to content/projects.ts",
-        ),
-      ),
-    ...duplicates(file, "projects", placed),
     ...projectCategories
       .filter(({ id, title }) => id !== title.toLowerCase().replaceAll(" ", "-"))
       .map(({ id, title }) =>
         problem(
-          file,
+          "content/project-categories.ts",
           "id",
           `"${id}" does not follow from "${title}"`,
           "write the title in lowercase with dashes",

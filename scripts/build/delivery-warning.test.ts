@@ -3,7 +3,7 @@ import { deliveryWarning } from "./delivery-warning.ts";
 import { buildSettings } from "./settings.ts";
 
 function warning(env: Record<string, string> = {}) {
-  return deliveryWarning(buildSettings(env), env) ?? "";
+  return deliveryWarning(buildSettings(env)) ?? "";
 }
 
 describe("a build without EmailJS ids", () => {
@@ -18,6 +18,7 @@ describe("a build without EmailJS ids", () => {
     ["VERCEL", "Vercel"],
     ["CF_PAGES", "Cloudflare Pages"],
     ["GITHUB_PAGES", "GitHub Pages"],
+    ["STATIC_HOST", "a static host"],
   ])("that sees %s warns that messages will fail on %s", (variable, host) => {
     expect(warning({ [variable]: "1" })).toMatch(
       new RegExp(`^Warning: every message of the contact form will fail, unless .* ${host} .*$`),

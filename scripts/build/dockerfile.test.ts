@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import packageFile from "../../package.json" with { type: "json" };
 
-// There is no Docker in the tests, so they read the file for what would break a build.
+// Tests run without Docker, so they check the file for what would break a build.
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", " ");
 const instructions = dockerfile.split("\n").filter((line) => /^[A-Z]+ /.test(line));
 

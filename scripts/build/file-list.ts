@@ -32,7 +32,7 @@ const types: Record<string, string> = {
 /** Read by static hosts, never served. */
 const hostFiles = ["_headers"];
 
-/** Lists what the server may serve, so that a request is looked up and never touches a path of the disk. */
+/** Lists what the server may serve, so that a request is looked up and never becomes a file path. */
 export async function writeFileList(
   { basePath, buildDirectory }: BuildSettings,
   policies: Readonly<Record<string, string>>,

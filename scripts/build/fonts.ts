@@ -3,17 +3,19 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
-import courierNew from "@capsizecss/metrics/courierNew";
-import geist from "@capsizecss/metrics/geist";
-import geistMono from "@capsizecss/metrics/geistMono";
-import georgia from "@capsizecss/metrics/georgia";
-import newsreader from "@capsizecss/metrics/newsreader";
-import notoSerif from "@capsizecss/metrics/notoSerif";
-import roboto from "@capsizecss/metrics/roboto";
-import robotoMono from "@capsizecss/metrics/robotoMono";
-import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import subsetFont from "subset-font";
+import {
+  arial,
+  courierNew,
+  geist,
+  geistMono,
+  georgia,
+  newsreader,
+  notoSerif,
+  roboto,
+  robotoMono,
+  timesNewRoman,
+} from "./font-metrics.ts";
 
 type Font = {
   name: string;
@@ -21,9 +23,9 @@ type Font = {
   source: string;
   weights: { min: number; max: number } | number;
   metrics: FontMetrics;
-  /** How wide each weight runs in a browser, over this site's text, beside its published average. */
+  /** Width of each weight in a browser, over this site's text, relative to its published average. */
   widths: Record<number, number>;
-  /** Fonts that stand in until ours arrives, scaled to its width and height. */
+  /** System fonts shown until ours arrives, scaled to its width and height. */
   fallbacks: FontMetrics[];
   generic: string;
 };
@@ -61,7 +63,7 @@ const fonts: Font[] = [
   },
 ];
 
-/** Linux has fonts drawn to the widths of the common ones, under names of their own. */
+/** Linux has fonts with the same widths as the common ones, under different names. */
 function sameWidths(metrics: FontMetrics, familyName: string): FontMetrics {
   const postscriptName = familyName.replaceAll(" ", "");
   return { ...metrics, familyName, fullName: familyName, postscriptName };
@@ -69,11 +71,15 @@ function sameWidths(metrics: FontMetrics, familyName: string): FontMetrics {
 
 const folder = "app/fonts";
 
-/** Writes the fonts cut down to the characters the site uses, and `fonts.css` that names them. */
+/** Writes the fonts, subset to the characters the site uses, and the `fonts.css` that declares them. */
 export async function makeFonts() {
   const characters = await charactersInUse(["app", "content", "models"]);
   const code = await readFile(fileURLToPath(import.meta.url));
-  const stamp = createHash("sha256").update(characters).update(code).digest("hex");
+  const stamp = createHash("sha256")
+    .update(characters)
+    .update(JSON.stringify(fonts))
+    .update(code)
+    .digest("hex");
   if (await isCurrent(stamp)) return;
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(fonts.map((font) => makeFont(font, characters)));
@@ -108,18 +114,16 @@ ${fallbackFaces(font)}
 `;
 }
 
-/** Each weight has its own: a bold heading set in a stand-in of regular width would wrap elsewhere. */
+/** One per weight: a bold heading set in a fallback of regular width would wrap at a different word. */
 function fallbackFaces({ metrics, widths, fallbacks }: Font) {
   const faces = Object.entries(widths).map(([fontWeight, factor]) => {
-    // Without subsets the average of the whole font counts, which for our fonts is the Latin one.
-    const { subsets: _, ...whole } = metrics;
-    const ours = { ...whole, xWidthAvg: metrics.xWidthAvg * factor };
+    const ours = { ...metrics, xWidthAvg: metrics.xWidthAvg * factor };
     return createFontStack([ours, ...fallbacks], { fontFaceProperties: { fontWeight } }).fontFaces;
   });
   return faces.join("\n");
 }
 
-/** Printable ASCII, and whatever else stands in the sources: an owner's Ł is there as soon as it is written. */
+/** Printable ASCII and every other character in the sources: an owner's Ł is included once it is written. */
 async function charactersInUse(folders: string[]) {
   const used = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)));
   for (const folder of folders) {

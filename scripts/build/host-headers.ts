@@ -4,7 +4,7 @@ import { securityHeaders, transportHeaders } from "#contracts/security-headers.t
 
 /**
  * `_headers` for static hosts that read it (Netlify, Cloudflare Pages). Each page carries its own
- * policy; the header adds what only a header can say, and the browser obeys both.
+ * policy; the header adds the directives that only work in a header, and browsers apply both.
  */
 export async function writeHostHeaders(site: string, basePath: string, siteUrl?: string) {
   const everywhere = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { houseColours, parseColours } from "./house-colours.ts";
 
-// Golden values: the table of tokens in the design.
+// Golden values: the token table of the design.
 test("the colours of the house are the light ones of the tokens", async () => {
   expect(await houseColours()).toMatchObject({
     paper: "#faf8f3",

@@ -12,12 +12,12 @@ export async function houseColours(theme: Theme = "light") {
 }
 
 export function parseColours(css: string, theme: Theme = "light"): HouseColours {
-  const declarations = css.matchAll(
-    /--color-([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/gi,
-  );
+  const values = css.matchAll(/--color-([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/gi);
   const colours = Object.fromEntries(
-    [...declarations].map(([, name, light, dark]) => [name, theme === "light" ? light : dark]),
+    [...values].map(([, name, light, dark]) => [name, theme === "light" ? light : dark]),
   );
+  const aliases = css.matchAll(/--color-([\w-]+):\s*var\(--color-([\w-]+)\)/g);
+  for (const [, alias = "", name = ""] of aliases) colours[alias] = colours[name];
   const { paper, card, ink, muted, rule, accent } = colours;
   if (!(paper && card && ink && muted && rule && accent)) {
     throw new Error("app/styles/tokens.css: paper, card, ink, muted, rule and accent are needed.");

@@ -4,8 +4,8 @@ import path from "node:path";
 import { filesIn } from "./files-in.ts";
 
 /**
- * A file that is slow to make is kept under a name that says what it was made from: the same
- * ingredients give it back, and any other make it anew.
+ * Caches a file that is slow to make under a hash of its inputs: the same inputs return the cached
+ * file, any change makes a new one.
  */
 export async function makeOnce(
   { folder, ending, ingredients }: { folder: string; ending: string; ingredients: unknown },
@@ -17,13 +17,13 @@ export async function makeOnce(
   if (kept) return { file, content: kept, made: false };
   const content = await make();
   await mkdir(folder, { recursive: true });
-  // Written beside and moved, so that a build that is cut short leaves no half file to be trusted.
+  // Written under another name and moved, so that an interrupted build leaves no partial file in the cache.
   await writeFile(`${file}.${process.pid}`, content);
   await rename(`${file}.${process.pid}`, file);
   return { file, content: Buffer.from(content), made: true };
 }
 
-/** Stands for the code of a folder and of the libraries it calls: either may change what is drawn. */
+/** Hash of a folder's code and of the lockfile: either may change the result. */
 export async function codeStamp(...folders: string[]) {
   const hash = createHash("sha256").update(await readFile("package-lock.json"));
   for (const folder of folders) {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const running = new Set<ChildProcess>();
 
-// Who stops the whole stops its parts.
+// Stopping this process stops its child processes.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     for (const child of running) child.kill(signal);
@@ -11,7 +11,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-/** Runs a tool of `node_modules/.bin` in this terminal; rejects when it fails. */
+/** Runs a tool from `node_modules/.bin` in this terminal; rejects if it fails. */
 export function run(tool: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(path.resolve("node_modules/.bin", tool), args, {
     stdio: "inherit",

@@ -36,6 +36,24 @@ test("the policy lets no script turn text into markup or code, by any policy of 
   expect(policy).toContain("trusted-types 'none';");
 });
 
+test("the default, which Firefox applies to prefetching, applies to no other kind of request", async () => {
+  const { policy } = await secure(head);
+  expect(policy).toContain("default-src 'self';");
+  // The fetch directives of CSP Level 3, less the ones that fall back to a directive listed here.
+  const named = [
+    "script",
+    "style",
+    "img",
+    "font",
+    "connect",
+    "media",
+    "frame",
+    "manifest",
+    "object",
+  ];
+  for (const kind of named) expect(policy).toContain(` ${kind}-src `);
+});
+
 test("the page carries its policy, without what only a header may say", async () => {
   const { html, policy } = await secure(`${head}<p>Text</p>`);
   expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src');

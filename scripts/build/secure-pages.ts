@@ -7,7 +7,7 @@ import { type PolicyNeeds, pagePolicy } from "#contracts/security-headers.ts";
 import { filesIn } from "./files-in.ts";
 import type { BuildSettings } from "./settings.ts";
 
-/** The other origins that pages may reach. All pages: a visitor walks from one to the next in the first one's policy. */
+/** Other origins that pages may connect to. The same for all pages: client-side navigation keeps the first page's policy. */
 export function policyNeeds(
   { emailService }: Pick<BuildSettings, "emailService">,
   { demoVideoUrl }: Pick<Profile, "demoVideoUrl">,
@@ -19,8 +19,8 @@ export function policyNeeds(
 }
 
 /**
- * Writes into each page the Content-Security-Policy that allows just the inline scripts it holds, and
- * returns the policies by file for servers that can send them as a header.
+ * Writes into each page a Content-Security-Policy that allows only its own inline scripts, and returns
+ * the policies by file for servers that can send them as a header.
  */
 export async function securePages(site: string, needs: PolicyNeeds) {
   const policies: Record<string, string> = {};
@@ -35,7 +35,7 @@ export async function securePages(site: string, needs: PolicyNeeds) {
   return policies;
 }
 
-/** The policy forbids inline styles, so one would be lost without a word in the browser. */
+/** The policy forbids inline styles, so the browser would drop one silently. */
 function refuseInlineStyles(page: string, html: string) {
   const [found] = /<[^>]* style="[^"]*"/.exec(html) ?? /<style[^>]*>/.exec(html) ?? [];
   if (found) throw new Error(`${page}: inline style in ${found}; use a class or an SVG attribute.`);
@@ -55,7 +55,7 @@ export function inlineScriptHashes(html: string) {
 
 const charset = '<meta charSet="utf-8"/>';
 
-/** In the head, before anything the policy is about. */
+/** In the head, before anything the policy applies to. */
 function withPolicy(page: string, html: string, policy: string) {
   if (!html.includes(charset)) {
     throw new Error(`${page}: no place for the policy; the head must hold ${charset}`);

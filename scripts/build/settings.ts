@@ -9,6 +9,18 @@ export type BuildSettings = {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   emailService: { serviceId: string; templateId: string; publicKey: string } | null;
+  /** The host's name where only files are served, so that nothing can accept a message. */
+  staticHost: string | null;
+};
+
+/** Hosts that build the site and then serve files only, by the variable each sets in its builds. */
+const staticHosts = {
+  NETLIFY: "Netlify",
+  VERCEL: "Vercel",
+  CF_PAGES: "Cloudflare Pages",
+  GITHUB_PAGES: "GitHub Pages",
+  // Set by the owner for any other.
+  STATIC_HOST: "a static host",
 };
 
 const basePath = v.pipe(
@@ -37,6 +49,7 @@ export function buildSettings(env: Readonly<Record<string, string | undefined>>)
     buildDirectory: env.BUILD_DIR || "build",
     siteUrl: parse(siteUrl, env.SITE_URL || profile.siteUrl),
     emailService: emailService(env),
+    staticHost: Object.entries(staticHosts).find(([variable]) => env[variable])?.[1] ?? null,
   };
 }
 

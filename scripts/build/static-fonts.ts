@@ -13,7 +13,7 @@ const faces = [
   { family: "Geist Mono", name: "geist-mono", weight: 400 },
 ] as const;
 
-/** Latin for an owner of any European name, punctuation, currency signs, arrows and mathematics. */
+/** Latin letters for any European name, punctuation, currency signs, arrows and mathematics. */
 const blocks = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],
@@ -23,8 +23,8 @@ const blocks = [
 ] as const;
 
 /**
- * The house's fonts for what is set outside a browser: PDF and pictures want one file for each weight,
- * not compressed. The font of each family that holds the rarer letters follows as `… Extended`.
+ * The site's fonts for text set outside a browser: PDFs and images need one uncompressed file per
+ * weight. The file with each family's rarer letters follows as `… Extended`.
  */
 export async function staticFonts(): Promise<StaticFont[]> {
   const fonts = faces.flatMap((face) => [

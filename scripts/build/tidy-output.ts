@@ -3,9 +3,9 @@ import path from "node:path";
 import { resourcePaths } from "#content/pages.ts";
 
 /**
- * Leaves in the folder just what is served. Pages prerendered for a sub-path move up to it, `/404`
- * becomes `404.html`, which static hosts and our server show for unknown paths, and what the router
- * writes for other kinds of sites goes.
+ * Leaves only what is served in the folder. Pages prerendered for a sub-path move up to the root,
+ * `/404` becomes `404.html`, which static hosts and our server send for unknown paths, and files that
+ * the router writes for other kinds of sites are removed.
  */
 export async function tidyOutput(site: string, basePath: string) {
   if (basePath !== "/") await moveUp(site, basePath);

@@ -3,7 +3,7 @@ type IcoImage = { size: number; png: Buffer };
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An `.ico` file is a short directory before whole PNG files; sharp writes the PNGs, this the directory. */
+/** An `.ico` file is a short directory followed by complete PNG files; sharp writes the PNGs, this the directory. */
 export function toIco(images: readonly IcoImage[]) {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2);
@@ -12,7 +12,7 @@ export function toIco(images: readonly IcoImage[]) {
   let offset = HEADER_BYTES + ENTRY_BYTES * images.length;
   const entries = images.map(({ size, png }) => {
     const entry = Buffer.alloc(ENTRY_BYTES);
-    // A size is one byte, and 0 stands for 256.
+    // A size is one byte, and 0 means 256.
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4);

@@ -6,7 +6,7 @@ describe("findSource", () => {
     expect(findSource(["portrait.svg", "portrait.jpg"], "portrait")).toBe("portrait.jpg");
   });
 
-  test("the drawing is the source when there is no photograph, whatever variants lie beside it", () => {
+  test("the drawing is the source when there is no photograph, whatever variants are next to it", () => {
     expect(findSource(["portrait-680.jpg", "portrait.svg"], "portrait")).toBe("portrait.svg");
   });
 

@@ -5,15 +5,18 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
+import { pages, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
 import { guideCommands } from "./guide-commands.ts";
 import { copyForOwner, removeCopy, type } from "./owner-copy.ts";
+import { rewritePages } from "./page-words.ts";
 import { readable } from "./readable.ts";
-import { removeCard, removeEntry } from "./remove-entry.ts";
+import { removeEntry } from "./remove-entry.ts";
 import { secondOwner } from "./second-owner.ts";
+import { sentencesOf } from "./sentences.ts";
 import { findTraces, tracesOf } from "./traces.ts";
 
 const guide = await readFile("docs/make-it-yours.md", "utf8");
@@ -59,6 +62,7 @@ function built(file: string) {
 async function introduceOwner() {
   const source = `import type { Profile } from "./types.ts";\n\nexport const profile: Profile = ${JSON.stringify(secondOwner, null, 2)};\n`;
   await writeFile(inCopy("content/profile.ts"), source);
+  await change("content/pages.ts", (source) => rewritePages(source, pages));
 }
 
 async function putInPhoto() {
@@ -71,7 +75,6 @@ async function removeDemo() {
   if (!removedArticle || !removedProject) return;
   await change("content/articles.ts", (source) => removeEntry(source, removedArticle));
   await change("content/projects.ts", (source) => removeEntry(source, removedProject));
-  await change("content/project-categories.ts", (source) => removeCard(source, removedProject));
   await rm(inCopy(`content/articles/${removedArticle}.mdx`));
   await rm(inCopy(`content/projects/${removedProject}.mdx`), { force: true });
   await type("npx biome format --write content", copy);
@@ -84,7 +87,7 @@ async function change(file: string, edit: (source: string) => string) {
 describe("a site made by the guide", () => {
   test("shows no trace of the owner it was made from, in any file", async () => {
     const own = JSON.stringify(secondOwner);
-    const traces = tracesOf(profile).filter(({ pattern }) => !pattern.test(own));
+    const traces = tracesOf(profile, pages).filter(({ pattern }) => !pattern.test(own));
     const long = traces.filter(({ short }) => !short);
     const found: string[] = [];
     for (const file of files.filter((file) => !/\.(br|gz)$/.test(file))) {
@@ -96,7 +99,22 @@ describe("a site made by the guide", () => {
     expect(found).toEqual([]);
   });
 
-  test("shows the same to who asks for the compressed files", async () => {
+  test("takes every sentence of its main pages from content/", async () => {
+    const sources = (await filesIn(inCopy("content"))).filter((file) => file.endsWith(".ts"));
+    const texts = await Promise.all(
+      sources.map((file) => readFile(inCopy(`content/${file}`), "utf8")),
+    );
+    const words = texts.join("\n").replaceAll('\\"', '"');
+    for (const page of Object.keys(pages).filter((page) => page !== searchPage)) {
+      const sentences = sentencesOf(await built(path.join(page, "index.html")));
+      expect(
+        sentences.filter((sentence) => !words.includes(sentence)),
+        page,
+      ).toEqual([]);
+    }
+  });
+
+  test("shows the same in the compressed files", async () => {
     for (const file of files.filter((file) => /\.(br|gz)$/.test(file))) {
       const packed = await readFile(inCopy(`build/${file}`));
       const whole = file.endsWith("br") ? brotliDecompressSync(packed) : gunzipSync(packed);

@@ -13,7 +13,8 @@ const parts = [
 export async function copyForOwner() {
   await mkdir(".cache/fonts", { recursive: true });
   const copy = await mkdtemp(path.resolve(".cache/make-it-yours-"));
-  const isMade = (file: string) => file.startsWith(path.join("app", "fonts"));
+  const isMade = (file: string) =>
+    file.startsWith(path.join("app", "fonts")) || path.basename(file) === "node_modules";
   for (const part of parts) {
     await cp(part, path.join(copy, part), { recursive: true, filter: (file) => !isMade(file) });
   }

@@ -1,10 +1,11 @@
-import type { Profile } from "#content/types.ts";
+import type { Page, Profile } from "#content/types.ts";
+import { wordsOf } from "./page-words.ts";
 
-/** Something that gives an owner away. `short` ones are sought in texts alone: bytes spell them by chance. */
+/** Something that identifies an owner. `short` ones count in texts only: in other files, bytes match by chance. */
 export type Trace = { words: string; pattern: RegExp; short: boolean };
 
-/** Names, addresses, employers and sentences of an owner. Places and skills are anyone's. */
-export function tracesOf(owner: Profile): Trace[] {
+/** Names, addresses, employers and sentences of an owner. Places and skills could be anyone's. */
+export function tracesOf(owner: Profile, pages: Readonly<Record<string, Page>> = {}): Trace[] {
   const names = owner.name.split(/\s+/).filter((part) => part.length > 2);
   const said = [
     owner.headline,
@@ -13,6 +14,7 @@ export function tracesOf(owner: Profile): Trace[] {
     ...owner.introduction,
     ...owner.experience.map(({ description }) => description),
     ...owner.whatIDo,
+    ...wordsOf(pages),
   ];
   return [
     // Max is a name, `Math.max` is not.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatSource } from "./format-source.ts";
-import { insertCard, insertEntry } from "./insert.ts";
+import { insertEntry } from "./insert.ts";
 
 const entry = { slug: "new", title: 'A "quoted" title', tags: ["One"] };
 
@@ -33,35 +33,7 @@ describe("insertEntry", () => {
     ["there twice", "export const articles = [];\n// export const articles = [\n"],
   ])("says so when the list is %s", (_, source) => {
     expect(() => insertEntry(source, "articles", entry)).toThrow(
-      /^content\/articles\.ts does not hold "export const articles = \[" exactly once/,
-    );
-  });
-});
-
-describe("insertCard", () => {
-  const sections = `[
-  { id: "vba-projects", projects: ["a"] },
-  { id: "sql-projects", projects: [] },
-  { id: "r-projects", projects: ["b"] },
-]`;
-
-  test("puts the card first into its own section", () => {
-    expect(insertCard(sections, "vba-projects", "new")).toContain('projects: ["new", "a"]');
-    expect(insertCard(sections, "r-projects", "new")).toContain('projects: ["new", "b"]');
-  });
-
-  test("fills an empty section", () => {
-    const text = formatSource(
-      "a.ts",
-      `export const c = ${insertCard(sections, "sql-projects", "new")};`,
-    );
-    expect(text).toContain('{ id: "sql-projects", projects: ["new"] },');
-  });
-
-  test("says so when the section has no list of cards, instead of taking the next one's", () => {
-    const without = sections.replace("projects: [] ", "");
-    expect(() => insertCard(without, "sql-projects", "new")).toThrow(
-      /^content\/project-categories\.ts does not hold "projects: \["/,
+      /^content\/articles\.ts does not contain "export const articles = \[" exactly once/,
     );
   });
 });

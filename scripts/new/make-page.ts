@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { formatSource } from "./format-source.ts";
-import { insertCard, insertEntry } from "./insert.ts";
+import { insertEntry } from "./insert.ts";
 import type { Request } from "./request.ts";
 import { starterArticle, starterArticleText } from "./starter-article.ts";
 import { starterProject, starterProjectText } from "./starter-project.ts";
@@ -25,9 +25,6 @@ export async function makePage(request: Request, today: string) {
           { file: text, text: starterProjectText },
           await changed("content/projects.ts", (source) =>
             insertEntry(source, "projects", starterProject(request, today)),
-          ),
-          await changed("content/project-categories.ts", (source) =>
-            insertCard(source, request.section.id, slug),
           ),
         ];
   await writeTogether(changes);

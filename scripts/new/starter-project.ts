@@ -1,11 +1,12 @@
 import type { Project } from "#content/types.ts";
 
-type Facts = { slug: string; title: string; section: { name: string } };
+type Request = { slug: string; title: string; section: { id: string; name: string } };
 
 /** A project's first entry: every field says what belongs there. */
-export function starterProject({ slug, title, section }: Facts, today: string) {
+export function starterProject({ slug, title, section }: Request, today: string) {
   return {
     slug,
+    section: section.id,
     title,
     description: "One or two sentences for the card: what it does, and for whom.",
     tags: [section.name],

@@ -38,6 +38,6 @@ describe("cellsBySheet", () => {
   });
 });
 
-test("columnWidths are in pixels, one for each column asked for", () => {
+test("columnWidths are in pixels, one for each requested column", () => {
   expect(columnWidths(xml, "Cash flow", 3)).toEqual([192, 48, 48]);
 });

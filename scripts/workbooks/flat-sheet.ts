@@ -1,6 +1,6 @@
 import { columnLetters } from "./sheet.ts";
 
-/** A cell that holds something: what it came to, how that is shown, and the formula behind it. */
+/** A cell with content: its value, how that is displayed, and the formula behind it. */
 export type Cell = { value: number | string; shown: string; formula: string | null };
 
 /** By address. */
@@ -8,7 +8,7 @@ export type Cells = Record<string, Cell>;
 
 /** Reads the flat XML that LibreOffice writes (`.fods`), with numbers in full precision. */
 export function cellsBySheet(xml: string): Record<string, Cells> {
-  // A chart carries a table of its own inside the cell that it hangs on.
+  // A chart contains a table of its own, inside the cell it is anchored to.
   const bare = xml.replaceAll(/<draw:frame[\s\S]*?<\/draw:frame>/g, "");
   const tables = bare.matchAll(/<table:table table:name="([^"]+)"[^>]*>([\s\S]*?)<\/table:table>/g);
   return Object.fromEntries([...tables].map(([, name = "", body = ""]) => [name, cellsOf(body)]));

@@ -14,14 +14,14 @@ const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
 </oor:items>
 `;
 
-/** Lets LibreOffice calculate the workbook, and returns it as one file of XML; see `flat-sheet.ts`. */
+/** Has LibreOffice calculate the workbook, and returns it as a single XML file; see `flat-sheet.ts`. */
 export async function calculated(workbook: string) {
   return readFile(await convert(workbook, "fods"), "utf8");
 }
 
 /**
- * The cells of each sheet, in order, on a transparent ground and cut at the page's margin, so that the
- * corner of A1 is the corner of the picture.
+ * The cells of each sheet, in order, on a transparent background and cropped to the page margins, so
+ * that the corner of A1 is the corner of the image.
  */
 export async function renderedSheets(workbook: string, scale: number): Promise<Buffer[]> {
   const pdf = await convert(workbook, "pdf");
@@ -46,7 +46,7 @@ export async function renderedSheets(workbook: string, scale: number): Promise<B
 
 async function convert(workbook: string, format: "fods" | "pdf") {
   const folder = path.dirname(workbook);
-  // A profile of its own, so that an open LibreOffice neither blocks nor changes the result.
+  // A separate profile, so that a running LibreOffice neither blocks nor changes the result.
   const profile = path.join(folder, "profile");
   await mkdir(path.join(profile, "user"), { recursive: true });
   await writeFile(path.join(profile, "user/registrymodifications.xcu"), ALWAYS_RECALCULATE);

@@ -15,7 +15,7 @@ import { encodeFilm } from "./video/film.ts";
 
 const MEDIA = "content/media";
 
-/** The workbook at a time of the month's last day, with someone at the door. */
+/** The workbook at a given time on the last day of the month, with a person selected. */
 type Open = (clock: string, person: string, scale: number) => Promise<Snapshot>;
 
 export async function makeTimeStamp(folder: string) {
@@ -68,7 +68,7 @@ async function makeDemo(open: Open) {
     .toFile(file("webp"));
 }
 
-/** The last row of the log whose user is one we look for. */
+/** The last row of the log with a matching user. */
 function lastRow(log: Cells | undefined, isWanted: (user: number | string) => boolean) {
   const users = Object.entries(log ?? {}).filter(
     ([address, { value }]) => /^I\d/.test(address) && address !== "I4" && isWanted(value),
@@ -76,7 +76,7 @@ function lastRow(log: Cells | undefined, isWanted: (user: number | string) => bo
   return Number(users.at(-1)?.[0].slice(1));
 }
 
-/** The formulas know the stamps alone; the plan knows what happened. They must agree. */
+/** The formulas see only the stamps; the plan knows what happened. They must agree. */
 function compareWithPlan(hours: Cells, plan: readonly Shift[]) {
   team.forEach(({ name }, index) => {
     const planned = plan

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { columnLetters, type Layout, position, ROW_HEIGHT } from "./sheet.ts";
 
-/** What stands around the cells, as in any spreadsheet program: all of it is read from the workbook. */
+/** The window around the cells, as in any spreadsheet program; its content is read from the workbook. */
 export type SheetView = {
   sheets: readonly string[];
   active: string;
   layout: Layout;
-  /** Widths as LibreOffice prints them, a little wider than asked for. */
+  /** Widths as LibreOffice prints them, slightly wider than specified. */
   columns: readonly number[];
-  /** The chosen cell, and what the bar above says it holds. */
+  /** The selected cell, and its content in the formula bar. */
   selected: string;
   formula: string;
   window: { width: number; height: number };
@@ -29,7 +29,7 @@ const muted = "#5a6270";
 const ink = "#1a1e23";
 const accent = "#0d5c49";
 
-/** The sheet as a program would show it: `cells` is LibreOffice's rendering, on nothing. */
+/** The sheet as a program would show it: `cells` is LibreOffice's rendering on a transparent background. */
 export async function sheetPicture(cells: Buffer, view: SheetView, scale: number) {
   const pixels = (length: number) => Math.round(length * scale);
   const { width, height } = view.window;
@@ -67,7 +67,7 @@ function behind(view: SheetView) {
   const columns = columnEdges(view);
   const rows = rowEdges(view);
   const bottom = height - TABS;
-  // A title runs over its neighbours, and hides the lines between them.
+  // A long title overflows into the next cells and hides the lines between them.
   const below = rows[TITLE_ROWS]?.start ?? TOP;
   const chosen = position(view.selected);
   return [
@@ -97,7 +97,7 @@ function inFront(view: SheetView) {
   ].join("");
 }
 
-/** Where a cell stands in the window. */
+/** Position of a cell in the window. */
 export function cellBox(view: SheetView, address: string) {
   const { row, column } = position(address);
   const across = columnEdges(view).find(({ index }) => index === column);
@@ -134,7 +134,7 @@ function tabs(view: SheetView) {
   return [box(0, top, width, TABS, chrome), line(0, top, width, top, edge), ...drawn].join("");
 }
 
-/** Where the tab of a sheet stands in the window. */
+/** Position of a sheet's tab in the window. */
 export function tabBox({ sheets, window }: SheetView, name: string) {
   const widthOf = (sheet: string) => 36 + sheet.length * 7.5;
   const before = sheets.slice(0, sheets.indexOf(name));
@@ -145,7 +145,7 @@ export function tabBox({ sheets, window }: SheetView, name: string) {
 /** `index` counts from 0, also where the sheet is scrolled. */
 type Edge = { index: number; start: number; size: number };
 
-/** Beyond what is laid out the sheet goes on, empty, to the edge of the window. */
+/** Outside the laid-out cells, empty cells continue to the edge of the window. */
 function columnEdges({ columns, window }: SheetView) {
   return edges(GUTTER, window.width, (shown) => ({
     index: shown,

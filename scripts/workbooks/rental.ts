@@ -36,7 +36,7 @@ export const rentalLayouts = {
 } as const satisfies Record<string, Layout>;
 
 /**
- * The rental case as a workbook: the inputs are the model's, the calculation is its own, in formulas.
+ * The rental case as a workbook: it takes the model's inputs and calculates with its own formulas.
  * `models/rental/workbook.test.ts` compares the two cell by cell.
  */
 export function rentalWorkbook(inputs: RentalInputs) {
@@ -225,7 +225,7 @@ function writeResult(sheet: Worksheet) {
   sheet.insertChartWithOffset(12, 0, debtAndEquity(), 4, 2);
 }
 
-/** Debt and the owner's share, one on the other: together the value of the flat. */
+/** Debt and the owner's share, stacked: together they are the value of the flat. */
 function debtAndEquity() {
   const chart = new Chart(ChartType.ColumnStacked).setWidth(1156).setHeight(376);
   chart.title().setName("Whose flat is it? Value in euro, split into loan and owner’s share");
@@ -287,7 +287,7 @@ function yearRow(
   }
 }
 
-/** Lines of the sale stand in the last year alone. */
+/** The lines of the sale appear only in the last year. */
 function saleRow(sheet: Worksheet, row: number, label: string, formula: string, look: Look = {}) {
   put(sheet, `A${row}`, label, look);
   band(sheet, `B${row}:K${row}`, look);

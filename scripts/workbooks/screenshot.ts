@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The window of every screenshot, and how many pixels each of its own becomes: 1600 × 1000. */
+/** The window of every screenshot, and its scale: the image is 1600 × 1000 pixels. */
 export const SCREENSHOT = { width: 1280, height: 800 };
 export const SCALE = 1.25;
 

@@ -1,6 +1,6 @@
 import { Color, Format, FormatAlign, FormatBorder, Formula, type Worksheet } from "wasm-xlsxwriter";
 
-/** How a cell looks. The library's formats are built up call by call; these are plain values. */
+/** Style of a cell. The library builds formats by method calls; these are plain values. */
 export type Look = {
   bold?: boolean;
   italic?: boolean;
@@ -21,7 +21,7 @@ export type Look = {
 
 export type CellValue = string | number;
 
-/** The colours of the house, in light. */
+/** The site's colours, light theme. */
 export const palette = {
   ink: "#1a1e23",
   muted: "#5a6270",
@@ -57,7 +57,7 @@ export function arrayFormula(sheet: Worksheet, address: string, formula: string,
   sheet.writeArrayFormulaWithFormat(row, column, row, column, array, formatOf(look));
 }
 
-/** An empty look across a range, for bars and rules that run on between cells. */
+/** A style without content across a range, for bars and rules that continue between cells. */
 export function band(sheet: Worksheet, range: string, look: Look) {
   const [from, to] = corners(range);
   for (let row = from.row; row <= to.row; row++) {
@@ -78,7 +78,7 @@ export type Layout = {
   rows: number;
   /** Rows that are not of the usual height, by number. */
   tall?: Readonly<Record<number, number>>;
-  /** A head that stays, and the row that follows it: the sheet as one sees it when scrolled down. */
+  /** Frozen header rows, and the row shown below them: the sheet as it looks when scrolled down. */
   scroll?: { frozen: number; first: number };
 };
 

@@ -5,10 +5,10 @@ import { calculated, renderedSheets } from "./libre-office.ts";
 import { type SheetView, sheetPicture } from "./picture.ts";
 import type { Layout } from "./sheet.ts";
 
-/** A workbook after calculation: what its cells came to, and pictures of its sheets. */
+/** A workbook after calculation: the values of its cells, and images of its sheets. */
 export type Snapshot = {
   cells: Record<string, Cells>;
-  /** A sheet with one cell chosen, whose content the bar above shows. */
+  /** A sheet with one cell selected, whose content the formula bar shows. */
   view: (sheet: string, selected: string, window: SheetView["window"]) => SheetView;
   picture: (view: SheetView) => Promise<Buffer>;
 };

@@ -1,28 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contactBodyLimit, contactLimits } from "#contracts/contact-fields.ts";
+import {
+  contactBodyLimit,
+  contactFormBodyLimit,
+  contactLimits,
+  messageKeyShape,
+} from "#contracts/contact-fields.ts";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { createContactHandler, type Deliver } from "./handler.ts";
+import { StoreFullError } from "./message-store.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { samplePayload, sampleRequest, site } from "./sample-request.ts";
+import { contactPageHtml } from "./sample-page.ts";
+import { sampleForm, samplePayload, sampleRequest, site } from "./sample-request.ts";
 
 const visitor = { address: "192.0.2.1" };
 const now = Date.UTC(2025, 10, 15, 9, 30);
 
 function openHandler(options: Partial<Parameters<typeof createContactHandler>[0]> = {}) {
   const delivered: ContactMessage[] = [];
+  const keys: string[] = [];
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
   const handle = createContactHandler({
-    deliver: async (message) => {
+    deliver: async (message, { key }) => {
       delivered.push(message);
+      keys.push(key);
     },
     limiter: createRateLimiter({ burst: 1_000_000, perHour: 1 }),
     clock: () => now,
     log: { info: note, warn: note, error: note },
     ...options,
   });
-  return { handle, delivered, lines };
+  return { handle, delivered, keys, lines };
 }
 
 function json(params: Parameters<typeof samplePayload>[0]) {
@@ -61,6 +70,7 @@ describe("a good message", () => {
     expect(await response.text()).toBe("OK");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(receipts).toEqual([new Date(now)]);
   });
 
@@ -86,6 +96,21 @@ describe("a good message", () => {
     expect(await response.text()).toBe("The message could not be kept. Please try again");
     expect(lines.join()).toContain("could not be kept");
     expect(lines.join()).not.toContain("analytical");
+  });
+
+  test("is delivered under the key it carries, and under one of its own without", async () => {
+    const { handle, keys } = openHandler();
+    const keyed = { body: json({ message_key: "0123456789abcdef" }) };
+    for (const options of [keyed, keyed, {}, {}]) await handle(sampleRequest(options), visitor);
+    expect(keys.slice(0, 2)).toEqual(["0123456789abcdef", "0123456789abcdef"]);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys.filter((key) => !messageKeyShape.test(key))).toEqual([]);
+  });
+
+  test("that finds the store full is answered 503, with the time to try again", async () => {
+    const deliver: Deliver = () => Promise.reject(new StoreFullError());
+    const response = await openHandler({ deliver }).handle(sampleRequest(), visitor);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "3600"]);
   });
 
   test("may say that its JSON is UTF-8", async () => {
@@ -270,6 +295,7 @@ describe("the origin", () => {
     const response = await openHandler(friendly).handle(sampleRequest({ headers }), visitor);
     expect(response.status).toBe(200);
     expect(response.headers.get("access-control-allow-origin")).toBe(friend);
+    expect(response.headers.get("access-control-expose-headers")).toBe("retry-after");
     expect(response.headers.get("vary")).toBe("origin");
   });
 
@@ -303,7 +329,7 @@ test("past its rate an address is answered 429 with Retry-After, while another g
   expect(delivered).toHaveLength(3);
 });
 
-test("a message that fills in the trap is answered exactly like success, and dropped", async () => {
+test("a message that fills in the honeypot is answered exactly like success, and dropped", async () => {
   const { handle, delivered } = openHandler();
   const trapped = await handle(
     sampleRequest({ body: json({ website: "https://spam.test" }) }),
@@ -314,6 +340,123 @@ test("a message that fills in the trap is answered exactly like success, and dro
   expect(trapped.status).toBe(genuine.status);
   expect(await trapped.text()).toBe(await genuine.text());
   expect([...trapped.headers]).toEqual([...genuine.headers]);
+});
+
+describe("a form posted without script", () => {
+  const forms = {
+    contactPage: async () => contactPageHtml,
+    contactPagePath: "/folio/contact",
+    owner: { name: "Charles Babbage", email: "charles@example.org" },
+  };
+
+  test("is delivered like any message, and redirects to the page that says so", async () => {
+    const { handle, delivered } = openHandler({ forms });
+    const response = await handle(sampleForm(), visitor);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/folio/contact#message-sent");
+    expect(delivered).toEqual([
+      {
+        from_name: "Ada Lovelace",
+        from_email: "ada@example.org",
+        subject: "The analytical engine",
+        message: "Dear Sir,\n\nwhen will it be ready?",
+        to_name: "Charles Babbage",
+        website: "",
+      },
+    ]);
+  });
+
+  test("has one key for the same words on the same day, and another for other words or days", async () => {
+    let day = now;
+    const { handle, keys } = openHandler({ forms, clock: () => day });
+    await handle(sampleForm(), visitor);
+    await handle(sampleForm({ name: " Ada Lovelace " }), { address: "192.0.2.9" });
+    await handle(sampleForm({ subject: "Another" }), visitor);
+    day += 86_400_000;
+    await handle(sampleForm(), visitor);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys.filter((key) => !messageKeyShape.test(key))).toEqual([]);
+  });
+
+  test.each([
+    [{ name: " " }, "Name must not be empty."],
+    [{ email: "ada" }, "Email must be an e-mail address."],
+    [{ subject: "x".repeat(301) }, "Subject must not be longer than 300 characters."],
+    [{ message: "" }, "Message must not be empty."],
+  ])(
+    "with %j is answered 400 with a page that says so and keeps the rest",
+    async (fields, reason) => {
+      const { handle, delivered, lines } = openHandler({ forms });
+      const response = await handle(sampleForm(fields), visitor);
+      expect(response.status).toBe(400);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style/);
+      expect(response.headers.get("content-security-policy")).not.toContain("script-src");
+      const page = await response.text();
+      expect(page).toContain(reason);
+      if (!("email" in fields)) expect(page).toContain('value="ada@example.org"');
+      expect(delivered).toEqual([]);
+      expect(lines).toEqual([expect.stringMatching(/^contact: refused with 400, \d+ bytes read$/)]);
+    },
+  );
+
+  test("at every limit, in a script of nine bytes a character and with line breaks, fits", async () => {
+    const { handle, delivered } = openHandler({ forms });
+    const message = "分".repeat(contactLimits.message / 2) + "\r\n分".repeat(5000);
+    const response = await handle(
+      sampleForm({ message: message.slice(0, -1), subject: "融".repeat(contactLimits.subject) }),
+      visitor,
+    );
+    expect([response.status, delivered.length]).toEqual([303, 1]);
+  });
+
+  test("larger than any form can be is answered 413", async () => {
+    const { handle } = openHandler({ forms });
+    const form = sampleForm({ message: "x".repeat(contactFormBodyLimit) });
+    expect((await handle(form, visitor)).status).toBe(413);
+  });
+
+  test("over the rate is answered 429 with the wait, and everything typed", async () => {
+    const limiter = createRateLimiter({ burst: 1, perHour: 20, clock: () => now });
+    const { handle, delivered } = openHandler({ forms, limiter });
+    await handle(sampleForm(), visitor);
+    const response = await handle(sampleForm({ subject: "Again" }), visitor);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "180"]);
+    const page = await response.text();
+    expect(page).toContain("Please try again in 3 minutes.");
+    expect(page).toContain('value="Again"');
+    expect(page).toContain("when will it be ready?</textarea>");
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("that cannot be stored is answered 500, with everything typed", async () => {
+    const deliver: Deliver = () => Promise.reject(new Error("disk"));
+    const response = await openHandler({ forms, deliver }).handle(sampleForm(), visitor);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('value="The analytical engine"');
+  });
+
+  test("that fills in the honeypot is answered like success, and dropped", async () => {
+    const { handle, delivered } = openHandler({ forms });
+    const bot = await handle(sampleForm({ website: "https://spam.test" }), visitor);
+    const genuine = await handle(sampleForm(), visitor);
+    expect([...bot.headers]).toEqual([...genuine.headers]);
+    expect(bot.status).toBe(genuine.status);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("of another site is refused", async () => {
+    const { handle, delivered } = openHandler({ forms });
+    const form = sampleForm();
+    form.headers.set("origin", "https://evil.test");
+    expect((await handle(form, visitor)).status).toBe(403);
+    expect(delivered).toEqual([]);
+  });
+
+  test("is refused where there is no page to answer with", async () => {
+    expect((await openHandler().handle(sampleForm(), visitor)).status).toBe(415);
+  });
 });
 
 describe("whatever arrives", { timeout: 60_000 }, () => {

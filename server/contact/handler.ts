@@ -1,6 +1,19 @@
-import * as v from "valibot";
-import { contactBodyLimit, honeypotField } from "#contracts/contact-fields.ts";
-import { type ContactMessage, contactPayload } from "#contracts/contact-message.ts";
+import {
+  acceptedAnswer,
+  contactBodyLimit,
+  contactFormBodyLimit,
+  honeypotField,
+} from "#contracts/contact-fields.ts";
+import type { ContactMessage } from "#contracts/contact-message.ts";
+import { type FormPages, formResponse } from "./form-response.ts";
+import {
+  bodyFormat,
+  type Incoming,
+  parseJsonMessage,
+  parseTypedFields,
+  readTypedFields,
+  type TypedFields,
+} from "./incoming-message.ts";
 import { type Log, nameError } from "./log.ts";
 import { StoreFullError } from "./message-store.ts";
 import { judgeOrigin } from "./origin.ts";
@@ -18,15 +31,24 @@ export type Deliver = (
 
 export type ContactHandler = (request: Request, client: { address: string }) => Promise<Response>;
 
-type Answer = { status: number; text: string; headers?: Record<string, string>; bytes?: number };
+export type Answer = {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** How much of the body was read. */
+  bytes?: number;
+};
 
 /**
  * Takes what `@emailjs/browser` posts and answers as EmailJS does: `OK`, or a status and a plain
- * reason. Uses web standards alone, so that it runs on any platform.
+ * reason. A form that the browser posts without script is answered with a page. Uses web standards
+ * only, so that it runs on any platform.
  */
 export function createContactHandler({
   deliver,
   limiter,
+  forms,
   allowedOrigins = [],
   clock = Date.now,
   bodyTimeLimitMs = 10_000,
@@ -34,6 +56,8 @@ export function createContactHandler({
 }: {
   deliver: Deliver;
   limiter: RateLimiter;
+  /** Without it only JSON is accepted. */
+  forms?: FormPages | undefined;
   allowedOrigins?: readonly string[];
   clock?: () => number;
   bodyTimeLimitMs?: number;
@@ -41,129 +65,156 @@ export function createContactHandler({
 }): ContactHandler {
   return async function handle(request, client) {
     const origin = judgeOrigin(request, allowedOrigins);
-    const shared: Record<string, string> =
-      origin.kind === "allowed"
-        ? { "access-control-allow-origin": origin.origin, vary: "origin" }
-        : {};
+    const crossOrigin = origin.kind === "allowed" ? crossOriginHeaders(origin.origin) : {};
+    if (origin.kind === "allowed" && isPreflight(request)) return preflightResponse(crossOrigin);
+    if (origin.kind === "refused") return plainResponse(logged(anotherOrigin), crossOrigin);
+    if (request.method !== "POST") return plainResponse(logged(onlyPost), crossOrigin);
 
-    if (origin.kind === "allowed" && isPreflight(request)) {
-      return new Response(null, {
-        status: 204,
-        headers: {
-          ...shared,
-          "access-control-allow-methods": "POST",
-          "access-control-allow-headers": "content-type",
-          "access-control-max-age": "86400",
-        },
-      });
+    const format = bodyFormat(request.headers);
+    if (format === "form" && forms) {
+      const { answer, typed } = await takeForm(request, client, forms);
+      return formResponse(forms, logged(answer), typed);
     }
-
-    const answer = origin.kind === "refused" ? anotherOrigin : await take(request, client);
-    if (answer.status < 500 && answer.status >= 400) {
-      log.info(`contact: refused with ${answer.status}, ${answer.bytes ?? 0} bytes read`);
-    }
-    return new Response(answer.text, {
-      status: answer.status,
-      headers: {
-        ...shared,
-        "content-type": "text/plain; charset=utf-8",
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-        ...answer.headers,
-      },
-    });
+    const answer = format === "json" ? await takeJson(request, client) : otherFormat;
+    return plainResponse(logged(answer), crossOrigin);
   };
 
-  async function take(request: Request, client: { address: string }): Promise<Answer> {
-    if (request.method !== "POST") {
-      return { status: 405, text: "Only POST is allowed", headers: { allow: "POST" } };
-    }
-    if (!isPlainJson(request.headers)) {
-      return { status: 415, text: "The content type must be application/json" };
-    }
-    const rate = limiter.take(client.address);
-    if (rate.kind === "wait") {
-      return {
-        status: 429,
-        text: "Too many requests. Please wait before you send another message",
-        headers: { "retry-after": String(rate.seconds) },
-      };
-    }
+  async function takeJson(request: Request, client: { address: string }): Promise<Answer> {
+    const refusal = overRate(client.address);
+    if (refusal) return refusal;
+    const body = await receive(request, contactBodyLimit);
+    if (body.kind === "refused") return body.answer;
+    return keep(parseJsonMessage(body.bytes), body.bytes.byteLength);
+  }
 
-    const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs: bodyTimeLimitMs });
+  /** Unlike JSON a form is read even when it is over the rate: its answer returns everything typed. */
+  async function takeForm(
+    request: Request,
+    client: { address: string },
+    { owner }: FormPages,
+  ): Promise<{ answer: Answer; typed: TypedFields }> {
+    const refusal = overRate(client.address);
+    const body = await receive(request, contactFormBodyLimit);
+    if (body.kind === "refused") return { answer: refusal ?? body.answer, typed: nothingTyped };
+    const form = new URLSearchParams(new TextDecoder().decode(body.bytes));
+    const typed = readTypedFields(form);
+    if (refusal) return { answer: refusal, typed };
+    const incoming = await parseTypedFields(typed, {
+      ownerName: owner.name,
+      honeypot: form.get(honeypotField) ?? "",
+      receivedAt: new Date(clock()),
+    });
+    return { answer: await keep(incoming, body.bytes.byteLength), typed };
+  }
+
+  function overRate(address: string): Answer | null {
+    const rate = limiter.take(address);
+    if (rate.kind === "free") return null;
+    return {
+      status: 429,
+      text: "Too many requests. Please wait before you send another message",
+      retryAfterSeconds: rate.seconds,
+    };
+  }
+
+  async function receive(request: Request, limit: number) {
+    const body = await readBody(request, { limit, timeLimitMs: bodyTimeLimitMs });
+    const refused = (status: number, text: string) =>
+      ({ kind: "refused", answer: { status, text } }) as const;
     switch (body.kind) {
       case "too-large":
-        return { status: 413, text: `The message is larger than ${contactBodyLimit / 1024} KB` };
+        return refused(413, `The message is larger than ${limit / 1024} KB`);
       case "too-slow":
-        return { status: 408, text: "The message took too long to arrive" };
+        return refused(408, "The message took too long to arrive");
       case "broken":
-        return { status: 400, text: "The message broke off on its way" };
+        return refused(400, "The message broke off on its way");
       case "read":
-        return takeBody(body.bytes);
+        return body;
     }
   }
 
-  async function takeBody(body: Uint8Array): Promise<Answer> {
-    const bytes = body.byteLength;
-    const json = parseJson(body);
-    if (json.kind === "broken") return { status: 400, text: "The body is not valid JSON", bytes };
-
-    const parsed = v.safeParse(contactPayload, json.value, { abortEarly: true });
-    if (!parsed.success) return { status: 400, text: reason(parsed.issues[0]), bytes };
-
-    const message = parsed.output.template_params;
+  async function keep(incoming: Incoming, bytes: number): Promise<Answer> {
+    if (incoming.kind === "invalid") return { status: 400, text: incoming.reason, bytes };
+    const { message, key } = incoming;
     if (message[honeypotField]?.trim()) {
-      log.info(`contact: a message of ${bytes} bytes filled in the trap and was dropped`);
-      return ok;
+      log.info(`contact: a message of ${bytes} bytes filled in the honeypot and was dropped`);
+      return accepted;
     }
     try {
-      await deliver(message, { key: crypto.randomUUID(), receivedAt: new Date(clock()) });
+      await deliver(message, { key, receivedAt: new Date(clock()) });
     } catch (error) {
       if (error instanceof StoreFullError) {
         log.error("contact: the outbox has reached its limit, so no message is accepted");
         return {
           status: 503,
           text: "No more messages can be accepted at the moment. Please try again later",
-          headers: { "retry-after": "3600" },
+          retryAfterSeconds: 3600,
         };
       }
       log.error(`contact: a message of ${bytes} bytes could not be kept: ${nameError(error)}`);
       return { status: 500, text: "The message could not be kept. Please try again" };
     }
     log.info(`contact: took a message of ${bytes} bytes`);
-    return ok;
+    return accepted;
+  }
+
+  function logged(answer: Answer) {
+    if (answer.status < 500 && answer.status >= 400) {
+      log.info(`contact: refused with ${answer.status}, ${answer.bytes ?? 0} bytes read`);
+    }
+    return answer;
   }
 }
 
-const ok: Answer = { status: 200, text: "OK" };
+const nothingTyped = readTypedFields(new URLSearchParams());
+
+const accepted: Answer = { status: 200, text: acceptedAnswer };
+
+const onlyPost: Answer = { status: 405, text: "Only POST is allowed", headers: { allow: "POST" } };
+
+const otherFormat: Answer = { status: 415, text: "The content type must be application/json" };
 
 const anotherOrigin: Answer = {
   status: 403,
   text: "Messages from another site are not allowed. The owner can add it to ALLOWED_ORIGINS",
 };
 
+function plainResponse(answer: Answer, crossOrigin: Record<string, string>) {
+  const { status, text, headers, retryAfterSeconds } = answer;
+  return new Response(text, {
+    status,
+    headers: {
+      ...crossOrigin,
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
+      ...headers,
+    },
+  });
+}
+
+/** A page of another site may read the answer and when to try again. */
+function crossOriginHeaders(origin: string): Record<string, string> {
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": "retry-after",
+    vary: "origin",
+  };
+}
+
+function preflightResponse(crossOrigin: Record<string, string>) {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...crossOrigin,
+      "access-control-allow-methods": "POST",
+      "access-control-allow-headers": "content-type",
+      "access-control-max-age": "86400",
+    },
+  });
+}
+
 function isPreflight(request: Request) {
   return request.method === "OPTIONS" && request.headers.has("access-control-request-method");
-}
-
-function isPlainJson(headers: Headers) {
-  const type = /^\s*application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-  const encoding = headers.get("content-encoding") ?? "identity";
-  return type.test(headers.get("content-type") ?? "") && encoding === "identity";
-}
-
-function parseJson(body: Uint8Array): { kind: "parsed"; value: unknown } | { kind: "broken" } {
-  try {
-    return {
-      kind: "parsed",
-      value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)),
-    };
-  } catch {
-    return { kind: "broken" };
-  }
-}
-
-/** Names the field and the rule, never the value. */
-function reason(issue: v.BaseIssue<unknown>) {
-  return `The parameters are invalid: ${v.getDotPath(issue) ?? "the body"} ${issue.message}`;
 }

@@ -4,6 +4,7 @@ import type { Mailbox } from "./eml.ts";
 import type { Environment } from "./environment.ts";
 import { createFailureNotice } from "./failure-notice.ts";
 import { createFileStore, type FileStore } from "./file-store.ts";
+import type { FormPages } from "./form-response.ts";
 import { type ContactHandler, createContactHandler } from "./handler.ts";
 import { type ContactHealth, createHealthCheck } from "./health.ts";
 import { type Log, nameError } from "./log.ts";
@@ -34,12 +35,15 @@ export type Timing = Partial<RetryPlan> & { idleMs?: number; leaseMs?: number };
 export async function openContact({
   env,
   owner,
+  forms,
   log = console,
   timing = {},
   clock = Date.now,
 }: {
   env: Environment;
   owner: Mailbox;
+  /** Without it the form works only with script. */
+  forms?: FormPages | undefined;
   log?: Log;
   timing?: Timing;
   clock?: () => number;
@@ -92,6 +96,7 @@ export async function openContact({
       log,
     }),
     limiter: createRateLimiter(settings),
+    forms,
     allowedOrigins: settings.allowedOrigins,
     log,
   });

@@ -40,3 +40,18 @@ export function sampleRequest({
     ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
   } as RequestInit);
 }
+
+/** A form as the browser posts it where the page's script does not run. */
+export function sampleForm(fields: Partial<typeof sampleFields> & { website?: string } = {}) {
+  return sampleRequest({
+    body: new URLSearchParams({ ...sampleFields, ...fields }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: site },
+  });
+}
+
+const sampleFields = {
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  subject: "The analytical engine",
+  message: "Dear Sir,\r\n\r\nwhen will it be ready?",
+};

@@ -1,55 +1,40 @@
-import type { ScaleLinear } from "d3-scale";
+import { Label } from "./label.tsx";
+import { sideGap } from "./label-size.ts";
+import { Rule } from "./marks.tsx";
+import type { PlotScale } from "./scale.ts";
+import { type BaseLabel, thinLabels } from "./thin-labels.ts";
 
-/** A scale into per cent of the plot, so that a chart is drawn for any width without measuring it. */
-export type PlotScale = ScaleLinear<number, number>;
+type ValueAxisProps = {
+  scale: PlotScale;
+  ticks: readonly number[];
+  format: (value: number) => string;
+  /** The value that all others are read against: its line is in ink. */
+  base?: number;
+  side?: "left" | "right";
+};
 
-/** A place in the plot. Rounded: the last bits of a power differ between the browsers' engines. */
-export function percent(position: number) {
-  return `${position.toFixed(2)}%`;
+/** Hairlines across the plot, each with its value at the side. */
+export function ValueAxis({ scale, ticks, format, base = 0, side = "left" }: ValueAxisProps) {
+  const left = side === "left";
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <Rule from={[0, scale(tick)]} to={[100, scale(tick)]} tone={tick === base ? "ink" : "rule"} />
+      <Label
+        at={[left ? 0 : 100, scale(tick)]}
+        dx={left ? -sideGap : sideGap}
+        anchor={left ? "end" : "start"}
+      >
+        {format(tick)}
+      </Label>
+    </g>
+  ));
 }
 
-type AxisProps = { scale: PlotScale; ticks: readonly number[]; format: (value: number) => string };
-
-const tickText = "figures fill-muted font-mono text-label";
-
-/** Hairlines across the plot, the one at zero in ink, each with its value on the left. */
-export function ValueAxis({ scale, ticks, format }: AxisProps) {
-  return (
-    <g>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1="0"
-            x2="100%"
-            y1={percent(scale(tick))}
-            y2={percent(scale(tick))}
-            className={tick === 0 ? "stroke-ink" : "stroke-rule"}
-          />
-          <text x="-10" y={percent(scale(tick))} dy="0.32em" textAnchor="end" className={tickText}>
-            {format(tick)}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** Values below the plot. */
-export function BaseAxis({ scale, ticks, format }: AxisProps) {
-  return (
-    <g>
-      {ticks.map((tick) => (
-        <text
-          key={tick}
-          x={percent(scale(tick))}
-          y="100%"
-          dy="1.9em"
-          textAnchor="middle"
-          className={tickText}
-        >
-          {format(tick)}
-        </text>
-      ))}
-    </g>
-  );
+/** Words below the plot, as many of them as fit on a phone. */
+export function BaseAxis({ labels }: { labels: readonly BaseLabel[] }) {
+  return thinLabels(labels).map(({ at, text }) => (
+    <Label key={at} at={[at, 100]} place="below">
+      {text}
+    </Label>
+  ));
 }

@@ -1,10 +1,13 @@
-import { extent } from "d3-array";
-import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
-import { type PointerEvent, useState } from "react";
-import { BaseAxis, type PlotScale, percent, ValueAxis } from "./axis.tsx";
+import { BaseAxis, ValueAxis } from "./axis.tsx";
+import { Frame } from "./frame.tsx";
+import { Label } from "./label.tsx";
+import { lineHeight, sideGap } from "./label-size.ts";
+import { Dot, Line } from "./marks.tsx";
+import type { Place } from "./place.ts";
+import { Reading, useReading } from "./reading.tsx";
+import { across, type PlotScale, spanOf, upward } from "./scale.ts";
 import { spreadLabels } from "./spread-labels.ts";
-import { type Tone, toneText } from "./tone.ts";
+import type { Tone } from "./tone.ts";
 
 export type Point = { x: number; y: number };
 
@@ -23,192 +26,98 @@ type LineChartProps = {
   series: readonly Series[];
   formatX: (x: number) => string;
   formatY: (y: number) => string;
-  /** How a value under the pointer is read out; `formatX` names its place. */
+  /** How a value under the pointer is read out, below the title of its place. */
   formatReading: (y: number) => string;
   readingTitle: (x: number) => string;
+  /** The value that lines are read against. It is always in view. */
+  base?: number;
+  /** What to write where a line ends; its name by default. */
+  endLabel?: (series: Series) => string;
   /** A point worth a word. */
   mark?: (Point & { text: string }) | undefined;
+  plotHeight?: 192 | 320;
 };
 
-/** Height of the plot (`h-80`): lines of text need 16 of its 320 pixels. */
-const labelGap = (16 / 320) * 100;
-
-/** Lines over a common base, always with zero in view, named where they end. */
+/** Lines over a common base, named where they end. */
 export function LineChart(props: LineChartProps) {
-  const { label, series, formatX, formatY, mark } = props;
+  const { series, formatX, formatY, base = 0, endLabel = nameOf, mark, plotHeight = 320 } = props;
   const points = series.flatMap((one) => one.points);
-  const x = scaleLinear(extentWith(points.map((point) => point.x)), [0, 100]);
-  const y = scaleLinear(extentWith([0, ...points.map((point) => point.y)]), [100, 0]).nice(5);
+  const x = across(spanOf(points.map((point) => point.x)));
+  const y = upward(spanOf([base, ...points.map((point) => point.y)])).nice(5);
+  const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
+  const yTicks = y.ticks(5);
   const reading = useReading(series, x);
 
   return (
-    <div className="pt-3 pr-11 pb-8 pl-12">
-      <svg
-        role="img"
-        aria-label={label}
-        className="block h-80 w-full touch-pan-y print:h-64 overflow-visible"
-        {...reading.handlers}
-      >
-        {/* Something to point at between the lines. */}
-        <rect width="100%" height="100%" className="fill-transparent" />
-        <ValueAxis scale={y} ticks={y.ticks(5)} format={formatY} />
-        <BaseAxis scale={x} ticks={x.ticks(6)} format={formatX} />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="overflow-visible"
-        >
-          {series.map((one) => (
-            <Path key={one.name} series={one} x={x} y={y} />
-          ))}
-        </svg>
-        <EndLabels series={series} y={y} />
-        {reading.at === null && mark && <Mark mark={mark} x={x} y={y} />}
-        {reading.at !== null && <Reading {...props} at={reading.at} x={x} y={y} />}
-      </svg>
-    </div>
-  );
-}
-
-function extentWith(values: readonly number[]): [number, number] {
-  const [low = 0, high = 1] = extent(values);
-  return low === high ? [low, low + 1] : [low, high];
-}
-
-type Scales = { x: PlotScale; y: PlotScale };
-
-function Path({ series, x, y }: { series: Series } & Scales) {
-  const path = line<Point>(
-    (point) => x(point.x),
-    (point) => y(point.y),
-  ).digits(2);
-  return (
-    <path
-      d={path(series.points) ?? ""}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={series.strong ? 2.5 : 1.75}
-      strokeDasharray={series.dashed ? "6 4" : undefined}
-      vectorEffect="non-scaling-stroke"
-      className={toneText[series.tone]}
-    />
-  );
-}
-
-function EndLabels({ series, y }: { series: readonly Series[]; y: PlotScale }) {
-  const places = spreadLabels(
-    series.map((one) => y(one.points.at(-1)?.y ?? 0)),
-    labelGap,
-  );
-  return series.map((one, index) => (
-    <text
-      key={one.name}
-      x="100%"
-      y={percent(places[index] ?? 0)}
-      dx="8"
-      dy="0.32em"
-      className={`fill-current font-mono text-label ${toneText[one.tone]}`}
+    <Frame
+      label={props.label}
+      plotHeight={plotHeight}
+      left={yTicks.map(formatY)}
+      right={series.map(endLabel)}
+      // A finger that moves sideways reads values; up and down it still scrolls the page.
+      className="touch-pan-y"
+      {...reading.handlers}
     >
-      {one.name}
-    </text>
+      {/* Something to point at between the lines. */}
+      <rect width="100%" height="100%" fill="transparent" />
+      <ValueAxis scale={y} ticks={yTicks} format={formatY} base={base} />
+      <BaseAxis labels={x.ticks(6).map((tick) => ({ at: x(tick), text: formatX(tick) }))} />
+      {series.map(({ name, points, tone, strong, dashed }) => (
+        <Line
+          key={name}
+          points={points.map(placeOf)}
+          tone={tone}
+          width={strong ? 2.5 : 1.75}
+          dashes={dashed ? "6 4" : undefined}
+        />
+      ))}
+      <EndLabels series={series} y={y} textOf={endLabel} gap={(lineHeight / plotHeight) * 100} />
+      {reading.at === null && mark && <Mark at={placeOf(mark)} text={mark.text} />}
+      {reading.at !== null && <Reading {...props} at={reading.at} x={x} y={y} />}
+    </Frame>
+  );
+}
+
+const nameOf = ({ name }: Series) => name;
+
+type EndLabelsProps = {
+  series: readonly Series[];
+  y: PlotScale;
+  textOf: (series: Series) => string;
+  gap: number;
+};
+
+function EndLabels({ series, y, textOf, gap }: EndLabelsProps) {
+  const ends = series.map(({ points }) => y(points.at(-1)?.y ?? 0));
+  const places = spreadLabels(ends, gap);
+  return series.map((one, index) => (
+    <Label
+      key={one.name}
+      at={[100, places[index] ?? 0]}
+      dx={sideGap}
+      anchor="start"
+      tone={one.tone}
+    >
+      {textOf(one)}
+    </Label>
   ));
 }
 
-const haloed = "stroke-paper [paint-order:stroke] [stroke-width:5px] [stroke-linejoin:round]";
-
-function Mark({ mark, x, y }: { mark: Point & { text: string } } & Scales) {
-  const left = x(mark.x) < 60;
+function Mark({ at, text }: { at: Place; text: string }) {
+  const isLeft = at[0] < 60;
   return (
-    <g>
-      <circle
-        cx={percent(x(mark.x))}
-        cy={percent(y(mark.y))}
-        r="4"
-        className="fill-paper stroke-ink [stroke-width:1.5px]"
-      />
-      <text
-        x={percent(x(mark.x))}
-        y={percent(y(mark.y))}
-        dx={left ? 8 : -8}
-        dy="1.6em"
-        textAnchor={left ? "start" : "end"}
-        className={`figures fill-ink font-mono text-label ${haloed}`}
+    <>
+      <Dot at={at} radius={4} hollow="paper" tone="ink" />
+      <Label
+        at={at}
+        dx={isLeft ? 8 : -8}
+        place={20}
+        anchor={isLeft ? "start" : "end"}
+        tone="ink"
+        halo
       >
-        {mark.text}
-      </text>
-    </g>
+        {text}
+      </Label>
+    </>
   );
-}
-
-/** The values above one place of the base, while the pointer is there. */
-function Reading({
-  series,
-  at,
-  x,
-  y,
-  readingTitle,
-  formatReading,
-}: LineChartProps & Scales & { at: number }) {
-  const values = series.flatMap((one) => {
-    const point = one.points.find((point) => point.x === at);
-    return point ? [{ name: one.name, tone: one.tone, y: point.y }] : [];
-  });
-  return (
-    <g>
-      <line
-        x1={percent(x(at))}
-        x2={percent(x(at))}
-        y1="0"
-        y2="100%"
-        className="stroke-edge [stroke-dasharray:2_3]"
-      />
-      {values.map((value) => (
-        <circle
-          key={value.name}
-          cx={percent(x(at))}
-          cy={percent(y(value.y))}
-          r="3.5"
-          className={`fill-current ${toneText[value.tone]}`}
-        />
-      ))}
-      <text className={`figures fill-ink font-mono text-label ${haloed}`}>
-        <tspan x="10" y="14">
-          {readingTitle(at)}
-        </tspan>
-        {values.map((value, index) => (
-          <tspan
-            key={value.name}
-            x="10"
-            y={14 + 18 * (index + 1)}
-            className={`fill-current ${toneText[value.tone]}`}
-          >
-            {value.name} {formatReading(value.y)}
-          </tspan>
-        ))}
-      </text>
-    </g>
-  );
-}
-
-/** The place on the base nearest to the pointer, or `null` while it is elsewhere. */
-function useReading(series: readonly Series[], x: PlotScale) {
-  const [at, setAt] = useState<number | null>(null);
-  const places = series[0]?.points.map((point) => point.x) ?? [];
-
-  function read(event: PointerEvent<SVGSVGElement>) {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const pointed = x.invert(((event.clientX - left) / width) * 100);
-    const nearest = places.toSorted((a, b) => Math.abs(a - pointed) - Math.abs(b - pointed))[0];
-    setAt(nearest ?? null);
-  }
-
-  const shown = at !== null && places.includes(at) ? at : null;
-  const handlers = {
-    onPointerMove: read,
-    onPointerDown: read,
-    onPointerLeave: () => setAt(null),
-    onPointerCancel: () => setAt(null),
-  };
-  return { at: shown, handlers };
 }

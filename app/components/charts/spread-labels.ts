@@ -1,5 +1,5 @@
 /**
- * Places for labels that want to stand at `positions` but at least `gap` apart: those that would
+ * Places for labels that belong at `positions` but need `gap` between them: those that would
  * overlap are moved as a group around their common middle. In the order given.
  */
 export function spreadLabels(positions: readonly number[], gap: number): number[] {

@@ -1,10 +1,34 @@
-export type Tone = "green" | "blue" | "violet" | "ochre" | "red";
+/** The colours a chart may use: the hues of `tokens.css`, and the greys that axes and labels take. */
+export type Tone =
+  | "accent"
+  | "green"
+  | "blue"
+  | "purple"
+  | "ochre"
+  | "red"
+  | "ink"
+  | "muted"
+  | "edge"
+  | "rule"
+  | "paper"
+  | "inherit";
 
-/** The colours of the house, for whatever draws in the text's colour. */
-export const toneText: Record<Tone, string> = {
-  green: "text-excel",
-  blue: "text-sql",
-  violet: "text-vba",
-  ochre: "text-python",
-  red: "text-loss",
+/** Marks draw in the text colour. Whole class names, so that the stylesheet finds them. */
+const toneText: Record<Exclude<Tone, "inherit">, string> = {
+  accent: "text-accent",
+  green: "text-green",
+  blue: "text-blue",
+  purple: "text-purple",
+  ochre: "text-ochre",
+  red: "text-red",
+  ink: "text-ink",
+  muted: "text-muted",
+  edge: "text-edge",
+  rule: "text-rule",
+  paper: "text-paper",
 };
+
+/** The class that sets the text colour, or none to keep the colour of what is around. */
+export function toneClass(tone: Tone = "inherit") {
+  return tone === "inherit" ? undefined : toneText[tone];
+}

@@ -1,5 +1,7 @@
-import { scaleLinear } from "d3-scale";
-import { percent } from "./axis.tsx";
+import { Label } from "./label.tsx";
+import { Bar, Rule } from "./marks.tsx";
+import { Plot } from "./plot.tsx";
+import { across, type PlotScale } from "./scale.ts";
 
 export type TornadoRow = {
   label: string;
@@ -8,80 +10,56 @@ export type TornadoRow = {
   gain: number;
 };
 
-/** What each input moves the result by, the strongest first, on one scale around the middle. */
-export function Tornado({
-  label,
-  rows,
-  format,
-  noEffect,
-}: {
+type TornadoProps = {
   label: string;
   rows: readonly TornadoRow[];
   format: (change: number) => string;
   /** Said in place of a bar that would have no length. */
   noEffect: string;
-}) {
+};
+
+/** What each input moves the result by, the strongest first, on one scale around the middle. */
+export function Tornado({ label, rows, format, noEffect }: TornadoProps) {
   const strongestFirst = rows.toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
-  const reach = Math.max(...rows.flatMap(({ loss, gain }) => [-loss, gain]));
+  const reach = Math.max(...rows.flatMap(({ loss, gain }) => [-loss, gain])) || 1;
+  const x = across([-reach, reach]);
   return (
     <div role="img" aria-label={label} className="space-y-2 sm:space-y-0">
       {strongestFirst.map((row) => (
         <div key={row.label} className="sm:grid sm:grid-cols-[11rem_1fr] sm:items-center">
           <span>{row.label}</span>
-          <Bar row={row} reach={reach} format={format} noEffect={noEffect} />
+          <Row row={row} x={x} format={format} noEffect={noEffect} />
         </div>
       ))}
     </div>
   );
 }
 
-function Bar({
-  row: { loss, gain },
-  reach,
-  format,
-  noEffect,
-}: {
-  row: TornadoRow;
-  reach: number;
-  format: (change: number) => string;
-  noEffect: string;
-}) {
-  const x = scaleLinear([-reach || -1, reach || 1], [0, 100]);
-  const text = "figures fill-muted font-mono text-label";
-  const effect = loss < 0 || gain > 0;
+type RowProps = Pick<TornadoProps, "format" | "noEffect"> & { row: TornadoRow; x: PlotScale };
+
+function Row({ row: { loss, gain }, x, format, noEffect }: RowProps) {
+  const hasEffect = loss < 0 || gain > 0;
   return (
     <div className="px-18">
-      <svg aria-hidden="true" className="block h-10 w-full overflow-visible">
-        <rect
-          x={percent(x(loss))}
-          y="11"
-          width={percent(x(0) - x(loss))}
-          height="18"
-          className="fill-loss opacity-80"
-        />
-        <rect
-          x="50%"
-          y="11"
-          width={percent(x(gain) - x(0))}
-          height="18"
-          className="fill-excel opacity-80"
-        />
-        <line x1="50%" x2="50%" y1="4" y2="36" className="stroke-ink" />
-        {effect ? (
+      <Plot label={null} className="figures block h-10 w-full text-label">
+        <Bar x={[x(loss), x(0)]} y={[27.5, 72.5]} tone="red" opacity={0.8} />
+        <Bar x={[x(0), x(gain)]} y={[27.5, 72.5]} tone="green" opacity={0.8} />
+        <Rule from={[x(0), 10]} to={[x(0), 90]} tone="ink" />
+        {hasEffect ? (
           <>
-            <text x={percent(x(loss))} y="24" dx="-8" textAnchor="end" className={text}>
+            <Label at={[x(loss), 50]} dx={-8} anchor="end">
               {format(loss)}
-            </text>
-            <text x={percent(x(gain))} y="24" dx="8" className={text}>
+            </Label>
+            <Label at={[x(gain), 50]} dx={8} anchor="start">
               {format(gain)}
-            </text>
+            </Label>
           </>
         ) : (
-          <text x="50%" y="24" dx="12" className={text}>
+          <Label at={[x(0), 50]} dx={12} anchor="start">
             {noEffect}
-          </text>
+          </Label>
         )}
-      </svg>
+      </Plot>
     </div>
   );
 }

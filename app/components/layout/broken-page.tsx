@@ -13,7 +13,7 @@ export function BrokenPage({ error, email }: { error: unknown; email: string }) 
       <PageHeading
         label="Out of balance"
         title="This page failed to open"
-        lead="The fault is ours, and nothing you typed elsewhere on the site is lost. Reloading helps when the site has just been updated."
+        lead="The fault is mine, and nothing you typed elsewhere on the site is lost. Reloading the page helps if the site has just been updated."
       />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         <li>

@@ -6,16 +6,18 @@ const linkClass =
 
 export function SiteFooter({
   owner,
+  links,
   year,
   linkedin,
   feed,
   KeyboardHelp,
 }: {
   owner: string;
+  links: readonly { to: string; label: string }[];
   year: number;
   linkedin: string;
   feed: string;
-  /** The link that shows the keys, drawn like its neighbours. */
+  /** Opens the list of keys; styled like the links beside it. */
   KeyboardHelp: ComponentType<{ className: string }>;
 }) {
   return (
@@ -26,16 +28,13 @@ export function SiteFooter({
         </p>
         <nav aria-label="More">
           <ul className="flex flex-wrap gap-x-6">
-            <li>
-              <PageLink to="/blogs" className={linkClass}>
-                Blog
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to="/books" className={linkClass}>
-                Books
-              </PageLink>
-            </li>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to} className={linkClass}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
             <li>
               <a href={feed} className={linkClass}>
                 RSS

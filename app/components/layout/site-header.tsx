@@ -4,17 +4,18 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { CloseIcon, MenuIcon } from "../ui/icons.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 
-const links = [
-  { to: "/", label: "Home" },
-  { to: "/projects", label: "Projects" },
-  { to: "/about", label: "About" },
-  { to: "/contact", label: "Contact" },
-] as const;
-
 const menuId = "site-links";
 
-/** The fixed bar: brand, the four links, and beside them whatever controls the page hands in. */
-export function SiteHeader({ brand, controls }: { brand: string; controls: ReactNode }) {
+/** The fixed bar: brand, the links of the main menu, and the controls that the page passes in. */
+export function SiteHeader({
+  brand,
+  links,
+  controls,
+}: {
+  brand: string;
+  links: readonly { to: string; label: string }[];
+  controls: ReactNode;
+}) {
   const menu = useRef<HTMLElement>(null);
   const open = useIsPopoverOpen(menu);
   return (

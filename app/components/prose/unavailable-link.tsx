@@ -1,9 +1,15 @@
-/** A link that leads nowhere yet: an anchor without an address, which says so and does not jump. */
+/**
+ * A link that leads nowhere yet. The reason is part of its name, and the link stays in the tab order,
+ * so that nobody who hears or tabs through the page misses it.
+ */
 export function UnavailableLink({ children }: { children: string }) {
   return (
-    <span className="text-muted">
-      <span className="underline decoration-dotted underline-offset-4">{children}</span>{" "}
-      <span className="font-mono text-label whitespace-nowrap">(not available yet)</span>
-    </span>
+    // biome-ignore lint/a11y/useValidAnchor: it has no target, and says so
+    <a role="link" aria-disabled="true" tabIndex={0}>
+      {children}{" "}
+      <span className="inline-block font-mono text-label whitespace-nowrap">
+        (not available yet)
+      </span>
+    </a>
   );
 }

@@ -1,13 +1,13 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 
 type Shared = {
   label: string;
-  /** What the field asks for, shown in its margin once the browser finds fault with it. */
+  /** What the field asks for, shown beside its label when the browser finds it invalid. */
   fault: string;
 };
 
 const boxClass =
-  "mt-1.5 block w-full scroll-mt-10 rounded-sm border border-edge bg-card px-3 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent read-only:border-rule read-only:text-muted user-invalid:border-loss user-invalid:shadow-[inset_3px_0_0_var(--color-loss)]";
+  "mt-1.5 block w-full scroll-mt-10 rounded-sm border border-edge bg-card px-3 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent read-only:border-rule read-only:text-muted aria-invalid:border-loss aria-invalid:shadow-[inset_3px_0_0_var(--color-loss)]";
 
 /** A line of text with its label. */
 export function TextField({
@@ -16,10 +16,10 @@ export function TextField({
   className = "",
   ...rest
 }: Shared & ComponentProps<"input">) {
-  const id = useId();
+  const { id, errorId, isInvalid, validity } = useValidity();
   return (
-    <Labelled id={id} label={label} fault={fault} className={className}>
-      <input id={id} className={`${boxClass} min-h-11`} {...rest} />
+    <Labelled {...{ id, errorId, isInvalid, label, fault, className }}>
+      <input id={id} className={`${boxClass} min-h-11`} {...rest} {...validity} />
     </Labelled>
   );
 }
@@ -31,33 +31,67 @@ export function TextArea({
   className = "",
   ...rest
 }: Shared & ComponentProps<"textarea">) {
-  const id = useId();
+  const { id, errorId, isInvalid, validity } = useValidity();
   return (
-    <Labelled id={id} label={label} fault={fault} className={className}>
-      <textarea id={id} className={`${boxClass} resize-y py-2.5`} {...rest} />
+    <Labelled {...{ id, errorId, isInvalid, label, fault, className }}>
+      <textarea id={id} className={`${boxClass} resize-y py-2.5`} {...rest} {...validity} />
     </Labelled>
   );
 }
 
-/** The browser tells a screen reader what is wrong; the margin repeats it for the eye. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * The browser checks the field; what it finds is said once, beside the label. It appears when the
+ * visitor leaves the field or submits the form, and disappears as soon as the field is valid.
+ */
+function useValidity() {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const [isInvalid, setIsInvalid] = useState(false);
+  const validity = {
+    "aria-invalid": isInvalid || undefined,
+    "aria-describedby": isInvalid ? errorId : undefined,
+    onInvalid: () => setIsInvalid(true),
+    onBlur({ currentTarget }: { currentTarget: Field }) {
+      if (currentTarget.matches(":user-invalid")) setIsInvalid(true);
+    },
+    onInput({ currentTarget }: { currentTarget: Field }) {
+      if (currentTarget.validity.valid) setIsInvalid(false);
+    },
+  };
+  return { id, errorId, isInvalid, validity };
+}
+
+/** The error is in a live region: a screen reader also hears it when the focus is already elsewhere. */
 function Labelled({
   id,
+  errorId,
+  isInvalid,
   label,
   fault,
   className,
   children,
-}: Shared & { id: string; className: string; children: ReactNode }) {
+}: Shared & {
+  id: string;
+  errorId: string;
+  isInvalid: boolean;
+  className: string;
+  children: ReactNode;
+}) {
   return (
-    <div className={`group ${className}`}>
+    <div className={className}>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-small font-medium">
           {label}
         </label>
-        <span
-          aria-hidden="true"
-          className="hidden text-right font-mono text-label text-loss group-has-user-invalid:block"
-        >
-          {fault}
+        <span id={errorId} aria-live="polite" className="text-right font-mono text-label text-loss">
+          {isInvalid && (
+            <>
+              <span className="sr-only">{label}: </span>
+              {fault}
+            </>
+          )}
         </span>
       </div>
       {children}

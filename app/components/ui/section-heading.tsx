@@ -6,7 +6,7 @@ export function SectionHeading({
   note,
 }: {
   id: string;
-  code?: string;
+  code?: number;
   title: string;
   note?: string;
 }) {

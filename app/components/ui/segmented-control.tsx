@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 
 /** A choice between few: radio buttons that look like one switch. */
 export function SegmentedControl<Value extends string>({
@@ -13,21 +13,8 @@ export function SegmentedControl<Value extends string>({
   onChange: (value: Value) => void;
 }) {
   const name = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-
-  // A choice made before the script arrived stands in the document, and React does not hear of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the start
-  useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    const option = options.find((option) => option.value === chosen);
-    if (option && option.value !== value) onChange(option.value);
-  }, []);
-
   return (
-    <fieldset
-      ref={group}
-      className="flex overflow-hidden rounded-md border border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-    >
+    <fieldset className="flex overflow-hidden rounded-md border border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

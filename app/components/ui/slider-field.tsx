@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import "./slider-field.css";
 
 type SliderFieldProps = {
   label: string;
-  unit: string;
+  /** What stands before and after the number. */
+  unit: { before?: string; after: string };
   value: number;
   min: number;
   max: number;
@@ -18,8 +19,6 @@ type SliderFieldProps = {
 export function SliderField(props: SliderFieldProps) {
   const { label, unit, value, min, max, step, format, onChange } = props;
   const id = useId();
-  const slider = useRef<HTMLInputElement>(null);
-  useEarlierInput(slider, value, onChange);
   const share = (value - min) / (max - min);
 
   return (
@@ -28,17 +27,18 @@ export function SliderField(props: SliderFieldProps) {
         <label htmlFor={id} id={`${id}-label`} className="text-base leading-snug">
           {label}
         </label>
-        <span
-          className={`flex items-baseline font-mono text-small whitespace-nowrap ${unit.startsWith("%") ? "" : "gap-1.5"}`}
-        >
+        <span className="flex items-baseline font-mono text-small whitespace-nowrap">
+          {unit.before}
           <NumberField {...props} id={id} />
-          <span id={`${id}-unit`}>{unit}</span>
+          <span id={`${id}-unit`}>
+            {unit.before && <span className="sr-only">{unit.before}</span>}
+            {unit.after}
+          </span>
         </span>
       </div>
       <div className="relative">
         <Track share={share} />
         <input
-          ref={slider}
           type="range"
           className="slider"
           aria-labelledby={`${id}-label`}
@@ -114,17 +114,4 @@ function Track({ share }: { share: number }) {
       </svg>
     </div>
   );
-}
-
-/** A slider moved before the script arrived has its place, and React does not hear of it. */
-function useEarlierInput(
-  slider: RefObject<HTMLInputElement | null>,
-  value: number,
-  onChange: (value: number) => void,
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the start
-  useEffect(() => {
-    const earlier = slider.current?.valueAsNumber;
-    if (earlier !== undefined && earlier !== value) onChange(earlier);
-  }, []);
 }

@@ -2,15 +2,21 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 
-export type ToastMessage = { kind: "success" | "failure"; title: string; text: string };
+export type ToastMessage = {
+  kind: "success" | "failure";
+  title: string;
+  text: string;
+  /** What the visitor should know about this case in particular. */
+  hint?: string;
+};
 
-/** Time to read a success, unless it is being looked at; a failure stays until it is dismissed. */
+/** Time to read a success. It stays while the pointer or the focus is on it; a failure stays until dismissed. */
 const successMs = 10_000;
 
 /**
- * A failure interrupts (alert), a success waits its turn (status). Both regions stand in the page before
- * there is anything to say: a screen reader announces what changes in a region it knows. On a phone the
- * toast hangs below the bar, away from the button that was just pressed.
+ * A failure interrupts a screen reader (alert), a success waits for a pause (status). Both regions are in
+ * the page before there is anything to say, because only changes to a known region are announced. On a
+ * phone the toast is below the bar, away from the button that was just pressed.
  */
 export function Toast({
   message,
@@ -69,11 +75,12 @@ const edges = { success: "border-accent", failure: "border-loss" };
 
 const titles = { success: "text-accent", failure: "text-loss" };
 
-function Words({ kind, title, text }: ToastMessage) {
+function Words({ kind, title, text, hint }: ToastMessage) {
   return (
     <>
       <p className={`font-medium ${titles[kind]}`}>{title}</p>
       <p className="mt-1 text-small text-muted">{text}</p>
+      {hint && <p className="mt-1 text-small">{hint}</p>}
     </>
   );
 }

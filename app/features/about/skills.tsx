@@ -3,12 +3,19 @@ import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import type { Profile } from "#content/types.ts";
 
 type Abilities = Pick<Profile, "skills" | "languages" | "certifications">;
+type Codes = { skillsCode: number; languagesCode: number };
 
-export function Skills({ skills, languages, certifications }: Abilities) {
+export function Skills({
+  skillsCode,
+  languagesCode,
+  skills,
+  languages,
+  certifications,
+}: Abilities & Codes) {
   return (
     <>
       <section className="mt-16" aria-labelledby="skills">
-        <SectionHeading id="skills" code="2000" title="Skills" />
+        <SectionHeading id="skills" code={skillsCode} title="Skills" />
         <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {skills.map((group) => (
             <Group key={group.category} title={group.category}>
@@ -22,7 +29,7 @@ export function Skills({ skills, languages, certifications }: Abilities) {
         </div>
       </section>
       <section className="mt-16" aria-labelledby="languages">
-        <SectionHeading id="languages" code="3000" title="Languages and certification" />
+        <SectionHeading id="languages" code={languagesCode} title="Languages and certification" />
         <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
           <Group title="Languages">
             {languages.map(({ name, level }) => (

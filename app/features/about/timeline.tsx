@@ -8,10 +8,10 @@ const kinds = {
   education: { Icon: GraduationIcon, name: "Education" },
 };
 
-export function Timeline({ entries }: { entries: readonly ExperienceEntry[] }) {
+export function Timeline({ code, entries }: { code: number; entries: readonly ExperienceEntry[] }) {
   return (
     <section className="mt-16" aria-labelledby="timeline">
-      <SectionHeading id="timeline" code="1000" title="Experience and education" />
+      <SectionHeading id="timeline" code={code} title="Experience and education" />
       <ol>
         {entries.map((entry) => (
           <TimelineEntry key={`${entry.from} ${entry.title}`} entry={entry} />

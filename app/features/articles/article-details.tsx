@@ -1,5 +1,5 @@
 import { TagList } from "#app/components/ui/tag.tsx";
-import { formatLongDate } from "#app/format/date.ts";
+import { formatLongDate, formatMonth } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
 
 /** When, how long, what kind: the line between title and text. */
@@ -8,6 +8,16 @@ export function ArticleDetails({ article }: { article: Article }) {
     <div className="article-details border-t border-ink">
       <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-rule py-3 font-mono text-label text-muted">
         <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+        {article.revised && (
+          <span>
+            Revised <time dateTime={article.revised}>{formatLongDate(article.revised)}</time>
+          </span>
+        )}
+        {article.lawAsOf && (
+          <span>
+            Law as of <time dateTime={article.lawAsOf}>{formatMonth(article.lawAsOf)}</time>
+          </span>
+        )}
         <span>{article.readTime} min read</span>
         <span>{article.category}</span>
       </p>

@@ -4,9 +4,14 @@ import { TagList } from "#app/components/ui/tag.tsx";
 import { formatLongDate } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
 
+export type ListedArticle = Pick<
+  Article,
+  "slug" | "title" | "description" | "tags" | "readTime" | "date" | "category"
+> & { inPreparation: boolean };
+
 const tagsShown = 3;
 
-export function ArticleList({ articles }: { articles: readonly Article[] }) {
+export function ArticleList({ articles }: { articles: readonly ListedArticle[] }) {
   const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
   if (newestFirst.length === 0) return <p className="mt-10">Nothing written yet.</p>;
   return (
@@ -20,7 +25,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article }: { article: ListedArticle }) {
   const headingId = `article-${article.slug}`;
   const hidden = article.tags.length - tagsShown;
   const tags = article.tags.slice(0, tagsShown);
@@ -29,7 +34,10 @@ function ArticleCard({ article }: { article: Article }) {
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <p className="flex justify-between gap-4 font-mono text-label text-muted">
           <span className="text-accent">{article.category}</span>
-          <span>{article.readTime} min read</span>
+          <span>
+            {article.inPreparation && <>In preparation, </>}
+            {article.readTime} min read
+          </span>
         </p>
         <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
           {article.title}

@@ -27,6 +27,11 @@ test.skipIf(!existsSync(article))(
 );
 
 describe.each(types)("the sketch of type %s", (type) => {
+  test("shows no figures from after the date of the article, January 8, 2024", () => {
+    const years = (drawn(type) + sketches[type].caption).match(/\b20[12]\d\b(?!\.)/g) ?? [];
+    for (const year of years) expect(Number(year)).toBeLessThan(2024);
+  });
+
   test("says what it shows to those who cannot see it", () => {
     const [description] = attributes(drawn(type), "aria-label");
     expect(drawn(type)).toContain('role="img"');
@@ -53,14 +58,12 @@ describe.each(types)("the sketch of type %s", (type) => {
 
 describe("the figures in a description", () => {
   test("of the waterfall lead from budget to actual: 20 + 6 + 3.5 − 7 − 2.5 − 1 = 19", () => {
-    expect(sketches.waterfall.description).toContain(
-      "budget of 20.0 million euro to an actual 19.0",
-    );
+    expect(sketches.waterfall.description).toContain("budget of €20.0m to an actual €19.0m");
   });
 
   test("of the indexed lines are shares of the first year: 401/240, 93/64 and 893/812", () => {
     expect(sketches["indexed-line"].description).toContain(
-      "Services stands at 167, Licences stands at 145, Hardware stands at 110",
+      "Services is at 167, Licences is at 145, Hardware is at 110",
     );
   });
 

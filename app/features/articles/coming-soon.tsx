@@ -13,13 +13,13 @@ const shownAt = new Set<string>();
 export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan: string }) {
   useOpenOnArrival();
   const text = content.dismiss
-    ? "This post is being written. Its topics are here already; the rest follows."
+    ? "This post is being written. Its topics are already here; the rest will follow."
     : "This post is being written and will appear on this page.";
-  const invitation = "Is there something it should cover? Tell me.";
+  const invitation = "Is there something it should cover? Let me know.";
   return (
     <>
       <div className="mt-10 break-inside-avoid border-y border-rule py-5">
-        <p className="font-mono text-label text-muted">To come</p>
+        <p className="font-mono text-label text-muted">Coming up</p>
         <p className="mt-1.5 font-serif text-lead">{plan}</p>
       </div>
       <noscript>
@@ -55,7 +55,7 @@ export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan
   );
 }
 
-/** Who comes by a link or a load sees the dialog; who goes back to where it was shown does not again. */
+/** The dialog opens on a link or a page load, and not again when the visitor goes back to where it was shown. */
 function useOpenOnArrival() {
   const { key } = useLocation();
   const arrival = useRef(key);
@@ -65,7 +65,7 @@ function useOpenOnArrival() {
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (!shownAt.has(arrival.current)) {
       dialog.showModal();
-      // Nobody asked for it, so no button is put under the visitor's finger.
+      // The visitor did not ask for this dialog, so no button in it takes the focus.
       dialog.tabIndex = -1;
       dialog.focus();
     }

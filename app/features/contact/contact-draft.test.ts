@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftKey, forgetDraft, isDraftOf, keepDraft, saveDraft } from "./contact-draft.ts";
+import { messageKeyShape } from "#contracts/contact-fields.ts";
+import { draftKey, forgetDraft, isDraftOf, keepDraft, startAttempt } from "./contact-draft.ts";
 import { type ContactFields, fieldNames, fieldOf, readFields } from "./contact-fields.ts";
 
 const fields: ContactFields = {
@@ -31,7 +32,24 @@ function type(form: HTMLFormElement, name: keyof ContactFields, text: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-beforeEach(() => localStorage.clear());
+function saveDraft(draft: object) {
+  localStorage.setItem(draftKey, JSON.stringify(draft));
+}
+
+function denyStorage() {
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(denied);
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  // Forgets the attempt of the test before.
+  forgetDraft(nothing, "");
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe("a draft", () => {
@@ -78,25 +96,110 @@ describe("a draft", () => {
   });
 
   test("that cannot be stored or read disturbs nothing", () => {
-    const denied = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    for (const method of ["getItem", "setItem", "removeItem"] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(denied);
-    }
+    denyStorage();
     const form = openForm();
     type(form, "name", "Ada");
     type(form, "name", "");
-    saveDraft(fields);
-    forgetDraft(fields);
+    forgetDraft(fields, startAttempt(fields));
     expect(readFields(form)).toEqual(nothing);
+  });
+});
+
+describe("the key of a message", () => {
+  test("has the shape that the contract requires, and differs from message to message", () => {
+    const keys = Array.from({ length: 100 }, (_, number) =>
+      startAttempt({ ...fields, subject: `Question ${number}` }),
+    );
+    expect(keys.filter((key) => !messageKeyShape.test(key))).toEqual([]);
+    expect(new Set(keys).size).toBe(100);
+  });
+
+  test("stays the same for every attempt to send the same four fields", () => {
+    const key = startAttempt(fields);
+    expect(startAttempt({ ...fields, message: ` ${fields.message}\n` })).toBe(key);
+  });
+
+  test.each(fieldNames)("is another one when the %s was edited", (name) => {
+    const key = startAttempt(fields);
+    expect(startAttempt({ ...fields, [name]: "Edited" })).not.toBe(key);
+  });
+
+  test("is the same after an edit that was undone", () => {
+    const key = startAttempt(fields);
+    const form = openForm();
+    type(form, "subject", "Edited");
+    type(form, "subject", fields.subject);
+    expect(startAttempt(readFields(form))).toBe(key);
+  });
+
+  test("is found again by a page that knows only what is stored", async () => {
+    const key = startAttempt(fields);
+    vi.resetModules();
+    const reloaded = await import("./contact-draft.ts");
+    expect(reloaded.startAttempt(fields)).toBe(key);
+  });
+
+  test("survives typing in a page that was loaded again, and the draft being typed back", async () => {
+    const key = startAttempt(fields);
+    vi.resetModules();
+    const reloaded = await import("./contact-draft.ts");
+    const form = openForm();
+    type(form, "message", "Edited");
+    type(form, "message", fields.message);
+    expect(reloaded.startAttempt(readFields(form))).toBe(key);
+  });
+
+  test("stays the same where storage is blocked", () => {
+    denyStorage();
+    expect(startAttempt(fields)).toBe(startAttempt(fields));
+  });
+
+  test("stays the same where storage is full and holds an older attempt", () => {
+    startAttempt({ ...fields, subject: "An older message" });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(startAttempt(fields)).toBe(startAttempt(fields));
+  });
+
+  test("is another one after success, also when the same words are typed again", () => {
+    const key = startAttempt(fields);
+    forgetDraft(fields, key);
+    expect(startAttempt(fields)).not.toBe(key);
+  });
+
+  test("is another one after success when another tab had replaced the draft", async () => {
+    const key = startAttempt(fields);
+    type(openForm(), "subject", "Another tab's draft");
+    forgetDraft(fields, key);
+    vi.resetModules();
+    const reloaded = await import("./contact-draft.ts");
+    expect(reloaded.startAttempt(fields)).not.toBe(key);
+  });
+
+  test("is removed from the device with the text", () => {
+    startAttempt(fields);
+    const form = openForm();
+    for (const name of fieldNames) type(form, name, "");
+    expect(localStorage.length).toBe(0);
+  });
+
+  test.each([
+    { key: "../../etc/passwd", fields },
+    { key: 7, fields },
+    { key: "0123456789abcdef" },
+    { key: "0123456789abcdef", fields: { ...fields, name: 7 } },
+    "0123456789abcdef",
+    null,
+  ])("is not taken from a stored attempt of %j", (attempt) => {
+    saveDraft({ ...fields, attempt });
+    expect(startAttempt(fields)).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
 describe("a draft that was sent", () => {
   test("is forgotten", () => {
-    saveDraft(fields);
-    forgetDraft(fields);
+    forgetDraft(fields, startAttempt(fields));
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
@@ -104,15 +207,18 @@ describe("a draft that was sent", () => {
     const form = openForm();
     for (const name of fieldNames) type(form, name, fields[name]);
     expect(isDraftOf(fields, localStorage.getItem(draftKey))).toBe(true);
+    startAttempt(fields);
+    expect(isDraftOf(fields, localStorage.getItem(draftKey))).toBe(true);
   });
 
-  test("does not take another tab's draft with it", () => {
+  test("does not remove another tab's draft", () => {
+    const key = startAttempt(fields);
     saveDraft({ ...fields, message: "Written elsewhere" });
-    forgetDraft(fields);
+    forgetDraft(fields, key);
     expect(readFields(openForm()).message).toBe("Written elsewhere");
   });
 
-  test.each([null, "not JSON", "{}"])("is not taken for %s", (text) => {
+  test.each([null, "not JSON", "{}"])("is not mistaken for %s", (text) => {
     expect(isDraftOf(fields, text)).toBe(false);
   });
 });

@@ -1,11 +1,15 @@
+import { messageKeyShape } from "#contracts/contact-fields.ts";
 import { type ContactFields, fieldNames } from "./contact-fields.ts";
 
 export const draftKey = "contact-draft";
 
+/** A message that was sent at least once and not confirmed, and the key it was sent with. */
+type Attempt = { key: string; fields: ContactFields };
+
 /**
- * Puts an earlier draft into the fields that are still empty, and keeps what is typed from now on, on
- * the visitor's machine alone. Runs inline below the form, before the page's script has arrived, and so
- * refers to nothing outside itself.
+ * Restores an earlier draft to the fields that are still empty, and stores what is typed from now on,
+ * on the visitor's device only. Runs inline below the form, before the page's script has loaded, and
+ * therefore refers to nothing outside itself.
  */
 export function keepDraft(form: HTMLFormElement, key: string, names: readonly string[]) {
   const fields = names.map((name) => form.elements.namedItem(name) as HTMLInputElement);
@@ -14,7 +18,7 @@ export function keepDraft(form: HTMLFormElement, key: string, names: readonly st
     try {
       return Object(JSON.parse(localStorage.getItem(key) ?? "{}"));
     } catch {
-      // Storage may be forbidden, or hold what is not ours.
+      // Storage may be blocked, or hold something else.
       return {};
     }
   }
@@ -22,11 +26,12 @@ export function keepDraft(form: HTMLFormElement, key: string, names: readonly st
   function save() {
     const draft = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     const empty = fields.every(({ value }) => value === "");
+    const { attempt } = stored();
     try {
       if (empty) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(draft));
+      else localStorage.setItem(key, JSON.stringify({ ...draft, attempt }));
     } catch {
-      // Forbidden or full: the draft then lives as long as the page.
+      // Blocked or full: the draft then lasts as long as the page.
     }
   }
 
@@ -38,30 +43,77 @@ export function keepDraft(form: HTMLFormElement, key: string, names: readonly st
   form.addEventListener("input", save);
 }
 
-/** Keeps what is about to be sent, also what came into the form without typing. */
-export function saveDraft(fields: ContactFields) {
-  try {
-    localStorage.setItem(draftKey, JSON.stringify(fields));
-  } catch {
-    // As above.
-  }
+/** Where storage is blocked, the attempt lasts as long as the page. */
+let attemptInMemory: Attempt | null = null;
+
+/**
+ * Stores what is about to be sent, and returns its key: the key of the last attempt when that had the
+ * same four fields, in this tab or another, and a new key otherwise.
+ */
+export function startAttempt(fields: ContactFields): string {
+  const earlier = [attemptInMemory, readAttempt(readDraft())].find(
+    (attempt) => attempt && isSameMessage(attempt.fields, fields),
+  );
+  const attempt = earlier ?? { key: newKey(), fields };
+  attemptInMemory = attempt;
+  write({ ...fields, attempt });
+  return attempt.key;
 }
 
-/** After a message is sent. What another tab has written meanwhile is another draft and stays. */
-export function forgetDraft(sent: ContactFields) {
-  try {
-    if (isDraftOf(sent, localStorage.getItem(draftKey))) localStorage.removeItem(draftKey);
-  } catch {
-    // As above.
-  }
+/** Once a message is confirmed. A draft that another tab has written in the meantime stays. */
+export function forgetDraft(sent: ContactFields, key: string) {
+  attemptInMemory = null;
+  const text = readDraft();
+  if (isDraftOf(sent, text)) return write(null);
+  if (readAttempt(text)?.key === key) write({ ...parse(text), attempt: undefined });
 }
 
-/** Whether the stored text holds just these fields. */
+/** Whether the stored text holds exactly these fields. */
 export function isDraftOf(fields: ContactFields, text: string | null) {
+  const draft = parse(text);
+  return fieldNames.every((name) => draft[name] === fields[name]);
+}
+
+function readAttempt(text: string | null): Attempt | null {
+  const { key, fields } = Object(parse(text).attempt) as Record<string, unknown>;
+  if (typeof key !== "string" || !messageKeyShape.test(key)) return null;
+  const values = Object(fields) as Record<string, unknown>;
+  const isWhole = fieldNames.every((name) => typeof values[name] === "string");
+  return isWhole ? { key, fields: values as ContactFields } : null;
+}
+
+/** Surrounding blanks are not sent, so they make no difference. */
+function isSameMessage(a: ContactFields, b: ContactFields) {
+  return fieldNames.every((name) => a[name].trim() === b[name].trim());
+}
+
+/** 128 random bits. `crypto.randomUUID` does not exist on a site served by plain HTTP. */
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function readDraft() {
   try {
-    const draft: Record<string, unknown> = Object(JSON.parse(text ?? "null"));
-    return fieldNames.every((name) => draft[name] === fields[name]);
+    return localStorage.getItem(draftKey);
   } catch {
-    return false;
+    return null;
+  }
+}
+
+function write(draft: object | null) {
+  try {
+    if (draft === null) localStorage.removeItem(draftKey);
+    else localStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // Blocked or full: the draft then lasts as long as the page.
+  }
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? "{}"));
+  } catch {
+    return {};
   }
 }

@@ -16,7 +16,7 @@ export function fieldOf(form: HTMLFormElement, name: string): Field {
   return field;
 }
 
-/** What the visitor typed, to the last blank. */
+/** What the visitor typed, untrimmed. */
 export function readFields(form: HTMLFormElement): ContactFields {
   const value = (name: string) => fieldOf(form, name).value;
   return {
@@ -27,15 +27,15 @@ export function readFields(form: HTMLFormElement): ContactFields {
   };
 }
 
-export function readTrap(form: HTMLFormElement) {
+export function readHoneypot(form: HTMLFormElement) {
   return fieldOf(form, honeypotField).value;
 }
 
-/** The browser's own check takes blanks for text. */
-export function judgeBlanks(form: HTMLFormElement) {
+/** The browser's own check accepts blanks as text. */
+export function checkBlanks(form: HTMLFormElement) {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
     const blank = field.value !== "" && field.value.trim() === "";
-    field.setCustomValidity(blank ? "Only blanks here so far. Please write a word." : "");
+    field.setCustomValidity(blank ? "Please fill in this field." : "");
   }
 }

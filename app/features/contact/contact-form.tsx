@@ -3,15 +3,17 @@ import { useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
 import { contactLimits, honeypotField } from "#contracts/contact-fields.ts";
-import { draftKey, forgetDraft, isDraftOf, keepDraft, saveDraft } from "./contact-draft.ts";
-import { fieldNames, fieldOf, judgeBlanks, readFields, readTrap } from "./contact-fields.ts";
+import { draftKey, forgetDraft, isDraftOf, keepDraft, startAttempt } from "./contact-draft.ts";
+import { checkBlanks, fieldNames, fieldOf, readFields, readHoneypot } from "./contact-fields.ts";
+import type { Failure } from "./contact-state.ts";
 import { moveContact, useContactState } from "./contact-store.ts";
 import { ContactToast } from "./contact-toast.tsx";
 import { EarlyScript } from "./early-script.tsx";
 import type { EmailService } from "./email-service.ts";
 import { releaseSubmit } from "./hold-submit.ts";
 import { projectSubject, type RequestedProject } from "./project-subject.ts";
-import { loadEmailJs, reasonOf, sendMessage } from "./send-message.ts";
+import { loadEmailJs, SendError, sendMessage } from "./send-message.ts";
+import { acceptsForms, postedByBrowser, WithoutScript } from "./without-script.tsx";
 
 const formId = "contact-form";
 
@@ -31,7 +33,7 @@ export function ContactForm({
   const sending = state.kind === "sending";
   useDraft(form);
   useProjectSubject(form, projects);
-  useLibraryOnTyping(form);
+  useLibraryOnTyping(form, service);
   useHeldSubmit(form);
 
   useEffect(() => {
@@ -42,40 +44,45 @@ export function ContactForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    judgeBlanks(form);
-    if (!form.reportValidity() || !moveContact({ kind: "submit" })) return;
+    checkBlanks(form);
+    if (!form.checkValidity()) return focusFirstInvalid(form);
+    if (!moveContact({ kind: "submit" })) return;
     const fields = readFields(form);
-    saveDraft(fields);
+    const key = startAttempt(fields);
     try {
-      await sendMessage(service, { fields, ownerName: owner.name, trap: readTrap(form) });
-      forgetDraft(fields);
+      await sendMessage(service, {
+        fields,
+        key,
+        ownerName: owner.name,
+        honeypot: readHoneypot(form),
+      });
+      forgetDraft(fields, key);
       moveContact({ kind: "delivered" });
     } catch (error) {
-      const reason = reasonOf(error);
-      console.error(`The message was not sent: ${reason}`);
-      moveContact({ kind: "refused", reason });
+      const failure = failureOf(error);
+      console.error(`The message was not sent: ${failure.reason}`);
+      moveContact({ kind: "refused", failure });
     }
   }
 
   return (
     <>
-      {/* Where not even the first script runs, the browser hands the fields to a mail program. The
-          attributes that script leaves on the form are none of React's business. */}
+      <WithoutScript service={service} email={owner.email} />
+      {/* The early script leaves attributes on the form that React does not know. */}
       <form
         ref={form}
         id={formId}
         aria-label="Contact form"
-        action={`mailto:${owner.email}`}
+        {...postedByBrowser(service, owner.email)}
         method="post"
-        encType="text/plain"
         onSubmit={submit}
-        onInput={(event) => judgeBlanks(event.currentTarget)}
-        className="needs-script group/form grid gap-x-6 gap-y-5 sm:grid-cols-2"
+        onInputCapture={(event) => checkBlanks(event.currentTarget)}
+        className={`group/form grid gap-x-6 gap-y-5 sm:grid-cols-2 ${acceptsForms(service) ? "" : "needs-script"}`}
         suppressHydrationWarning
       >
         <TextField
           label="Name"
-          fault="your name, please"
+          fault="Enter your name"
           name="name"
           autoComplete="name"
           maxLength={contactLimits.name}
@@ -84,7 +91,7 @@ export function ContactForm({
         />
         <TextField
           label="Email"
-          fault="as in name@example.com"
+          fault="Enter an address like name@example.com"
           type="email"
           name="email"
           autoComplete="email"
@@ -94,7 +101,7 @@ export function ContactForm({
         />
         <TextField
           label="Subject"
-          fault="a few words, please"
+          fault="Enter a subject"
           name="subject"
           autoComplete="off"
           maxLength={contactLimits.subject}
@@ -104,7 +111,7 @@ export function ContactForm({
         />
         <TextArea
           label="Message"
-          fault="what is it about?"
+          fault="Enter a message"
           name="message"
           autoComplete="off"
           rows={6}
@@ -113,7 +120,7 @@ export function ContactForm({
           required
           className="sm:col-span-2"
         />
-        <Trap />
+        <Honeypot />
         <div className="flex flex-col gap-x-6 gap-y-3 sm:col-span-2 sm:flex-row sm:items-center">
           <Button
             ref={button}
@@ -138,8 +145,8 @@ export function ContactForm({
   );
 }
 
-/** A field for machines: not shown, not read out, not reached by the keyboard, not filled in by a browser. */
-function Trap() {
+/** Not shown, not read out, not reachable by keyboard, not filled in by a browser: only bots fill it in. */
+function Honeypot() {
   return (
     <div hidden>
       <label>
@@ -150,14 +157,25 @@ function Trap() {
   );
 }
 
-/** A button that is disabled while it sends loses the focus; the visitor gets it back where they left it. */
+function focusFirstInvalid(form: HTMLFormElement) {
+  form.querySelector<HTMLElement>(":invalid")?.focus();
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof SendError) {
+    return { reason: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  }
+  return { reason: String(error), retryAfterSeconds: null };
+}
+
+/** The button loses the focus when it is disabled for sending, so it is given back. */
 function returnTo(button: HTMLButtonElement | null) {
   if (!button) return;
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
   button.scrollIntoView({ block: "nearest" });
 }
 
-/** The draft of an earlier visit is back, and a message that another tab has sent is gone. */
+/** Restores the draft of an earlier visit, and clears a message that another tab has sent. */
 function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
@@ -188,18 +206,25 @@ function useProjectSubject(
   }, [form, search, projects]);
 }
 
-function useLibraryOnTyping(form: RefObject<HTMLFormElement | null>) {
+function useLibraryOnTyping(
+  form: RefObject<HTMLFormElement | null>,
+  { kind }: Pick<EmailService, "kind">,
+) {
   useEffect(() => {
+    if (kind !== "emailjs") return;
     const element = form.current;
-    // A library that does not come is met again, and dealt with, when the message is sent.
+    // If the library does not load, sending deals with it.
     const load = () => void loadEmailJs().catch(() => {});
     element?.addEventListener("input", load, { once: true });
     return () => element?.removeEventListener("input", load);
-  }, [form]);
+  }, [form, kind]);
 }
 
+/** From here on errors are shown beside the fields, so the browser's bubbles would repeat them. */
 function useHeldSubmit(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    if (form.current) releaseSubmit(form.current);
+    if (!form.current) return;
+    form.current.noValidate = true;
+    releaseSubmit(form.current);
   }, [form]);
 }

@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type ContactEvent, type ContactState, contactReducer, idle } from "./contact-state.ts";
+import {
+  type ContactEvent,
+  type ContactState,
+  contactReducer,
+  type Failure,
+  idle,
+} from "./contact-state.ts";
 
 const sending: ContactState = { kind: "sending" };
 const succeeded: ContactState = { kind: "succeeded" };
-const failed: ContactState = { kind: "failed", reason: "429 Too many requests" };
+const failure: Failure = { reason: "429 Too many requests", retryAfterSeconds: 180 };
+const failed: ContactState = { kind: "failed", ...failure };
 
 const submit: ContactEvent = { kind: "submit" };
 const delivered: ContactEvent = { kind: "delivered" };
-const refused: ContactEvent = { kind: "refused", reason: "500 Broken" };
+const refused: ContactEvent = { kind: "refused", failure };
 const dismiss: ContactEvent = { kind: "dismiss" };
 
 describe("a contact form", () => {
@@ -27,8 +34,8 @@ describe("a contact form", () => {
     expect(contactReducer(sending, delivered)).toEqual(succeeded);
   });
 
-  test("that is sending fails with the reason it was given", () => {
-    expect(contactReducer(sending, refused)).toEqual({ kind: "failed", reason: "500 Broken" });
+  test("that is sending fails with the reason and the wait it was given", () => {
+    expect(contactReducer(sending, refused)).toEqual(failed);
   });
 
   test("that is sending cannot be dismissed", () => {

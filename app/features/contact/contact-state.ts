@@ -1,14 +1,20 @@
-/** Where a message is on its way. After success or failure the form is as ready as when idle. */
+export type Failure = {
+  reason: string;
+  /** What the service asks the visitor to wait, where it does. */
+  retryAfterSeconds: number | null;
+};
+
+/** How far a message has got. After success or failure the form is as ready as when idle. */
 export type ContactState =
   | { kind: "idle" }
   | { kind: "sending" }
   | { kind: "succeeded" }
-  | { kind: "failed"; reason: string };
+  | ({ kind: "failed" } & Failure);
 
 export type ContactEvent =
   | { kind: "submit" }
   | { kind: "delivered" }
-  | { kind: "refused"; reason: string }
+  | { kind: "refused"; failure: Failure }
   | { kind: "dismiss" };
 
 export const idle: ContactState = { kind: "idle" };
@@ -21,7 +27,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case "delivered":
       return state.kind === "sending" ? { kind: "succeeded" } : state;
     case "refused":
-      return state.kind === "sending" ? { kind: "failed", reason: event.reason } : state;
+      return state.kind === "sending" ? { kind: "failed", ...event.failure } : state;
     case "dismiss":
       return state.kind === "sending" ? state : idle;
   }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { type ContactEvent, type ContactState, contactReducer, idle } from "./contact-state.ts";
 
-// Outside React: a message on its way outlives the page that sent it, so who leaves and comes back
-// meets it still sending and cannot send it twice.
+// Outside React, because a message being sent outlives the page it was sent from: a visitor who leaves
+// and comes back finds it still sending and cannot send it twice.
 let state = idle;
 const watchers = new Set<() => void>();
 

@@ -1,30 +1,28 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Toast, type ToastMessage } from "#app/components/ui/toast.tsx";
+import { notSentWords, retryHint, sentWords } from "#contracts/contact-words.ts";
+import { mailtoLink } from "#contracts/mailto-link.ts";
 import { readFields } from "./contact-fields.ts";
 import type { ContactState } from "./contact-state.ts";
 import { moveContact, useContactState } from "./contact-store.ts";
-import { mailtoLink } from "./mailto-link.ts";
 
-const success: ToastMessage = {
-  kind: "success",
-  title: "Message sent successfully!",
-  text: "Thank you for your message. I'll get back to you soon.",
-};
+function toastMessage(state: ContactState): ToastMessage | null {
+  switch (state.kind) {
+    case "idle":
+    case "sending":
+      return null;
+    case "succeeded":
+      return { kind: "success", ...sentWords };
+    case "failed":
+      return {
+        kind: "failure",
+        ...notSentWords,
+        ...(state.retryAfterSeconds !== null && { hint: retryHint(state.retryAfterSeconds) }),
+      };
+  }
+}
 
-const failure: ToastMessage = {
-  kind: "failure",
-  title: "Failed to send message",
-  text: "Please try again or contact me directly via email.",
-};
-
-const messages: Record<ContactState["kind"], ToastMessage | null> = {
-  idle: null,
-  sending: null,
-  succeeded: success,
-  failed: failure,
-};
-
-/** How the sending went, in words. After a failure it offers what was typed to the visitor's own mail program. */
+/** The result of sending, in words. A failure offers what was typed to the visitor's own mail program. */
 export function ContactToast({
   owner,
   form,
@@ -35,23 +33,36 @@ export function ContactToast({
   button: RefObject<HTMLButtonElement | null>;
 }) {
   const state = useContactState();
-  // Who leaves the page has seen it.
+  // A toast does not reappear when the visitor leaves the page and comes back.
   useEffect(() => dismiss, []);
   return (
-    <Toast message={messages[state.kind]} onClose={dismiss} returnFocusTo={button}>
-      {state.kind === "failed" && (
-        <a
-          href={`mailto:${owner.email}`}
-          onClick={({ currentTarget }) => {
-            if (form.current)
-              currentTarget.href = mailtoLink(owner.email, readFields(form.current));
-          }}
-          className="text-link -mb-2 inline-flex min-h-11 items-center text-small md:mt-1 md:mb-0 md:min-h-0"
-        >
-          Open it in your mail program
-        </a>
-      )}
+    <Toast message={toastMessage(state)} onClose={dismiss} returnFocusTo={button}>
+      {state.kind === "failed" && <MailLink email={owner.email} form={form} />}
     </Toast>
+  );
+}
+
+/** The address follows the fields as they are edited, so that copying it works as well as following it. */
+function MailLink({ email, form }: { email: string; form: RefObject<HTMLFormElement | null> }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    function update() {
+      if (element && link.current) link.current.href = mailtoLink(email, readFields(element));
+    }
+    update();
+    element.addEventListener("input", update);
+    return () => element.removeEventListener("input", update);
+  }, [email, form]);
+  return (
+    <a
+      ref={link}
+      href={`mailto:${email}`}
+      className="text-link -mb-2 inline-flex min-h-11 items-center text-small wrap-anywhere md:mt-1 md:mb-0 md:min-h-0"
+    >
+      Email it to {email}
+    </a>
   );
 }
 

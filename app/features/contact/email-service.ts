@@ -1,22 +1,26 @@
+import { contactPath } from "#contracts/contact-fields.ts";
+
 export const emailJsOrigin = "https://api.emailjs.com";
 
-/** Where messages go. `origin` is what stands before `/api/v1.0/email/send`. */
-export type EmailService = {
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  origin: string;
-};
+export type EmailJsIds = { serviceId: string; templateId: string; publicKey: string };
 
-/**
- * EmailJS, when the owner has its ids. Otherwise the site's own server: it takes the same request below
- * the base path, and any ids that are not empty.
- */
+/** Where messages go. */
+export type EmailService =
+  | ({ kind: "emailjs" } & EmailJsIds)
+  | {
+      kind: "own-server";
+      /** The endpoint below the site's base path. */
+      url: string;
+      /** Whether it accepts a form that the browser posts by itself, without script. */
+      acceptsForms: boolean;
+    };
+
+/** EmailJS when the owner has its ids, and the site's own server otherwise. */
 export function emailService(
-  ids: Omit<EmailService, "origin"> | null,
-  basePath: string,
+  ids: EmailJsIds | null,
+  { basePath, onStaticHost }: { basePath: string; onStaticHost: boolean },
 ): EmailService {
-  if (ids) return { ...ids, origin: emailJsOrigin };
-  const id = "embedded";
-  return { serviceId: id, templateId: id, publicKey: id, origin: basePath.slice(0, -1) };
+  if (ids) return { kind: "emailjs", ...ids };
+  const url = basePath.slice(0, -1) + contactPath;
+  return { kind: "own-server", url, acceptsForms: !onStaticHost };
 }

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emailService } from "./email-service.ts";
-import { loadEmailJs, reasonOf, sendMessage } from "./send-message.ts";
+import { loadEmailJs, type OutgoingMessage, SendError, sendMessage } from "./send-message.ts";
 
 const ids = { serviceId: "service", templateId: "template", publicKey: "key" };
-const message = {
+const emailJs = emailService(ids, { basePath: "/", onStaticHost: false });
+const ownServer = emailService(null, { basePath: "/", onStaticHost: false });
+const noLibrary: typeof loadEmailJs = () => Promise.reject(new TypeError("Failed to fetch"));
+
+const message: OutgoingMessage = {
   fields: { name: " Ada ", email: "ada@example.org", subject: " Hello", message: "Line\n\n" },
+  key: "0123456789abcdef",
   ownerName: "Charles",
-  trap: "",
+  honeypot: "",
 };
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -22,8 +27,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function answer(body: string | null, init?: ResponseInit) {
+  fetchMock.mockImplementation(async () => new Response(body, init));
+}
+
 function posted() {
   return fetchMock.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))]);
+}
+
+async function failureOf(sending: Promise<void>) {
+  const error = await sending.then(
+    () => "The message was sent.",
+    (error: unknown) => error,
+  );
+  if (!(error instanceof SendError)) throw new Error(`Not a SendError: ${error}`);
+  return { reason: error.message, retryAfterSeconds: error.retryAfterSeconds };
 }
 
 const params = {
@@ -32,11 +50,18 @@ const params = {
   subject: "Hello",
   message: "Line",
   to_name: "Charles",
+  message_key: "0123456789abcdef",
 };
 
+const services = [
+  ["our own server", ownServer, loadEmailJs],
+  ["EmailJS with its library", emailJs, loadEmailJs],
+  ["EmailJS without its library", emailJs, noLibrary],
+] as const;
+
 describe("a message", () => {
-  test("goes to EmailJS with the owner's ids, trimmed", async () => {
-    await sendMessage(emailService(ids, "/"), message);
+  test("goes to EmailJS with the owner's ids, trimmed and with its key", async () => {
+    await sendMessage(emailJs, message);
     expect(posted()).toEqual([
       [
         "https://api.emailjs.com/api/v1.0/email/send",
@@ -54,14 +79,19 @@ describe("a message", () => {
     ["/", "/api/v1.0/email/send"],
     ["/folio/", "/folio/api/v1.0/email/send"],
   ])("of a site at %s without ids goes to its own server at %s", async (basePath, url) => {
-    await sendMessage(emailService(null, basePath), message);
+    await sendMessage(emailService(null, { basePath, onStaticHost: false }), message);
     expect(posted()).toEqual([[url, expect.objectContaining({ template_params: params })]]);
   });
 
-  test("goes all the same when the library cannot be loaded", async () => {
-    const service = emailService(ids, "/");
-    await sendMessage(service, message, () => Promise.reject(new TypeError("Failed to fetch")));
-    await sendMessage(service, message, loadEmailJs);
+  test("to our own server does not wait for the library of EmailJS", async () => {
+    const load = vi.fn(loadEmailJs);
+    await sendMessage(ownServer, message, load);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test("is the same request when the library cannot be loaded", async () => {
+    await sendMessage(emailJs, message, noLibrary);
+    await sendMessage(emailJs, message, loadEmailJs);
     const [[url, plain], [libraryUrl, library]] = posted() as [
       [unknown, object],
       [unknown, object],
@@ -70,54 +100,79 @@ describe("a message", () => {
     expect({ lib_version: expect.any(String), ...plain }).toEqual(library);
   });
 
-  test("that fills the trap is told to our server, which drops it", async () => {
-    await sendMessage(emailService(null, "/"), { ...message, trap: "spam" });
+  test("with a filled honeypot is passed to our server, which drops it", async () => {
+    await sendMessage(ownServer, { ...message, honeypot: "spam" });
     expect(posted()[0]?.[1].template_params).toEqual({ ...params, website: "spam" });
   });
 
-  test("that fills the trap never reaches EmailJS", async () => {
-    await sendMessage(emailService(ids, "/"), { ...message, trap: "spam" });
+  test("with a filled honeypot never reaches EmailJS", async () => {
+    await sendMessage(emailJs, { ...message, honeypot: "spam" });
     expect(posted()).toEqual([]);
   });
 
   test("is refused at once when the browser is offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
-    await expect(sendMessage(emailService(null, "/"), message)).rejects.toThrow("offline");
+    const { reason } = await failureOf(sendMessage(ownServer, message));
+    expect(reason).toBe("The browser is offline.");
     expect(posted()).toEqual([]);
   });
 
-  test("without an answer in 15 seconds has failed", async () => {
+  test("without an answer in 15 seconds has failed, and the request is aborted", async () => {
     vi.useFakeTimers();
     fetchMock.mockReturnValue(new Promise(() => {}));
-    const outcome = sendMessage(emailService(null, "/"), message).then(
-      () => "sent",
-      (error: unknown) => reasonOf(error),
-    );
+    const outcome = failureOf(sendMessage(ownServer, message));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(await Promise.race([outcome, "waiting"])).toBe("waiting");
     await vi.advanceTimersByTimeAsync(1);
-    expect(await outcome).toBe("No answer in 15 seconds.");
-  });
-
-  test.each([
-    ["with the library", loadEmailJs],
-    ["without it", () => Promise.reject(new Error("gone"))],
-  ])("refused by the service %s says status and reason", async (_, load) => {
-    fetchMock.mockImplementation(async () => new Response("Too many requests", { status: 429 }));
-    const error = await sendMessage(emailService(null, "/"), message, load).catch((e) => e);
-    expect(reasonOf(error)).toBe("429 Too many requests");
+    expect((await outcome).reason).toBe("No answer in 15 seconds.");
+    expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 });
 
-test.each([
-  [new TypeError("Failed to fetch"), "Failed to fetch"],
-  [
-    { status: 451, text: "Unavailable For Headless Browser" },
-    "451 Unavailable For Headless Browser",
-  ],
-  [{}, "0 no reason given"],
-  ["The public key is required", "The public key is required"],
-  [undefined, "undefined"],
-])("the reason of %j is %s", (error, reason) => {
-  expect(reasonOf(error)).toBe(reason);
+describe.each(services)("only a confirmation counts as sent by %s:", (_, service, load) => {
+  const send = () => sendMessage(service, message, load);
+
+  test("200 with the text OK", async () => {
+    answer("OK\n");
+    await expect(send()).resolves.toBeUndefined();
+  });
+
+  test.each<[string, string | null, number]>([
+    ["an empty 200", "", 200],
+    ["200 with a login page", "<!doctype html><title>Hotel Wi-Fi</title> OK", 200],
+    ["200 with another text", "ok then", 200],
+    ["201", "OK", 201],
+    ["202", "OK", 202],
+    ["204", null, 204],
+  ])("not %s", async (_, body, status) => {
+    answer(body, { status });
+    expect((await failureOf(send())).reason).toBe(
+      `${status} without a confirmation from the service`,
+    );
+  });
+
+  test.each([400, 403, 451, 500])("not %i, whose reason is passed on", async (status) => {
+    answer("The reason", { status });
+    expect((await failureOf(send())).reason).toBe(`${status} The reason`);
+  });
+
+  test("not a broken connection", async () => {
+    fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect((await failureOf(send())).reason).toBe("Failed to fetch");
+  });
+});
+
+test("our own server's answer is never looked for behind a redirect", async () => {
+  await sendMessage(ownServer, message);
+  expect(fetchMock.mock.calls[0]?.[1]?.redirect).toBe("error");
+});
+
+test("a refusal says how long to wait when the service does", async () => {
+  answer("Too many requests", { status: 429, headers: { "retry-after": "180" } });
+  expect(await failureOf(sendMessage(ownServer, message))).toEqual({
+    reason: "429 Too many requests",
+    retryAfterSeconds: 180,
+  });
+  answer("Too many requests", { status: 429 });
+  expect((await failureOf(sendMessage(ownServer, message))).retryAfterSeconds).toBeNull();
 });

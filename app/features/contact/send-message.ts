@@ -1,89 +1,154 @@
-import { contactPath, honeypotField } from "#contracts/contact-fields.ts";
+import {
+  acceptedAnswer,
+  contactPath,
+  honeypotField,
+  messageKeyField,
+} from "#contracts/contact-fields.ts";
 import type { ContactFields } from "./contact-fields.ts";
-import { type EmailService, emailJsOrigin } from "./email-service.ts";
+import { type EmailJsIds, type EmailService, emailJsOrigin } from "./email-service.ts";
+import { retryAfterSeconds } from "./retry-after.ts";
 
 const timeLimitMs = 15_000;
 
 export type OutgoingMessage = {
   fields: ContactFields;
+  /** The same for every attempt to send this message, so that it is stored once. */
+  key: string;
   ownerName: string;
-  /** What stands in the field that people never meet. */
-  trap: string;
+  /** The content of the honeypot field. */
+  honeypot: string;
 };
 
-/** Called when the visitor begins to type, so that the library is there when the message is ready. */
+/** Called when the visitor starts to type, so that the library is there when the message is ready. */
 export function loadEmailJs() {
   return import("@emailjs/browser");
 }
 
-/** Resolves when the service has taken the message, and rejects with whatever went wrong. */
+/** Why a message was not sent. */
+export class SendError extends Error {
+  readonly retryAfterSeconds: number | null;
+  constructor(reason: string, retryAfterSeconds: number | null = null) {
+    super(reason);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * Resolves when the service itself has confirmed the message, and rejects with a `SendError` otherwise.
+ * The login page of a hotel network and an empty answer are also "200", but confirm nothing.
+ */
 export async function sendMessage(
   service: EmailService,
   message: OutgoingMessage,
   load: typeof loadEmailJs = loadEmailJs,
 ) {
-  // Our server drops what fills the trap; EmailJS knows of no trap, so it is dropped here.
-  if (message.trap && service.origin === emailJsOrigin) return;
-  if (!navigator.onLine) throw new Error("The browser is offline.");
-  await within(timeLimitMs, post(service, templateParams(message), load));
+  // Our server drops messages with a filled honeypot; EmailJS has no such check, so it is done here.
+  if (message.honeypot && service.kind === "emailjs") return;
+  if (!navigator.onLine) throw new SendError("The browser is offline.");
+  const params = templateParams(message);
+  try {
+    const answer = await within(timeLimitMs, (signal) =>
+      service.kind === "emailjs"
+        ? postToEmailJs(service, params, load, signal)
+        : post(service.url, payload(ownServerIds, params), signal),
+    );
+    requireAccepted(answer);
+  } catch (error) {
+    throw error instanceof SendError ? error : new SendError(reasonOf(error));
+  }
 }
 
-function templateParams({ fields, ownerName, trap }: OutgoingMessage) {
+type Answer = { status: number; text: string; retryAfter?: string | null };
+
+function requireAccepted({ status, text, retryAfter = null }: Answer) {
+  if (status === 200 && text.trim() === acceptedAnswer) return;
+  const reason = status < 300 ? "without a confirmation from the service" : text;
+  throw new SendError(`${status} ${reason}`, retryAfterSeconds(retryAfter));
+}
+
+function templateParams({ fields, key, ownerName, honeypot }: OutgoingMessage) {
   return {
     from_name: fields.name.trim(),
     from_email: fields.email.trim(),
     subject: fields.subject.trim(),
     message: fields.message.trim(),
     to_name: ownerName,
-    ...(trap && { [honeypotField]: trap }),
+    [messageKeyField]: key,
+    ...(honeypot && { [honeypotField]: honeypot }),
   };
 }
 
 type TemplateParams = ReturnType<typeof templateParams>;
 
-async function post(service: EmailService, params: TemplateParams, load: typeof loadEmailJs) {
-  const emailJs = await load().catch(() => null);
-  if (!emailJs) return postPlainly(service, params);
-  emailJs.init({ publicKey: service.publicKey }, service.origin);
-  await emailJs.send(service.serviceId, service.templateId, params);
+/** Our server accepts any ids that are not empty. */
+const ownServerIds: EmailJsIds = {
+  serviceId: "embedded",
+  templateId: "embedded",
+  publicKey: "embedded",
+};
+
+function payload({ serviceId, templateId, publicKey }: EmailJsIds, params: TemplateParams) {
+  return {
+    service_id: serviceId,
+    template_id: templateId,
+    user_id: publicKey,
+    template_params: params,
+  };
 }
 
 /**
- * The same request without the library. Its file is gone when the site was published anew while the
- * page was open, and a browser may remember a failed import for as long as the page lives.
+ * Without the library the same request goes by `fetch`: the library's file is gone when the site was
+ * deployed again while the page was open, and a browser may remember a failed import until a reload.
  */
-async function postPlainly(
-  { serviceId, templateId, publicKey, origin }: EmailService,
+async function postToEmailJs(
+  ids: EmailJsIds,
   params: TemplateParams,
-) {
-  const response = await fetch(origin + contactPath, {
+  load: typeof loadEmailJs,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const emailJs = await load().catch(() => null);
+  if (!emailJs) return post(emailJsOrigin + contactPath, payload(ids, params), signal);
+  emailJs.init({ publicKey: ids.publicKey }, emailJsOrigin);
+  // The library rejects with a status and a text for anything but a status of 200 to 299.
+  return emailJs.send(ids.serviceId, ids.templateId, params).catch((error: unknown) => {
+    if (isAnswer(error)) return error;
+    throw error;
+  });
+}
+
+async function post(url: string, body: object, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      user_id: publicKey,
-      service_id: serviceId,
-      template_id: templateId,
-      template_params: params,
-    }),
+    body: JSON.stringify(body),
+    // Neither service redirects, so whoever does is not the service.
+    redirect: "error",
+    signal,
   });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return {
+    status: response.status,
+    text: await response.text(),
+    retryAfter: response.headers.get("retry-after"),
+  };
 }
 
-function within<T>(milliseconds: number, work: Promise<T>) {
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === "object" && value !== null && "status" in value && "text" in value;
+}
+
+/** The library takes no signal, so the time limit does not rely on one. */
+function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>) {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`No answer in ${milliseconds / 1000} seconds.`)),
-      milliseconds,
-    );
+    timer = setTimeout(() => {
+      reject(new SendError(`No answer in ${milliseconds / 1000} seconds.`));
+      controller.abort();
+    }, milliseconds);
   });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([work(controller.signal), limit]).finally(() => clearTimeout(timer));
 }
 
-/** Says in one line why a message was not sent. The library rejects with a status and a text. */
-export function reasonOf(error: unknown) {
-  if (error instanceof Error) return error.message;
-  if (typeof error !== "object" || error === null) return String(error);
-  const { status = 0, text = "no reason given" } = error as { status?: unknown; text?: unknown };
-  return `${status} ${text}`;
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
 }

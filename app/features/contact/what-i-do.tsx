@@ -1,9 +1,9 @@
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 
-export function WhatIDo({ items }: { items: readonly string[] }) {
+export function WhatIDo({ code, items }: { code: number; items: readonly string[] }) {
   return (
     <section aria-labelledby="what-i-do">
-      <SectionHeading id="what-i-do" code="3000" title="What I do" />
+      <SectionHeading id="what-i-do" code={code} title="What I do" />
       <ul className="mt-3 border-t border-rule">
         {items.map((item) => (
           <li key={item} className="border-b border-rule py-2.5">

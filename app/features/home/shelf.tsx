@@ -1,35 +1,40 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { spellCount } from "#app/format/count.ts";
+
+export type Shortcut = {
+  to: string;
+  code: number;
+  label: string;
+  title: string;
+  text: string;
+  /** How much there is. */
+  note: string;
+};
 
 /** The second row of shortcuts: what the owner writes, and what the owner reads. */
-export function Shelf({ articleCount, bookCount }: { articleCount: number; bookCount: number }) {
+export function Shelf({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
     <nav aria-label="Writing and reading" className="mt-10 grid gap-6 md:grid-cols-2">
-      <Shortcut
-        to="/blogs"
-        label="Writing"
-        title="Blog"
-        text={`${spellCount(articleCount, "article")} on SQL, VBA, compliance and AI at work.`}
-      />
-      <Shortcut
-        to="/books"
-        label="Reading"
-        title="Must Reads"
-        text={`${spellCount(bookCount, "book")} worth your time, and what to take from each.`}
-      />
+      {shortcuts.map((shortcut) => (
+        <ShelfLink key={shortcut.to} {...shortcut} />
+      ))}
     </nav>
   );
 }
 
-function Shortcut(props: { to: string; label: string; title: string; text: string }) {
+function ShelfLink({ to, code, label, title, text, note }: Shortcut) {
   return (
     <PageLink
-      to={props.to}
+      to={to}
       className="rounded-md border border-rule bg-card p-7 transition-colors hover:border-edge"
     >
-      <span className="block font-mono text-label text-muted">{props.label}</span>
-      <span className="mt-1 block font-serif text-h2 tracking-tight">{props.title}</span>
-      <span className="mt-1.5 block text-muted">{props.text}</span>
+      <span className="flex flex-wrap justify-between gap-x-4 font-mono text-label text-muted">
+        <span>
+          <span className="text-accent">{code}</span> {label}
+        </span>
+        <span>{note}</span>
+      </span>
+      <span className="mt-1 block font-serif text-h2 tracking-tight">{title}</span>
+      <span className="mt-1.5 block text-muted">{text}</span>
     </PageLink>
   );
 }

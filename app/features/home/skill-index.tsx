@@ -1,19 +1,20 @@
+import type { DrawingText } from "#app/components/charts/drawing.ts";
+import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatCount } from "#app/format/count.ts";
 import type { Language } from "#content/types.ts";
-import { SkillFigure } from "./skill-figure.tsx";
 
 export type Skill = {
   id: string;
   name: string;
-  code: number;
   language: Language;
   summary: string;
+  chart: DrawingText | null;
   projectCount: number;
 };
 
-/** The shortcuts to the four sections of the projects, set as a chart of accounts. */
+/** The shortcuts to the sections of the projects. */
 export function SkillIndex({ skills }: { skills: readonly Skill[] }) {
   return (
     <nav aria-label="Projects by language">
@@ -32,15 +33,20 @@ function SkillRow({ skill }: { skill: Skill }) {
   return (
     <PageLink
       to={`/projects#${skill.id}`}
-      className="group grid min-h-19 grid-cols-[3.25rem_1fr_auto] items-center gap-x-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[4rem_9.5rem_1fr_7.5rem] lg:grid-cols-[4rem_9.5rem_1fr_12rem_7.5rem]"
+      className="group grid min-h-19 grid-cols-[1fr_auto] items-center gap-x-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_7.5rem] lg:grid-cols-[10.5rem_1fr_12rem_7.5rem]"
     >
-      <span className={`font-mono text-base ${languageText[skill.language]}`}>{skill.code}</span>
-      <span className="font-serif text-h2 leading-none tracking-tight">{skill.name}</span>
-      <span className="col-start-2 col-end-4 row-start-2 mt-1 text-small text-muted md:col-auto md:row-auto md:mt-0">
+      <span className="flex items-center gap-3 font-serif text-h2 leading-none tracking-tight">
+        <span
+          aria-hidden="true"
+          className={`size-2 shrink-0 rounded-full bg-current ${languageText[skill.language]}`}
+        />
+        {skill.name}
+      </span>
+      <span className="col-span-2 row-start-2 mt-1 pl-5 text-small text-muted md:col-auto md:row-auto md:mt-0 md:pl-0">
         {skill.summary}
       </span>
       <span className={`hidden lg:block ${languageText[skill.language]}`}>
-        <SkillFigure language={skill.language} />
+        {skill.chart && <DrawnChart drawing={skill.chart} />}
       </span>
       <span className="figures text-right text-small text-muted group-hover:text-ink">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>

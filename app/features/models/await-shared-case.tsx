@@ -1,13 +1,12 @@
+import { InlineScript, inlineCall } from "#app/hydration/inline-script.tsx";
+
 /**
  * An inline script where a model begins. The page comes with the base case drawn; an address that asks
  * for another must not show the wrong figures first, so they stay hidden (`data-awaits-case`) until the
  * script has set them, and the script starts at once, as at a visitor's first movement.
  */
 export function AwaitSharedCase({ keys }: { keys: readonly string[] }) {
-  // The browser's build has the same function in other letters.
-  return (
-    <script suppressHydrationWarning>{`(${awaitSharedCase})(${JSON.stringify(keys)})`}</script>
-  );
+  return <InlineScript code={inlineCall(awaitSharedCase, keys)} />;
 }
 
 function awaitSharedCase(keys: readonly string[]) {

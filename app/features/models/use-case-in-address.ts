@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "#app/hydration/use-hydrated.ts";
 
 /** How a case stands in an address. `write` gives the whole query, with its `?` where there is one. */
 export type CaseAddress<Case> = {

@@ -4,13 +4,12 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-export type CardWithoutPage = { title: string; section: string; sectionId: string };
+export type CardWithoutPage = { path: string; title: string; section: string; sectionId: string };
 
-type FindCard = (path: string) => Promise<CardWithoutPage | undefined>;
-
-export function NotFound({ findCard }: { findCard: FindCard }) {
+export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   const { pathname } = useLocation();
-  const card = useCardWithoutPage(pathname, findCard);
+  const missingPath = useAfterHydration(pathname.replace(/\/+$/, ""));
+  const card = cards.find(({ path }) => path === missingPath);
 
   useEffect(() => {
     console.error("404: no page at this address:", pathname);
@@ -21,11 +20,11 @@ export function NotFound({ findCard }: { findCard: FindCard }) {
       <PageHeading
         label="404"
         title="Oops! Page not found"
-        lead="Nothing is booked under this address. It may have moved, or a letter went missing on the way."
+        lead="There is no page at this address. It may have moved, or the link may have a typo in it."
       />
       {card && (
         <p role="status" className="mt-4 max-w-reading text-prose">
-          {card.title} is still being polished. Its card stands among the{" "}
+          {card.title} is still being polished. You will find its card under{" "}
           <PageLink to={`/projects#${card.sectionId}`} className="text-link">
             {card.section}
           </PageLink>
@@ -42,17 +41,9 @@ export function NotFound({ findCard }: { findCard: FindCard }) {
   );
 }
 
-/** One file answers every unknown path, so what depends on the path comes after hydration. */
-function useCardWithoutPage(pathname: string, findCard: FindCard) {
-  const [found, setFound] = useState<{ pathname: string; card: CardWithoutPage | undefined }>();
-  useEffect(() => {
-    let current = true;
-    findCard(pathname.replace(/\/+$/, "")).then((card) => {
-      if (current) setFound({ pathname, card });
-    });
-    return () => {
-      current = false;
-    };
-  }, [pathname, findCard]);
-  return found?.pathname === pathname ? found.card : undefined;
+/** One file answers for every unknown path, so what depends on the path is shown after hydration. */
+function useAfterHydration<Value>(value: Value) {
+  const [shown, setShown] = useState<Value>();
+  useEffect(() => setShown(value), [value]);
+  return shown;
 }

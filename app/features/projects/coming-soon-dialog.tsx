@@ -6,7 +6,7 @@ export function ComingSoonDialog({
   project,
 }: {
   id: string;
-  project: { slug: string; title: string };
+  project: { slug: string; title: string; hasPage: boolean };
 }) {
   return (
     <Dialog
@@ -15,7 +15,14 @@ export function ComingSoonDialog({
       label={project.title}
       actions={
         <>
-          <ButtonLink to={`/projects/${project.slug}`}>Continue Reading</ButtonLink>
+          {/* Only the server can answer for a page that does not exist yet. */}
+          <ButtonLink
+            to={`/projects/${project.slug}`}
+            reloadDocument={!project.hasPage}
+            prefetch={project.hasPage ? "intent" : "none"}
+          >
+            Continue Reading
+          </ButtonLink>
           <ButtonLink look="quiet" to="/contact">
             Contact Me
           </ButtonLink>

@@ -1,15 +1,18 @@
+import type { DrawingText } from "#app/components/charts/drawing.ts";
+import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { TagList } from "#app/components/ui/tag.tsx";
 import type { Language, Project } from "#content/types.ts";
 import { ComingSoonDialog } from "./coming-soon-dialog.tsx";
-import type { DrawingText } from "./drawing.ts";
-import { ProjectFigure } from "./project-figure.tsx";
 import { projectTypes } from "./project-types.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
-export type ProjectCardContent = Omit<Project, "detail"> & { figure: DrawingText | null };
+export type ProjectCardContent = Pick<
+  Project,
+  "slug" | "title" | "description" | "tags" | "type" | "direct"
+> & { hasPage: boolean; chart: DrawingText | null };
 
 export function ProjectCard({
   project,
@@ -21,9 +24,9 @@ export function ProjectCard({
   return (
     <Card className="flex w-full flex-col">
       <article aria-labelledby={`card-${project.slug}`} className="flex grow flex-col">
-        {project.figure && (
+        {project.chart && (
           <div className={`mb-4 border-b border-rule pb-5 ${languageText[language]}`}>
-            <ProjectFigure drawing={project.figure} />
+            <DrawnChart drawing={project.chart} />
           </div>
         )}
         <h3 id={`card-${project.slug}`} className="text-[1.375rem] leading-tight">

@@ -3,9 +3,7 @@ import { formatCount } from "#app/format/count.ts";
 import type { ProjectCategory } from "#content/types.ts";
 import { ProjectCard, type ProjectCardContent } from "./project-card.tsx";
 
-export type Section = Omit<ProjectCategory, "projects"> & {
-  projects: readonly ProjectCardContent[];
-};
+export type Section = ProjectCategory & { projects: readonly ProjectCardContent[] };
 
 /** Whole names, so that the stylesheet finds them. */
 const fadeIn = ["fade-in-0", "fade-in-1", "fade-in-2", "fade-in-3"];

@@ -32,8 +32,9 @@ export function RequestCopy({ project }: { project: { slug: string; title: strin
         label={project.title}
         actions={<ButtonLink to={contact}>Go to Contact Form</ButtonLink>}
       >
-        Ask through the contact form and mention the project title, <q>{project.title}</q>; the form
-        fills it in for you. Say what you need it for, and I will send the copy that fits.
+        Please request your copy through the contact form. Mention the project title,{" "}
+        <q>{project.title}</q>, and your specific requirements, so that I can send the version that
+        suits you. The form fills in the title for you.
       </Dialog>
     </>
   );

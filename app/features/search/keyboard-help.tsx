@@ -1,19 +1,27 @@
-import { Fragment } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useSingleKeys } from "./use-single-keys.ts";
 
 const keys: readonly { does: string; presses: readonly (readonly string[])[] }[] = [
   { does: "Search", presses: [["/"], ["Ctrl", "K"], ["⌘", "K"]] },
-  { does: "This help", presses: [["?"]] },
-  { does: "Through the results", presses: [["↑"], ["↓"]] },
-  { does: "Through enlarged pictures", presses: [["←"], ["→"]] },
-  { does: "A slider by one step", presses: [["←"], ["→"]] },
-  { does: "A slider by a wide step", presses: [["Page Up"], ["Page Down"]] },
-  { does: "Close what is open", presses: [["Esc"]] },
+  { does: "Show this list", presses: [["?"]] },
+  { does: "Next or previous result", presses: [["↓"], ["↑"]] },
+  { does: "Next or previous picture", presses: [["→"], ["←"]] },
+  { does: "Move a slider by one step", presses: [["→"], ["←"]] },
+  { does: "Move a slider by a large step", presses: [["Page Up"], ["Page Down"]] },
+  { does: "Close a dialog or menu", presses: [["Esc"]] },
 ];
 
-/** Every key the site listens to beyond the browser's own, and the switch for those without a modifier. */
+/** The site's own keyboard shortcuts, and the switch for those without a modifier. */
 export function KeyboardHelp() {
   const { singleKeys, setSingleKeys } = useSingleKeys();
+  const box = useRef<HTMLInputElement>(null);
+
+  // The page comes with the box checked: if it is not, the visitor unchecked it before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before hydration
+  useEffect(() => {
+    if (box.current?.checked === false && singleKeys) setSingleKeys(false);
+  }, []);
+
   return (
     <>
       <table className="w-full text-small">
@@ -45,13 +53,14 @@ export function KeyboardHelp() {
       </table>
       <label className="needs-script mt-4 flex min-h-11 cursor-pointer items-center gap-3 text-small">
         <input
+          ref={box}
           type="checkbox"
           checked={singleKeys}
           onChange={(event) => setSingleKeys(event.target.checked)}
           className="size-4.5 accent-accent"
         />
         <span>
-          Listen to <kbd className="font-mono">/</kbd> and <kbd className="font-mono">?</kbd>
+          Use <kbd className="font-mono">/</kbd> and <kbd className="font-mono">?</kbd> as shortcuts
         </span>
       </label>
     </>

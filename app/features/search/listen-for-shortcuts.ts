@@ -1,23 +1,24 @@
-/** Where the visitor's choice is kept; `off` turns `/` and `?` off. */
+/** The storage key of the visitor's choice; `off` turns `/` and `?` off. */
 export const singleKeysSetting = "single-keys";
 
 /**
- * Runs inline in the head. A shortcut presses the button or link that carries its name, so that it does
- * whatever that does at the moment: before the script has arrived it leads to the search page.
+ * Runs inline in the head. A shortcut clicks the button that carries its name, and the button opens its
+ * dialog natively, so the shortcuts also work before hydration.
  */
 export function listenForShortcuts() {
   function singleKeysAreOn() {
     try {
-      // The setting by its text: an inline script knows no names outside itself.
+      // The key is repeated here: an inline script cannot refer to names outside itself.
       return localStorage.getItem("single-keys") !== "off";
     } catch {
       return true;
     }
   }
 
-  function shortcutOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
     if (altKey) return null;
-    if (ctrlKey || metaKey) return key.toLowerCase() === "k" ? "search" : null;
+    // With Shift it is the browser's own: Firefox opens its console.
+    if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !shiftKey ? "search" : null;
     const name = { "/": "search", "?": "keyboard" }[key];
     const isTyping =
       target instanceof Element &&

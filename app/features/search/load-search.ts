@@ -1,18 +1,26 @@
-import { createSearch, type Search } from "./create-search.ts";
+import type { Search } from "./create-search.ts";
 
 let loading: Promise<Search> | null = null;
 
-/** Brings the index once for as long as the page stays open; after a failure the next call tries again. */
-export function loadSearch(address: string) {
-  loading ??= bring(address).catch((error: unknown) => {
+/** Loads the search library and the index once per visit; after a failure the next call tries again. */
+export function loadSearch(indexUrl: string) {
+  loading ??= load(indexUrl).catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
 }
 
-async function bring(address: string) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return createSearch(await answer.json());
+async function load(indexUrl: string) {
+  const [{ createSearch }, entries] = await Promise.all([
+    import("./create-search.ts"),
+    fetchIndex(indexUrl),
+  ]);
+  return createSearch(entries);
+}
+
+async function fetchIndex(url: string) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return response.json();
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useHref } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
 import { formatCount } from "#app/format/count.ts";
@@ -7,29 +8,49 @@ import { SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
 
 /**
- * The field and what it finds. The results are plain links: Tab and the arrow keys walk them, Enter in
- * the field opens the first, and their number is said.
+ * The field and its results. The results are plain links: Tab and the arrow keys move through them, Enter
+ * in the field opens the first, and their number is announced. The library and the index are loaded when
+ * the field is first used.
  */
 export function SearchPanel({
   question,
   onQuestion,
   onFollow,
+  autoFocus = false,
 }: {
   question: string;
   onQuestion: (question: string) => void;
   onFollow?: (() => void) | undefined;
+  /** For a field in a dialog, which takes the focus when the dialog opens. */
+  autoFocus?: boolean;
 }) {
   const panel = useRef<HTMLElement>(null);
-  const { state, retry } = useSearch();
+  const searchPage = useHref("/search");
+  const [entered, setEntered] = useState(false);
+  const { state, retry } = useSearch(entered || question !== "");
   const asked = useDeferredValue(question.trim());
   const pages = useMemo(
     () => (state.kind === "ready" && asked ? state.search(asked) : []),
     [state, asked],
   );
 
+  // Before hydration the field could already be entered and typed in, without an event for React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before hydration
+  useEffect(() => {
+    const typed = panel.current?.querySelector("input")?.value;
+    if (typed) onQuestion(typed);
+    if (panel.current?.contains(document.activeElement)) setEntered(true);
+  }, []);
+
   return (
-    <search ref={panel} onKeyDown={(event) => walk(event, panel.current)}>
+    <search
+      ref={panel}
+      onFocus={() => setEntered(true)}
+      onKeyDown={(event) => walk(event, panel.current)}
+    >
       <form
+        // Before hydration Enter leads to the search page with the question in its address.
+        action={searchPage}
         onSubmit={(event) => {
           event.preventDefault();
           resultLinks(panel.current)[0]?.click();
@@ -39,17 +60,19 @@ export function SearchPanel({
           <SearchIcon />
           <span className="sr-only">Search projects, articles, headings and books</span>
           <input
-            // Of a field of type `search` Chromium keeps the Escape that should close the dialog.
+            // In a field of type `search` Chromium clears the text on Escape instead of closing the dialog.
             type="text"
             inputMode="search"
             name="q"
             value={question}
             onChange={(event) => onQuestion(event.target.value)}
-            placeholder="Bond, waterfall, window function …"
+            placeholder="Bond, waterfall, window function…"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={200}
+            // biome-ignore lint/a11y/noAutofocus: opening the dialog moves the focus here, not loading the page
+            autoFocus={autoFocus}
             enterKeyHint="go"
             className="min-h-12 w-full min-w-0 text-base text-ink outline-none placeholder:text-muted"
           />
@@ -69,14 +92,14 @@ export function SearchPanel({
 }
 
 function statusText(
-  state: "loading" | "ready" | "failed",
+  state: "idle" | "loading" | "ready" | "failed",
   asked: string,
   pages: readonly FoundPage[],
 ) {
-  if (state === "loading") return "Bringing the index …";
-  if (state === "failed") return "The index did not come. Are you online?";
+  if (state === "failed") return "The search index could not be loaded. Are you online?";
   if (asked === "") return "Every page, project, article, heading and book.";
-  if (pages.length === 0) return `Nothing on this site matches “${asked}”. A shorter word may.`;
+  if (state !== "ready") return "Loading the search index…";
+  if (pages.length === 0) return `No results for “${asked}”. Try a shorter word.`;
   return `${formatCount(pages.length, "result")} for “${asked}”`;
 }
 
@@ -84,7 +107,7 @@ function resultLinks(panel: HTMLElement | null) {
   return [...(panel?.querySelectorAll<HTMLElement>("a[data-result]") ?? [])];
 }
 
-/** Up and down go from the field through the results and back to it; a slash goes to the field. */
+/** Up and Down move between the field and the results; a slash returns to the field. */
 function walk(event: KeyboardEvent, panel: HTMLElement | null) {
   const field = panel?.querySelector("input");
   if (!field) return;

@@ -3,7 +3,7 @@ import { singleKeysSetting } from "./listen-for-shortcuts.ts";
 
 const listeners = new Set<() => void>();
 
-/** Whether `/` and `?` are listened to. Who dictates or presses keys by accident can turn them off. */
+/** Whether `/` and `?` are shortcuts. Visitors who dictate, or press keys by accident, can turn them off. */
 export function useSingleKeys() {
   const singleKeys = useSyncExternalStore(subscribe, isOn, () => true);
   return { singleKeys, setSingleKeys };
@@ -31,7 +31,7 @@ function setSingleKeys(on: boolean) {
     if (on) localStorage.removeItem(singleKeysSetting);
     else localStorage.setItem(singleKeysSetting, "off");
   } catch {
-    // Storage may be forbidden; the keys then stay as they are, and the box shows it.
+    // Storage may be blocked; the shortcuts then stay as they are, and the box shows it.
   }
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head, before the first paint, so that the wrong theme never flashes, and serves
- * the switch from then on: it needs nothing of React, and so works before the script has arrived.
+ * Runs inline in the head, before the first paint, so that the wrong theme never flashes. It also handles
+ * the theme switch, which therefore works before hydration.
  */
 export function applyTheme() {
   const root = document.documentElement;
@@ -16,7 +16,11 @@ export function applyTheme() {
   }
 
   function show(theme: string | null) {
-    if (theme && isTheme(theme)) root.dataset.theme = theme;
+    if (!theme || !isTheme(theme)) return;
+    root.dataset.theme = theme;
+    // Each theme-color was meant for one system preference; now the chosen theme's applies to both.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme-color]"))
+      meta.media = meta.dataset.themeColor === theme ? "all" : "not all";
   }
 
   function switchTheme() {
@@ -26,7 +30,7 @@ export function applyTheme() {
     try {
       localStorage.setItem(storageKey, next);
     } catch {
-      // Storage may be forbidden; the choice then holds for this page only.
+      // Storage may be blocked; the choice then applies to this page only.
     }
   }
 

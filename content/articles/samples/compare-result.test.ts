@@ -15,7 +15,7 @@ describe("differences", () => {
   test("none when the rows the caption names are printed as given", () => {
     const rows = [
       ["2023-02", "−35.50"],
-      ["2023-03", "—"],
+      ["2023-03", "–"],
     ];
     expect(differences({ caption: "Rows 2 to 3 of 3.", header, rows }, result)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe("differences", () => {
   });
 
   test("a year is no amount: it takes no comma", () => {
-    const table = { caption: "All 1 rows.", header: ["year"], rows: [["2023"]] };
+    const table = { caption: "The only row.", header: ["year"], rows: [["2023"]] };
     expect(differences(table, { columns: ["year"], rows: [["2023"]] })).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe("differences", () => {
 });
 
 test.each([
-  [null, "—"],
+  [null, "–"],
   ["999", "999"],
   ["1000", "1,000"],
   ["-1234567.50", "−1,234,567.50"],

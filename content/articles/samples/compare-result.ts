@@ -3,7 +3,7 @@ import type { ResultTable } from "./read-samples.ts";
 /** What a query gave: column names, and cells as PostgreSQL writes them (`null` for NULL). */
 export type QueryResult = { columns: string[]; rows: (string | null)[][] };
 
-/** Every way in which the printed table and the query's result part ways; empty when they agree. */
+/** Every difference between the printed table and the query's result; empty when they agree. */
 export function differences(table: ResultTable, result: QueryResult): string[] {
   const range = shownRows(table.caption);
   if (result.rows.length !== range.of) {
@@ -29,7 +29,7 @@ export function differences(table: ResultTable, result: QueryResult): string[] {
 
 /** As the reader sees a value: a dash for NULL, thousands with commas, a real minus sign. */
 export function printedCell(value: string | null) {
-  if (value === null) return "—";
+  if (value === null) return "–";
   const number = /^(-?)(\d+)(\.\d+)?$/.exec(value);
   if (!number) return value;
   const [, sign, whole = "", fraction = ""] = number;
@@ -42,6 +42,7 @@ export function shownRows(caption: string) {
   if (from && to && of) return { from: Number(from), to: Number(to), of: Number(of) };
   const [, first, total] = /First (\d+) of (\d+) rows/.exec(caption) ?? [];
   if (first && total) return { from: 1, to: Number(first), of: Number(total) };
+  if (caption.startsWith("The only row")) return { from: 1, to: 1, of: 1 };
   const [, all] = /All (\d+) rows/.exec(caption) ?? [];
   if (all) return { from: 1, to: Number(all), of: Number(all) };
   throw new Error(`"${caption}" does not say which rows it shows.`);

@@ -1,6 +1,6 @@
 /** A piece of code in an article, and what the article says comes out of it. */
 export type Sample = {
-  /** The heading it stands under. */
+  /** The heading above it. */
   heading: string;
   language: string;
   title: string;

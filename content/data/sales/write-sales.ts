@@ -1,4 +1,4 @@
-/** Writes the CSV files beside this one: `node --import tsx content/data/sales/write-sales.ts`. */
+/** Writes the CSV files next to this one: `node --import tsx content/data/sales/write-sales.ts`. */
 import { writeFileSync } from "node:fs";
 import { generateSales } from "./generate-sales.ts";
 import { salesAsCsv } from "./sales-csv.ts";

@@ -4,8 +4,9 @@ import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 const proseLength = 120;
 
 /**
- * Tells tables and code blocks which section they stand in (`data-section`), since what scrolls needs a
- * name, and marks tables of sentences (`data-sentences`), which are set differently from figures.
+ * Tells tables and code blocks which section they are in (`data-section`), because a scrollable region
+ * needs a name, and marks tables of sentences (`data-sentences`), which are styled differently from
+ * tables of numbers.
  */
 export function describeBlocks() {
   return (tree: TreeNode) => {

@@ -2,7 +2,7 @@ import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Adds `export const handle = { headings: [{ id, text }, …] }` to each text, with its sections in order.
- * The route around it reads them through `useMatches`, so no heading is written down twice.
+ * The route around it reads them through `useMatches`, so no heading is written twice.
  */
 export function exportHeadings() {
   return (tree: TreeNode) => {
@@ -13,7 +13,7 @@ export function exportHeadings() {
   };
 }
 
-/** `export const <name> = <value>` as the syntax tree that MDX asks for. */
+/** `export const <name> = <value>` as the syntax tree that MDX expects. */
 function exported(name: string, value: object): TreeNode {
   const declaration = {
     type: "VariableDeclaration",

@@ -1,8 +1,8 @@
 import { elementsIn, type TreeNode } from "./tree.ts";
 
 /**
- * Makes each heading a link to itself, so that a section can be sent to somebody. The whole heading is
- * the link: a sign beside it would be read out as part of the heading's name.
+ * Makes each heading a link to itself, so that visitors can share a section. The whole heading is the
+ * link: a symbol next to it would be read out as part of the heading's name.
  */
 export function linkHeadings() {
   return (tree: TreeNode) => {

@@ -6,13 +6,15 @@ import { expect, test } from "vitest";
 import { codeHighlighting } from "../code-highlighting.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { exportHeadings } from "./export-headings.ts";
+import { keepCodesWhole } from "./keep-codes-whole.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { thinCode } from "./thin-code.ts";
+import { typographicQuotes } from "./typographic-quotes.ts";
 
 async function compile(text: string) {
   const { transform } = mdx({
     jsx: true,
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [remarkGfm, typographicQuotes],
     rehypePlugins: [
       rehypeSlug,
       exportHeadings,
@@ -20,6 +22,7 @@ async function compile(text: string) {
       [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
       thinCode,
       describeBlocks,
+      keepCodesWhole,
     ],
   });
   const result = await transform(text, "text.mdx");
@@ -53,7 +56,7 @@ test("a heading that holds a link already stays as it is", async () => {
   expect(await compile("## See [this](/about)")).not.toContain("heading-link");
 });
 
-test("a table knows the section it stands in, also inside a component", async () => {
+test("a table knows which section it is in, also inside a component", async () => {
   const table = "| a | b |\n|---|---|\n| 1 | 2 |";
   const code = await compile(`## Growth\n\n<Box>\n\n${table}\n\n</Box>\n\n## Value\n\n${table}`);
   expect([...code.matchAll(/data-section="(\w+)"/g)].map(([, name]) => name)).toEqual([
@@ -89,4 +92,40 @@ test("only a block of twenty lines or more is marked as long", async () => {
   const block = (lines: number) => `\`\`\`text\n${"line\n".repeat(lines)}\`\`\``;
   expect(await compile(block(19))).not.toContain("data-long");
   expect(await compile(block(20))).toContain("data-long");
+});
+
+test("quotes and apostrophes are typographic in prose, headings, tables and components", async () => {
+  const text = `## It's "quoted"\n\nThe vendor's *"slide"*.\n\n| a |\n|---|\n| "b" |\n\n<Box>\n\nSay 'no'.\n\n</Box>`;
+  const code = await compile(text);
+  for (const words of ["It’s “quoted”", "The vendor’s ", "“slide”", "“b”", "Say ‘no’."]) {
+    expect(code).toContain(words);
+  }
+});
+
+test("code keeps its straight quotes, and dots and hyphens stay as typed", async () => {
+  const code = await compile("Use `WHERE status = 'x'`...\n\n```text\nsay \"yes\" -- now\n```");
+  expect(code).toContain("WHERE status = 'x'");
+  expect(code).toContain('say \\"yes\\" -- now');
+  expect(code).toContain('"..."');
+});
+
+test.each([
+  "2021-07-19",
+  "2022-06",
+  "2022-Q1",
+  "W-8BEN-E",
+  "C-634/21",
+  "FIN-2026-R001",
+  "240.17a-14",
+])("the date or code %s stays on one line", async (whole) => {
+  const code = await compile(`See ${whole}, please.`);
+  expect(code).toContain(
+    `{"See "}<_components.span className="unbroken">{"${whole}"}</_components.span>{", please."}`,
+  );
+});
+
+test("ordinary hyphens may break, and code is left alone", async () => {
+  expect(await compile("A 25-year, rent-free, 50/30/20 mid-month plan.")).not.toContain("unbroken");
+  expect(await compile("`2021-07-19`")).not.toContain("unbroken");
+  expect(await compile("```text\n2021-07-19\n```")).not.toContain("unbroken");
 });

@@ -1,11 +1,11 @@
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
-/** From here on a block may be cut by the end of a printed page. */
+/** Blocks of this many lines or more may be split across printed pages. */
 const longFrom = 20;
 
 /**
- * Takes out of highlighted code what colours nothing: a span around each line and around each plain
- * token, thousands in a long article. Every element of a text is also a call in its script.
+ * Removes from highlighted code every span that sets no colour: one around each line and each plain
+ * token, thousands in a long article. Every element in a text is also a function call in its script.
  */
 export function thinCode() {
   return (tree: TreeNode) => {
@@ -22,7 +22,7 @@ export function thinCode() {
 
 type Token = { colour: string | undefined; text: string };
 
-/** Names that Shiki gives and prose.css leaves in the colour of the text. */
+/** Shiki's classes that prose.css leaves in the text colour. */
 const plain = /^code-(foreground|token-punctuation|token-parameter)$/;
 
 function tokensIn(node: TreeNode, colour?: string): Token[] {
@@ -32,7 +32,7 @@ function tokensIn(node: TreeNode, colour?: string): Token[] {
   return (node.children ?? []).flatMap((child) => tokensIn(child, inner));
 }
 
-/** Neighbours of one colour become one; blanks take the colour before them. */
+/** Merges neighbours of the same colour; whitespace takes the colour of the token before it. */
 function merged(tokens: readonly Token[]): TreeNode[] {
   const runs: Token[] = [];
   for (const token of tokens) {

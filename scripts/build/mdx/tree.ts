@@ -1,4 +1,4 @@
-/** What our plugins read and write of the tree that MDX makes of a text. */
+/** The parts of MDX's syntax tree that our plugins read and write. */
 export type TreeNode = {
   type: string;
   tagName?: string;
@@ -8,7 +8,7 @@ export type TreeNode = {
   data?: { estree: unknown };
 };
 
-/** Every element below a node, in the order of the text; also those inside our own components. */
+/** Every element below a node, in document order, including those inside our own components. */
 export function elementsIn(node: TreeNode): TreeNode[] {
   return (node.children ?? []).flatMap((child) =>
     child.tagName ? [child, ...elementsIn(child)] : elementsIn(child),

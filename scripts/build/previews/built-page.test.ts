@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardFigure, pageWords } from "./built-page.ts";
+import { cardChart, pageWords } from "./built-page.ts";
 
 test("a page's words are read as its reader sees them", () => {
   const html = `<meta property="og:title" content="Fees &amp; carry"/><meta property="og:description" content="&quot;2 &lt; 20&quot;, the owner&#x27;s rule"/>`;
@@ -16,13 +16,13 @@ test("a page without a title stops the build", () => {
 const listing = `<article aria-labelledby="card-one" class="x"><svg id="a"><svg></svg></svg><h3 id="card-one">One</h3><svg id="icon"></svg></article><article aria-labelledby="card-two"><h3 id="card-two">Two</h3><svg id="icon"></svg></article>`;
 
 test("a project's figure is what its card draws above the title", () => {
-  expect(cardFigure(listing, "one")).toBe('<svg id="a"><svg></svg></svg>');
+  expect(cardChart(listing, "one")).toBe('<svg id="a"><svg></svg></svg>');
 });
 
 test("a card without a figure gives none, not the next icon", () => {
-  expect(cardFigure(listing, "two")).toBeNull();
+  expect(cardChart(listing, "two")).toBeNull();
 });
 
 test("a listing without the card stops the build", () => {
-  expect(() => cardFigure(listing, "three")).toThrow("no card of three");
+  expect(() => cardChart(listing, "three")).toThrow("no card of three");
 });

@@ -8,13 +8,13 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** Title and description as the page itself gives them to whoever links to it. */
+/** Title and description from the page's own Open Graph tags. */
 export function pageWords(html: string): PageWords {
   return { title: property(html, "og:title"), description: property(html, "og:description") };
 }
 
-/** The figure of a project as its card on the listing draws it, above the card's title, if it has one. */
-export function cardFigure(listingHtml: string, slug: string): string | null {
+/** The chart of a project, which its card on the listing shows above the title, if it has one. */
+export function cardChart(listingHtml: string, slug: string): string | null {
   const [, card] = listingHtml.split(`<article aria-labelledby="card-${slug}"`);
   if (!card) throw new Error(`/projects has no card of ${slug}, or its markup is another one.`);
   const [aboveTitle = ""] = card.split(`id="card-${slug}"`);

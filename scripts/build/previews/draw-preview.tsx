@@ -8,7 +8,7 @@ import type { Preview } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { placedStrip } from "./strip.ts";
 
-/** From words to a PNG of few colours, small enough that a phone on the move fetches it at once. */
+/** Draws a PNG with a small palette, so that it loads quickly on a phone. */
 export async function drawPreview(
   preview: Preview,
   colours: HouseColours,
@@ -26,7 +26,7 @@ export async function drawPreview(
       defaultFontFamily: "Geist Mono",
     },
   }).render();
-  // A portrait has many shades of its own; where there are only words and lines, none is to be lost.
+  // A portrait has many shades and can be quantised; text and lines must keep every colour.
   const quality = preview.figure.kind === "portrait" ? 70 : 100;
   return sharp(picture.asPng()).png({ palette: true, quality, effort: 7 }).toBuffer();
 }

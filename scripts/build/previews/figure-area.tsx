@@ -6,14 +6,14 @@ import type { Account, Figure } from "./preview.ts";
 const mono: CSSProperties = { fontFamily: "Geist Mono", fontSize: 25 };
 const serif: CSSProperties = { fontFamily: "Newsreader", fontSize: 33 };
 
-/** What stands below the words, or beside them. */
+/** The drawing below the text, or next to it. */
 export function FigureArea({ figure, colours }: { figure: Figure; colours: HouseColours }) {
   switch (figure.kind) {
     case "strip":
       return <div style={{ height: strip.height }} />;
     case "portrait":
       return (
-        // biome-ignore lint/a11y/useAltText: drawn into a picture whose own description stands in the page
+        // biome-ignore lint/a11y/useAltText: part of an image whose description is in the page
         <img src={figure.picture} width={310} height={387} style={{ borderRadius: 6 }} />
       );
     case "covers":
@@ -28,7 +28,7 @@ export function FigureArea({ figure, colours }: { figure: Figure; colours: House
           }}
         >
           {figure.pictures.map((picture) => (
-            // biome-ignore lint/a11y/useAltText: drawn into a picture whose own description stands in the page
+            // biome-ignore lint/a11y/useAltText: part of an image whose description is in the page
             <img key={picture} src={picture} width={125} height={187} style={{ borderRadius: 4 }} />
           ))}
         </div>

@@ -72,20 +72,20 @@ describe("previews", () => {
     const middleOfFigure = { left: 600, top: 360, width: 1, height: 1 };
     const colour = [...(await pixels.extract(middleOfFigure).raw().toBuffer())];
     const loss = [0xa3, 0x3a, 0x1f];
-    // The picture has few colours, so the token is met nearly.
+    // The image has a small palette, so the colour only comes close to the token.
     colour.forEach((value, index) => {
       expect(Math.abs(value - (loss[index] ?? 0))).toBeLessThan(6);
     });
   });
 
-  test("a second build draws nothing anew", async () => {
+  test("a second build draws nothing again", async () => {
     expect(drawnAtFirst).toBe(pages.length);
     const before = await readFile(file("contact.png"));
     expect(await makePreviews(site, settings, { pages, folder: kept })).toBe(0);
     expect((await readFile(file("contact.png"))).equals(before)).toBe(true);
   });
 
-  test("a page that changes its title is drawn anew, and it alone", async () => {
+  test("only a page whose title changed is drawn again", async () => {
     const before = await readFile(file("contact.png"));
     await writePage("/contact", "Another title");
     expect(await makePreviews(site, settings, { pages, folder: kept })).toBe(1);

@@ -6,10 +6,10 @@ import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
 import type { BuildSettings } from "../settings.ts";
 import { staticFonts } from "../static-fonts.ts";
-import { cardFigure, pageWords } from "./built-page.ts";
+import { cardChart, pageWords } from "./built-page.ts";
 import { previewOfPage } from "./preview-of-page.ts";
 
-/** Writes the picture that other sites show beside a link, for each page; returns how many were drawn anew. */
+/** Writes the preview image that other sites show for each page; returns how many had to be drawn. */
 export async function makePreviews(
   site: string,
   { siteUrl, basePath }: Pick<BuildSettings, "siteUrl" | "basePath">,
@@ -26,11 +26,11 @@ export async function makePreviews(
   let drawn = 0;
   for (const page of pages) {
     const html = await readFile(path.join(site, page, "index.html"), "utf8");
-    const design = await previewOfPage(page, pageWords(html), (slug) => cardFigure(listing, slug));
+    const design = await previewOfPage(page, pageWords(html), (slug) => cardChart(listing, slug));
     const preview = { ...design, website };
     const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
     const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, async () => {
-      // The libraries are heavy to load, and mostly the kept files serve.
+      // The libraries are slow to load, and most builds find every image in the cache.
       const { drawPreview } = await import("./draw-preview.tsx");
       return drawPreview(preview, colours, fonts);
     });

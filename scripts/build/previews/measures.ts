@@ -1,6 +1,6 @@
 import { previewSize } from "#app/meta/preview-image.ts";
 
-/** Pixels. The foot has its fixed place, so that a strip drawn apart from the card meets it there. */
+/** Pixels. The footer has a fixed position, so that a strip drawn separately from the card lines up with it. */
 export const margin = { top: 54, side: 72, bottom: 46 };
 export const foot = { height: 62, gap: 40 };
 

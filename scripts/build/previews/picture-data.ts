@@ -3,7 +3,7 @@ import path from "node:path";
 import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import type { Picture } from "#content/types.ts";
 
-/** A picture as a data address, in the one of its formats that every renderer reads. */
+/** An image as a data URL, in the format that every renderer can read. */
 export async function pictureData({ file }: Picture) {
   const variants: Record<string, ImageVariants> = imageVariants;
   const made = variants[file.replace(/\.\w+$/, "")]?.variants ?? [];

@@ -7,7 +7,7 @@ import type { Preview } from "./preview.ts";
 
 type CardProps = { preview: Preview; colours: HouseColours };
 
-/** A preview as satori draws it: boxes with inline styles, each of several children `flex`. */
+/** A preview as satori needs it: boxes with inline styles, `flex` wherever there are several children. */
 export function PreviewCard({ preview, colours }: CardProps) {
   const beside = preview.figure.kind === "portrait" || preview.figure.kind === "covers";
   return (
@@ -93,7 +93,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
   );
 }
 
-/** A long title is set smaller, so that what stands below it keeps its place. */
+/** A long title is set smaller, so that the content below it does not move. */
 function titleSize({ title, figure }: Preview) {
   switch (figure.kind) {
     case "portrait":
@@ -106,7 +106,7 @@ function titleSize({ title, figure }: Preview) {
   }
 }
 
-/** Text that breaks into lines: satori wants it to be a block. */
+/** Text that wraps: satori requires it to be a block. */
 function Line({ style, children }: { style: CSSProperties; children: ReactNode }) {
   return <div style={{ display: "block", ...style }}>{children}</div>;
 }

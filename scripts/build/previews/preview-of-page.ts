@@ -2,9 +2,10 @@ import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects } from "#content/projects.ts";
+import { projects, projectsIn } from "#content/projects.ts";
 import type { Article, Project, ProjectCategory } from "#content/types.ts";
 import type { PageWords } from "./built-page.ts";
 import { pictureData } from "./picture-data.ts";
@@ -14,15 +15,15 @@ type Design = Omit<Preview, "website">;
 
 const categories: readonly ProjectCategory[] = projectCategories;
 
-/** Each kind of page has its own figure; a page of no known kind gets its words alone. */
+/** Each kind of page has its own drawing; a page of an unknown kind gets text only. */
 export async function previewOfPage(
   path: string,
   { title, description }: PageWords,
-  figureOf: (projectSlug: string) => string | null,
+  chartOf: (projectSlug: string) => string | null,
 ): Promise<Design> {
   const plain = { title, lead: description, colour: "accent", signature: profile.name };
   const project = projects.find((project) => path === `/projects/${project.slug}`);
-  if (project) return { ...plain, ...projectDesign(project, figureOf(project.slug)) };
+  if (project) return { ...plain, ...projectDesign(project, chartOf(project.slug)) };
   const article = articles.find((article) => path === `/blogs/${article.slug}`);
   if (article) return { ...plain, ...articleDesign(article) };
   switch (path) {
@@ -38,19 +39,19 @@ export async function previewOfPage(
     case "/about":
       return {
         ...plain,
-        label: "Experience, education, skills",
+        label: `${pages["/about"].code}`,
         figure: { kind: "portrait", picture: await pictureData(profile.photo) },
       };
     case "/projects":
       return {
         ...plain,
-        label: formatCount(categories.flatMap(({ projects }) => projects).length, "project"),
-        figure: { kind: "accounts", accounts: categories.map(account) },
+        label: formatCount(projects.length, "project"),
+        figure: { kind: "accounts", accounts: categories.map(categoryAccount) },
       };
     case "/blogs":
       return {
         ...plain,
-        label: formatCount(articles.length, "article"),
+        label: account(pages["/blogs"]),
         figure: {
           kind: "lines",
           lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
@@ -59,7 +60,7 @@ export async function previewOfPage(
     case "/books":
       return {
         ...plain,
-        label: formatCount(books.length, "book"),
+        label: account(pages["/books"]),
         figure: {
           kind: "covers",
           pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
@@ -68,11 +69,11 @@ export async function previewOfPage(
     default:
       return {
         ...plain,
-        label: profile.field,
+        label: `${pages["/contact"].code}`,
         figure: {
           kind: "lines",
           lines: [
-            ["E-mail", profile.email],
+            ["Email", profile.email],
             ["LinkedIn", profile.linkedin.replace(/^https?:\/\/(www\.)?/, "")],
             ["Location", profile.location],
           ],
@@ -83,18 +84,18 @@ export async function previewOfPage(
 
 function articleDesign(article: Article) {
   return {
-    label: "Blog",
+    label: account(pages["/blogs"]),
     lead: article.subtitle,
     figure: facts(formatLongDate(article.date), `${article.readTime} min read`, article.category),
   };
 }
 
-function projectDesign({ slug, tags }: Project, figure: string | null) {
-  const category = categories.find(({ projects }) => projects.includes(slug));
+function projectDesign({ section, tags }: Project, chart: string | null) {
+  const category = categories.find(({ id }) => id === section);
   return {
     label: category ? `${category.code}  ${category.title}` : "Projects",
     colour: category?.language ?? "accent",
-    figure: figure ? ({ kind: "strip", svg: figure } as const) : facts(...tags.slice(0, 3)),
+    figure: chart ? ({ kind: "strip", svg: chart } as const) : facts(...tags.slice(0, 3)),
   };
 }
 
@@ -102,15 +103,19 @@ function facts(...facts: string[]) {
   return { kind: "facts", facts } as const;
 }
 
-function account({ code, name, projects, language }: ProjectCategory) {
-  return { code, name, note: formatCount(projects.length, "project"), colour: language };
+function categoryAccount({ id, code, name, language }: ProjectCategory) {
+  return { code, name, note: formatCount(projectsIn(id).length, "project"), colour: language };
+}
+
+function account({ code, shelf }: { code: number; shelf: { label: string } }) {
+  return `${code}  ${shelf.label}`;
 }
 
 function newest(count: number) {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
-/** `2024-01-25` as `Jan 25`: the year would say little in a list of the newest. */
+/** `2024-01-25` as `Jan 25`: the year adds little in a list of the newest. */
 function shortDate(isoDate: string) {
   return formatLongDate(isoDate).replace(/^(\w{3})\w*( \d+).*/, "$1$2");
 }

@@ -1,13 +1,13 @@
-/** What a preview shows: words, and below them what the page has to offer. */
+/** What a preview shows: text, and below it a drawing of what the page offers. */
 export type Preview = {
-  /** In mono above the title; a page of the chart of accounts begins with its code. */
+  /** In mono above the title; it begins with the account code if the page has one. */
   label: string;
   title: string;
   lead: string;
   /** A colour of `tokens.css`. */
   colour: string;
   figure: Figure;
-  /** At the foot, over the double rule: who, and where. */
+  /** In the footer, above the double rule: the name and the URL. */
   signature: string;
   website: string;
 };

@@ -2,35 +2,35 @@ import type { HouseColours } from "../house-colours.ts";
 import { strip } from "./measures.ts";
 import type { Preview } from "./preview.ts";
 
-/** The project's own figure, in the place the card leaves for it. Its classes name colours of the house. */
+/** The card chart of a project, in the place that the preview leaves for it. */
 export function placedStrip({ figure, colour }: Preview, colours: HouseColours) {
   if (figure.kind !== "strip") return "";
   const { left, top, width, height, viewBox } = strip;
-  const rules = Object.entries(colours).map(([name, value]) => `.text-${name}{color:${value}}`);
+  // The classes that the chart takes from the site's stylesheet.
+  const rules = Object.entries(colours).map(
+    ([name, value]) => `.text-${name}{color:${value}}.fill-${name}{fill:${value}}`,
+  );
   return `<style>${rules.join("")}.font-mono{font-family:"Geist Mono"}.overflow-visible{overflow:visible}</style>
 <svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${viewBox.join(" ")}"
-  color="${colours[colour] ?? colours.ink}" overflow="visible">${unstretched(ownFill(figure.svg))}</svg>`;
-}
-
-/** Browsers inherit `currentColor` as a word, resvg as the colour it was further up: so each says it itself. */
-export function ownFill(svg: string) {
-  return svg.replace(/<\w+[^>]*\bclass="[^"]*\btext-[^>]*>/g, (tag) =>
-    tag.includes(" fill=") ? tag : tag.replace(/^<\w+/, '$& fill="currentColor"'),
-  );
+  color="${colours[colour] ?? colours.ink}" overflow="visible">${unstretched(figure.svg)}</svg>`;
 }
 
 /**
- * Drawings that stretch to their strip keep their line widths in a browser; resvg would stretch those
- * too. So their corners move to where stretching brings them, and nothing is left to stretch.
+ * Paths are drawn in a square of 100 and stretched over the strip. A browser keeps the width of their
+ * lines; resvg would stretch it too. So their corners move to where stretching takes them instead.
  */
 export function unstretched(svg: string) {
-  const stretching = /<svg[^>]* viewBox="0 0 ([\d.]+) [^>]* preserveAspectRatio="none".*?<\/svg>/gs;
-  return svg.replace(stretching, (drawing, width: string) => {
-    const factor = strip.viewBox[2] / Number(width);
-    return drawing
-      .replace(`viewBox="0 0 ${width} `, `viewBox="0 0 ${strip.viewBox[2]} `)
-      .replace(/(?<= d="[^"]*[ML])-?[\d.]+/g, (x) =>
-        String(Number((Number(x) * factor).toFixed(2))),
-      );
-  });
+  const [, , width, height] = strip.viewBox;
+  const stretched = /<svg[^>]* viewBox="0 0 100 100" preserveAspectRatio="none".*?<\/svg>/gs;
+  return svg.replace(stretched, (drawing) =>
+    drawing
+      .replace('viewBox="0 0 100 100"', `viewBox="0 0 ${width} ${height}"`)
+      .replace(/([ML])(-?[\d.]+) (-?[\d.]+)/g, (_, command: string, x: string, y: string) => {
+        return `${command}${scaled(x, width)} ${scaled(y, height)}`;
+      }),
+  );
+}
+
+function scaled(percent: string, size: number) {
+  return Number(((Number(percent) / 100) * size).toFixed(2));
 }

@@ -22,7 +22,7 @@ function source() {
   return first.content.toString("latin1");
 }
 
-/** A field of the document's own description, which the library writes as an object of its own. */
+/** A field of the document's metadata, which the library writes as a separate object. */
 function described(field: string) {
   const id = source().match(new RegExp(`/${field} (\\d+) 0 R`))?.[1];
   return source().match(new RegExp(`\n${id} 0 obj\n\\((.*)\\)\nendobj`))?.[1];
@@ -71,7 +71,7 @@ describe("the resume", () => {
     expect(millimetres.length).toBeGreaterThan(0);
   });
 
-  test("is kept for the next build, and made anew when the owner changes", async () => {
+  test("is cached for the next build, and made again when the owner changes", async () => {
     expect(first.made).toBe(true);
     const second = await keptResume(owner, website, folder);
     expect(second.made).toBe(false);

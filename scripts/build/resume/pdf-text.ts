@@ -1,9 +1,9 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The text that a reader, a search or a screen reader can take out of a PDF, for tests: each glyph is
- * looked up in its font's own table of characters. White space is left out, since a PDF places words and
- * need not say what lies between them. Reads what our library and Chromium write, not every PDF.
+ * Extracts the text that a PDF viewer, a search or a screen reader would find, for tests: each glyph is
+ * looked up in its font's character table. Whitespace is left out, because a PDF positions words and
+ * need not encode the space between them. Reads what our library and Chromium write, not every PDF.
  */
 export function pdfText(pdf: Buffer) {
   const objects = readObjects(pdf);
@@ -38,7 +38,7 @@ function fontList(head: string) {
   return head.match(/\/Font <<(.*?)>>/s)?.[1] ?? "";
 }
 
-/** The contents of the pages, in the order in which the pages are written. */
+/** The contents of the pages, in page order. */
 function pagesIn(objects: ReadonlyMap<string, PdfObject>) {
   return [...objects.values()]
     .filter(({ head }) => /\/Type \/Page\b/.test(head))

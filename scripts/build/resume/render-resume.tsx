@@ -7,7 +7,7 @@ export async function renderResume(props: ResumeProps) {
   for (const { family, weight, file } of await staticFonts()) {
     Font.register({ family, fontWeight: weight, src: path.resolve(file) });
   }
-  // Names and figures are not to be divided.
+  // Names and numbers must not be hyphenated.
   Font.registerHyphenationCallback((word) => [word]);
   return renderToBuffer(<Resume {...props} />);
 }

@@ -9,7 +9,7 @@ export type ResumeProps = { owner: Profile; website: string; colours: HouseColou
 
 type Styles = ReturnType<typeof resumeStyles>;
 
-/** The About page on paper: the same words, in the same order, under the same codes. */
+/** The About page on paper: the same text, in the same order, under the same codes. */
 export function Resume({ owner, website, colours }: ResumeProps) {
   const styles = resumeStyles(colours);
   return (
@@ -112,7 +112,7 @@ function Section({
 }) {
   return (
     <View style={styles.section}>
-      {/* A heading never stands alone at the foot of a page. */}
+      {/* A heading is never left alone at the bottom of a page. */}
       <View style={styles.sectionHeading} minPresenceAhead={80} wrap={false}>
         <Text style={styles.code}>{code}</Text>
         <Text style={styles.sectionTitle}>{title}</Text>

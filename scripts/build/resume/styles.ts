@@ -5,10 +5,10 @@ const display = ["Newsreader", "Newsreader Extended"];
 const text = ["Geist", "Geist Extended"];
 const mono = ["Geist Mono", "Geist Mono Extended"];
 
-/** Lengths in points, on A4. Codes and years stand in a column of their own, as on the About page. */
+/** Lengths in points, on A4. Codes and years have their own column, as on the About page. */
 export function resumeStyles(colours: HouseColours) {
-  // Never on the page: below a line height the library loses text that waits for its page number.
-  // Always beside its font size: one from further up is not counted in.
+  // Never on the page: inside an element with a line height, the library loses text that waits for its
+  // page number. Always together with a font size: an inherited one is not used to calculate it.
   const prose = { fontSize: 9.4, lineHeight: 1.5 } as const;
   const label = { fontFamily: mono, fontSize: 8, color: colours.muted } as const;
   return StyleSheet.create({
@@ -47,7 +47,7 @@ export function resumeStyles(colours: HouseColours) {
       paddingTop: 8,
       borderTop: `0.9pt solid ${colours.ink}`,
     },
-    // The padding brings the small figures to the line the large title stands on.
+    // The padding puts the small code on the baseline of the large title.
     code: { ...label, width: 92, paddingTop: 3.2, fontSize: 9.5, color: colours.accent },
     sectionTitle: { fontFamily: display, fontSize: 17, lineHeight: 1.2, letterSpacing: -0.15 },
     row: { flexDirection: "row", paddingVertical: 9.5 },

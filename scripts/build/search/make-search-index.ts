@@ -3,16 +3,15 @@ import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pagePaths, projectsWithPage } from "#content/pages.ts";
-import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
 import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
 import { pageWords } from "../previews/built-page.ts";
 import { pageSections } from "./page-sections.ts";
 
-/** Pages that show what other pages say; of these the title and the description are enough. */
+/** Pages that repeat what other pages say: their title and description are enough. */
 const listings = ["/", "/projects", "/blogs", "/books"];
 
-/** Writes what the search looks through, from the pages as built and the lists they are built from. */
+/** Writes the search index from the built pages and the lists they are built from. */
 export async function makeSearchIndex(site: string) {
   const pages = await Promise.all(
     pagePaths.map(async (page) => pageEntries(page, await readPage(site, page))),
@@ -33,7 +32,7 @@ function pageEntries(page: string, html: string): SearchEntry[] {
     ...about,
     to: anchor ? `${page}#${anchor}` : page,
     heading,
-    // A tag speaks of the page, so only its opening carries it.
+    // A tag describes the whole page, so only the page's first section carries it.
     tags: anchor ? [] : about.tags,
     text,
   }));
@@ -48,20 +47,18 @@ function kindAndTags(page: string): Pick<SearchEntry, "kind" | "tags"> {
   return { kind: "Page", tags: [] };
 }
 
-/** A project that is a card only is found where its card stands. */
+/** A project that is a card only is found by its card. */
 function cardsWithoutPage(): SearchEntry[] {
-  return projectCategories.flatMap((category) =>
-    projects
-      .filter(({ slug, detail }) => !detail && category.projects.some((card) => card === slug))
-      .map(({ slug, title, tags, description }) => ({
-        to: `/projects#card-${slug}`,
-        kind: "Project",
-        title,
-        heading: "",
-        tags,
-        text: description,
-      })),
-  );
+  return projects
+    .filter(({ detail }) => !detail)
+    .map(({ slug, title, tags, description }) => ({
+      to: `/projects#card-${slug}`,
+      kind: "Project",
+      title,
+      heading: "",
+      tags,
+      text: description,
+    }));
 }
 
 function bookEntries(): SearchEntry[] {

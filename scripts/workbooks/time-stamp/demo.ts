@@ -20,10 +20,10 @@ export type DemoStates = {
   karimIn: Snapshot;
 };
 
-/** The last row of the log that the film shows. */
+/** The last row of the log that the video shows. */
 type Rows = { last: number };
 
-/** Half a minute at the door: what the page says about the form, shown. */
+/** Half a minute at the door: shows what the page says about the form. */
 export async function demoFilm(states: DemoStates, { last }: Rows): Promise<Film> {
   const form = (state: Snapshot, cell = "B5") => state.picture(state.view("Stamp", cell, FILM));
   const view = states.start.view("Stamp", "B5", FILM);
@@ -87,11 +87,11 @@ export async function demoFilm(states: DemoStates, { last }: Rows): Promise<Film
 export const demoCaptions: readonly Caption[] = [
   { from: 0, to: 2.4, text: "The form by the door, on a Friday morning." },
   { from: 2.5, to: 5.8, text: "Lena chooses her name. She has been out since yesterday evening." },
-  { from: 6, to: 8.8, text: "One press on In writes one row, and her status changes." },
+  { from: 6, to: 8.8, text: "Pressing In writes one row, and her status changes." },
   {
     from: 9,
     to: 12.6,
-    text: "Whoever is in cannot come in again: the form looks at the last row first.",
+    text: "Someone who is in cannot clock in again: the form checks the last row first.",
   },
   { from: 13, to: 16, text: "Karim is next. He forgot to clock out yesterday." },
   { from: 16.2, to: 19.2, text: "The form asks when he left. He answers 17:15." },

@@ -21,7 +21,7 @@ const quiet: Look = { size: 13, ink: palette.muted, align: "left" };
 const head: Look = { ...heading, size: 13 };
 const button: Look = { bold: true, size: 20, align: "center", ink: palette.white };
 
-/** The sheet by the door: who, three buttons, the person's last stamps, and who is in. */
+/** The form sheet: the name, three buttons, the person's last stamps, and who is in. */
 export function writeForm(sheet: Worksheet, layout: Layout, { log, now, person }: TimeStampState) {
   layOut(sheet, layout);
   const of = (letter: string) => logRange(letter, log.length);

@@ -16,7 +16,7 @@ const [TOTAL, CONTRACT, OPEN] = [0, 1, 2].map((past) => columnLetters(month.days
   string,
 ];
 
-/** A row for each person, a column for each day; the total alone is rounded, to the quarter hour. */
+/** A row for each person, a column for each day; only the total is rounded, to the quarter hour. */
 export function writeHours(sheet: Worksheet, layout: Layout, logRows: number) {
   layOut(sheet, layout);
   put(sheet, "A1", `Hours, ${month.name}`, title);
@@ -78,7 +78,7 @@ function writePerson(
     bold: true,
   });
   put(sheet, `${CONTRACT}${row}`, contract, { number: "0", ink: palette.input });
-  // A shift is open while more stamps say In than end a stretch of work.
+  // A shift is open while there are more In stamps than stamps that end an interval of work.
   const ended = `COUNTIFS(${of("B")},A${row},${of("K")},"yes",${of("C")},"<>In")`;
   put(sheet, `${OPEN}${row}`, `=COUNTIFS(${of("B")},A${row},${of("C")},"In")-${ended}`, {
     number: '"open";;',

@@ -29,9 +29,9 @@ export function logRange(letter: string, rows: number) {
 }
 
 /**
- * One row for each stamp, only ever added to. `Hours` stands on the row that ends a stretch of work: the
- * time since the person's stamp before it. `Shift of` is the day the shift began on, so that a night
- * counts as one. Both look at rows above alone, and pass over rows that a correction has replaced.
+ * One row for each stamp; rows are only ever added. `Hours` is on the row that ends an interval of work:
+ * the time since the person's previous stamp. `Shift of` is the day the shift began, so that a night
+ * counts as one shift. Both look only at rows above and skip rows that a correction has replaced.
  */
 export function writeLog(sheet: Worksheet, layout: Layout, log: readonly LogRow[]) {
   layOut(sheet, layout);

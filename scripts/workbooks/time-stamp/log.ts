@@ -3,7 +3,7 @@ import { lastDay, type Shift } from "./shifts.ts";
 
 export type Kind = "In" | "Break" | "Out";
 
-/** One row of the log. A stamp is written at the moment it stands for, a correction later. */
+/** One row of the log. A stamp is written at the time it records, a correction later. */
 export type LogRow = {
   person: string;
   kind: Kind;
@@ -11,7 +11,7 @@ export type LogRow = {
   written: Moment;
   source: "Stamp" | "Correction";
   reason?: string;
-  /** Number of the row that this one stands in for; both stay. */
+  /** Number of the row that this one replaces; both stay. */
   replaces?: number;
   user: string;
 };
@@ -25,7 +25,7 @@ const forgotten = [
   { person: "Karim Nasser", shift: 18 },
 ];
 
-/** Pressed Break on the way home; the admin put it right the next morning. */
+/** Pressed Break on the way home; the admin corrected it the next morning. */
 const wrong = { person: "Ben Krüger", shift: 18, noticed: at(lastDay, "08:41:30") };
 
 /** Every row that had been written by `now`, oldest first. */
@@ -40,7 +40,7 @@ export function logUntil(now: Moment, shifts: readonly Shift[]): LogRow[] {
   });
 }
 
-/** A row before it has a number: `instead` is the one it stands in for. */
+/** A row before it has a number: `instead` is the one it replaces. */
 type Draft = Omit<LogRow, "replaces"> & { instead?: Draft };
 
 function peopleIn(shifts: readonly Shift[]) {
@@ -97,7 +97,7 @@ function isForgotten(person: string, index: number) {
   return forgotten.some((one) => one.person === person && one.shift === index);
 }
 
-/** What people remember is a round time: the plan must agree with what they will say. */
+/** People remember round times, so the plan must use the times they will give. */
 export function asRemembered(shifts: readonly Shift[]): Shift[] {
   const seen = new Map<string, number>();
   return shifts.map((shift) => {

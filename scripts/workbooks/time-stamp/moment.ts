@@ -1,4 +1,4 @@
-/** A moment as a spreadsheet keeps it: days since 30 December 1899, the time of day behind the point. */
+/** A date and time as a spreadsheet stores it: days since 30 December 1899, the time of day as a fraction. */
 export type Moment = number;
 
 const SECONDS_A_DAY = 86_400;
@@ -8,7 +8,7 @@ export function day(year: number, month: number, date: number): Moment {
   return (Date.UTC(year, month - 1, date) - EPOCH) / (SECONDS_A_DAY * 1000);
 }
 
-/** `at(monday, "08:02:14")`; more than 24 hours lead into the next day. */
+/** `at(monday, "08:02:14")`; more than 24 hours run into the next day. */
 export function at(date: Moment, clock: string): Moment {
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(":").map(Number);
   return date + (hours * 3600 + minutes * 60 + seconds) / SECONDS_A_DAY;

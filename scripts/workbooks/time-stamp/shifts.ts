@@ -12,10 +12,10 @@ export type Shift = {
 export const month = { year: 2021, month: 2, days: 28, name: "February 2021" } as const;
 
 export const firstDay = day(month.year, month.month, 1);
-/** Friday, the last day worked: the workbook is looked at on its morning and in its evening. */
+/** Friday, the last working day: the screenshots show its morning and its evening. */
 export const lastDay = day(month.year, month.month, 26);
 
-/** A month of shifts, invented once and always the same. */
+/** A month of generated shifts, always the same. */
 export function shifts(): Shift[] {
   const random = repeatableRandom(20210226);
   return team.flatMap((person, index) =>

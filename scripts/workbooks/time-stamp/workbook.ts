@@ -9,7 +9,7 @@ import type { Moment } from "./moment.ts";
 export type TimeStampState = {
   log: readonly LogRow[];
   now: Moment;
-  /** Who stands at the door. */
+  /** The person selected in the form. */
   person: string;
   /** How many of the newest rows of the log fit the window. */
   logRowsShown: number;
@@ -17,7 +17,7 @@ export type TimeStampState = {
 
 const tall = { 1: 36 };
 const FORM_ROWS = 19;
-/** Read standing up, by the door. */
+/** Large enough to be read standing up. */
 const formRows = {
   ...tall,
   ...Object.fromEntries(Array.from({ length: FORM_ROWS - 3 }, (_, index) => [index + 4, 32])),
@@ -34,7 +34,7 @@ export function timeStampLayouts({ log, logRowsShown }: TimeStampState) {
       columns: [46, 120, 56, 146, 118, 84, 168, 70, 58, 76, 60, 58, 104],
       rows: last,
       tall,
-      // The newest rows, below a head that stays.
+      // The newest rows, below a frozen header.
       scroll: { frozen: LOG_HEAD, first: Math.max(LOG_HEAD + 1, last - logRowsShown + 1) },
     },
     Hours: {

@@ -1,11 +1,11 @@
 /** The cursor arrives at `x`, `y` at this second, and may press there. */
 export type Move = { at: number; x: number; y: number; press?: boolean };
 
-/** A hand needs about this long for the way, however far it is. */
+/** A hand takes about this long for a move, however far it is. */
 const TRAVEL = 0.9;
 const PRESS = 0.3;
 
-/** Rests between moves, and sets off just early enough to arrive in time. */
+/** Rests between moves, and starts just early enough to arrive on time. */
 export function cursorAt(moves: readonly Move[], time: number) {
   const [start] = moves;
   if (!start) throw new Error("The cursor has no place to be.");

@@ -5,7 +5,7 @@ import { cursorAt, type Move } from "./cursor.ts";
 
 export const FILM = { width: 1280, height: 720, framesPerSecond: 20 };
 
-/** What stands on the screen from a moment on, in seconds. */
+/** What is on the screen from a point in time on, in seconds. */
 export type Scene = { at: number; picture: Buffer };
 
 export type Film = { scenes: readonly Scene[]; moves: readonly Move[]; seconds: number };
@@ -16,7 +16,7 @@ const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"><ci
 
 type Sprite = { pixels: Buffer; width: number; height: number };
 
-/** Draws frame after frame and hands them to ffmpeg: H.264 that any browser plays, and VP9, smaller. */
+/** Draws frame after frame and passes them to ffmpeg: H.264, which any browser plays, and VP9, which is smaller. */
 export async function encodeFilm(film: Film, files: { mp4: string; webm: string }) {
   const { width, height, framesPerSecond } = FILM;
   const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`];

@@ -6,7 +6,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 const MESSAGE = { x: 400, y: 236, width: 480, height: 200 };
 
-/** Where the button of a message stands. */
+/** Position of the button in a message. */
 export const messageButton = { x: 640, y: 396 };
 
 /** What the macro shows over the sheet: a message with an answer to fill in, or none. */
@@ -33,7 +33,7 @@ export function withMessage(sheet: Buffer, lines: readonly string[], answer?: st
 
 const ITEM = 26;
 
-/** Where a name stands in the list that hangs below the cell. */
+/** Position of a name in the drop-down list below the cell. */
 export function listItem(cell: Box, index: number) {
   return { x: cell.x + 90, y: cell.y + cell.height + index * ITEM + ITEM / 2 };
 }

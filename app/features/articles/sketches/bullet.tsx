@@ -3,7 +3,7 @@ import { Label, type Sketch } from "./parts.tsx";
 
 /** `bands` end where poor, fair and good end. */
 const measures = [
-  { name: "Revenue", unit: " million euro", value: 152, target: 150, bands: [120, 140, 170] },
+  { name: "Revenue", unit: " million euros", value: 152, target: 150, bands: [120, 140, 170] },
   { name: "Margin", unit: "%", value: 12.1, target: 13, bands: [9, 12, 15] },
   { name: "New clients", unit: "", value: 212, target: 180, bands: [120, 160, 240] },
 ] as const;
@@ -57,7 +57,7 @@ function Bullet({ measure, y }: { measure: (typeof measures)[number]; y: number 
 
 export const bullet: Sketch = {
   caption:
-    "Revenue in million €, EBITDA margin in %, new clients. Bar: this year; mark: target; shades: poor, fair, good",
+    "Revenue in €m, EBITDA margin in %, number of new clients. Bar: this year; mark: target; shades: poor, fair, good",
   description: `Bullet chart. ${measures.map(({ name, unit, value, target }) => `${name} ${value}${unit} against a target of ${target}${unit}`).join("; ")}. Revenue and new clients are past their targets and in the good band; the margin is in the good band and short of its target.`,
   Drawing,
 };

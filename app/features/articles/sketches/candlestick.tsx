@@ -76,7 +76,7 @@ const lowest = Math.min(...days.map(([, , low]) => low));
 const rising = days.filter(([open, , , close]) => close >= open).length;
 
 export const candlestick: Sketch = {
-  caption: "Share price over twenty trading days, €; hollow: closed higher than it opened",
+  caption: "Share price over twenty trading days, in euros; hollow: closed higher than it opened",
   description: `Candlestick chart of ${days.length} trading days. The price opens at ${days[0][0].toFixed(2)} euro, ranges between ${lowest.toFixed(2)} and ${highest.toFixed(2)} and closes at ${days[19][3].toFixed(2)}; ${rising} days close higher than they open.`,
   Drawing,
 };

@@ -4,12 +4,12 @@ import { decimal } from "./number-text.ts";
 import { Baseline, Label, type Sketch } from "./parts.tsx";
 
 const years = [
-  { year: 2019, revenue: 118, margin: 11.2 },
-  { year: 2020, revenue: 124, margin: 11.8 },
-  { year: 2021, revenue: 109, margin: 8.4 },
-  { year: 2022, revenue: 131, margin: 10.9 },
-  { year: 2023, revenue: 146, margin: 12.6 },
-  { year: 2024, revenue: 152, margin: 12.1 },
+  { year: 2018, revenue: 118, margin: 11.2 },
+  { year: 2019, revenue: 124, margin: 11.8 },
+  { year: 2020, revenue: 109, margin: 8.4 },
+  { year: 2021, revenue: 131, margin: 10.9 },
+  { year: 2022, revenue: 146, margin: 12.6 },
+  { year: 2023, revenue: 152, margin: 12.1 },
 ];
 
 const base = 208;
@@ -72,7 +72,7 @@ function Drawing() {
 }
 
 export const columnLine: Sketch = {
-  caption: "Revenue in million € and EBITDA margin",
-  description: `Columns with a line. ${years.map(({ year, revenue, margin }) => `${year}: revenue ${revenue} million euro, margin ${decimal(margin, 1)}%`).join("; ")}. Both dip in 2021.`,
+  caption: "Revenue in €m and EBITDA margin",
+  description: `Columns with a line. ${years.map(({ year, revenue, margin }) => `${year}: revenue €${revenue}m, margin ${decimal(margin, 1)}%`).join("; ")}. Both dip in 2020.`,
   Drawing,
 };

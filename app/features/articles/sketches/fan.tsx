@@ -94,8 +94,8 @@ const expectedPath = line<number>(
 );
 
 export const fan: Sketch = {
-  caption: "Quarterly revenue, million €, with bands of 50%, 80% and 95% probability",
-  description: `Fan chart. Revenue rises from ${past[0]} to ${start} million euro in eight quarters. Eight quarters on it is expected at ${decimal(expected(quartersAhead), 1)}; ${bands
+  caption: "Quarterly revenue in €m, with bands of 50%, 80% and 95% probability",
+  description: `Fan chart. Revenue rises from €${past[0]}m to €${start}m in eight quarters. Eight quarters later it is expected to be €${decimal(expected(quartersAhead), 1)}m; ${bands
     .toReversed()
     .map(
       ({ share, deviations }) =>

@@ -49,7 +49,7 @@ function Drawing() {
 const covering = methods.filter(({ low, high }) => low <= offer && offer <= high);
 
 export const footballField: Sketch = {
-  caption: "Enterprise value by method, million €",
-  description: `Football field of value ranges in million euro. ${methods.map(({ name, low, high }) => `${name} ${low} to ${high}`).join(", ")}. The offer of ${offer} lies within ${covering.map(({ name }) => name).join(", ")} and above the LBO range.`,
+  caption: "Enterprise value by method, €m",
+  description: `Football field of value ranges in millions of euros. ${methods.map(({ name, low, high }) => `${name} ${low} to ${high}`).join(", ")}. The offer of ${offer} lies within ${covering.map(({ name }) => name).join(", ")} and above the LBO range.`,
   Drawing,
 };

@@ -49,7 +49,7 @@ function Drawing() {
 }
 
 export const heatmap: Sketch = {
-  caption: "Receivables by customer and days overdue, thousand €",
-  description: `Heat map of receivables in thousand euro, by days overdue (${ages.join(", ")}). ${customers.map(({ name, owed }) => `${name}: ${owed.join(", ")}`).join("; ")}. The largest amount is not due; the darkest overdue cell is Brandt, over 60 days.`,
+  caption: "Receivables by customer and days overdue, €000",
+  description: `Heat map of receivables in thousands of euros, by days overdue (${ages.join(", ")}). ${customers.map(({ name, owed }) => `${name}: ${owed.join(", ")}`).join("; ")}. The largest amount is not due; the darkest overdue cell is Brandt, over 60 days.`,
   Drawing,
 };

@@ -3,7 +3,7 @@ import { line } from "d3-shape";
 import { decimal } from "./number-text.ts";
 import { Label, Rule, type Sketch } from "./parts.tsx";
 
-const years = [2019, 2020, 2021, 2022, 2023, 2024];
+const years = [2018, 2019, 2020, 2021, 2022, 2023];
 
 /** Revenue in million euro; the largest grows least. */
 const series = [
@@ -51,8 +51,8 @@ function Drawing() {
           </Label>
         </g>
       ))}
-      {[2019, 2024].map((year) => (
-        <Label key={year} x={x(year - 2019)} y={206} place="below">
+      {[2018, 2023].map((year) => (
+        <Label key={year} x={x(year - 2018)} y={206} place="below">
           {year}
         </Label>
       ))}
@@ -61,7 +61,7 @@ function Drawing() {
 }
 
 export const indexedLine: Sketch = {
-  caption: "Revenue by segment, 2019 = 100",
-  description: `Line chart of three segments set to 100 in 2019. In 2024 ${series.map(({ name, index }) => `${name} stands at ${decimal(index.at(-1) ?? 100)}`).join(", ")}; Hardware is the largest in euro.`,
+  caption: "Revenue by segment, 2018 = 100",
+  description: `Line chart of three segments set to 100 in 2018. In 2023 ${series.map(({ name, index }) => `${name} is at ${decimal(index.at(-1) ?? 100)}`).join(", ")}; Hardware is the largest in euros.`,
   Drawing,
 };

@@ -16,10 +16,10 @@ function Drawing() {
   return (
     <>
       <Label x={left} y={16}>
-        2022
+        2021
       </Label>
       <Label x={right} y={16}>
-        2024
+        2023
       </Label>
       <Rule x1={left} y1={34} x2={left} y2={230} />
       <Rule x1={right} y1={34} x2={right} y2={230} />
@@ -56,6 +56,6 @@ function Slope({ name, before, after }: (typeof branches)[number]) {
 
 export const slope: Sketch = {
   caption: "Cost–income ratio by branch, %",
-  description: `Slope chart from 2022 to 2024. ${branches.map(({ name, before, after }) => `${name} ${after > before ? "rises" : "falls"} from ${before}% to ${after}%`).join(", ")}.`,
+  description: `Slope chart from 2021 to 2023. ${branches.map(({ name, before, after }) => `${name} ${after > before ? "rises" : "falls"} from ${before}% to ${after}%`).join(", ")}.`,
   Drawing,
 };

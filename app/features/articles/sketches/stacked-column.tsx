@@ -3,10 +3,10 @@ import { stack } from "d3-shape";
 import { Baseline, Label, type Sketch } from "./parts.tsx";
 
 const years = [
-  { year: 2021, Services: 29, Hardware: 58, Licences: 22 },
-  { year: 2022, Services: 41, Hardware: 62, Licences: 28 },
-  { year: 2023, Services: 54, Hardware: 61, Licences: 31 },
-  { year: 2024, Services: 68, Hardware: 57, Licences: 27 },
+  { year: 2020, Services: 29, Hardware: 58, Licences: 22 },
+  { year: 2021, Services: 41, Hardware: 62, Licences: 28 },
+  { year: 2022, Services: 54, Hardware: 61, Licences: 31 },
+  { year: 2023, Services: 68, Hardware: 57, Licences: 27 },
 ];
 
 type Year = (typeof years)[number];
@@ -81,7 +81,7 @@ function middleOf(year: number) {
 }
 
 export const stackedColumn: Sketch = {
-  caption: "Revenue by segment, million €",
-  description: `Stacked columns. ${years.map((year) => `${year.year}: ${total(year)} million euro, of which services ${year.Services}, hardware ${year.Hardware}, licences ${year.Licences}`).join("; ")}. Services, at the bottom, more than double.`,
+  caption: "Revenue by segment, €m",
+  description: `Stacked columns. ${years.map((year) => `${year.year}: €${total(year)}m, of which services ${year.Services}, hardware ${year.Hardware}, licences ${year.Licences}`).join("; ")}. Services, at the bottom, more than double.`,
   Drawing,
 };

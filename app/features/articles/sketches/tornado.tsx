@@ -52,7 +52,7 @@ function Drawing() {
 }
 
 export const tornado: Sketch = {
-  caption: "Change in net present value, thousand €: the solar case of this site, on a loan",
-  description: `Tornado chart of the change in net present value in thousand euro. ${bars.map(({ name, low, high }) => `${name}: ${change(low, 1)} to ${change(high, 1)}`).join("; ")}.`,
+  caption: "Change in net present value, €000: this site’s solar case, with a loan",
+  description: `Tornado chart of the change in net present value in thousands of euros. ${bars.map(({ name, low, high }) => `${name}: ${change(low, 1)} to ${change(high, 1)}`).join("; ")}.`,
   Drawing,
 };

@@ -78,7 +78,7 @@ function Drawing() {
 }
 
 export const waterfall: Sketch = {
-  caption: "EBITDA from budget to actual, million €",
-  description: `Waterfall chart. From a budget of ${decimal(budget, 1)} million euro to an actual ${decimal(actual, 1)}: ${causes.map(({ name, effect }) => `${name} ${change(effect, 1)}`).join(", ")}.`,
+  caption: "EBITDA from budget to actual, €m",
+  description: `Waterfall chart. From a budget of €${decimal(budget, 1)}m to an actual €${decimal(actual, 1)}m: ${causes.map(({ name, effect }) => `${name} ${change(effect, 1)}`).join(", ")}.`,
   Drawing,
 };

@@ -1,4 +1,5 @@
-import { formatNumber } from "#app/format/number.ts";
+import { formatEuro } from "#app/format/money.ts";
+import { type Digits, formatNumber } from "#app/format/number.ts";
 import { baseCase, type SolarInputName } from "#models/solar/inputs.ts";
 import { type InputLimit, inputLimits, toInputLimit } from "#models/solar/limits.ts";
 
@@ -39,16 +40,19 @@ export const fieldGroups: readonly { title: string; names: readonly SolarInputNa
   { title: "Valuation", names: ["discountRate"] },
 ];
 
+/** What stands before and after the number. */
+type ShownUnit = { before?: string; after: string };
+
 /** Fractions are shown as per cent; prices keep their cents. */
-const shownUnits: Record<InputLimit["unit"], { text: string; scale: number; digits: number }> = {
-  kW: { text: "kW", scale: 1, digits: 1 },
-  kWh: { text: "kWh", scale: 1, digits: 0 },
-  "€": { text: "€", scale: 1, digits: 0 },
-  "€/kWh": { text: "€/kWh", scale: 1, digits: 2 },
-  "€ a year": { text: "€ a year", scale: 1, digits: 0 },
-  years: { text: "years", scale: 1, digits: 0 },
-  share: { text: "%", scale: 100, digits: 0 },
-  "rate a year": { text: "% a year", scale: 100, digits: 1 },
+const shownUnits: Record<InputLimit["unit"], ShownUnit & { scale: number; digits: Digits }> = {
+  kW: { after: "\u00a0kW", scale: 1, digits: { atMost: 1 } },
+  kWh: { after: "\u00a0kWh", scale: 1, digits: 0 },
+  "€": { before: "€", after: "", scale: 1, digits: 0 },
+  "€/kWh": { before: "€", after: "/kWh", scale: 1, digits: 2 },
+  "€ a year": { before: "€", after: "\u00a0a year", scale: 1, digits: 0 },
+  years: { after: "\u00a0years", scale: 1, digits: 0 },
+  share: { after: "%", scale: 100, digits: 0 },
+  "rate a year": { after: "% a year", scale: 100, digits: { atMost: 1 } },
 };
 
 /** An input as the page shows it: its numbers in the unit beside them, not in the model's fractions. */
@@ -56,7 +60,7 @@ export type SolarField = {
   name: SolarInputName;
   label: string;
   key: string;
-  unit: string;
+  unit: ShownUnit;
   min: number;
   max: number;
   step: number;
@@ -67,7 +71,7 @@ export function solarField(name: SolarInputName): SolarField {
   return {
     name,
     ...fields[name],
-    unit: shownUnits[unit].text,
+    unit: shownUnits[unit],
     min: toShown(name, min),
     max: toShown(name, max),
     step: toShown(name, step),
@@ -85,9 +89,8 @@ export function fromShown(name: SolarInputName, shown: number) {
   return toInputLimit(name, shown / shownUnits[inputLimits[name].unit].scale);
 }
 
-/** `18,000 €`, `0.5% a year`. */
+/** `€18,000`, `0.5% a year`. */
 export function formatShown(name: SolarInputName, shown: number) {
-  const { text, digits } = shownUnits[inputLimits[name].unit];
-  const number = formatNumber(shown, text === "€/kWh" ? digits : { atMost: digits });
-  return text.startsWith("%") ? number + text : `${number}\u00a0${text}`;
+  const { before, after, digits } = shownUnits[inputLimits[name].unit];
+  return (before ? formatEuro(shown, digits) : formatNumber(shown, digits)) + after;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
+import { useHydrated } from "#app/hydration/use-hydrated.ts";
 import { type Mark, status } from "#models/tic-tac-toe/board.ts";
-import { useHydrated } from "../use-hydrated.ts";
+
 import { boardOf } from "./game.ts";
 import { DrawnMark, WinningLine } from "./marks.tsx";
 import { cellName } from "./words.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type AmountLimit, amountWithin } from "./fund-case.ts";
 
 /**
@@ -20,7 +20,6 @@ export function AmountField({
   limit: AmountLimit;
   onChange: (millions: number) => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const invalid = draft !== null && amountWithin(draft, limit) === null;
 
@@ -35,16 +34,8 @@ export function AmountField({
     setDraft(null);
   }
 
-  // What was typed before the script arrived stands in the field, and React does not hear of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the start
-  useEffect(() => {
-    const earlier = field.current?.value ?? "";
-    if (earlier !== String(millions)) type(earlier);
-  }, []);
-
   return (
     <input
-      ref={field}
       id={id}
       type="number"
       inputMode="decimal"

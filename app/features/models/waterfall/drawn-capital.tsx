@@ -1,4 +1,4 @@
-import { formatMillionEuro } from "./million-euro.ts";
+import { formatMillionEuro } from "#app/format/money.ts";
 
 /** Whether the fund draws what was promised: the model does not stop at the commitment, but says so. */
 export function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number }) {

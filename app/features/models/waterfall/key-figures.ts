@@ -1,9 +1,9 @@
+import { formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import type { Irr } from "#models/cash-flow/irr.ts";
 import type { WaterfallResults } from "#models/waterfall/results.ts";
 import type { Split } from "#models/waterfall/tiers.ts";
-import { formatMillionEuro } from "./million-euro.ts";
 
 /** A result as the reader meets it; what has no answer is said in words. */
 export type KeyFigure = { label: string; value: string; note: string };

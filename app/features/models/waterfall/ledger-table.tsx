@@ -43,7 +43,7 @@ export function LedgerTable({ ledger }: { ledger: Ledger }) {
     <AccountsTable caption="Who gets what, tier by tier and year by year, in thousand euro">
       <thead>
         <HeadRow
-          corner="Thousand €"
+          corner="€ thousand"
           columns={[...ledger.years.map((_, index) => `Year ${index + 1}`), "Total"]}
         />
       </thead>

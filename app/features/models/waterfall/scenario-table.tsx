@@ -28,7 +28,7 @@ export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
   return (
     <AccountsTable caption="The scenarios side by side">
       <thead>
-        <HeadRow corner="Thousand €" columns={columns.map(({ title }) => title)} />
+        <HeadRow corner="€ thousand" columns={columns.map(({ title }) => title)} />
       </thead>
       <tbody>
         <GroupRow title="Distributed by tier" span={span} />

@@ -30,7 +30,7 @@ export function StartInputs({
       <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4">
         <div>
           <label htmlFor={id} className="block text-small">
-            Committed capital, m&nbsp;€
+            Committed capital, €m
           </label>
           <p id={`${id}-limits`} className="text-small text-muted">
             From {formatNumber(min)} to {formatNumber(max)}
@@ -38,7 +38,7 @@ export function StartInputs({
         </div>
         <AmountField
           id={id}
-          label="Committed capital, m €"
+          label="Committed capital, €m"
           describedBy={`${id}-limits`}
           limit={committedLimit}
           millions={inMillions(fund.committedCapital)}

@@ -1,139 +1,57 @@
-import { range } from "d3-array";
-import { scaleLinear } from "d3-scale";
-import { useId } from "react";
-import { BaseAxis, type PlotScale, ValueAxis } from "#app/components/charts/axis.tsx";
+import { type Column, ColumnChart, type ColumnPart } from "#app/components/charts/column-chart.tsx";
+import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { type Tier, tiers } from "#models/waterfall/tiers.ts";
 import type { WaterfallYear } from "#models/waterfall/years.ts";
 import { inMillions } from "./fund-case.ts";
-import { TierLegend } from "./tier-legend.tsx";
-import { gpText, lpText, tierFill, tierNames } from "./tier-names.ts";
-
-/** Height of the plot (`h-72`), and of the smallest part that has room for its code, in pixels. */
-const plotHeight = 288;
-const smallestLabelled = 15;
-/** Half of a bar, as a share of a year. */
-const halfBar = 0.34;
-
-const formatAmount = (millions: number) => formatNumber(millions, { atMost: 1 });
+import { tierNames, tierTone } from "./tier-names.ts";
 
 /** Distributions by year, stacked in the order in which the tiers are paid. */
 export function TierChart({ years, label }: { years: readonly WaterfallYear[]; label: string }) {
-  const hatchId = useId();
-  const largest = Math.max(...years.map((year) => inMillions(year.distributed)));
-  if (largest <= 0) {
+  if (years.every(({ distributed }) => distributed <= 0)) {
     return (
       <p className="mt-3 border-y border-rule py-16 text-center text-muted">
         Nothing is distributed.
       </p>
     );
   }
-
-  const x = scaleLinear([0.5, years.length + 0.5], [0, 100]);
-  const y = scaleLinear([0, largest], [100, 0]).nice(5);
   return (
     <>
-      <div className="pt-5 pb-11 pl-9">
-        <svg role="img" aria-label={label} className="block h-72 w-full overflow-visible">
-          <Hatch id={hatchId} />
-          <ValueAxis scale={y} ticks={y.ticks(5)} format={formatAmount} />
-          <BaseAxis scale={x} ticks={range(1, years.length + 1)} format={String} />
-          {years.map((year) => (
-            <Bar key={year.year} year={year} x={x} y={y} hatchId={hatchId} />
-          ))}
-          {/* Over the bars' paper edges, so that the ground they stand on is one line. */}
-          <line x2="100%" y1="100%" y2="100%" className="stroke-ink" />
-        </svg>
-      </div>
-      <TierLegend hatchId={hatchId} />
+      <ColumnChart
+        label={label}
+        columns={years.map(columnOf)}
+        format={(millions) => formatNumber(millions, { atMost: 1 })}
+        labels="value axis"
+        plotHeight={288}
+      />
+      <Legend label="Tiers in the chart" entries={legend} />
     </>
   );
 }
 
-function Bar({
-  year,
-  x,
-  y,
-  hatchId,
-}: {
-  year: WaterfallYear;
-  x: PlotScale;
-  y: PlotScale;
-  hatchId: string;
-}) {
-  const left = x(year.year - halfBar);
-  const width = x(year.year + halfBar) - left;
-  const middle = `${x(year.year)}%`;
-  return (
-    <g className="figures font-mono text-label">
-      {partsOf(year).map(({ tier, party, from, to }) => {
-        const height = y(from) - y(to);
-        const place = { x: `${left}%`, width: `${width}%`, y: `${y(to)}%`, height: `${height}%` };
-        return (
-          <g key={`${tier} ${party}`}>
-            {/* The edge in paper parts each part from the next. */}
-            <rect {...place} className={`stroke-paper ${tierFill[tier]}`} />
-            {party === "gp" && <rect {...place} fill={`url(#${hatchId})`} />}
-            {isLabelled(tier, party) && (height / 100) * plotHeight >= smallestLabelled && (
-              <text
-                x={middle}
-                y={`${y((from + to) / 2)}%`}
-                dy="0.35em"
-                textAnchor="middle"
-                className={party === "gp" ? gpText : lpText}
-              >
-                {tierNames[tier].code}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {year.distributed > 0 && (
-        <text
-          x={middle}
-          y={`${y(inMillions(year.distributed))}%`}
-          dy="-0.55em"
-          textAnchor="middle"
-          className="fill-ink"
-        >
-          {formatAmount(inMillions(year.distributed))}
-        </text>
-      )}
-    </g>
-  );
+const legend: LegendEntry[] = [
+  ...tiers.map((tier) => ({
+    ...tierNames[tier],
+    tone: tierTone[tier],
+    hatched: tier === "catchUp",
+  })),
+  { name: "Hatched: to the GP", tone: "muted", hatched: true },
+];
+
+function columnOf(year: WaterfallYear): Column {
+  const parts = tiers.flatMap((tier) => [partOf(year, tier, "lp"), partOf(year, tier, "gp")]);
+  return { name: String(year.year), parts };
 }
 
-/** The GP's part of a shared tier lies on the LPs', which carries the code for both. */
-function isLabelled(tier: Tier, party: Part["party"]) {
-  return party === "lp" || tier === "catchUp";
-}
-
-type Part = { tier: Tier; party: "lp" | "gp"; from: number; to: number };
-
-function partsOf(year: WaterfallYear): Part[] {
-  const parts: Part[] = [];
-  let reached = 0;
-  for (const tier of tiers) {
-    for (const party of ["lp", "gp"] as const) {
-      const from = reached;
-      reached += inMillions(year.tiers[tier][party]);
-      if (reached > from) parts.push({ tier, party, from, to: reached });
-    }
-  }
-  return parts;
-}
-
-/** Paper-coloured stripes over the colour of a tier: the part that goes to the GP. */
-function Hatch({ id }: { id: string }) {
-  return (
-    <pattern
-      id={id}
-      width="6"
-      height="6"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <rect width="3" height="6" className="fill-paper" />
-    </pattern>
-  );
+function partOf(year: WaterfallYear, tier: Tier, party: "lp" | "gp"): ColumnPart {
+  const { name, code } = tierNames[tier];
+  // The GP's part of a shared tier lies on the LPs', which carries the code for both.
+  const isCoded = party === "lp" || tier === "catchUp";
+  return {
+    name: `${name} ${party}`,
+    value: inMillions(year.tiers[tier][party]),
+    tone: tierTone[tier],
+    hatched: party === "gp",
+    code: isCoded ? code : undefined,
+  };
 }

@@ -1,6 +1,7 @@
+import type { Tone } from "#app/components/charts/tone.ts";
 import type { Tier } from "#models/waterfall/tiers.ts";
 
-/** The code stands in the chart, the legend and the tables, so that no one needs the colour. */
+/** The code is shown in the chart, the legend and the tables, so that nobody depends on the colour. */
 export const tierNames: Record<Tier, { code: string; name: string }> = {
   returnOfCapital: { code: "1", name: "Return of capital" },
   preferredReturn: { code: "2", name: "Preferred return" },
@@ -9,15 +10,10 @@ export const tierNames: Record<Tier, { code: string; name: string }> = {
   carriedInterestAboveHurdle: { code: "4b", name: "Carried interest 50/50" },
 };
 
-/** Whole class names, so that the stylesheet finds them. */
-export const tierFill: Record<Tier, string> = {
-  returnOfCapital: "fill-muted",
-  preferredReturn: "fill-excel",
-  catchUp: "fill-python",
-  carriedInterest: "fill-sql",
-  carriedInterestAboveHurdle: "fill-vba",
+export const tierTone: Record<Tier, Tone> = {
+  returnOfCapital: "muted",
+  preferredReturn: "green",
+  catchUp: "ochre",
+  carriedInterest: "blue",
+  carriedInterestAboveHurdle: "purple",
 };
-
-/** A code on the full colour of a tier, and one on its hatched part, where it needs a clear ground. */
-export const lpText = "fill-paper";
-export const gpText = "fill-ink stroke-paper stroke-6 [paint-order:stroke] [stroke-linejoin:round]";

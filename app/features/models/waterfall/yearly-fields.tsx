@@ -15,7 +15,7 @@ export function YearlyFields({ years, onChange }: { years: Fund["years"]; onChan
     <>
       <table className="w-full border-collapse" onKeyDown={moveAlongColumn}>
         <caption className="border-b border-ink pb-2 text-left text-small">
-          Every year, <span className="text-muted">in m&nbsp;€</span>
+          Every year, <span className="text-muted">in €m</span>
         </caption>
         <thead>
           <tr className="font-mono text-label text-muted">
@@ -39,7 +39,7 @@ export function YearlyFields({ years, onChange }: { years: Fund["years"]; onChan
               {columns.map(({ name, title }) => (
                 <td key={name} className="pl-3">
                   <AmountField
-                    label={`${title} in year ${index + 1}, m €`}
+                    label={`${title} in year ${index + 1}, €m`}
                     describedBy={hintId}
                     limit={yearlyLimit}
                     millions={inMillions(flows[name])}

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { CardChart } from "#content/types.ts";
+import { cardCharts, drawCardChart } from "./card-charts.server.tsx";
+import { DrawnChart } from "./components/charts/drawn-chart.tsx";
+import {
+  barsOf,
+  collisions,
+  dotsOf,
+  labelsOf,
+  linesOf,
+  rulesOf,
+  textBoxesOf,
+} from "./components/charts/drawn-shapes.ts";
+import type { Finished } from "./features/projects/card-charts/finished-when.tsx";
+
+const charts = Object.keys(cardCharts) as CardChart[];
+
+function chartOf(chart: CardChart | undefined, finished: Finished | null = null) {
+  return <DrawnChart drawing={drawCardChart(chart, finished) ?? "[]"} />;
+}
+
+function labelOf(chart: CardChart | undefined, finished: Finished | null = null) {
+  const markup = renderToStaticMarkup(chartOf(chart, finished));
+  return /^<svg role="img" aria-label="([^"]+)"/.exec(markup)?.[1] ?? "";
+}
+
+test("every card chart says in words of its own what it shows", () => {
+  const labels = charts.map((chart) => labelOf(chart));
+  expect(labels.filter((label) => label.length < 20)).toEqual([]);
+  expect(new Set(labels).size).toBe(charts.length);
+});
+
+describe("a project without a chart of its own", () => {
+  const all = ["2021-03", "2023-11"];
+
+  test("shows when it was finished, among the others", () => {
+    const finished = { month: "2024-01", all };
+    expect(labelOf(undefined, finished)).toBe(
+      "Finished in January 2024, the others between March 2021 and November 2023",
+    );
+    // 36.5 of 48 months from January 2021 to December 2024; March 2021 is 2.5 of them.
+    expect(dotsOf(chartOf(undefined, finished))).toEqual([[76.04, 30.56]]);
+    const [, march] = rulesOf(chartOf(undefined, finished));
+    expect(march?.from[0]).toBeCloseTo(5.21);
+    const texts = labelsOf(chartOf(undefined, finished)).map(({ text }) => text);
+    expect(texts).toEqual(["January 2024", "2021", "2025"]);
+  });
+
+  test("has its place on the line even when it is the only one", () => {
+    expect(labelOf(undefined, { month: "2024-12", all: ["2024-12"] })).toBe(
+      "Finished in December 2024",
+    );
+    expect(dotsOf(chartOf(undefined, { month: "2024-12", all: [] }))[0]?.[0]).toBe(95.83);
+  });
+
+  test("has a card without a chart while it is not finished", () => {
+    expect(drawCardChart(undefined, null)).toBeNull();
+  });
+});
+
+describe.each(charts)("the card chart of %s", (name) => {
+  test("draws finite numbers, and has no inline style", () => {
+    expect(renderToStaticMarkup(chartOf(name))).not.toMatch(/NaN|Infinity|undefined|null| style=/);
+  });
+
+  test("keeps to its strip", () => {
+    const chart = chartOf(name);
+    const bars = barsOf(chart).flatMap(({ left, right, top, bottom }) => [
+      left,
+      right,
+      top,
+      bottom,
+    ]);
+    const rules = rulesOf(chart).flatMap(({ from, to }) => [...from, ...to]);
+    const places = [...bars, ...rules, ...dotsOf(chart).flat(), ...linesOf(chart).flat(2)];
+    // The boards of a game are drawn in pixels.
+    const percents = places.filter((place) => !Number.isNaN(place));
+    expect(percents.length).toBeGreaterThan(5);
+    expect(Math.min(...percents)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...percents)).toBeLessThanOrEqual(100.01);
+  });
+
+  test.each([300, 440])("keeps its words apart on a card that is %i wide", (width) => {
+    expect(collisions(textBoxesOf(chartOf(name), { width, height: 72, fontSize: 11 }))).toEqual([]);
+  });
+});

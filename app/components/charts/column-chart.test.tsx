@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ColumnChart, type ColumnPart } from "./column-chart.tsx";
+import { barsOf, collisions, labelsOf, rulesOf, shapesOf, textBoxesOf } from "./drawn-shapes.ts";
+
+const part = (value: number, more: Partial<ColumnPart> = {}): ColumnPart => ({
+  name: `part of ${value}`,
+  value,
+  tone: "blue",
+  ...more,
+});
+
+function chart(
+  columns: readonly (readonly ColumnPart[])[],
+  labels: "value axis" | "part names" = "value axis",
+) {
+  return (
+    <ColumnChart
+      label="Some columns"
+      columns={columns.map((parts, index) => ({ name: `${index + 1}`, parts }))}
+      format={String}
+      labels={labels}
+      plotHeight={288}
+    />
+  );
+}
+
+describe("ColumnChart", () => {
+  test("has a label for those who cannot see it", () => {
+    expect(shapesOf(chart([[part(1)]]))[1]).toMatchObject({ "aria-label": "Some columns" });
+  });
+
+  test("stands on zero, and is twice as high for twice the value", () => {
+    const [one, two] = barsOf(chart([[part(50)], [part(100)]]));
+    expect(one).toMatchObject({ bottom: 100, height: 50 });
+    expect(two).toMatchObject({ bottom: 100, height: 100, top: 0 });
+  });
+
+  test("gives each column its share of the width", () => {
+    const [one, two] = barsOf(chart([[part(1)], [part(1)]]));
+    expect(one).toMatchObject({ left: 8, width: 34 });
+    expect(two).toMatchObject({ left: 58, width: 34 });
+    expect(labelsOf(chart([[part(1)], [part(1)]])).filter(({ y }) => y === 100)).toMatchObject([
+      { text: "0" },
+      { x: 25, text: "1" },
+      { x: 75, text: "2" },
+    ]);
+  });
+
+  test("stacks parts without a gap, so that their heights add up to the total", () => {
+    const [low, middle, high] = barsOf(chart([[part(20), part(30), part(50)]]));
+    expect([low?.height, middle?.height, high?.height]).toEqual([20, 30, 50]);
+    expect(low?.top).toBe(middle?.bottom);
+    expect(middle?.top).toBe(high?.bottom);
+    expect(labelsOf(chart([[part(20), part(30), part(50)]])).at(-1)).toEqual({
+      x: 50,
+      y: 0,
+      text: "100",
+    });
+  });
+
+  test("hangs negative values below the line of zero", () => {
+    const mixed = chart([[part(30), part(-10)]]);
+    const [up, down] = barsOf(mixed);
+    const zero = rulesOf(mixed).at(-1);
+    expect(zero).toMatchObject({ from: [0, 75], to: [100, 75], className: "text-ink" });
+    expect(up).toMatchObject({ top: 0, bottom: 75 });
+    expect(down).toMatchObject({ top: 75, bottom: 100 });
+    expect(labelsOf(mixed).at(-1)).toMatchObject({ text: "20", y: 0 });
+  });
+
+  test("writes the total of a column that only goes down under it", () => {
+    expect(labelsOf(chart([[part(-10), part(-30)]])).at(-1)).toMatchObject({ text: "-40", y: 100 });
+  });
+
+  test("has its ticks at the values they name", () => {
+    const ticks = rulesOf(chart([[part(100)]])).slice(0, -1);
+    expect(ticks.map(({ from }) => from[1])).toEqual([100, 80, 60, 40, 20, 0]);
+  });
+
+  test("draws nothing, and no total, where a value is zero", () => {
+    const empty = chart([[part(0)], [part(10)]]);
+    expect(barsOf(empty)).toHaveLength(1);
+    expect(labelsOf(empty).filter(({ text, x }) => text === "0" && x > 0)).toEqual([]);
+  });
+
+  test("stripes a hatched part over its own colour, in the same place", () => {
+    const [colour, stripes] = barsOf(chart([[part(10, { hatched: true })]]));
+    expect(stripes?.fill).toMatch(/^url\(#.+\)$/);
+    expect({ ...stripes, fill: "", className: "" }).toEqual({ ...colour, fill: "", className: "" });
+  });
+
+  test("writes a code in the middle of a part, if a line of text fits into it", () => {
+    const coded = chart([[part(95, { code: "A" }), part(5, { code: "B" })]]);
+    const codes = labelsOf(coded).filter(({ text }) => text === "A" || text === "B");
+    expect(codes).toEqual([{ x: 50, y: 52.5, text: "A" }]);
+  });
+
+  test("names the parts beside the last column, none on another", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 6 }), (values) => {
+        const parts = values.map((value, index) => part(value, { name: `name ${index}` }));
+        const boxes = textBoxesOf(chart([parts], "part names"), { width: 260, height: 288 });
+        const names = boxes.filter(({ text }) => text.startsWith("name"));
+        expect(names).toHaveLength(values.filter((value) => value > 0).length);
+        expect(collisions(names)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { useId } from "react";
+import { BaseAxis, ValueAxis } from "./axis.tsx";
+import { Frame, type PlotHeight } from "./frame.tsx";
+import { Hatch } from "./hatch.tsx";
+import { Label } from "./label.tsx";
+import { lineHeight, sideGap } from "./label-size.ts";
+import { Bar, Rule } from "./marks.tsx";
+import { bands, edgesOf, middleOf, type PlotScale, spanOf, upward } from "./scale.ts";
+import { spreadLabels } from "./spread-labels.ts";
+import { type Stacked, stack } from "./stack.ts";
+import type { Tone } from "./tone.ts";
+
+export type ColumnPart = {
+  name: string;
+  value: number;
+  tone: Tone;
+  opacity?: number;
+  /** Striped: what goes to a second party. */
+  hatched?: boolean;
+  /** Written on the part where it is high enough. */
+  code?: string | undefined;
+};
+
+export type Column = { name: string; parts: readonly ColumnPart[] };
+
+type ColumnChartProps = {
+  /** What a person who cannot see the chart needs to know. */
+  label: string;
+  columns: readonly Column[];
+  format: (value: number) => string;
+  /** Whether values can be read off at the left, or parts are named beside the last column. */
+  labels: "value axis" | "part names";
+  plotHeight: PlotHeight;
+};
+
+/** Columns of stacked parts, negative ones below zero, each column with its total. */
+export function ColumnChart({ label, columns, format, labels, plotHeight }: ColumnChartProps) {
+  const hatchId = useId();
+  const stacks = columns.map(({ name, parts }) => ({
+    name,
+    parts: stack(parts.filter(({ value }) => value !== 0)),
+  }));
+  const hasAxis = labels === "value axis";
+  const x = bands(
+    columns.map(({ name }) => name),
+    { gap: 0.32 },
+  );
+  const y = upward(spanOf([0, ...stacks.flatMap(({ parts }) => parts.map(({ to }) => to))]));
+  if (hasAxis) y.nice(5);
+  const ticks = hasAxis ? y.ticks(5) : [];
+  const lastParts = hasAxis ? [] : (stacks.at(-1)?.parts ?? []);
+  const perPixel = 100 / plotHeight;
+
+  return (
+    <Frame
+      label={label}
+      plotHeight={plotHeight}
+      left={ticks.map(format)}
+      right={lastParts.map(({ name }) => name)}
+      above
+    >
+      <Hatch id={hatchId} />
+      <ValueAxis scale={y} ticks={ticks} format={format} />
+      <BaseAxis labels={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))} />
+      {stacks.map(({ name, parts }) => (
+        <g key={name}>
+          {parts.map((part) => (
+            <Part
+              key={part.name}
+              part={part}
+              edges={edgesOf(x, name)}
+              y={y}
+              hatchId={hatchId}
+              lowestWithCode={lineHeight * perPixel}
+            />
+          ))}
+          <Total parts={parts} at={middleOf(x, name)} y={y} format={format} />
+        </g>
+      ))}
+      {/* Drawn last, because the edges of the bars would cut it. */}
+      <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
+      <PartNames parts={lastParts} y={y} gap={lineHeight * perPixel} />
+    </Frame>
+  );
+}
+
+type PartProps = {
+  part: Stacked<ColumnPart>;
+  edges: readonly [number, number];
+  y: PlotScale;
+  hatchId: string;
+  lowestWithCode: number;
+};
+
+function Part({ part, edges, y, hatchId, lowestWithCode }: PartProps) {
+  const { from, to, tone, opacity, hatched = false, code } = part;
+  const place = { x: edges, y: [y(from), y(to)] } as const;
+  const isHighEnough = Math.abs(y(from) - y(to)) >= lowestWithCode;
+  return (
+    <>
+      <Bar {...place} tone={tone} opacity={opacity} edged />
+      {hatched && <Bar {...place} hatch={hatchId} />}
+      {code && isHighEnough && (
+        <Label
+          at={[(edges[0] + edges[1]) / 2, y((from + to) / 2)]}
+          tone={hatched ? "ink" : "paper"}
+          halo={hatched}
+        >
+          {code}
+        </Label>
+      )}
+    </>
+  );
+}
+
+type TotalProps = {
+  parts: readonly Stacked<ColumnPart>[];
+  at: number;
+  y: PlotScale;
+  format: (value: number) => string;
+};
+
+/** On top of the column, or under one that goes down only. */
+function Total({ parts, at, y, format }: TotalProps) {
+  if (parts.length === 0) return null;
+  const ends = parts.map(({ to }) => to);
+  const highest = Math.max(...ends);
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <Label
+      at={[at, y(highest > 0 ? highest : Math.min(...ends))]}
+      place={highest > 0 ? "above" : lineHeight}
+      tone="ink"
+    >
+      {format(total)}
+    </Label>
+  );
+}
+
+type PartNamesProps = { parts: readonly Stacked<ColumnPart>[]; y: PlotScale; gap: number };
+
+function PartNames({ parts, y, gap }: PartNamesProps) {
+  const places = spreadLabels(
+    parts.map(({ from, to }) => y((from + to) / 2)),
+    gap,
+  );
+  return parts.map(({ name }, index) => (
+    <Label key={name} at={[100, places[index] ?? 0]} dx={sideGap} anchor="start" tone="ink">
+      {name}
+    </Label>
+  ));
+}

@@ -1,0 +1,105 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+export type Shape = { tag: string; text: string } & Record<string, string>;
+
+/** For tests: the elements a chart draws, in order, each with its attributes and text. */
+export function shapesOf(chart: ReactElement): Shape[] {
+  const elements = renderToStaticMarkup(chart).matchAll(/<(\w+)([^>]*)>([^<]*)/g);
+  return [...elements].map(([, tag = "", attributes = "", text = ""]) => {
+    const pairs = attributes.matchAll(/([\w-]+)="([^"]*)"/g);
+    return { ...Object.fromEntries([...pairs].map(([, name, value]) => [name, value])), tag, text };
+  });
+}
+
+/** The rectangles of a chart as distances from its left and top edge, in per cent. */
+export function barsOf(chart: ReactElement) {
+  return shapesOf(chart)
+    .filter(({ tag, x }) => tag === "rect" && x)
+    .map(({ x, y, width, height, class: className = "", fill = "" }) => ({
+      left: number(x),
+      right: number(x) + number(width),
+      top: number(y),
+      bottom: number(y) + number(height),
+      height: number(height),
+      width: number(width),
+      className,
+      fill,
+    }));
+}
+
+/** The corners of every path, in per cent. */
+export function linesOf(chart: ReactElement) {
+  return shapesOf(chart)
+    .filter(({ tag }) => tag === "path")
+    .map(({ d = "" }) =>
+      d
+        .slice(1)
+        .split("L")
+        .map((corner) => corner.split(" ").map(Number)),
+    );
+}
+
+export function dotsOf(chart: ReactElement) {
+  return shapesOf(chart)
+    .filter(({ tag }) => tag === "circle")
+    .map(({ cx, cy }) => [number(cx), number(cy)]);
+}
+
+/** Texts with the per cent of their place. */
+export function labelsOf(chart: ReactElement) {
+  return shapesOf(chart)
+    .filter(({ tag }) => tag === "text")
+    .map(({ x, y, text }) => ({ x: number(x), y: number(y), text }));
+}
+
+/** The straight lines, each as its two ends. */
+export function rulesOf(chart: ReactElement) {
+  return shapesOf(chart)
+    .filter(({ tag }) => tag === "line")
+    .map(({ x1, y1, x2, y2, class: className = "" }) => ({
+      from: [number(x1), number(y1)],
+      to: [number(x2), number(y2)],
+      className,
+    }));
+}
+
+export function number(attribute: string | undefined) {
+  return Number.parseFloat(attribute ?? "NaN");
+}
+
+type Box = { text: string; left: number; right: number; top: number; bottom: number };
+
+/** Where texts are on a plot of this size, in pixels from its corner; all are set in Geist Mono. */
+export function textBoxesOf(
+  chart: ReactElement,
+  { width, height, fontSize = 12.5 }: { width: number; height: number; fontSize?: number },
+): Box[] {
+  return shapesOf(chart)
+    .filter(({ tag, x }) => tag === "text" && x)
+    .map((shape) => {
+      const text = shape.text.replaceAll(/&\w+;/g, "&");
+      const length = text.length * 0.6 * fontSize;
+      const anchor = { start: 0, middle: length / 2, end: length }[shape["text-anchor"] ?? ""] ?? 0;
+      const shift = shape.dy?.endsWith("em") ? number(shape.dy) * fontSize : number(shape.dy);
+      const left = pixels(shape.x, width) + number(shape.dx ?? "0") - anchor;
+      const baseline = pixels(shape.y, height) + (shift || 0);
+      // Figures and capitals reach 0.72 above the baseline, few letters 0.2 below it.
+      const [top, bottom] = [baseline - 0.72 * fontSize, baseline + 0.1 * fontSize];
+      return { text, left, right: left + length, top, bottom };
+    });
+}
+
+function pixels(attribute: string | undefined, size: number) {
+  return attribute?.endsWith("%") ? (number(attribute) / 100) * size : number(attribute);
+}
+
+/** Pairs of texts of which one covers a part of the other. */
+export function collisions(boxes: readonly Box[]) {
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.text} × ${b.text}`),
+  );
+}

@@ -1,0 +1,45 @@
+import { type Place, percent } from "./place.ts";
+import { type Tone, toneClass } from "./tone.ts";
+
+type LabelProps = {
+  at: Place;
+  /** Pixels to the right. */
+  dx?: number;
+  /** Where the text is in relation to its place, or the pixels by which its baseline is lower. */
+  place?: "above" | "beside" | "below" | number;
+  anchor?: "start" | "middle" | "end";
+  tone?: Tone;
+  /** An outline in the colour of the page, for text that crosses lines. */
+  halo?: boolean;
+  children: string | number;
+};
+
+const baseline = { above: "-0.45em", beside: "0.35em", below: "1.9em" };
+
+export function Label({
+  at: [x, y],
+  dx,
+  place = "beside",
+  anchor = "middle",
+  tone = "muted",
+  halo = false,
+  children,
+}: LabelProps) {
+  const colour = toneClass(tone);
+  return (
+    <text
+      x={percent(x)}
+      y={percent(y)}
+      dx={dx}
+      dy={typeof place === "number" ? place : baseline[place]}
+      textAnchor={anchor}
+      fill={colour && "currentColor"}
+      className={halo ? `${haloed} ${colour ?? ""}` : colour}
+    >
+      {children}
+    </text>
+  );
+}
+
+export const haloed =
+  "stroke-paper [paint-order:stroke] [stroke-width:5px] [stroke-linejoin:round]";

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  collisions,
+  dotsOf,
+  labelsOf,
+  linesOf,
+  rulesOf,
+  shapesOf,
+  textBoxesOf,
+} from "./drawn-shapes.ts";
+import { LineChart, type Series } from "./line-chart.tsx";
+
+const rising: Series = {
+  name: "rising",
+  tone: "green",
+  points: [
+    { x: 0, y: -10 },
+    { x: 5, y: 10 },
+    { x: 10, y: 30 },
+  ],
+};
+
+function chart(props: Partial<Parameters<typeof LineChart>[0]> = {}) {
+  return (
+    <LineChart
+      label="Three values"
+      series={[rising]}
+      formatX={String}
+      formatY={String}
+      formatReading={String}
+      readingTitle={String}
+      {...props}
+    />
+  );
+}
+
+describe("LineChart", () => {
+  test("says its label, and nothing else, to a screen reader", () => {
+    const [, plot, ...parts] = shapesOf(chart());
+    expect(plot).toMatchObject({ role: "img", "aria-label": "Three values" });
+    expect(parts.filter(({ role }) => role)).toEqual([]);
+  });
+
+  test("draws each value where the scales put it: −10 at the bottom, 30 at the top", () => {
+    expect(linesOf(chart())).toEqual([
+      [
+        [0, 100],
+        [50, 50],
+        [100, 0],
+      ],
+    ]);
+  });
+
+  test("has its ticks at the values they name, and the line of zero in ink", () => {
+    const ticks = rulesOf(chart()).map(({ from, to, className }) => [from, to, className]);
+    expect(ticks).toEqual([
+      [[0, 100], [100, 100], "text-rule"],
+      [[0, 75], [100, 75], "text-ink"],
+      [[0, 50], [100, 50], "text-rule"],
+      [[0, 25], [100, 25], "text-rule"],
+      [[0, 0], [100, 0], "text-rule"],
+    ]);
+    expect(labelsOf(chart()).slice(0, 5)).toEqual([
+      { x: 0, y: 100, text: "-10" },
+      { x: 0, y: 75, text: "0" },
+      { x: 0, y: 50, text: "10" },
+      { x: 0, y: 25, text: "20" },
+      { x: 0, y: 0, text: "30" },
+    ]);
+    expect(labelsOf(chart()).slice(5, 11)).toEqual(
+      [0, 2, 4, 6, 8, 10].map((x) => ({ x: x * 10, y: 100, text: String(x) })),
+    );
+  });
+
+  test("keeps its base in view, and draws that line in ink", () => {
+    const points = [
+      { x: 0, y: 120 },
+      { x: 1, y: 160 },
+    ];
+    const indexed = chart({ series: [{ ...rising, points }], base: 100 });
+    const [base] = rulesOf(indexed).filter(({ className }) => className === "text-ink");
+    expect(base?.from).toEqual([0, 100]);
+    expect(linesOf(indexed)[0]?.[0]?.[1]).toBeCloseTo(66.67, 1);
+  });
+
+  test("puts its mark at the point it names", () => {
+    const marked = chart({ mark: { x: 2.5, y: 0, text: "here" } });
+    expect(dotsOf(marked)).toEqual([[25, 75]]);
+    expect(labelsOf(marked).at(-1)).toEqual({ x: 25, y: 75, text: "here" });
+  });
+
+  test("draws values that are all the same on one level", () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ];
+    expect(linesOf(chart({ series: [{ ...rising, points }] }))).toEqual([
+      [
+        [0, 100],
+        [100, 100],
+      ],
+    ]);
+  });
+
+  test("names the lines where they end, in their order, and never one on another", () => {
+    const ends = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(ends, (values) => {
+        const series = values.map((end, index) => ({
+          ...rising,
+          name: `line ${index}`,
+          points: [
+            { x: 0, y: 0 },
+            { x: 1, y: end },
+          ],
+        }));
+        const boxes = textBoxesOf(chart({ series }), { width: 260, height: 320 });
+        expect(collisions(boxes.filter(({ text }) => text.startsWith("line")))).toEqual([]);
+      }),
+    );
+  });
+});

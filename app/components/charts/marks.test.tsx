@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { barsOf, dotsOf, linesOf, rulesOf, shapesOf } from "./drawn-shapes.ts";
+import { Area, Band, Bar, Dot, Line, Rule } from "./marks.tsx";
+
+describe("Bar", () => {
+  test("reaches from one place to the other, in either order", () => {
+    const upwards = <Bar x={[10, 30]} y={[90, 40]} />;
+    const downwards = <Bar x={[30, 10]} y={[40, 90]} />;
+    expect(barsOf(upwards)[0]).toMatchObject({ left: 10, right: 30, top: 40, bottom: 90 });
+    expect(barsOf(downwards)).toEqual(barsOf(upwards));
+  });
+
+  test("is filled by its tone, by a hatch, or open", () => {
+    const [filled, hatched, hollow] = shapesOf(
+      <g>
+        <Bar x={[0, 1]} y={[0, 1]} tone="red" opacity={0.4} />
+        <Bar x={[0, 1]} y={[0, 1]} hatch="stripes" />
+        <Bar x={[0, 1]} y={[0, 1]} tone="red" hollow="paper" />
+      </g>,
+    ).slice(1);
+    expect(filled).toMatchObject({ fill: "currentColor", class: "text-red" });
+    expect(filled?.["fill-opacity"]).toBe("0.4");
+    expect(hatched).toMatchObject({ fill: "url(#stripes)" });
+    expect(hollow).toMatchObject({ stroke: "currentColor", class: "fill-paper text-red" });
+  });
+});
+
+describe("Line", () => {
+  test("passes through all its points, to a hundredth of a per cent", () => {
+    const line = (
+      <Line
+        points={[
+          [0, 100],
+          [33.3333, 50],
+          [100, 0],
+        ]}
+      />
+    );
+    expect(linesOf(line)).toEqual([
+      [
+        [0, 100],
+        [33.33, 50],
+        [100, 0],
+      ],
+    ]);
+  });
+
+  test("is as wide as asked, whatever the plot is stretched to", () => {
+    const path = shapesOf(<Line points={[[0, 0]]} width={2.5} dashes="6 4" />)[1];
+    expect(path).toMatchObject({ "stroke-width": "2.5", "vector-effect": "non-scaling-stroke" });
+    expect(path?.["stroke-dasharray"]).toBe("6 4");
+  });
+});
+
+test("Band goes along its upper line and back along the lower one", () => {
+  const upper = [
+    [0, 40],
+    [50, 20],
+  ] as const;
+  const lower = [
+    [0, 60],
+    [50, 80],
+  ] as const;
+  expect(linesOf(<Band upper={upper} lower={lower} />)).toEqual([
+    [
+      [0, 40],
+      [50, 20],
+      [50, 80],
+      [0, 60],
+    ],
+  ]);
+});
+
+test("Area goes down to its base at both ends", () => {
+  const points = [
+    [10, 40],
+    [90, 20],
+  ] as const;
+  expect(linesOf(<Area points={points} base={75} />)).toEqual([
+    [
+      [10, 40],
+      [90, 20],
+      [90, 75],
+      [10, 75],
+    ],
+  ]);
+});
+
+test("Dot has its middle at its place and its radius in pixels", () => {
+  expect(dotsOf(<Dot at={[25, 75]} />)).toEqual([[25, 75]]);
+  expect(shapesOf(<Dot at={[25, 75]} radius={5} />)[0]).toMatchObject({ r: "5" });
+});
+
+test("Rule joins its ends, and is sharp where it is level or upright", () => {
+  const level = <Rule from={[0, 50]} to={[100, 50]} tone="ink" />;
+  const slanted = <Rule from={[0, 50]} to={[100, 0]} />;
+  expect(rulesOf(level)).toEqual([{ from: [0, 50], to: [100, 50], className: "text-ink" }]);
+  expect(shapesOf(level)[0]?.["shape-rendering"]).toBe("crispEdges");
+  expect(shapesOf(slanted)[0]?.["shape-rendering"]).toBeUndefined();
+});

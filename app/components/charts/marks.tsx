@@ -1,0 +1,172 @@
+import type { ReactNode } from "react";
+import { type Place, percent, rounded } from "./place.ts";
+import { type Tone, toneClass } from "./tone.ts";
+
+type Look = {
+  tone?: Tone | undefined;
+  /** Below one for what is paler: the other part of a whole. */
+  opacity?: number | undefined;
+};
+
+/** What a mark lies on. */
+type Ground = "paper" | "card";
+
+const groundFill: Record<Ground, string> = { paper: "fill-paper", card: "fill-card" };
+
+type LineProps = {
+  points: readonly Place[];
+  tone?: Tone;
+  /** Pixels. */
+  width?: number;
+  /** Lengths of dash and gap in pixels: `3 3`. */
+  dashes?: string | undefined;
+};
+
+/** A line through all points. */
+export function Line({ points, tone, width = 1.75, dashes }: LineProps) {
+  return (
+    <Stretched>
+      <path
+        d={pathThrough(points)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={width}
+        strokeDasharray={dashes}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className={toneClass(tone)}
+      />
+    </Stretched>
+  );
+}
+
+/** The surface between two lines over the same places across. */
+export function Band({
+  upper,
+  lower,
+  tone,
+  opacity,
+}: { upper: readonly Place[]; lower: readonly Place[] } & Look) {
+  return (
+    <Stretched>
+      <path
+        d={pathThrough([...upper, ...lower.toReversed()])}
+        {...filled(tone)}
+        fillOpacity={opacity}
+      />
+    </Stretched>
+  );
+}
+
+/** The surface between a line and one height. */
+export function Area({ points, base, ...look }: { points: readonly Place[]; base: number } & Look) {
+  return <Band upper={points} lower={points.map(([x]) => [x, base])} {...look} />;
+}
+
+/** A path takes no per cent, so it is drawn in a square of 100 that is stretched over the plot. */
+function Stretched({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      className="overflow-visible"
+    >
+      {children}
+    </svg>
+  );
+}
+
+function pathThrough(points: readonly Place[]) {
+  return `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}`;
+}
+
+type Span = readonly [from: number, to: number];
+
+type BarProps = {
+  x: Span;
+  y: Span;
+  /** A hairline around it in the colour of the page, which separates it from its neighbours. */
+  edged?: boolean;
+  /** Open, filled with the colour of what it lies on. */
+  hollow?: Ground | undefined;
+  /** Id of a `Hatch` that fills it instead of its tone. */
+  hatch?: string;
+} & Look;
+
+/** A rectangle between two places across and two places up, each pair in either order. */
+export function Bar({ x, y, tone, opacity, edged = false, hollow, hatch }: BarProps) {
+  const place = {
+    x: percent(Math.min(...x)),
+    y: percent(Math.min(...y)),
+    width: percent(Math.abs(x[1] - x[0])),
+    height: percent(Math.abs(y[1] - y[0])),
+  };
+  if (hollow) return <rect {...place} {...outlined(tone, hollow)} />;
+  if (hatch) return <rect {...place} fill={`url(#${hatch})`} />;
+  const { className = "", ...fill } = filled(tone);
+  return (
+    <rect
+      {...place}
+      {...fill}
+      fillOpacity={opacity}
+      className={edged ? `stroke-paper ${className}` : className || undefined}
+    />
+  );
+}
+
+type DotProps = {
+  at: Place;
+  /** Pixels. */
+  radius?: number;
+  /** Open, filled with the colour of what it lies on. */
+  hollow?: Ground;
+} & Look;
+
+export function Dot({ at: [x, y], radius = 3, hollow, tone, opacity }: DotProps) {
+  const place = { cx: percent(x), cy: percent(y), r: radius };
+  if (hollow) return <circle {...place} {...outlined(tone, hollow)} />;
+  return <circle {...place} {...filled(tone)} fillOpacity={opacity} />;
+}
+
+type RuleProps = {
+  from: Place;
+  to: Place;
+  tone?: Tone;
+  /** Pixels; without it a hairline, sharp on any screen. */
+  width?: number | undefined;
+  dashes?: string;
+  opacity?: number;
+};
+
+/** A straight line: grid, axis, limit. */
+export function Rule({ from, to, tone = "rule", width, dashes, opacity }: RuleProps) {
+  const upright = from[0] === to[0] || from[1] === to[1];
+  return (
+    <line
+      x1={percent(from[0])}
+      y1={percent(from[1])}
+      x2={percent(to[0])}
+      y2={percent(to[1])}
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeDasharray={dashes}
+      opacity={opacity}
+      shapeRendering={upright && width === undefined ? "crispEdges" : undefined}
+      className={toneClass(tone)}
+    />
+  );
+}
+
+/** A tone of its own needs a fill of its own: resvg hands down the colour, not the word `currentColor`. */
+function filled(tone: Tone | undefined) {
+  const className = toneClass(tone);
+  return className ? { fill: "currentColor", className } : {};
+}
+
+function outlined(tone: Tone | undefined, ground: Ground) {
+  const className = [groundFill[ground], toneClass(tone)].filter(Boolean).join(" ");
+  return { stroke: "currentColor", strokeWidth: 1.5, className };
+}

@@ -1,0 +1,35 @@
+import { BaseAxis, ValueAxis } from "./axis.tsx";
+import { Frame } from "./frame.tsx";
+import { Dot, Rule } from "./marks.tsx";
+import type { Place } from "./place.ts";
+import { across, spanOf, upward } from "./scale.ts";
+
+type Point = { x: number; y: number };
+
+type ScatterChartProps = {
+  /** What a person who cannot see the chart needs to know. */
+  label: string;
+  points: readonly Point[];
+  /** A fitted line, from one end to the other. */
+  trend: readonly [Point, Point];
+  formatX: (x: number) => string;
+  formatY: (y: number) => string;
+};
+
+/** One dot for each pair of values; both axes start at zero. */
+export function ScatterChart({ label, points, trend, formatX, formatY }: ScatterChartProps) {
+  const x = across(spanOf([0, ...points.map((point) => point.x)])).nice(5);
+  const y = upward(spanOf([0, ...points.map((point) => point.y)])).nice(4);
+  const yTicks = y.ticks(4);
+  const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
+  return (
+    <Frame label={label} plotHeight={192} left={yTicks.map(formatY)}>
+      <ValueAxis scale={y} ticks={yTicks} format={formatY} />
+      <BaseAxis labels={x.ticks(5).map((tick) => ({ at: x(tick), text: formatX(tick) }))} />
+      <Rule from={placeOf(trend[0])} to={placeOf(trend[1])} tone="muted" />
+      {points.map((point) => (
+        <Dot key={`${point.x} ${point.y}`} at={placeOf(point)} radius={5} tone="accent" />
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { ArticleList, type ListedArticle } from "./article-list.tsx";
+
+const article: ListedArticle = {
+  slug: "a-title",
+  title: "A title",
+  description: "",
+  tags: [],
+  readTime: 3,
+  date: "2024-01-25",
+  category: "Finance",
+  inPreparation: false,
+};
+
+function markupOf(listed: ListedArticle) {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ArticleList articles={[listed]} />
+    </MemoryRouter>,
+  );
+}
+
+test("an article without a text is marked as in preparation", () => {
+  expect(markupOf({ ...article, inPreparation: true })).toContain("In preparation");
+});
+
+test("an article that can be read is not", () => {
+  expect(markupOf(article)).not.toContain("In preparation");
+});

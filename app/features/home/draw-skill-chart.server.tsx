@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { bridge } from "#app/components/charts/bridge.ts";
+import { drawChart } from "#app/components/charts/drawing.ts";
+import { Bar, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { Plot } from "#app/components/charts/plot.tsx";
+import { across, bands, edgesOf, upward } from "#app/components/charts/scale.ts";
+import type { Language } from "#content/types.ts";
+import { benfordShares } from "#models/fraud/benford.ts";
+import { type Leg, profitAtExpiry, strikesOf } from "#models/options/payoff.ts";
+import {
+  minimumVarianceShare,
+  mixVolatility,
+  type TwoAssets,
+} from "#models/portfolio/two-assets.ts";
+import { scenarios } from "#models/waterfall/scenarios.ts";
+import { standardTerms } from "#models/waterfall/terms.ts";
+import { tiers } from "#models/waterfall/tiers.ts";
+import { waterfallYears } from "#models/waterfall/years.ts";
+
+/** A chart beside each language, drawn by one of its models. The words of its row say what it is about. */
+export function drawSkillChart(language: Language) {
+  const Chart = charts[language];
+  return drawChart(
+    <Plot label={null} width={184} height={36}>
+      <Chart />
+    </Plot>,
+  );
+}
+
+const charts: Record<Language, () => ReactNode> = {
+  python: Mixes,
+  sql: FirstDigits,
+  vba: Payoff,
+  excel: Tiers,
+};
+
+/** Every mix of two assets by volatility, from all calm to all risky, and the calmest of them. */
+function Mixes() {
+  const assets: TwoAssets = { volatilities: [0.18, 0.1], correlation: -0.3 };
+  const calmest = minimumVarianceShare(assets) ?? 0;
+  // The dot, and the line's width, stay within the plot.
+  const x = across([mixVolatility(assets, calmest), 0.18]).range([2, 98]);
+  const y = upward([0, 1]).range([89, 11]);
+  const placeOf = (share: number): Place => [x(mixVolatility(assets, share)), y(share)];
+  return (
+    <>
+      <Line points={Array.from({ length: 25 }, (_, index) => placeOf(index / 24))} />
+      <Dot at={placeOf(calmest)} />
+    </>
+  );
+}
+
+/** How often amounts start with 1 to 9, by Benford's law. */
+function FirstDigits() {
+  const digits = benfordShares.map((share, index) => ({ digit: String(index + 1), share }));
+  const x = bands(
+    digits.map(({ digit }) => digit),
+    { gap: 0.24, outer: 0 },
+  );
+  const y = upward([0, benfordShares[0] ?? 1]);
+  return digits.map(({ digit, share }) => (
+    <Bar key={digit} x={edgesOf(x, digit)} y={[y(0), y(share)]} />
+  ));
+}
+
+/** Profit of a bull call spread at expiry, against zero. */
+function Payoff() {
+  const spread: Leg[] = [
+    { kind: "call", strike: 100, premium: 6, quantity: 1 },
+    { kind: "call", strike: 110, premium: 2.5, quantity: -1 },
+  ];
+  const [lowest, highest] = [90, 120];
+  const x = across([lowest, highest]);
+  const y = upward([-3.5, 6.5]).range([94, 6]);
+  const points = [lowest, ...strikesOf(spread), highest].map((price): Place => {
+    return [x(price), y(profitAtExpiry(spread, price))];
+  });
+  return (
+    <>
+      <Rule from={[0, y(0)]} to={[100, y(0)]} width={1} dashes="1.5 4" tone="inherit" />
+      <Line points={points} />
+    </>
+  );
+}
+
+/** What a fund pays out tier by tier, and in all. */
+function Tiers() {
+  const years = waterfallYears(scenarios.base, standardTerms);
+  const amounts = tiers.map((tier) => ({
+    name: tier,
+    change: years.reduce((sum, { tiers }) => sum + tiers[tier].lp + tiers[tier].gp, 0),
+  }));
+  const steps = bridge(
+    0,
+    amounts.filter(({ change }) => change > 0),
+  );
+  const total = steps.at(-1)?.to ?? 1;
+  const x = bands([...steps.map(({ name }) => name), "total"], { gap: 0.21, outer: 0 });
+  const y = upward([0, total]);
+  return (
+    <>
+      {steps.map(({ name, from, to }) => (
+        <Bar key={name} x={edgesOf(x, name)} y={[y(from), y(to)]} />
+      ))}
+      <Bar x={edgesOf(x, "total")} y={[y(0), y(total)]} opacity={0.45} />
+    </>
+  );
+}

@@ -1,0 +1,234 @@
+import type { ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import {
+  barsOf,
+  dotsOf,
+  labelsOf,
+  linesOf,
+  rulesOf,
+  shapesOf,
+} from "#app/components/charts/drawn-shapes.ts";
+import { formatEuro, formatEuroChange } from "#app/format/money.ts";
+import { lboResults } from "#models/buyout/lbo.ts";
+import { rentalCase } from "#models/rental/inputs.ts";
+import { rentalYears } from "#models/rental/years.ts";
+import { baseCase } from "#models/solar/inputs.ts";
+import { solarResults } from "#models/solar/results.ts";
+import { waterfallResults } from "#models/waterfall/results.ts";
+import { scenarios } from "#models/waterfall/scenarios.ts";
+import { standardTerms } from "#models/waterfall/terms.ts";
+import { BankCustomerSegmentation } from "./bank-customer-segmentation.tsx";
+import { BondPortfolioDashboard } from "./bond-portfolio-dashboard.tsx";
+import { CandlestickSmaChart } from "./candlestick-sma-chart.tsx";
+import { CreditRiskModel } from "./credit-risk-model.tsx";
+import { DcfValuationModel } from "./dcf-valuation-model.tsx";
+import { EmployeeTimeStamp } from "./employee-time-stamp.tsx";
+import { FinancialReportGenerator } from "./financial-report-generator.tsx";
+import { FraudDetection } from "./fraud-detection.tsx";
+import { FundopsModelPe } from "./fundops-model-pe.tsx";
+import { deal, LboFinancialModel } from "./lbo-financial-model.tsx";
+import { OptionsPayoffSimulator } from "./options-payoff-simulator.tsx";
+import { PeWaterfallStructure } from "./pe-waterfall-structure.tsx";
+import { PortfolioOptimization } from "./portfolio-optimization.tsx";
+import { RentalPropertyModel } from "./rental-property-model.tsx";
+import { SolarFinancingCalculator } from "./solar-financing-calculator.tsx";
+import { SolarFinancingDashboard } from "./solar-financing-dashboard.tsx";
+import { BASE, TOP } from "./strip.tsx";
+import { SudokuPython } from "./sudoku-python.tsx";
+
+function labelOf(chart: ReactElement) {
+  return shapesOf(chart)[0]?.["aria-label"] ?? "";
+}
+
+/** Heights of all bars, in per cent of the part of the strip that charts use. */
+function heightsOf(chart: ReactElement) {
+  return barsOf(chart).map(({ height }) => (height / (BASE - TOP)) * 100);
+}
+
+/** Where a value is between the base and the top of a chart, as a share. */
+const shareUp = (y = Number.NaN) => (BASE - y) / (BASE - TOP);
+
+const fund = waterfallResults(scenarios.base, standardTerms);
+const cash = solarResults(baseCase, "cash");
+const credit = solarResults(baseCase, "loan");
+
+describe("cards and models agree:", () => {
+  const { exit, multipleOfInvestedCapital } = lboResults(deal);
+
+  test("the waterfall pays each side what the base scenario pays it", () => {
+    const { lp, gp } = fund.received;
+    expect(labelOf(<PeWaterfallStructure />)).toContain(
+      `LPs receive ${lp / 1e6}, the GP ${gp / 1e6}`,
+    );
+  });
+
+  test("the J-curve ends at the multiple of the same fund", () => {
+    expect(labelOf(<FundopsModelPe />)).toContain(`DPI ${fund.multiple?.lp.toFixed(2)}`);
+  });
+
+  test("the buyout’s last bar is the exit, in debt, equity and multiple", () => {
+    expect(labelOf(<LboFinancialModel />)).toMatch(
+      new RegExp(
+        `to ${exit.netDebt.toFixed()} million.* to ${exit.equity.toFixed()}, ${multipleOfInvestedCapital?.toFixed(1)} times`,
+      ),
+    );
+    const [debtHeight = 0, equityHeight = 0] = heightsOf(<LboFinancialModel />).slice(-2);
+    expect(debtHeight + equityHeight).toBeCloseTo(100, 1);
+    expect(equityHeight / debtHeight).toBeCloseTo(exit.equity / exit.netDebt, 1);
+  });
+
+  test("the flat’s payments and net rent are those of the rental page", () => {
+    const [first, last] = [rentalYears(rentalCase)[0], rentalYears(rentalCase).at(-1)];
+    expect(first?.netOperatingIncome).toBeCloseTo(7383, 0);
+    expect(last?.netOperatingIncome).toBeCloseTo(8387, 0);
+    const label = labelOf(<RentalPropertyModel />);
+    expect(label).toContain(`${formatEuro(10_950)} a year`);
+    expect(label).toContain(`${formatEuro(7383)} at first and ${formatEuro(8387)} in the end`);
+    const [rent = []] = linesOf(<RentalPropertyModel />);
+    expect(shareUp(rent[0]?.[1])).toBeCloseTo(7383 / 10_950, 2);
+    expect(shareUp(rent.at(-1)?.[1])).toBeCloseTo(8387 / 10_950, 2);
+  });
+
+  test("the solar loan is paid as the dashboard says", () => {
+    expect(credit.yearlyPayment).toBeCloseTo(1632, 0);
+    expect(labelOf(<SolarFinancingCalculator />)).toContain(
+      `a loan payment of ${formatEuro(1632)}`,
+    );
+  });
+
+  test("the solar case is back at zero, and ends, where the dashboard says", () => {
+    expect(cash.netGain).toBeCloseTo(82_856, 0);
+    expect(credit.netGain).toBeCloseTo(79_139, 0);
+    expect(labelOf(<SolarFinancingDashboard />)).toContain(
+      `after ${cash.paybackYears?.toFixed(1)} years and ends at ${formatEuroChange(82_856)}, on credit at ${formatEuroChange(79_139)}`,
+    );
+  });
+});
+
+/** The numbers of content/projects/<slug>.mdx, which a reader may compare with the chart. */
+test.each([
+  ["options payoff", OptionsPayoffSimulator, "from −3.50 to +6.50, break-even at 103.50"],
+  ["DCF", DcfValuationModel, "terminal value, which is 60% of it"],
+  ["bond", BondPortfolioDashboard, "modified duration 8.53"],
+  ["credit risk", CreditRiskModel, "AUC 0.89, 85% judged rightly"],
+])("the %s chart shows what its page says", (_, Chart, words) => {
+  expect(labelOf(<Chart />)).toContain(words);
+});
+
+/** Added up by hand; the scores by Python's statistics.median. */
+test.each([
+  ["time stamp", EmployeeTimeStamp, "38.5 hours"],
+  ["report", FinancialReportGenerator, "60 to an actual 68: sales +24, goods −14, staff −6"],
+  ["segmentation", BankCustomerSegmentation, "13 core, 13 growing, 11 at risk, 12 dormant"],
+  ["fraud", FraudDetection, "€148 with a score of 10.1, €119 with a score of 7.5"],
+  ["candlestick", CandlestickSmaChart, "crosses the slower downwards, then upwards"],
+  ["Sudoku", SudokuPython, "9 digits given, 18 found"],
+])("the %s chart counts right", (_, Chart, words) => {
+  expect(labelOf(<Chart />)).toContain(words);
+});
+
+describe("what a chart draws is where its numbers put it:", () => {
+  test("the LPs’ 168 and the GP’s 17 of 185 million in the last column of the waterfall", () => {
+    const [lp = 0, gp = 0] = heightsOf(<PeWaterfallStructure />).slice(-2);
+    expect(lp).toBeCloseTo((168 / 185) * 100, 1);
+    expect(gp).toBeCloseTo((17 / 185) * 100, 1);
+  });
+
+  test("the GP’s parts of the tiers add up to its part of the total", () => {
+    const heights = heightsOf(<PeWaterfallStructure />);
+    const gpParts = heights.filter((_, index) => index % 2 === 1);
+    const total = gpParts.pop();
+    expect(gpParts.reduce((sum, height) => sum + height, 0)).toBeCloseTo(total ?? 0, 1);
+  });
+
+  test("a terminal value of 60% of the enterprise value, twice, on the rest of it", () => {
+    const heights = heightsOf(<DcfValuationModel />);
+    expect(heights.slice(-3, -2)[0]).toBeCloseTo(60, 0);
+    expect(heights.at(-1)).toBeCloseTo(heights.at(-3) ?? 0, 1);
+    const years = heights.slice(0, 10).reduce((sum, height) => sum + height, 0);
+    expect(years).toBeCloseTo(heights.at(-2) ?? 0, 1);
+  });
+
+  test("the report’s budget of 60 and actual of 68, and sales of 24 between 60 and 84", () => {
+    const bars = barsOf(<FinancialReportGenerator />);
+    const [budget, sales] = bars;
+    const actual = bars.at(-1);
+    expect((actual?.height ?? 0) / (budget?.height ?? 1)).toBeCloseTo(68 / 60, 2);
+    expect((sales?.height ?? 0) / (budget?.height ?? 1)).toBeCloseTo(24 / 60, 2);
+    expect(sales?.bottom).toBeCloseTo(budget?.top ?? 0, 1);
+  });
+
+  test("the spread’s loss at the base, gain at the top, break-even at 103.5 of 90 to 120", () => {
+    const [losing = [], winning = []] = linesOf(<OptionsPayoffSimulator />);
+    expect(losing[0]).toEqual([0, BASE]);
+    expect(winning.at(-1)?.[0]).toBe(100);
+    expect(winning.at(-1)?.[1]).toBeCloseTo(TOP, 1);
+    const [breakEven] = dotsOf(<OptionsPayoffSimulator />);
+    expect(breakEven?.[0]).toBe(45);
+    expect(shareUp(breakEven?.[1])).toBeCloseTo(0.35, 2);
+  });
+
+  test("the solar payback at 4.3 of 25 years, on the line of zero", () => {
+    const [paidBack] = dotsOf(<SolarFinancingDashboard />);
+    expect(paidBack?.[0]).toBeCloseTo(((cash.paybackYears ?? 0) / 25) * 100, 1);
+    expect(paidBack?.[1]).toBe(rulesOf(<SolarFinancingDashboard />)[0]?.from[1]);
+  });
+
+  test("the fund’s calls below the line of zero and its distributions above it", () => {
+    const chart = <FundopsModelPe />;
+    const zero = rulesOf(chart)[0]?.from[1] ?? 0;
+    const drawn = barsOf(chart).filter(({ height }) => height > 0);
+    const below = drawn.filter(({ top }) => top >= zero - 0.02);
+    const above = drawn.filter(({ bottom }) => bottom <= zero + 0.02);
+    expect(below.length + above.length).toBe(drawn.length);
+    // Paid in: 100 of commitment; paid out: what the LPs receive.
+    const sum = (bars: typeof drawn) => bars.reduce((sum, { height }) => sum + height, 0);
+    expect(sum(above) / sum(below)).toBeCloseTo(fund.multiple?.lp ?? 0, 2);
+  });
+
+  test("the bond’s price at par and 3%, where curve and tangent touch", () => {
+    const chart = <BondPortfolioDashboard />;
+    const [curve = []] = linesOf(chart);
+    const [par] = dotsOf(chart);
+    expect(par).toEqual(curve[8]);
+    expect(par?.[0]).toBe(25);
+    const tangent = rulesOf(chart)[1];
+    expect(((tangent?.from[1] ?? 0) * 3 + (tangent?.to[1] ?? 0)) / 4).toBeCloseTo(par?.[1] ?? 0, 1);
+  });
+
+  test("the best cut-off of the credit model on its curve", () => {
+    const chart = <CreditRiskModel />;
+    const [, curve = []] = linesOf(chart);
+    expect(curve).toContainEqual(dotsOf(chart)[0]);
+  });
+
+  test("the calmest and the steepest mix on the frontier, the assets beside it", () => {
+    const [frontier = []] = linesOf(<PortfolioOptimization />);
+    const [bonds, , , , calmest] = dotsOf(<PortfolioOptimization />);
+    expect(frontier[0]).toEqual(calmest);
+    expect(bonds?.[0]).toBeCloseTo((5 / 17) * 100, 1);
+  });
+
+  test("a flagged payment of 148 at the top, one of 119 at four fifths of it", () => {
+    const dots = dotsOf(<FraudDetection />);
+    expect(shareUp(dots[13]?.[1])).toBeCloseTo(1, 2);
+    expect(shareUp(dots[30]?.[1])).toBeCloseTo(119 / 148, 2);
+  });
+
+  test("the shift of Monday from 8:02 to 16:44 in a day from 6:00 to 19:00", () => {
+    const [, stamps = []] = linesOf(<EmployeeTimeStamp />);
+    expect(stamps[1]?.[0]).toBeCloseTo(((122 / 780) * 100) / 5, 1);
+    expect(stamps[8]?.[0]).toBeCloseTo(((644 / 780) * 100) / 5, 1);
+  });
+
+  test("twice the saving twice as high, with the loan payment below it", () => {
+    const bars = barsOf(<SolarFinancingCalculator />);
+    const yearOf = (year: number) => bars.slice(2 * year - 2, 2 * year);
+    const total = (year: number) => yearOf(year).reduce((sum, { height }) => sum + height, 0);
+    const years = labelsOf(<SolarFinancingCalculator />).at(-1)?.text;
+    expect(years).toBe("25");
+    expect((total(25) / (BASE - TOP)) * 100).toBeCloseTo(100, 1);
+    expect(yearOf(1)[0]?.bottom).toBe(BASE);
+    expect(yearOf(11)[0]?.height).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { bridge } from "#app/components/charts/bridge.ts";
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar } from "#app/components/charts/marks.tsx";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import { dcfValue } from "#models/valuation/dcf.ts";
+import { dcfExample } from "#models/valuation/dcf-example.ts";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+
+const value = dcfValue(dcfExample);
+const total = value.kind === "value" ? value.enterpriseValue : 0;
+const terminalShare = value.kind === "value" ? (value.terminalShare ?? 0) : 0;
+
+/** Present values, each on top of the years before it. */
+const steps = bridge(
+  0,
+  (value.kind === "value" ? value.presentValues : []).map((presentValue, index) => ({
+    name: String(index + 1),
+    change: presentValue,
+  })),
+);
+const explicitValue = steps.at(-1)?.to ?? 0;
+
+const columns = flushColumns([...steps.map(({ name }) => name), "terminal value", "total"], 7.2);
+const terminalEdges = edgesOf(columns, "terminal value");
+const totalEdges = edgesOf(columns, "total");
+const y = chartUp([0, total]);
+const explicit = [y(0), y(explicitValue)] as const;
+const terminal = [y(explicitValue), y(total)] as const;
+
+export function DcfValuationModel() {
+  return (
+    <Strip
+      label={`Enterprise value built up from ten years of discounted cash flow and the terminal value, which is ${formatPercent(terminalShare, 0)} of it`}
+    >
+      {steps.map(({ name, from, to }) => (
+        <Bar key={name} x={edgesOf(columns, name)} y={[y(from), y(to)]} />
+      ))}
+      <Bar x={terminalEdges} y={terminal} opacity={0.4} />
+      <Bar x={totalEdges} y={explicit} />
+      <Bar x={totalEdges} y={terminal} opacity={0.4} />
+      <BaseLine />
+      <Label at={[terminalEdges[0], y(total)]} place={10} dx={-6} anchor="end">
+        {`terminal value ${formatPercent(terminalShare, 0)}`}
+      </Label>
+      <Word x={0}>year 1</Word>
+      <Word x={middleOf(columns, "10")}>10</Word>
+      <Word x={100}>EV</Word>
+    </Strip>
+  );
+}

@@ -1,0 +1,63 @@
+import { bridge } from "#app/components/charts/bridge.ts";
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar } from "#app/components/charts/marks.tsx";
+import { edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
+import { formatChange } from "#app/format/number.ts";
+import { BASE, BaseLine, flushColumns, px, Strip, Word } from "./strip.tsx";
+
+/** An invented month, in thousands of euro. Income counts for profit, cost against it. */
+const reportLines = [
+  { name: "sales", sign: 1, budget: 420, actual: 444 },
+  { name: "goods", sign: -1, budget: 210, actual: 224 },
+  { name: "staff", sign: -1, budget: 110, actual: 116 },
+  { name: "other", sign: -1, budget: 40, actual: 36 },
+];
+
+const profit = {
+  budget: reportLines.reduce((sum, line) => sum + line.sign * line.budget, 0),
+  actual: reportLines.reduce((sum, line) => sum + line.sign * line.actual, 0),
+};
+
+/** Signed so that positive is better for profit. */
+const variances = bridge(
+  profit.budget,
+  reportLines.map(({ name, sign, budget, actual }) => ({ name, change: sign * (actual - budget) })),
+);
+
+const columns = flushColumns(["budget", ...variances.map(({ name }) => name), "actual"], 13);
+const highest = Math.max(profit.budget, ...variances.map(({ to }) => to));
+// Lower than other charts by the height of a label, which is on the highest bars.
+const y = upward([0, highest]).range([BASE, px(8)]);
+
+export function FinancialReportGenerator() {
+  return (
+    <Strip
+      label={`Bridge from a budgeted profit of ${profit.budget} to an actual ${profit.actual}: ${variances.map(({ name, change }) => `${name} ${formatChange(change)}`).join(", ")}`}
+    >
+      <Bar x={edgesOf(columns, "budget")} y={[y(0), y(profit.budget)]} opacity={0.4} />
+      <Label at={[middleOf(columns, "budget"), y(profit.budget)]} place={-4}>
+        {profit.budget}
+      </Label>
+      {variances.map(({ name, change, from, to }) => (
+        <g key={name}>
+          <Bar
+            x={edgesOf(columns, name)}
+            y={[y(from), y(to)]}
+            tone={change < 0 ? "red" : "inherit"}
+          />
+          <Label at={[middleOf(columns, name), y(Math.min(from, to))]} place={12}>
+            {formatChange(change)}
+          </Label>
+          <Word x={middleOf(columns, name)}>{name}</Word>
+        </g>
+      ))}
+      <Bar x={edgesOf(columns, "actual")} y={[y(0), y(profit.actual)]} />
+      <Label at={[middleOf(columns, "actual"), y(profit.actual)]} place={-4} tone="inherit">
+        {profit.actual}
+      </Label>
+      <BaseLine />
+      <Word x={0}>budget</Word>
+      <Word x={100}>actual</Word>
+    </Strip>
+  );
+}

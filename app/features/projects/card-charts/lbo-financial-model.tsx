@@ -1,0 +1,65 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar } from "#app/components/charts/marks.tsx";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { formatNumber } from "#app/format/number.ts";
+import { debtPaydown, type LboInputs, sourcesAndUses } from "#models/buyout/lbo.ts";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+
+/** An invented company, in millions of euro, bought and sold at eight times its EBITDA. */
+export const deal: LboInputs = {
+  entryEbitda: 20,
+  entryMultiple: 8,
+  exitMultiple: 8,
+  leverage: 5,
+  feeRate: 0.02,
+  ebitdaGrowth: 0.06,
+  depreciationShare: 0.15,
+  capitalSpendingShare: 0.15,
+  interestRate: 0.08,
+  taxRate: 0.3,
+  holdingYears: 5,
+};
+
+const { debt, equity } = sourcesAndUses(deal).sources;
+/** What lenders and owners hold: at entry what they paid, then what a sale would leave them. */
+const holdings = [
+  { name: "entry", debt, equity },
+  ...debtPaydown(deal).map(({ year, ebitda, closingDebt, closingCash }) => ({
+    name: year === deal.holdingYears ? "exit" : `${year}`,
+    debt: closingDebt,
+    equity: ebitda * deal.exitMultiple - closingDebt + closingCash,
+  })),
+];
+const exit = holdings.at(-1) ?? { debt, equity };
+const multiple = formatNumber(exit.equity / equity, 1);
+
+/** Room for the words at the left. */
+const LEFT = 18;
+const columns = flushColumns(
+  holdings.map(({ name }) => name),
+  10 / (1 - LEFT / 100),
+).range([LEFT, 100]);
+const y = chartUp([0, exit.debt + exit.equity]);
+
+export function LboFinancialModel() {
+  return (
+    <Strip
+      label={`A buyout over five years: debt falls from ${formatNumber(debt)} to ${formatNumber(exit.debt)} million euro, equity rises from ${formatNumber(equity)} to ${formatNumber(exit.equity)}, ${multiple} times`}
+    >
+      {holdings.map(({ name, debt, equity }) => (
+        <g key={name}>
+          <Bar x={edgesOf(columns, name)} y={[y(0), y(debt)]} opacity={0.35} />
+          <Bar x={edgesOf(columns, name)} y={[y(debt), y(debt + equity)]} />
+          <Word x={middleOf(columns, name)}>{name}</Word>
+        </g>
+      ))}
+      <Label at={[0, y(debt / 2)]} place={4} anchor="start">
+        debt
+      </Label>
+      <Label at={[0, y(debt + equity / 2)]} place={4} anchor="start" tone="inherit">
+        equity
+      </Label>
+      <BaseLine />
+    </Strip>
+  );
+}

@@ -1,0 +1,47 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { across } from "#app/components/charts/scale.ts";
+import { formatChange, formatNumber } from "#app/format/number.ts";
+import { breakEvens } from "#models/options/break-even.ts";
+import { type Leg, profitAtExpiry, strikesOf } from "#models/options/payoff.ts";
+import { BASE, BaseLine, chartUp, px, Strip, TOP, Word } from "./strip.tsx";
+
+/** The bull call spread of the project's page. */
+const spread: Leg[] = [
+  { kind: "call", strike: 100, premium: 6, quantity: 1 },
+  { kind: "call", strike: 110, premium: 2.5, quantity: -1 },
+];
+const [LOWEST, HIGHEST] = [90, 120];
+const strikes = strikesOf(spread);
+const [breakEven = 0] = breakEvens(spread);
+const [loss, gain] = [profitAtExpiry(spread, LOWEST), profitAtExpiry(spread, HIGHEST)];
+
+const x = across([LOWEST, HIGHEST]);
+const y = chartUp([loss, gain]);
+const placeOf = (price: number): Place => [x(price), y(profitAtExpiry(spread, price))];
+const losing = [LOWEST, ...strikes.filter((strike) => strike < breakEven), breakEven];
+const winning = [breakEven, ...strikes.filter((strike) => strike > breakEven), HIGHEST];
+
+export function OptionsPayoffSimulator() {
+  return (
+    <Strip
+      label={`Profit of a bull call spread at expiry: from ${formatChange(loss, 2)} to ${formatChange(gain, 2)}, break-even at ${formatNumber(breakEven, 2)}`}
+    >
+      <BaseLine at={y(0)} />
+      <Rule from={[x(breakEven), y(0)]} to={[x(breakEven), BASE + px(3)]} tone="edge" />
+      <Line points={losing.map(placeOf)} tone="red" />
+      <Line points={winning.map(placeOf)} />
+      <Dot at={placeOf(breakEven)} hollow="card" />
+      <Label at={[0, BASE]} place={-5} anchor="start" tone="red">
+        {formatChange(loss, 2)}
+      </Label>
+      <Label at={[100, TOP]} place={15} anchor="end" tone="inherit">
+        {formatChange(gain, 2)}
+      </Label>
+      <Word x={0}>{LOWEST}</Word>
+      <Word x={x(breakEven)}>{`break-even ${formatNumber(breakEven, 2)}`}</Word>
+      <Word x={100}>{HIGHEST}</Word>
+    </Strip>
+  );
+}

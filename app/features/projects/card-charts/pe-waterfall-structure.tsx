@@ -1,0 +1,77 @@
+import { bridge } from "#app/components/charts/bridge.ts";
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar } from "#app/components/charts/marks.tsx";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { formatNumber } from "#app/format/number.ts";
+import { scenarios } from "#models/waterfall/scenarios.ts";
+import { standardTerms } from "#models/waterfall/terms.ts";
+import { type Tier, tiers } from "#models/waterfall/tiers.ts";
+import { waterfallYears } from "#models/waterfall/years.ts";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+
+const names: Partial<Record<Tier, string>> = {
+  returnOfCapital: "capital",
+  preferredReturn: "pref",
+  catchUp: "catch-up",
+  carriedInterest: "80/20",
+};
+
+const years = waterfallYears(scenarios.base, standardTerms);
+const inMillions = (tier: Tier, side: "lp" | "gp") =>
+  years.reduce((sum, year) => sum + year.tiers[tier][side], 0) / 1_000_000;
+
+/** The tiers that the base scenario reaches, each on top of those before it. */
+const steps = bridge(
+  0,
+  tiers.flatMap((tier) => {
+    const name = names[tier];
+    const [lp, gp] = [inMillions(tier, "lp"), inMillions(tier, "gp")];
+    return name ? [{ name, lp, gp, change: lp + gp }] : [];
+  }),
+);
+const paid = steps.at(-1)?.to ?? 0;
+const received = {
+  lp: steps.reduce((sum, { lp }) => sum + lp, 0),
+  gp: steps.reduce((sum, { gp }) => sum + gp, 0),
+};
+
+const columns = flushColumns([...steps.map(({ name }) => name), "total"], 15);
+const y = chartUp([0, paid]);
+
+export function PeWaterfallStructure() {
+  return (
+    <Strip
+      label={`${formatNumber(paid)} million euro paid out tier by tier: ${steps.map(({ name, change }) => `${name} ${formatNumber(change)}`).join(", ")}; LPs receive ${formatNumber(received.lp)}, the GP ${formatNumber(received.gp)}`}
+    >
+      {steps.map(({ name, lp, gp, change, from }) => {
+        const isFirst = from === 0;
+        const middle = middleOf(columns, name);
+        return (
+          <g key={name}>
+            <Parties name={name} from={from} lp={lp} gp={gp} />
+            <Label at={[middle, y(isFirst ? change : from)]} place={isFirst ? -5 : 12}>
+              {formatNumber(change)}
+            </Label>
+            <Word x={isFirst ? 0 : middle}>{name}</Word>
+          </g>
+        );
+      })}
+      <Parties name="total" from={0} {...received} />
+      <Word x={100}>LP + GP</Word>
+      <BaseLine />
+    </Strip>
+  );
+}
+
+type PartiesProps = { name: string; from: number; lp: number; gp: number };
+
+/** What the LPs receive, and on top of it, paler, what the GP does. */
+function Parties({ name, from, lp, gp }: PartiesProps) {
+  const x = edgesOf(columns, name);
+  return (
+    <>
+      <Bar x={x} y={[y(from), y(from + lp)]} />
+      <Bar x={x} y={[y(from + lp), y(from + lp + gp)]} opacity={0.4} />
+    </>
+  );
+}

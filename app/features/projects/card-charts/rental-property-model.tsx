@@ -1,0 +1,55 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar, Line } from "#app/components/charts/marks.tsx";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { formatEuro } from "#app/format/money.ts";
+import { rentalCase } from "#models/rental/inputs.ts";
+import { rentalYears } from "#models/rental/years.ts";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+
+/** What the bank takes each year, as interest and repayment, and how much of it the net rent covers. */
+const years = rentalYears(rentalCase);
+const [first, last] = [years[0], years.at(-1)];
+
+/** Room for the words at the left. */
+const LEFT = 24;
+const nameOf = ({ year }: { year: number }) => String(year);
+const columns = flushColumns(years.map(nameOf), 5.6 / (1 - LEFT / 100)).range([LEFT, 100]);
+const y = chartUp([0, first ? first.interest + first.repayment : 1]);
+
+export function RentalPropertyModel() {
+  if (!first || !last) return null;
+  const payment = first.interest + first.repayment;
+  return (
+    <Strip
+      label={`Payments to the bank for a flat, ${formatEuro(payment)} a year for ten years, of which the net rent covers ${formatEuro(first.netOperatingIncome)} at first and ${formatEuro(last.netOperatingIncome)} in the end`}
+    >
+      {years.map((year) => {
+        const { interest, repayment } = year;
+        const x = edgesOf(columns, nameOf(year));
+        return (
+          <g key={year.year}>
+            <Bar x={x} y={[y(0), y(interest)]} opacity={0.2} />
+            <Bar x={x} y={[y(interest), y(interest + repayment)]} opacity={0.45} />
+          </g>
+        );
+      })}
+      <Line
+        points={years.map((year) => [middleOf(columns, nameOf(year)), y(year.netOperatingIncome)])}
+      />
+      <BaseLine />
+      <Label at={[0, 0]} place={9} anchor="start">
+        repaid
+      </Label>
+      <Label at={[0, y(first.netOperatingIncome)]} place={4} anchor="start" tone="inherit">
+        net rent
+      </Label>
+      <Label at={[0, y(first.interest / 3)]} place={4} anchor="start">
+        interest
+      </Label>
+      <Word x={LEFT} anchor="start">
+        year 1
+      </Word>
+      <Word x={100}>{years.length}</Word>
+    </Strip>
+  );
+}

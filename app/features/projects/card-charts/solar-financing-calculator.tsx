@@ -1,0 +1,44 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { formatEuro } from "#app/format/money.ts";
+import { baseCase } from "#models/solar/inputs.ts";
+import { solarYears, yearlyLoanPayment } from "#models/solar/years.ts";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+
+const years = solarYears(baseCase).slice(1);
+const payment = yearlyLoanPayment(baseCase);
+const [firstSaving = 0, lastSaving = 0] = [years[0]?.saving, years.at(-1)?.saving];
+
+const nameOf = ({ year }: { year: number }) => String(year);
+const columns = flushColumns(years.map(nameOf), 2.6);
+const y = chartUp([0, lastSaving]);
+const lastLoanYear = nameOf({ year: baseCase.loanYears });
+const loanEnds = edgesOf(columns, lastLoanYear)[1];
+
+export function SolarFinancingCalculator() {
+  return (
+    <Strip
+      label={`Electricity saved by a roof each year, from ${formatEuro(firstSaving)} to ${formatEuro(lastSaving)}, above a loan payment of ${formatEuro(payment)} in the first ${baseCase.loanYears} years`}
+    >
+      {years.map((year) => {
+        const { saving, loanPayment } = year;
+        const x = edgesOf(columns, nameOf(year));
+        return (
+          <g key={year.year}>
+            <Bar x={x} y={[y(0), y(loanPayment)]} opacity={0.3} />
+            <Bar x={x} y={[y(loanPayment), y(saving)]} />
+          </g>
+        );
+      })}
+      <BaseLine />
+      <Rule from={[0, y(payment)]} to={[loanEnds, y(payment)]} width={1.5} tone="red" />
+      <Label at={[0, 0]} place={12} anchor="start" tone="red">
+        {`loan ${formatEuro(payment)} a year`}
+      </Label>
+      <Word x={0}>year 1</Word>
+      <Word x={middleOf(columns, lastLoanYear)}>{baseCase.loanYears}</Word>
+      <Word x={100}>{years.length}</Word>
+    </Strip>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ScaleBand } from "d3-scale";
+import type { ReactNode } from "react";
+import { Label } from "#app/components/charts/label.tsx";
+import { Rule } from "#app/components/charts/marks.tsx";
+import { Plot } from "#app/components/charts/plot.tsx";
+import { bands, type PlotScale, upward } from "#app/components/charts/scale.ts";
+import type { Tone } from "#app/components/charts/tone.ts";
+
+/** Pixels. All strips are equally high, so that a grid of cards is calm. */
+const HEIGHT = 72;
+
+/** Pixels as per cent of the strip's height. */
+export const px = (pixels: number) => (pixels / HEIGHT) * 100;
+
+/** A chart reaches from its base to its top; below the base is one line of words. */
+export const TOP = px(4);
+export const BASE = px(54);
+
+/** The strip above a card, as wide as the card. It draws in the colour of the card's language. */
+export function Strip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Plot label={label} width="100%" height={HEIGHT} fontSize="11">
+      {children}
+    </Plot>
+  );
+}
+
+/** Values from the base of the chart to its top. */
+export function chartUp(domain: readonly [number, number]): PlotScale {
+  return upward(domain).range([BASE, TOP]);
+}
+
+/** Columns of so many per cent each, the first and the last flush with the strip. */
+export function flushColumns(names: readonly string[], width: number): ScaleBand<string> {
+  return bands(names, { gap: 1 - (width * (names.length - 1)) / (100 - width), outer: 0 });
+}
+
+export function BaseLine({ at = BASE }: { at?: number }) {
+  return <Rule from={[0, at]} to={[100, at]} />;
+}
+
+/** A short line down from the base, where a value is named below it. */
+export function Tick({ x }: { x: number }) {
+  return <Rule from={[x, BASE]} to={[x, BASE + px(4)]} tone="edge" />;
+}
+
+type WordProps = {
+  x: number;
+  anchor?: "start" | "middle" | "end";
+  tone?: Tone;
+  children: string | number;
+};
+
+/** A word below the chart; at either edge it is flush with the strip. */
+export function Word({
+  x,
+  anchor = x <= 0 ? "start" : x >= 100 ? "end" : "middle",
+  tone = "muted",
+  children,
+}: WordProps) {
+  return (
+    <Label at={[x, BASE]} place={14} anchor={anchor} tone={tone}>
+      {children}
+    </Label>
+  );
+}

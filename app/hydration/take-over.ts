@@ -1,0 +1,63 @@
+import { useLayoutEffect } from "react";
+import type { EarlyActions } from "./early-actions.ts";
+
+/**
+ * Replays, once the whole page has hydrated, what the visitor did before: every control then answers as
+ * if React had been there from the start, so what is shown is what is calculated. Controls need no code
+ * of their own for this.
+ */
+export function useTakeOver() {
+  useLayoutEffect(() => {
+    const actions = window.earlyActions;
+    if (!actions) return;
+    delete window.earlyActions;
+    dropOwnPress(actions);
+    // Outside the commit, where React can render after each event before the next one.
+    queueMicrotask(() => replay(actions));
+  }, []);
+}
+
+/** A press that itself made React hydrate is still on its way, and React hears it. */
+function dropOwnPress(actions: EarlyActions) {
+  for (const [control, action] of actions) {
+    if (action.kind === "press" && action.event.eventPhase !== Event.NONE) actions.delete(control);
+  }
+}
+
+export function replay(actions: EarlyActions) {
+  for (const [control, action] of actions) {
+    if (!control.isConnected) continue;
+    if (action.kind === "value") enter(control, action.value);
+    else if (action.kind === "checked") choose(control, action.checked);
+    else if (control instanceof HTMLElement) control.click();
+  }
+}
+
+function enter(control: Element, value: string) {
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    type(control, value);
+  }
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  const isFocused = field === document.activeElement;
+  const { selectionStart, selectionEnd } = field;
+  // React ignores an event whose value is the one it last saw. Assigning to the field tells React the
+  // value, calling the prototype's setter does not.
+  field.value = field.defaultValue;
+  const prototype = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (!isFocused) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  // Null for a number or a slider, which have no caret to restore.
+  else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function choose(control: Element, checked: boolean) {
+  if (!(control instanceof HTMLInputElement)) return;
+  control.checked = !checked;
+  control.click();
+}

@@ -1,0 +1,13 @@
+// Places in the built contact page for a visitor without script, and the server that answers them.
+
+/** Says that the message was sent. The browser shows it when the address ends in `#` and this. */
+export const messageSentId = "message-sent";
+
+/** Says that the message was not sent. Hidden until the server sends the page as its answer. */
+export const notSentId = "message-not-sent";
+
+/** Inside it: why. Empty until the server fills it in. */
+export const notSentReasonId = "message-not-sent-reason";
+
+/** Inside it: a link to the owner's address. The server adds the text of the message. */
+export const notSentMailId = "message-not-sent-mail";

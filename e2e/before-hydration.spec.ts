@@ -1,0 +1,118 @@
+import { expect, type Page, test } from "@playwright/test";
+import { anyControl, type ControlKind, controlKinds } from "./early-controls.ts";
+import { holdScripts } from "./hold-scripts.ts";
+import { nameOf, pages, waysThere } from "./pages.ts";
+
+/** Narrow, so that the menu is there too. */
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
+
+type Found = { id: string; kind: ControlKind };
+
+/** Every control of the page with its kind; fails when one is of no kind in the list. */
+async function controlsOf(page: Page): Promise<Found[]> {
+  const ids = await page.locator(anyControl).evaluateAll((controls) =>
+    controls.map((control, index) => {
+      control.setAttribute("data-control", String(index));
+      return String(index);
+    }),
+  );
+  const kinds = new Map<string, ControlKind>();
+  for (const kind of controlKinds.toReversed()) {
+    const matching = await page
+      .locator(kind.selector)
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute("data-control")));
+    for (const id of matching) if (id !== null) kinds.set(id, kind);
+  }
+  const unlisted = ids.filter((id) => !kinds.has(id));
+  const markup = unlisted.map((id) =>
+    page.locator(`[data-control="${id}"]`).evaluate((node) => node.outerHTML),
+  );
+  expect(await Promise.all(markup), "controls that are missing in early-controls.ts").toEqual([]);
+  return [...kinds].map(([id, kind]) => ({ id, kind })).sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+/** What the model shows: every input and every figure. */
+async function shown(page: Page) {
+  return page
+    .locator("main section")
+    .evaluateAll((sections) =>
+      sections.flatMap((section) => [
+        ...[...section.querySelectorAll("input")].map((input) =>
+          input.type === "radio" ? `${input.value} ${input.checked}` : input.value,
+        ),
+        ...[...section.querySelectorAll("dl, table")].map((figures) => figures.textContent),
+      ]),
+    );
+}
+
+for (const path of [...pages, ...waysThere]) {
+  test(`${nameOf(path)}: what is done before the script arrives counts`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const found = await walk(page, path, 1);
+    const later = new Set(found.map(({ kind }) => kind.round).filter((round) => round > 1));
+    for (const round of later) await walk(page, path, round);
+  });
+}
+
+/** Uses the controls of a round while the scripts are held back, then looks at what became of it. */
+async function walk(page: Page, path: string, round: ControlKind["round"]) {
+  const release = await holdScripts(page);
+  await page.goto(path);
+  const found = await controlsOf(page);
+  const controls = found
+    .filter(({ kind }) => kind.round === round)
+    .filter(
+      ({ kind }, index, all) =>
+        !kind.firstOnly || all.findIndex((other) => other.kind === kind) === index,
+    )
+    .map(({ id, kind }) => ({ kind, control: page.locator(`[data-control="${id}"]`) }));
+  for (const { kind, control } of controls) {
+    await test.step(`use the ${kind.name}`, () => kind.act(control, page));
+  }
+  await release();
+  for (const { kind, control } of controls) {
+    await test.step(`see that the ${kind.name} counted`, () => kind.counted(control, page));
+  }
+  await page.unroute("**/assets/*.js");
+  if (controls.some(({ kind }) => kind.name.startsWith("model"))) await expectCalculated(page);
+  return found;
+}
+
+/** The same case opened again is calculated from the address, so it must show the same. */
+async function expectCalculated(page: Page) {
+  await expect.poll(() => new URL(page.url()).search).not.toBe("");
+  const before = await shown(page);
+  await page.goto(page.url());
+  await page.waitForFunction(() => window.earlyActions === undefined);
+  await expect.poll(() => shown(page)).toEqual(before);
+}
+
+test("an amount typed and left before the script arrives gives way to the scenario chosen after", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("projects/pe-waterfall-structure");
+  const first = page.getByRole("spinbutton", { name: "Contribution in year 1," });
+  await first.fill("40");
+  await first.blur();
+  await release();
+  await expect(first).toHaveValue("40");
+  await expect(page).toHaveURL(/\?in1=40$/);
+  await page.getByRole("radio", { name: "Upside" }).check();
+  await expect(first).toHaveValue("25");
+  await expect(page).toHaveURL(/\?scenario=upside$/);
+});
+
+test("text that is still being typed keeps its caret", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("search");
+  const field = page.getByRole("textbox");
+  await field.pressSequentially("bod");
+  await page.keyboard.press("ArrowLeft");
+  await release();
+  await page.keyboard.type("n");
+  await expect(field).toHaveValue("bond");
+});

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps back every script but the inline ones; the answer lets them come and waits for React. */
+export async function holdScripts(page: Page) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return async () => {
+    open();
+    await page.waitForFunction(() => window.earlyActions === undefined);
+  };
+}

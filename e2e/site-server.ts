@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export type SiteServer = { url: string; outbox: string; stop(): Promise<void> };
+
+/** A server of its own for tests that need other settings, or an outbox that nobody else writes to. */
+export async function startSiteServer(env: Record<string, string> = {}): Promise<SiteServer> {
+  const outbox = await mkdtemp(path.join(tmpdir(), "test-outbox-"));
+  const port = await freePort();
+  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env: { ...process.env, PORT: String(port), OUTBOX_DIR: outbox, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await saysServing(server);
+  return {
+    url: `http://localhost:${port}`,
+    outbox,
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill("SIGKILL");
+      await ended;
+      await rm(outbox, { recursive: true });
+    },
+  };
+}
+
+function saysServing(server: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    server.stdout?.on("data", (line: Buffer) => line.includes("Serving on") && resolve());
+    server.once("exit", (code) => reject(new Error(`The server ended with code ${code}.`)));
+  });
+}
+
+export async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,40 @@
+// The part of each tool that the bench uses. Their own types are installed with them, by
+// `npm run bench` alone, and the type check must pass without.
+
+declare module "lighthouse" {
+  type Audit = { score: number | null; numericValue?: number };
+  type Category = { id: string; score: number | null; auditRefs: { id: string; weight: number }[] };
+
+  export type Result = {
+    finalDisplayedUrl: string;
+    runtimeError?: { message: string };
+    audits: Record<string, Audit>;
+    categories: Record<string, Category>;
+  };
+
+  type Flags = {
+    port: number;
+    logLevel: "silent";
+    disableFullPageScreenshot: boolean;
+    onlyCategories?: string[];
+    onlyAudits?: string[];
+  };
+
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+  ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module "autocannon" {
+  type Options = {
+    url: string;
+    duration: number;
+    connections: number;
+    headers: Record<string, string>;
+  };
+
+  type Result = { errors: number; non2xx: number; requests: { average: number } };
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,69 @@
+import { notSentId, notSentMailId, notSentReasonId } from "#contracts/contact-page.ts";
+import { notSentWords } from "#contracts/contact-words.ts";
+import { mailtoLink } from "#contracts/mailto-link.ts";
+import type { TypedFields } from "./incoming-message.ts";
+
+/** The page runs no script at all, so nothing a visitor typed can become one. */
+export const formPagePolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self' mailto:",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/**
+ * The built contact page for a visitor without script whose message was not sent: it says why, offers
+ * a mail with the same text, and still holds everything that was typed.
+ */
+export function fillContactPage(
+  html: string,
+  { typed, reason, ownerEmail }: { typed: TypedFields; reason: string; ownerEmail: string },
+) {
+  const mailto = escapeHtml(mailtoLink(ownerEmail, typed));
+  const withValue = (value: string) => (tag: string) =>
+    tag.replace("<input ", () => `<input value="${escapeHtml(value)}" `);
+  const places: [RegExp, (tag: string) => string][] = [
+    [/<title>/, (tag) => `${tag}${notSentWords.title}: `],
+    [
+      tagWith(`id="${notSentId}"`),
+      (tag) => tag.replace(' hidden=""', ' role="alert" tabindex="-1" autofocus=""'),
+    ],
+    [tagWith(`id="${notSentReasonId}"`), (tag) => tag + escapeHtml(reason)],
+    [
+      tagWith(`id="${notSentMailId}"`),
+      (tag) => tag.replace(/href="[^"]*"/, () => `href="${mailto}"`),
+    ],
+    [tagWith('name="name"'), withValue(typed.name)],
+    [tagWith('name="email"'), withValue(typed.email)],
+    [tagWith('name="subject"'), withValue(typed.subject)],
+    // A browser drops the line break after the opening tag.
+    [tagWith('name="message"'), (tag) => `${tag}\n${escapeHtml(typed.message)}`],
+  ];
+  const withoutScripts = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "");
+  return places.reduce((page, [place, fill]) => replaceOne(page, place, fill), withoutScripts);
+}
+
+function tagWith(attribute: string) {
+  return new RegExp(`<(?:div|p|a|input|textarea) (?:[^>]* )?${attribute}[^>]*>`);
+}
+
+/** A page without the place would lose what was typed, so that is an error and not a guess. */
+function replaceOne(html: string, place: RegExp, fill: (tag: string) => string) {
+  const count = html.match(new RegExp(place, "g"))?.length ?? 0;
+  if (count !== 1) throw new Error(`The contact page has ${count} times ${place}, not once.`);
+  return html.replace(place, fill);
+}
+
+/** What has been escaped holds no `<`, so a place is never found in what a visitor typed. */
+function escapeHtml(text: string) {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
