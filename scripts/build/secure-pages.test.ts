@@ -34,7 +34,17 @@ test("the default, which Firefox applies to prefetching, applies to no other kin
   const { policy } = await secure(head);
   expect(policy).toContain("default-src 'self';");
   // The fetch directives of CSP Level 3, less the ones that fall back to a directive listed here.
-  const named = ["script", "style", "img", "font", "connect", "media", "frame", "manifest", "object"];
+  const named = [
+    "script",
+    "style",
+    "img",
+    "font",
+    "connect",
+    "media",
+    "frame",
+    "manifest",
+    "object",
+  ];
   for (const kind of named) expect(policy).toContain(` ${kind}-src `);
 });
 

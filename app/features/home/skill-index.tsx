@@ -32,7 +32,7 @@ function SkillRow({ skill }: { skill: Skill }) {
   return (
     <PageLink
       to={`/projects#${skill.id}`}
-      className="group grid min-h-19 grid-cols-[3.25rem_1fr_auto] items-center gap-x-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[4rem_9.5rem_1fr_7.5rem] lg:grid-cols-[4rem_9.5rem_1fr_12rem_7.5rem]"
+      className="group -mx-4 grid min-h-19 grid-cols-[3.25rem_1fr_auto] items-center gap-x-4 rounded-sm px-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[4rem_9.5rem_1fr_7.5rem] lg:grid-cols-[4rem_9.5rem_1fr_12rem_7.5rem]"
     >
       <span className={`font-mono text-base ${languageText[skill.language]}`}>{skill.code}</span>
       <span className="font-serif text-h2 leading-none tracking-tight">{skill.name}</span>
