@@ -81,3 +81,17 @@ test("the projects are printed at once, without waiting for their cards to fade 
   const text = pdfText(await page.pdf({ format: "A4" }));
   expect(text).toContain("Sudoku(Python)");
 });
+
+for (const format of sizes) {
+  test(`the table of scenarios is printed below its heading on ${format}`, async ({ page }) => {
+    await openReady(page, "projects/pe-waterfall-structure");
+    const count = sheetsOf(await page.pdf({ format }));
+    const texts: string[] = [];
+    for (let sheet = 1; sheet <= count; sheet += 1) {
+      texts.push(pdfText(await page.pdf({ format, pageRanges: String(sheet) })));
+    }
+    const sheet = texts.find((text) => text.includes("Threescenariossidebyside"));
+    expect(sheet).toContain("Returnofcapital");
+    expect(sheet).toContain("GPshareofprofit");
+  });
+}

@@ -62,7 +62,7 @@ test("each card has its description, tags, figure and the label of its type", as
   }
 });
 
-test("stands in two columns on a desk and one on a phone", async ({ page }) => {
+test("has two columns on a desktop and one on a phone", async ({ page }) => {
   await page.goto("projects");
   const first = card(page, "Employee Time Stamp Tracker");
   const second = card(page, "Options Payoff Simulator");
@@ -74,21 +74,65 @@ test("stands in two columns on a desk and one on a phone", async ({ page }) => {
   expect(onPhone[1]?.y).toBeGreaterThan(onPhone[0]?.y ?? 0);
 });
 
-test("cards fade in after 400 ms plus 200 ms for each section", async ({ page }) => {
+const delays = ["0.4s", "0.6s", "0.8s", "1s"];
+
+test("cards fade in after 400 ms plus 200 ms for each section, headings at once", async ({
+  page,
+}) => {
   await page.goto("projects");
-  const delays = await page
-    .locator("section[id$=-projects]")
-    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).animationDelay));
-  expect(delays).toEqual(["0.4s", "0.6s", "0.8s", "1s"]);
+  for (const [index, { title }] of projectCategories.entries()) {
+    const section = page.getByRole("region", { name: title });
+    const cards = section.getByRole("listitem").filter({ has: page.getByRole("article") });
+    for (const card of await cards.all()) {
+      await expect(card).toHaveCSS("animation-delay", delays[index] ?? "");
+    }
+    await expect(section).toHaveCSS("animation-name", "none");
+  }
+});
+
+test("a visitor who comes from Home to the last section sees its heading and cards at once", async ({
+  page,
+}) => {
+  await openReady(page, "");
+  await page
+    .getByRole("navigation", { name: "Projects by language" })
+    .getByRole("link", { name: /Python/ })
+    .click();
+  const section = page.getByRole("region", { name: "Python Projects" });
+  await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+  const first = section
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .first();
+  // The animation may be over by now: run it again, and stop at its first frame, the faintest.
+  const faintest = await first.evaluate((card) => {
+    card.style.animationName = "none";
+    card.getBoundingClientRect();
+    card.style.animationName = "";
+    const [animation] = card.getAnimations();
+    animation?.pause();
+    return getComputedStyle(card).opacity;
+  });
+  expect(Number(faintest)).toBeGreaterThanOrEqual(0.3);
+  expect(Number(faintest)).toBeLessThan(1);
+  await expect(first.getByRole("img")).toBeInViewport();
 });
 
 test("nothing fades under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("projects");
   const names = await page
-    .locator("section[id$=-projects]")
-    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).animationName));
-  expect(names).toEqual(["none", "none", "none", "none"]);
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationName));
+  expect(new Set(names)).toEqual(new Set(["none"]));
+});
+
+test("tags on a card are text, so that Tab goes from action to action", async ({ page }) => {
+  await page.goto("projects");
+  await expect(page.getByRole("list", { name: "Tags" }).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Tags" }).getByRole("link")).toHaveCount(0);
 });
 
 for (const project of direct) {

@@ -1,9 +1,12 @@
 export type Figures = readonly { label: string; value: string; note?: string }[];
 
-/** The results in one row, opened by a rule and closed, as a total is, by a double one. */
+/** The results of a model between a rule and a double rule, like a total in accounts. */
 export function FiguresStrip({ figures }: { figures: Figures }) {
   return (
-    <dl className="double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4">
+    <dl
+      data-search="skip"
+      className="double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4"
+    >
       {figures.map(({ label, value, note }) => (
         <div
           key={label}

@@ -5,7 +5,7 @@ export function CompactFigures({ figures }: { figures: readonly (Figure | undefi
   return (
     <p
       aria-hidden="true"
-      className="compact-figures needs-script no-print figures sticky bottom-0 -mx-5 mt-5 flex justify-between border-t border-ink bg-paper px-5 py-3 text-small lg:hidden"
+      className="compact-figures needs-script no-print figures sticky bottom-0 -mx-(--gutter) mt-5 flex justify-between border-t border-ink bg-paper px-(--gutter) py-3 text-small lg:hidden"
     >
       {figures.map(
         (figure) =>

@@ -31,7 +31,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 function List({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   return (
     <section>
-      <h2 id={id} className="border-b border-ink pb-1.5 text-h3">
+      <h2 id={id} className="border-b border-ink pb-1.5 text-h2">
         {title}
       </h2>
       <ul>

@@ -5,17 +5,13 @@ import { ProjectCard, type ProjectCardContent } from "./project-card.tsx";
 
 export type Section = ProjectCategory & { projects: readonly ProjectCardContent[] };
 
-/** Whole names, so that the stylesheet finds them. */
-const fadeIn = ["fade-in-0", "fade-in-1", "fade-in-2", "fade-in-3"];
+/** Written out, because the stylesheet is generated from the class names in the source. */
+const fadeIn = ["brighten-0", "brighten-1", "brighten-2", "brighten-3"];
 
 export function ProjectSection({ section, index }: { section: Section; index: number }) {
   const headingId = `${section.id}-heading`;
   return (
-    <section
-      id={section.id}
-      aria-labelledby={headingId}
-      className={`mt-16 border-t border-ink pt-3 ${fadeIn[index] ?? fadeIn.at(-1)}`}
-    >
+    <section id={section.id} aria-labelledby={headingId} className="mt-16 border-t border-ink pt-3">
       <div className="flex items-baseline gap-4">
         <span className={`font-mono text-base ${languageText[section.language]}`}>
           {section.code}
@@ -29,7 +25,7 @@ export function ProjectSection({ section, index }: { section: Section; index: nu
       </div>
       <ul className="mt-5 grid gap-6 md:grid-cols-2">
         {section.projects.map((project) => (
-          <li key={project.slug} className="flex">
+          <li key={project.slug} className={`flex ${fadeIn[index] ?? fadeIn.at(-1)}`}>
             <ProjectCard project={project} language={section.language} />
           </li>
         ))}

@@ -18,7 +18,7 @@ export function SectionLinks({
             >
               <span
                 aria-hidden="true"
-                className={`size-2 rounded-full bg-current ${languageText[language]}`}
+                className={`dot size-2 rounded-full bg-current ${languageText[language]}`}
               />
               {name}
             </Link>
