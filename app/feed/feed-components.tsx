@@ -1,6 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
-import { type ChartType, sketches } from "#app/features/articles/chart-sketch.tsx";
+import { type ChartType, chartExamples } from "#app/features/articles/chart-example.tsx";
 import { fullAddress } from "#app/meta/address.ts";
 
 type Parts = { children: ReactNode };
@@ -16,9 +16,9 @@ export function feedComponents(articleAddress: string): MDXComponents {
     return <a href={href.startsWith("/") ? fullAddress(href) : href}>{children}</a>;
   }
 
-  /** The drawing has its colours from our stylesheet; what it shows can be said. */
-  function ChartSketch({ type }: { type: ChartType }) {
-    const { caption, description } = sketches[type];
+  /** The chart takes its colours from our stylesheet, so a feed gets what it shows in words. */
+  function ChartExample({ type }: { type: ChartType }) {
+    const { caption, description } = chartExamples[type];
     return (
       <p>
         {description} <a href={articleAddress}>The drawing is in the article</a>: {caption}
@@ -26,7 +26,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
     );
   }
 
-  return { ...plainComponents, a: Anchor, ChartSketch };
+  return { ...plainComponents, a: Anchor, ChartExample };
 }
 
 const plainComponents: MDXComponents = {

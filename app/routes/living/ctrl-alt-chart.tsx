@@ -1,9 +1,9 @@
-import { ChartSketch } from "#app/features/articles/chart-sketch.tsx";
+import { ChartExample } from "#app/features/articles/chart-example.tsx";
 import Article, { handle } from "#content/articles/ctrl-alt-chart.mdx";
 
 export { handle };
 
-/** The drawings travel with this article alone, not with every page of prose. */
+/** The charts are loaded with this article alone, not with every page of prose. */
 export default function CtrlAltChart() {
-  return <Article components={{ ChartSketch }} />;
+  return <Article components={{ ChartExample }} />;
 }
