@@ -57,7 +57,7 @@ function dashed(from: readonly [number, number], to: readonly [number, number]) 
 
 /** Bars from one share of the height to another. */
 function bars(spans: readonly (readonly [from: number, to: number])[], width: number) {
-  const step = (0.95 - width) / (spans.length - 1);
+  const step = 0.93 / spans.length;
   return (
     <>
       {axes}

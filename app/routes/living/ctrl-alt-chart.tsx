@@ -1,10 +1,10 @@
 import type { MDXProps } from "mdx/types";
-import { ChartSketch } from "#app/features/articles/chart-sketch.tsx";
+import { ChartExample } from "#app/features/articles/chart-example.tsx";
 import Article, { handle } from "#content/articles/ctrl-alt-chart.mdx";
 
 export { handle };
 
 /** Only this article loads the charts it shows. */
 export default function CtrlAltChart({ components }: MDXProps) {
-  return <Article components={{ ...components, ChartSketch }} />;
+  return <Article components={{ ...components, ChartExample }} />;
 }
