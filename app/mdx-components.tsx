@@ -1,3 +1,5 @@
+import type { MDXComponents } from "mdx/types";
+import { createContext, useContext } from "react";
 import { Card, Cards } from "./components/prose/cards.tsx";
 import { Claim, Claims } from "./components/prose/claims.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
@@ -23,6 +25,9 @@ const components = {
   table: ScrollTable,
 };
 
-export function useMDXComponents() {
-  return components;
+/** What a single page may use beyond these. */
+export const OwnComponents = createContext<MDXComponents>({});
+
+export function useMDXComponents(): MDXComponents {
+  return { ...components, ...useContext(OwnComponents) };
 }

@@ -1,34 +1,39 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
+import { livingPages } from "#scripts/build/living-pages.ts";
 
-/** Pages with more than prose: a model that calculates, or drawings of their own. */
-const livingPages = [
-  "projects/solar-financing-dashboard",
-  "projects/pe-waterfall-structure",
-  "projects/tic-tac-toe-python",
-  "articles/ctrl-alt-chart",
-];
+/** A project with a model: `features/models/<slug>/model.tsx` exports it as its `handle`. */
+const models = livingPages({
+  folder: "app/features/models",
+  file: "model.tsx",
+  kind: "project",
+  slugs: projectsWithPage.map(({ slug }) => slug),
+});
 
-function textOf(folder: "projects" | "articles", slug: string) {
-  return livingPages.includes(`${folder}/${slug}`)
-    ? `routes/living/${slug}.tsx`
-    : `../content/${folder}/${slug}.mdx`;
-}
+/** An article with components of its own: `features/articles/<slug>/components.ts`, likewise. */
+const components = livingPages({
+  folder: "app/features/articles",
+  file: "components.ts",
+  kind: "article",
+  slugs: articles.map(({ slug }) => slug),
+});
 
 // Each project and article is a route of its own: a parameter would match unknown paths,
 // and the not-found page could not hydrate there.
-const projectRoutes = projectsWithPage.map(({ slug }) =>
-  route(`projects/${slug}`, "routes/project.tsx", { id: `project/${slug}` }, [
-    index(textOf("projects", slug)),
-  ]),
-);
+const projectRoutes = projectsWithPage.map(({ slug }) => {
+  const text = index(`../content/projects/${slug}.mdx`);
+  return route(`projects/${slug}`, "routes/project.tsx", { id: `project/${slug}` }, [
+    models.has(slug) ? layout(`features/models/${slug}/model.tsx`, [text]) : text,
+  ]);
+});
 
-const articleRoutes = articles.map(({ slug }) =>
-  route(`blogs/${slug}`, "routes/article.tsx", { id: `article/${slug}` }, [
-    index(textOf("articles", slug)),
-  ]),
-);
+const articleRoutes = articles.map(({ slug }) => {
+  const text = index(`../content/articles/${slug}.mdx`);
+  return route(`blogs/${slug}`, "routes/article.tsx", { id: `article/${slug}` }, [
+    components.has(slug) ? layout(`features/articles/${slug}/components.ts`, [text]) : text,
+  ]);
+});
 
 export default [
   layout("routes/frame.tsx", [

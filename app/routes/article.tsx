@@ -1,3 +1,4 @@
+import type { MDXComponents } from "mdx/types";
 import { Outlet, type UIMatch, useMatches } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
@@ -7,6 +8,7 @@ import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { neighbours } from "#app/features/articles/neighbours.ts";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
+import { OwnComponents } from "#app/mdx-components.tsx";
 import { articleFacts } from "#app/meta/article-facts.ts";
 import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
@@ -57,7 +59,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <TableOfContents headings={headings} endId={endId} />
       <div className="mt-9">
         <Prose>
-          <Outlet />
+          <OwnComponents value={useOwnComponents()}>
+            <Outlet />
+          </OwnComponents>
         </Prose>
         {article.comingSoon && (
           <ComingSoon content={article.comingSoon} plan={article.description} />
@@ -75,4 +79,12 @@ const none: readonly Heading[] = [];
 function useHeadings() {
   const matches = useMatches() as UIMatch<unknown, TextHandle | undefined>[];
   return matches.at(-1)?.handle?.headings ?? none;
+}
+
+const noComponents: MDXComponents = {};
+
+/** From `features/articles/<slug>/components.ts`, where there is one. */
+function useOwnComponents() {
+  const matches = useMatches() as UIMatch<unknown, { components?: MDXComponents } | undefined>[];
+  return matches.find(({ handle }) => handle?.components)?.handle?.components ?? noComponents;
 }

@@ -1,7 +1,7 @@
-import type { ComponentType } from "react";
 import { Outlet, type UIMatch, useMatches } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import type { LivingHandle } from "#app/features/models/kit/living-handle.ts";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { Screenshots, type ShownScreenshot } from "#app/features/projects/screenshots.tsx";
@@ -35,9 +35,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** What a route in `routes/living/` hands over: the model that stands above its prose. */
-export type LivingHandle = { Model: ComponentType };
-
 export default function ProjectPage({
   loaderData: { project, detail, screenshots },
 }: Route.ComponentProps) {
@@ -66,7 +63,8 @@ export default function ProjectPage({
   );
 }
 
+/** From `features/models/<slug>/model.tsx`, where there is one. */
 function useLivingModel() {
-  const matches = useMatches() as UIMatch<unknown, LivingHandle | undefined>[];
-  return matches.at(-1)?.handle?.Model;
+  const matches = useMatches() as UIMatch<unknown, Partial<LivingHandle> | undefined>[];
+  return matches.find(({ handle }) => handle?.Model)?.handle?.Model;
 }
