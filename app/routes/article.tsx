@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     listing: pages["/blogs"].name,
     article,
     ...neighbours(articles, article.slug),
-    text: await readText(`articles/${article.slug}`),
+    ...(await readText(`articles/${article.slug}`)),
   };
 }
 
@@ -40,10 +40,15 @@ export function meta({ loaderData: { article } }: Route.MetaArgs) {
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { listing, article, previous, next, text } = loaderData;
-  const { default: Text, handle } = usePageText(text);
+  const { listing, article, previous, next, text, own } = loaderData;
+  const { default: Text, handle } = usePageText(text, own);
   return (
-    <article key={article.slug} data-text={text} className="article-page wrap pt-8 pb-14 md:pt-10">
+    <article
+      key={article.slug}
+      data-text={text}
+      data-own={own}
+      className="article-page wrap pt-8 pb-14 md:pt-10"
+    >
       <div>
         <Facts
           things={[
@@ -61,7 +66,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <TableOfContents headings={handle.headings ?? none} endId={endId} />
       <div className="mt-9">
         <Prose>
-          <Text components={proseComponents} />
+          <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
         {article.comingSoon && (
           <ComingSoon content={article.comingSoon} plan={article.description} />

@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     project,
     detail: project.detail,
     screenshots,
-    text: await readText(`projects/${project.slug}`),
+    ...(await readText(`projects/${project.slug}`)),
   };
 }
 
@@ -42,11 +42,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectPage({
-  loaderData: { listing, project, detail, screenshots, text },
+  loaderData: { listing, project, detail, screenshots, text, own },
 }: Route.ComponentProps) {
-  const { default: Text, handle } = usePageText(text);
+  const { default: Text, handle } = usePageText(text, own);
   return (
-    <article key={project.slug} data-text={text} className="wrap pt-8 pb-20 md:pt-10">
+    <article
+      key={project.slug}
+      data-text={text}
+      data-own={own}
+      className="wrap pt-8 pb-20 md:pt-10"
+    >
       <Facts
         things={[
           breadcrumbs([

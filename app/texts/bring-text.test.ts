@@ -24,7 +24,7 @@ const text = "data:text/javascript,export default 'the text'; export const handl
 test("a page is shown once its text is loaded", async () => {
   const results = { "routes/project": { type: "data", result: { text } } } as const;
   expect(await navigate(results)).toBe(results);
-  expect(usePageText(text).default).toBe("the text");
+  expect(usePageText(text, undefined).default).toBe("the text");
 });
 
 test("a page without a text is shown at once", async () => {

@@ -1,5 +1,5 @@
 import { type DataStrategyResult, isRouteErrorResponse, redirectDocument } from "react-router";
-import { importText } from "./page-text.ts";
+import { importModules, type PageModules } from "./page-text.ts";
 
 type Navigation = { url: URL; params: Record<string, string | undefined> };
 type Results = Record<string, DataStrategyResult>;
@@ -16,7 +16,7 @@ export async function bringText({ url, params }: Navigation, next: () => Promise
       throw redirectDocument(url.href);
     }
     if (type === "data" && hasText(result)) {
-      await importText(result.text).catch(() => {
+      await importModules(result).catch(() => {
         throw redirectDocument(url.href);
       });
     }
@@ -24,6 +24,6 @@ export async function bringText({ url, params }: Navigation, next: () => Promise
   return results;
 }
 
-function hasText(data: unknown): data is { text: string } {
+function hasText(data: unknown): data is PageModules {
   return typeof data === "object" && data !== null && "text" in data;
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { languageText } from "#app/components/ui/language-colour.ts";
+import { SectionLink } from "#app/components/ui/section-link.tsx";
 import type { Language } from "#content/types.ts";
 
 export function SectionLinks({
@@ -12,8 +12,8 @@ export function SectionLinks({
       <ul className="flex flex-wrap gap-2.5">
         {sections.map(({ id, name, language }) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
+            <SectionLink
+              href={`#${id}`}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-small text-muted transition-colors hover:border-edge hover:text-ink md:min-h-9"
             >
               <span
@@ -21,7 +21,7 @@ export function SectionLinks({
                 className={`dot size-2 rounded-full bg-current ${languageText[language]}`}
               />
               {name}
-            </Link>
+            </SectionLink>
           </li>
         ))}
       </ul>

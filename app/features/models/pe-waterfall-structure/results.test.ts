@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { waterfallResults } from "#models/waterfall/results.ts";
+import { scenarios } from "#models/waterfall/scenarios.ts";
+import { standardTerms } from "#models/waterfall/terms.ts";
+import { spoken } from "../kit/result.ts";
+import { headlines } from "./results.ts";
+
+function figuresOf(fund: typeof scenarios.base) {
+  const figures = headlines(waterfallResults(fund, standardTerms));
+  return Object.fromEntries(figures.map(({ label, value, note }) => [label, { value, note }]));
+}
+
+function distributing(millions: number) {
+  const years = scenarios.base.years.map((year) => ({ ...year, distributed: millions * 1e6 }));
+  return { ...scenarios.base, years };
+}
+
+describe("the headlines", () => {
+  test("of the base scenario are those of the model, rounded", () => {
+    expect(figuresOf(scenarios.base)).toMatchObject({
+      "LP multiple": { value: "1.68×" },
+      "LP IRR": { value: "12.3%" },
+      "GP carried interest": { value: "€17.0m", note: "20.0% of profit" },
+      "Total distributed": { value: "€185.0m" },
+    });
+  });
+
+  test("of a loss show a real minus sign and no profit to share", () => {
+    const figures = figuresOf(scenarios.downside);
+    expect(figures["LP IRR"]?.value).toBe("−2.2%");
+    expect(figures["GP carried interest"]?.note).toBe("no profit to share");
+  });
+
+  test("of a fund that pays nothing back say that there is no rate, and why", () => {
+    const rate = figuresOf(distributing(0))["LP IRR"];
+    expect(rate).toEqual({
+      value: "None",
+      note: "nothing comes back",
+    });
+  });
+
+  test("of a fund that pays out more than it draws every year say that there is no rate, and why", () => {
+    const rate = figuresOf(distributing(300))["LP IRR"];
+    expect(rate).toEqual({
+      value: "None",
+      note: "nothing is invested",
+    });
+  });
+
+  test("are spoken in one breath", () => {
+    expect(spoken(headlines(waterfallResults(scenarios.base, standardTerms)))).toBe(
+      "LP multiple: 1.68×. LP IRR: 12.3%. GP carried interest: €17.0m. Total distributed: €185.0m.",
+    );
+  });
+});
