@@ -13,7 +13,7 @@ import { type Split, type Tier, tiers } from "#models/waterfall/tiers.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { fundModel } from "./fields.ts";
 import { lpIrr, multipleText } from "./results.ts";
-import { tierNames } from "./tiers.tsx";
+import { tierNames } from "./tiers.ts";
 
 type LedgerRow = TableRow<LedgerColumn>;
 
