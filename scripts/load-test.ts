@@ -1,6 +1,6 @@
 /**
- * Crowds, slow and vanishing and malformed clients against the production server on loopback, and
- * at the end a SIGTERM in the middle of it. Figures of a run are in server/README.md.
+ * Load test: many, slow, aborting and malformed clients against the production server on loopback,
+ * and SIGTERM at the end, in the middle of it. Figures of a run are in server/README.md.
  * Run: npm run test:load
  */
 import { existsSync } from "node:fs";

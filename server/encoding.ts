@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best version a client takes, by its `Accept-Encoding`: `gzip, br;q=0` takes gzip. */
+/** The best variant that a client accepts, by its `Accept-Encoding`: `gzip, br;q=0` accepts gzip. */
 export function chooseEncoding(
   accepted: string | null,
   available: readonly ("br" | "gzip")[],

@@ -3,9 +3,9 @@ import { open } from "node:fs/promises";
 const chunkBytes = 128 * 1024;
 
 /**
- * A part of a file, read as it is asked for. The file is open only while a chunk is read: a reader
- * who dawdles or vanishes leaves nothing open. Node tells nobody when a client goes away with
- * further requests in its pipeline, so a descriptor that waits for the end could wait for ever.
+ * Part of a file, read as the client asks for more. The file is open only while a chunk is read, so
+ * a client that is slow or disconnects leaves nothing open. Node does not report a client that
+ * disconnects with further requests in its pipeline: a descriptor kept to the end could stay for ever.
  */
 export function filePart(file: string, { start, end }: { start: number; end: number }) {
   let position = start;

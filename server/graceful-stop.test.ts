@@ -74,7 +74,7 @@ test("a request that arrives with the signal is still answered", async () => {
 });
 
 test("connections that owe and are owed nothing do not delay the stop", async () => {
-  const { stop, open } = await serve((_, response) => response.end("Hello"), { hearingMs: 50 });
+  const { stop, open } = await serve((_, response) => response.end("Hello"), { settleMs: 50 });
   const silent = await open();
   const kept = await open();
   kept.write(request);

@@ -5,20 +5,20 @@ import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 /** Docker kills a container 10 seconds after it asked it to stop. */
 const longestWaitMs = 8_000;
 
-/** For requests that set out before their clients could know. */
+/** For requests that were sent before their clients could know of the stop. */
 const shortestWaitMs = 1_000;
 
 /**
- * Gives the function that stops the server: no new connection is taken, every request that has
- * arrived is answered to its last byte, and everyone else is hung up on.
+ * Returns the function that stops the server: it accepts no new connection, answers every request
+ * that has arrived to the last byte, and closes all other connections.
  *
- * Node's `close` would not do. It hangs up at once on connections it takes for idle: those whose
- * answer is handed over but not read yet, and those whose next request waits to be read. And it
- * waits for connections on which nothing was ever asked.
+ * Node's `close` is not enough. It closes connections at once that it takes for idle: those whose
+ * answer is written but not read yet, and those whose next request is waiting to be read. And it
+ * waits for connections on which nothing was ever requested.
  */
 export function createGracefulStop(
   server: Server,
-  { graceMs = longestWaitMs, hearingMs = shortestWaitMs } = {},
+  { graceMs = longestWaitMs, settleMs = shortestWaitMs } = {},
 ) {
   const owed = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
@@ -44,22 +44,22 @@ export function createGracefulStop(
   return async function stop() {
     stopping = true;
     for (const answers of owed.values()) announceClose([...answers].at(-1));
-    // Whoever stands at the door already is let in: closing it would turn the queue away.
+    // Accept the connections that are already in the queue: closing would reset them.
     await turnOfTheLoop();
     await turnOfTheLoop();
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-    const hearing = setTimeout(() => {
-      // On a busy machine the time may be up before anything was read: read once, then judge.
+    const settling = setTimeout(() => {
+      // On a busy machine the time may be up before anything was read: read once, then decide.
       setImmediate(() => [...owed.keys()].forEach(closeIfIdle));
-    }, hearingMs);
+    }, settleMs);
     const overdue = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
-    clearTimeout(hearing);
+    clearTimeout(settling);
     clearTimeout(overdue);
   };
 }
 
-/** So that the client asks its next question of another server, or of the next. */
+/** So that the client sends its next request to another server, or to the next run of this one. */
 function announceClose(answer: ServerResponse | undefined) {
   if (answer && !answer.headersSent) answer.setHeader("Connection", "close");
 }

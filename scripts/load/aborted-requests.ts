@@ -7,7 +7,7 @@ import type { Gauge, ServerProcess } from "./server-process.ts";
 
 const patienceMs = 10_000;
 
-/** Clients that vanish: in their headers, in their message, in the answer, with more answers due. */
+/** Clients that disconnect during their headers, their message or the answer, or with more answers due. */
 export async function abortedRequests(
   server: ServerProcess,
   site: LoadSite,
@@ -48,7 +48,7 @@ export async function abortedRequests(
   };
 }
 
-/** What is left when all is let go, or when nothing more is going to be. */
+/** What is still open once everything is closed, or once nothing more closes. */
 async function settled(server: ServerProcess, before: Gauge) {
   const beganAt = performance.now();
   while (true) {

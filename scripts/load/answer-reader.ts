@@ -1,8 +1,8 @@
 export type Answer = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
 
 /**
- * Takes what arrives on a connection and gives whole HTTP answers. A client of our own, because a
- * good one would hide what this test is after: answers cut short, and answers nobody asked for.
+ * Splits what arrives on a connection into whole HTTP answers. Our own client, because a good one
+ * would hide what this test looks for: answers cut short, and answers that were never requested.
  */
 export function createAnswerReader() {
   let pending: Buffer = Buffer.alloc(0);
@@ -30,7 +30,7 @@ export function createAnswerReader() {
   }
 
   return {
-    /** Whether part of an answer is here and the rest is not. */
+    /** Whether only part of an answer has arrived. */
     isHalfway: () => head !== null || pending.length > 0,
     push(chunk: Buffer): Answer[] {
       pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);

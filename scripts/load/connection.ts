@@ -4,7 +4,7 @@ import { type Answer, createAnswerReader } from "./answer-reader.ts";
 
 export type Connection = Awaited<ReturnType<typeof openConnection>>;
 
-/** One TCP connection to the server, with nothing between the test and the bytes. */
+/** One raw TCP connection to the server. */
 export async function openConnection(port: number) {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   const reader = createAnswerReader();
@@ -20,7 +20,7 @@ export async function openConnection(port: number) {
     }
   });
   await once(socket, "connect");
-  // What a reset means is judged by what had arrived before it.
+  // What a reset means depends on what had arrived before it.
   socket.on("error", () => {});
   const hasClosed = new Promise<void>((resolve) => {
     socket.once("close", () => {
@@ -43,12 +43,12 @@ export async function openConnection(port: number) {
       return new Promise((resolve) => waiting.push(resolve));
     },
     closed: hasClosed,
-    /** Without the farewell that would keep the port busy for a minute. */
+    /** Without the TCP close handshake, which would keep the port busy for a minute. */
     drop: () => void socket.resetAndDestroy(),
   };
 }
 
-/** As many connections as asked for, a few hundred at a time, as many as a listening socket queues. */
+/** Opens a few hundred at a time: a listening socket queues no more. */
 export async function openConnections(port: number, count: number) {
   const connections: Connection[] = [];
   while (connections.length < count) {

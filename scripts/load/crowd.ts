@@ -3,7 +3,7 @@ import { hashOf, type LoadSite } from "./load-site.ts";
 import { type Findings, none, spread } from "./phase.ts";
 import { get } from "./requests.ts";
 
-/** Everyone at once: all connections are open together, and each reads several pages on its own. */
+/** Many visitors at once: all connections are open together, and each reads several pages. */
 export async function crowd(
   port: number,
   site: LoadSite,

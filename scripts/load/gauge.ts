@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 
 /**
- * Loaded into the server's process beside the server: tells the test, over the channel between
- * parent and child, what the process holds once its garbage is collected.
+ * Loaded into the server's process. Reports to the test, over the channel between parent and child,
+ * what the process holds after garbage collection.
  */
 process.on("message", () => {
   globalThis.gc?.();
-  // Streams and sockets let go of their memory a turn after they are collected.
+  // Streams and sockets release their memory one turn of the event loop after collection.
   setTimeout(() => {
     globalThis.gc?.();
     const { rss, heapUsed, external } = process.memoryUsage();
@@ -17,7 +17,7 @@ process.on("message", () => {
 // The channel alone must not keep a server alive that has stopped.
 process.channel?.unref();
 
-/** Descriptors the process has open; only Linux says. */
+/** Descriptors the process has open. Only Linux tells. */
 function openFiles() {
   try {
     return readdirSync("/proc/self/fd").length;

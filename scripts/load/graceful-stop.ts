@@ -11,7 +11,7 @@ const stopLimitMs = 10_000;
 
 const refusedLimitMs = 2000;
 
-/** SIGTERM in the middle of everything: what was asked is answered, and then it is over. */
+/** SIGTERM in the middle of everything: every request that arrived is answered, then the server ends. */
 export async function gracefulStop(
   server: ServerProcess,
   site: LoadSite,
@@ -32,7 +32,7 @@ export async function gracefulStop(
   const visitors = await openConnections(server.port, busy);
   const tally = { answered: 0, cut: 0, unheard: 0, turnedAway: 0 };
   let stoppedAt = Number.POSITIVE_INFINITY;
-  // A first answer proves that the server has let each of them in.
+  // A first answer proves that the server has accepted each of them.
   await Promise.all(visitors.map((visitor) => askOnce(visitor, site)));
   const visiting = visitors.map((visitor) => readUntilToldToLeave(visitor));
   await sleep(200);
@@ -55,13 +55,13 @@ export async function gracefulStop(
   const lostReaders = whole.filter((ok) => !ok).length;
   return {
     figures: {
-      "slow readers who got all": `${readers - lostReaders} of ${readers}`,
-      "messages half sent at the signal, then taken and in the outbox": `${accepted}, ${stored} of ${writers}`,
-      "busy visitors: answers, cut short, unheard": `${tally.answered}, ${tally.cut}, ${tally.unheard}`,
-      "asked after the signal and turned away": tally.turnedAway,
+      "slow readers that received everything": `${readers - lostReaders} of ${readers}`,
+      "messages half sent at the signal, then accepted, in the outbox": `${accepted}, ${stored} of ${writers}`,
+      "busy visitors: answers, cut short, unanswered": `${tally.answered}, ${tally.cut}, ${tally.unheard}`,
+      "requests after the signal that were refused": tally.turnedAway,
       "idle and silent connections closed": silent.length + kept.length,
-      "newcomers are refused after (ms)": refusedMs,
-      "ended with code, after (ms)": `${exit}, ${Math.round(stopMs)}`,
+      "new connections are refused after (ms)": refusedMs,
+      "exit code, time (ms)": `${exit}, ${Math.round(stopMs)}`,
     },
     failures: [
       ...none(lostReaders, "answers to slow readers were cut short"),
@@ -94,7 +94,7 @@ export async function gracefulStop(
   }
 }
 
-/** Knocks until nobody opens any more. */
+/** Connects until the server refuses. */
 async function untilRefused(port: number) {
   const beganAt = performance.now();
   const elapsed = () => Math.round(performance.now() - beganAt);
@@ -115,7 +115,7 @@ async function askOnce(connection: Connection, { pages }: LoadSite) {
   return answer;
 }
 
-/** The server's `100 Continue` proves that it has taken the request on. */
+/** The server's `100 Continue` proves that it has accepted the request. */
 async function beginMessage(connection: Connection, number: number) {
   connection.send(contactHead(contactMessage(`stop ${number}`).length, { Expect: "100-continue" }));
   const answer = await connection.answer();

@@ -9,7 +9,7 @@ import {
   type SiteFile,
 } from "#contracts/file-list.ts";
 
-/** Larger than what the kernel takes off the server's hands, so that a slow reader is felt. */
+/** Larger than the kernel's buffers, so that a slow reader affects the server. */
 const largeBytes = 8 * 1024 * 1024;
 
 export type SitePage = { path: string; hash: string };
@@ -24,7 +24,7 @@ export type LoadSite = {
   largeText: SitePage;
 };
 
-/** The production build with two large files more. */
+/** The production build with two large files added. */
 export async function prepareLoadSite(build: string, folder: string): Promise<LoadSite> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

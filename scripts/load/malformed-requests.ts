@@ -5,7 +5,7 @@ import { contactHead, get } from "./requests.ts";
 
 const patienceMs = 3000;
 
-/** What is sent, and the statuses that are a right answer to it; `closed` is a hang-up without a word. */
+/** What is sent and which statuses are correct; `closed` means disconnected without an answer. */
 type Malformed = [name: string, bytes: string, right: (number | "closed")[]];
 
 function malformedRequests(media: string): Malformed[] {
@@ -55,7 +55,7 @@ function manyHeaders() {
   return Array.from({ length: 5000 }, (_, number) => [`X${number}`, "1"] as const);
 }
 
-/** Each on a connection of its own; and a pipeline of thirty, answered in order. */
+/** Each on its own connection, and a pipeline of thirty that must be answered in order. */
 export async function malformed(port: number, site: LoadSite): Promise<Findings> {
   const requests = malformedRequests(site.largeMedia.path);
   const failures: string[] = [];

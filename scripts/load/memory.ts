@@ -3,10 +3,10 @@ import type { Gauge, ServerProcess } from "./server-process.ts";
 
 /** The server may hold this much more after the last round than after the first. */
 const heldGrowthLimit = 0.05;
-/** The operating system's count also sees pages the allocator keeps for next time. */
+/** The operating system also counts pages that the allocator keeps for later. */
 const rssGrowthLimit = 0.1;
 
-/** Runs the same round again and again and weighs the server, garbage collected, after each. */
+/** Runs the same round repeatedly and measures the server's memory, garbage collected, after each. */
 export async function memoryOverRounds(
   server: ServerProcess,
   rounds: number,

@@ -5,7 +5,7 @@ import { get } from "./requests.ts";
 
 const patienceMs = 2000;
 
-/** Someone who just wants a page, before, after and in the middle of everything else. */
+/** A visitor who requests a page, before, after and in the middle of everything else. */
 export async function ordinaryVisitor(
   port: number,
   site: LoadSite,

@@ -1,4 +1,4 @@
-/** What one part of the test found: figures for the report, and what went wrong in words. */
+/** What one part of the test found: figures for the report, and failures in words. */
 export type Findings = { figures: Record<string, string | number>; failures: string[] };
 
 /** `3 answers were wrong`, or nothing when there were none. */

@@ -1,7 +1,7 @@
 import { contactPath } from "#contracts/contact-fields.ts";
 import { samplePayload } from "#server/contact/sample-request.ts";
 
-/** The head of a request as bytes, for connections that write it whole, slowly or by half. */
+/** The head of a request as bytes, for connections that write it at once, slowly or in part. */
 export function get(path: string, headers: Record<string, string> = {}) {
   return head("GET", path, headers);
 }

@@ -33,7 +33,7 @@ function listening(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     let output = "";
     child.stdout?.on("data", (chunk: Buffer) => {
-      // A line for every message taken or refused follows; none of it is of interest here.
+      // The log of accepted and refused messages that follows does not matter here.
       if (output.includes("Serving on")) return;
       output += chunk;
       if (output.includes("Serving on")) resolve();

@@ -8,7 +8,7 @@ const biteBytes = 64 * 1024;
 /** So slowly that the file would take half a minute. */
 const pauseMs = 200;
 
-/** Asks for a file and takes it bite by bite, so that most of it waits at the server. Resolves when the answer has begun. */
+/** Reads a file in small pieces, so that most of it waits at the server. Resolves when the answer has begun. */
 export async function openSlowReader(port: number, file: SitePage) {
   const digest = createHash("sha256");
   let hurried = false;
@@ -31,13 +31,13 @@ export async function openSlowReader(port: number, file: SitePage) {
   await hasBegun;
 
   return {
-    /** From now on as fast as it comes. */
+    /** Reads at full speed from now on. */
     hurry() {
       hurried = true;
       socket.resume();
     },
     drop: () => void socket.resetAndDestroy(),
-    /** Whether every byte came, once the connection is over. */
+    /** Whether every byte arrived, once the connection is closed. */
     async gotAll() {
       await ended;
       return received === length && digest.digest("base64url").slice(0, 22) === file.hash;

@@ -6,7 +6,7 @@ import { openSlowReader } from "./slow-reader.ts";
 /** What the server may hold for each of them: far less than the file they are reading. */
 const heldEachLimit = 512 * 1024;
 
-/** Readers on a bad line: half of them get there in the end, half give up. */
+/** Readers on a slow connection: half of them read to the end, half give up. */
 export async function slowReaders(
   server: ServerProcess,
   site: LoadSite,
@@ -28,7 +28,7 @@ export async function slowReaders(
     figures: {
       "slow readers at once": readers,
       "held for each of them (KB)": Math.round(heldEach / 1024),
-      "of those who stayed, got all": `${whole.filter(Boolean).length} of ${patient.length}`,
+      "of those that stayed, received everything": `${whole.filter(Boolean).length} of ${patient.length}`,
     },
     failures: [
       ...none(whole.filter((ok) => !ok).length, "slow readers did not get the whole file"),

@@ -4,10 +4,10 @@ import { ordinaryVisitor } from "./ordinary-visitor.ts";
 import { type Findings, none, sleep } from "./phase.ts";
 import { contactHead, get } from "./requests.ts";
 
-/** By then the server must have shown each of them the door. */
+/** By then the server must have disconnected each of them. */
 const patienceMs = 18_000;
 
-/** Clients that speak a letter a second, to occupy the server with waiting. */
+/** Clients that send one byte a second, to keep the server busy waiting. */
 export async function slowWriters(
   port: number,
   site: LoadSite,
@@ -29,7 +29,7 @@ export async function slowWriters(
   return {
     figures: {
       "slow writers of headers, of messages": `${ofHeads}, ${ofBodies}`,
-      "longest any was listened to (s)": (Math.max(...lives) / 1000).toFixed(1),
+      "disconnected after at most (s)": (Math.max(...lives) / 1000).toFixed(1),
       ...visitor.figures,
     },
     failures: [

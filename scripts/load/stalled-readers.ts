@@ -7,7 +7,7 @@ import type { ServerProcess } from "./server-process.ts";
 /** By then the server must have given up on all of them: twice its limit, as Node counts it. */
 const patienceMs = 90_000;
 
-/** Clients that ask for a large file and never read a byte of it. */
+/** Clients that request a large file and never read a byte of it. */
 export async function openStalledReaders(
   server: ServerProcess,
   site: LoadSite,
@@ -23,7 +23,7 @@ export async function openStalledReaders(
   });
 
   return {
-    /** Waits for the others to be gone, so that whoever is still held is one of these. */
+    /** Waits until all others are closed, so that any connection left is one of these. */
     async findings(): Promise<Findings> {
       let held: number;
       do {
@@ -33,8 +33,8 @@ export async function openStalledReaders(
       for (const socket of sockets) socket.destroy();
       return {
         figures: {
-          "asked for a file and read nothing": readers,
-          "of these held to the end": Math.max(0, held),
+          "requested a file and read nothing": readers,
+          "of these still connected at the end": Math.max(0, held),
         },
         failures: none(Math.max(0, held), "readers who read nothing are held for ever"),
       };

@@ -6,21 +6,25 @@ import { contactPath } from "#contracts/contact-fields.ts";
 export type CrashProcess = {
   port: number;
   url: string;
-  /** No warning, no last words: SIGKILL. Resolves when the process is gone. */
+  /** SIGKILL, without a warning. Resolves when the process is gone. */
   kill(): Promise<void>;
-  /** Asks it to end; resolves with its exit code. */
+  /** Asks it to end and resolves with its exit code. */
   end(): Promise<number | null>;
 };
 
-/** Starts `crash-server.ts` as a process of its own and waits until it listens. */
-export async function startCrashProcess(env: Record<string, string>): Promise<CrashProcess> {
+/** Starts `crash-server.ts` as a process of its own, below `command` if any, until it listens. */
+export async function startCrashProcess(
+  env: Record<string, string>,
+  command: readonly string[] = [],
+): Promise<CrashProcess> {
   const script = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", script], {
+  const [program = "", ...args] = [...command, process.execPath, "--import", "tsx", script];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH ?? "", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const exited = once(child, "close");
   const port = await readyPort(child);
-  const exited = once(child, "exit");
   return {
     port,
     url: `http://127.0.0.1:${port}${contactPath}`,

@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { describe, expect, test, vi } from "vitest";
+import { messageKeyShape } from "#contracts/contact-fields.ts";
 import { createFailureNotice } from "./failure-notice.ts";
 import type { MessageStore, NewMessage } from "./message-store.ts";
 
@@ -27,7 +28,7 @@ describe("the notice about a failed message", () => {
     expect(mail.text).toContain("npm run messages");
   });
 
-  test("has one key a day, so that the store keeps one notice a day", async () => {
+  test("has one key a day that no visitor can use, so that the store keeps one notice a day", async () => {
     const { put, tell, time } = openNotice();
     await tell({ id: "a" }, "x", null);
     time.now += 3_600_000;
@@ -37,6 +38,7 @@ describe("the notice about a failed message", () => {
     const keys = put.mock.calls.map(([{ key }]) => key);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[1]);
+    for (const key of keys) expect(key).not.toMatch(messageKeyShape);
   });
 
   test("is not written about a notice that failed itself", async () => {

@@ -26,7 +26,8 @@ export function createFailureNotice({
     // A notice that failed is not worth another notice.
     if (failed !== null && isAutomatic(failed)) return;
     const receivedAt = new Date(clock());
-    const key = `failure-notice-${receivedAt.toISOString().slice(0, 10)}`;
+    // With spaces, which no key of a visitor has: nobody can use it up before us.
+    const key = `failure notice ${receivedAt.toISOString().slice(0, 10)}`;
     try {
       const body = await compose(messageId(key), message.id, reason, receivedAt);
       await store.put({ key, receivedAt, body });
