@@ -47,7 +47,7 @@ test.describe("Solar Dashboard Case 2", () => {
       await expect(inputs.getByRole("row", { name: input })).toContainText(value);
     }
     const sensitivity = page.getByRole("table", { name: "Net present value when one input moves" });
-    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1%"]) {
+    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1 point"]) {
       await expect(sensitivity.getByRole("rowheader", { name: input })).toBeVisible();
     }
   });
