@@ -203,6 +203,24 @@ test.describe("Solar Dashboard Case 2", () => {
     expect(copied).toMatch(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
   });
 
+  test("selects the link where the clipboard is missing, as it is without HTTPS", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await openReady(page, `${address}?lifetime=30`);
+    await expect(page.getByText("30-year savings", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Copy link to this case" }).click();
+    const link = page.getByRole("textbox", { name: "Not copied; selected instead" });
+    await expect(link).toHaveValue(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
+    await expect(link).toBeFocused();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toBe(await link.inputValue());
+    await slider(page, "Lifetime").press("ArrowRight");
+    await expect(link).toHaveCount(0);
+  });
+
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
