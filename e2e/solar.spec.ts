@@ -47,7 +47,7 @@ test.describe("Solar Dashboard Case 2", () => {
       await expect(inputs.getByRole("row", { name: input })).toContainText(value);
     }
     const sensitivity = page.getByRole("table", { name: "Net present value when one input moves" });
-    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1%"]) {
+    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1 point"]) {
       await expect(sensitivity.getByRole("rowheader", { name: input })).toBeVisible();
     }
   });
@@ -201,6 +201,24 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
+  });
+
+  test("selects the link where the clipboard is missing, as it is without HTTPS", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await openReady(page, `${address}?lifetime=30`);
+    await expect(page.getByText("30-year savings", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Copy link to this case" }).click();
+    const link = page.getByRole("textbox", { name: "Not copied; selected instead" });
+    await expect(link).toHaveValue(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
+    await expect(link).toBeFocused();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toBe(await link.inputValue());
+    await slider(page, "Lifetime").press("ArrowRight");
+    await expect(link).toHaveCount(0);
   });
 
   test.describe("on a phone", () => {

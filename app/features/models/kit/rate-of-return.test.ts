@@ -18,6 +18,7 @@ test("several rates are none, and all are named", () => {
 test.each([
   ["no-negative-flow", "nothing is invested"],
   ["no-positive-flow", "nothing comes back"],
+  ["inflow-first", "money comes in first"],
   ["no-rate", "no rate fits these flows"],
 ] as const)("that there is none because of %s is said", (reason, note) => {
   expect(rateOfReturn({ kind: "none", reason }, "a year")).toEqual({ value: "None", note });

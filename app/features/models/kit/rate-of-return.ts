@@ -14,5 +14,6 @@ export function rateOfReturn(irr: Irr, note: string): { value: string; note: str
 const whyNoRate: Record<Extract<Irr, { kind: "none" }>["reason"], string> = {
   "no-negative-flow": "nothing is invested",
   "no-positive-flow": "nothing comes back",
+  "inflow-first": "money comes in first",
   "no-rate": "no rate fits these flows",
 };

@@ -90,8 +90,7 @@ function WaterfallModel() {
         <div className="mt-2 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
           <ScenarioTable own={changed ? current : null} />
           <p className="max-w-reading text-small text-muted">
-            Multiples are what each side receives per euro the LPs paid in. The GP pays nothing in,
-            so it has no rate of return.
+            The LP multiple is what the LPs receive per euro they paid in, after fees and carry.
           </p>
         </div>
       </section>

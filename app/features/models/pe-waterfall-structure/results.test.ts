@@ -31,6 +31,40 @@ describe("the headlines", () => {
     expect(figures["GP carried interest"]?.note).toBe("no profit to share");
   });
 
+  test("of a fund that paid carry early and then lost money say that it is kept", () => {
+    const flows = [
+      [20, 0],
+      [0, 60],
+      [0, 0],
+      [0, 0],
+      [60, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 5],
+    ];
+    const years = flows.map(([invested = 0, distributed = 0]) => ({
+      invested: invested * 1e6,
+      distributed: distributed * 1e6,
+    }));
+    expect(figuresOf({ committedCapital: 100e6, years })["GP carried interest"]).toEqual({
+      value: "€16.7m",
+      note: "carry kept although the fund lost money: no clawback",
+    });
+  });
+
+  test("of a fund whose LPs receive money before they pay any say that this is no return", () => {
+    const years = scenarios.base.years.map((_, index) => ({
+      invested: 0,
+      distributed: index === 0 ? 50e6 : index === 9 ? 1e5 : 0,
+    }));
+    expect(figuresOf({ committedCapital: 100e6, years })["LP IRR"]).toEqual({
+      value: "None",
+      note: "money comes in first",
+    });
+  });
+
   test("of a fund that pays nothing back say that there is no rate, and why", () => {
     const rate = figuresOf(distributing(0))["LP IRR"];
     expect(rate).toEqual({

@@ -3,7 +3,6 @@ import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import type { WaterfallResults } from "#models/waterfall/results.ts";
 import type { WaterfallTerms } from "#models/waterfall/terms.ts";
-import type { Split } from "#models/waterfall/tiers.ts";
 import { rateOfReturn } from "../kit/rate-of-return.ts";
 import type { Result } from "../kit/result.ts";
 
@@ -14,7 +13,7 @@ export function headlines(results: WaterfallResults): Result[] {
     {
       id: "lp-multiple",
       label: "LP multiple",
-      value: multipleText(results, "lp"),
+      value: multipleText(results),
       note: `${formatMillionEuro(received.lp)} for ${formatMillionEuro(paidIn)} paid in`,
     },
     { id: "lp-irr", label: "LP IRR", ...lpIrr(results) },
@@ -37,14 +36,15 @@ export function lpIrr(results: WaterfallResults) {
   return rateOfReturn(results.lpIrr, "a year, after fees and carry");
 }
 
-export function multipleText({ multiple }: WaterfallResults, party: keyof Split) {
-  return multiple ? `${formatNumber(multiple[party], 2)}×` : "None";
+export function multipleText({ multiple }: WaterfallResults) {
+  return multiple ? `${formatNumber(multiple.lp, 2)}×` : "None";
 }
 
-function shareOfProfitText({ gpShareOfProfit }: WaterfallResults) {
-  return gpShareOfProfit === null
-    ? "no profit to share"
-    : `${formatPercent(gpShareOfProfit)} of profit`;
+function shareOfProfitText({ gpShareOfProfit, received, distributed, paidIn }: WaterfallResults) {
+  if (gpShareOfProfit !== null) return `${formatPercent(gpShareOfProfit)} of profit`;
+  if (received.gp === 0) return "no profit to share";
+  const outcome = distributed < paidIn ? "lost money" : "made no profit";
+  return `carry kept although the fund ${outcome}: no clawback`;
 }
 
 /** What the partnership agreement fixes, in words. */
@@ -54,7 +54,10 @@ export function termsInWords(terms: WaterfallTerms) {
     `${formatNumber((1 - gpShare) * 100)}/${formatNumber(gpShare * 100)}`;
   const catchUp = (terms.preferredRate * terms.carryShare) / (1 - terms.carryShare);
   return [
-    ["Management fee", `${percent(terms.managementFeeRate)} a year of committed capital`],
+    [
+      "Management fee",
+      `${percent(terms.managementFeeRate)} a year of committed capital, until the last flow`,
+    ],
     ["Preferred return", `${percent(terms.preferredRate)} a year, cumulative`],
     [
       "Catch-up",

@@ -149,15 +149,9 @@ const scenarioGroups: readonly { title: string; rows: readonly TableRow<Scenario
       {
         id: "multiple",
         title: "LP multiple",
-        textOf: ({ results }) => multipleText(results, "lp"),
+        textOf: ({ results }) => multipleText(results),
       },
       { id: "irr", title: "LP IRR", textOf: ({ results }) => lpIrr(results).value },
-      {
-        id: "gp-multiple",
-        title: "GP multiple",
-        textOf: ({ results }) => multipleText(results, "gp"),
-      },
-      { id: "gp-irr", title: "GP IRR", textOf: () => "None" },
       { id: "share", title: "GP share of profit", textOf: ({ results }) => shareText(results) },
     ],
   },

@@ -67,7 +67,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     row("Payback", ...both((way) => formatPayback(results[way].paybackYears).toLowerCase())),
     row("Electricity price ±20%", ...both((way) => change("electricityPrice", way))),
     row("System cost ±10%", ...both((way) => change("systemCost", way))),
-    row("Loan rate ±1%, one point", "no effect", change("loanRate", "loan")),
+    row("Loan rate ±1 point", "no effect", change("loanRate", "loan")),
   ])("states the result %s", (statement) => {
     expect(prose).toContain(statement);
   });

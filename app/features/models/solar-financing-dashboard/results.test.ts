@@ -37,6 +37,11 @@ describe("headlines", () => {
     });
   });
 
+  test("of a loan that outlasts the system say that money comes in before it goes out", () => {
+    const [, irr] = figuresOf("loan", { loanRate: 0.12, loanYears: 20, lifetimeYears: 10 });
+    expect(irr).toMatchObject({ value: "None", note: "money comes in first" });
+  });
+
   test("of a system that never pays back say so, and what is missing", () => {
     const poor = { electricityPrice: 0.1, yearlyProductionKwh: 3_000, priceRise: 0 };
     const [npv, irr, payback] = figuresOf("cash", poor);

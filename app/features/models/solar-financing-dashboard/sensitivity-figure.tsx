@@ -1,5 +1,6 @@
 import { Tornado } from "#app/components/charts/tornado.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
+import { formatCount } from "#app/format/count.ts";
 import { formatEuro, formatEuroChange } from "#app/format/money.ts";
 import { formatChange } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
@@ -56,6 +57,11 @@ export function SensitivityFigure({
           ))}
         </tbody>
       </table>
+      {sensitivities.some(({ stopsAtZero }) => stopsAtZero) && (
+        <p className="mt-2 text-small text-muted">
+          A loan rate cannot fall below 0%, so its lower case stops there.
+        </p>
+      )}
     </>
   );
 }
@@ -71,7 +77,11 @@ function Outcome({ npv, base }: { npv: number; base: number }) {
   );
 }
 
-/** `Electricity price ±20%`; the loan rate moves by points. */
+/** `Electricity price ±20%`, `Loan rate ±1 point`. */
 function movedInput({ input, shift }: Sensitivity) {
-  return `${solarModel.fields[input].label} ±${formatPercent(shift.by, { atMost: 1 })}`;
+  const distance =
+    shift.kind === "points"
+      ? formatCount(shift.by * 100, "point")
+      : formatPercent(shift.by, { atMost: 1 });
+  return `${solarModel.fields[input].label} ±${distance}`;
 }

@@ -35,7 +35,9 @@ export function GameBoard({
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
             key={cell}
             type="button"
-            aria-label={`${cellName(cell)}, ${mark ?? "empty"}`}
+            aria-label={
+              mark ? `${cellName(cell)}, ${mark}` : `${cell + 1}, ${cellName(cell)}, empty`
+            }
             // Not `disabled`: that would take the focus away from the cell just played.
             aria-disabled={mark !== null || now.kind !== "playing"}
             onClick={() => onPlay(cell)}
