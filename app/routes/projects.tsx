@@ -51,9 +51,8 @@ export default function Projects({ loaderData: { sections } }: Route.ComponentPr
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <Facts things={[breadcrumbs([["Projects", "/projects"]])]} />
-      <PageHeading title={title} lead={lead}>
-        <SectionLinks sections={sections} />
-      </PageHeading>
+      <PageHeading title={title} lead={lead} />
+      <SectionLinks sections={sections} />
       {sections.map((section, index) => (
         <ProjectSection key={section.id} section={section} index={index} />
       ))}
