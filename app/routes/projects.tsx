@@ -44,9 +44,8 @@ export default function Projects({ loaderData: { page, sections } }: Route.Compo
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <Facts things={[breadcrumbs([[page.name, "/projects"]])]} />
-      <PageHeading title={page.title} lead={page.lead}>
-        <SectionLinks sections={sections} />
-      </PageHeading>
+      <PageHeading title={page.title} lead={page.lead} />
+      <SectionLinks sections={sections} />
       {sections.map((section, index) => (
         <ProjectSection key={section.id} section={section} index={index} />
       ))}

@@ -1,6 +1,10 @@
 import { PageLink } from "./page-link.tsx";
 
-const look = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
+const pill = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
+
+/** On a phone plain words between dots, in half the height. */
+const wordOnPhone =
+  "max-sm:border-0 max-sm:p-0 max-sm:not-last:after:ml-1.5 max-sm:not-last:after:content-['·'/'']";
 
 type Tags = { tags: readonly string[]; label?: string };
 
@@ -14,13 +18,17 @@ export function TagList({
   hidden?: number;
 }) {
   return (
-    <ul aria-label={label} data-search="skip" className="flex flex-wrap gap-2">
+    <ul
+      aria-label={label}
+      data-search="skip"
+      className="flex flex-wrap gap-2 max-sm:gap-x-1.5 max-sm:gap-y-0"
+    >
       {tags.map((tag) => (
-        <li key={tag} className={look}>
+        <li key={tag} className={`${pill} ${wordOnPhone}`}>
           {tag}
         </li>
       ))}
-      {hidden > 0 && <li className={look}>+{hidden}</li>}
+      {hidden > 0 && <li className={`${pill} ${wordOnPhone}`}>+{hidden}</li>}
     </ul>
   );
 }
@@ -40,7 +48,7 @@ export function TagLinks({ tags, label = "Tags" }: Tags) {
             className="group flex min-h-11 items-center rounded-full md:min-h-0"
           >
             <span
-              className={`${look} transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink`}
+              className={`${pill} transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink`}
             >
               {tag}
             </span>

@@ -11,7 +11,11 @@ const fadeIn = ["brighten-0", "brighten-1", "brighten-2", "brighten-3"];
 export function ProjectSection({ section, index }: { section: Section; index: number }) {
   const headingId = `${section.id}-heading`;
   return (
-    <section id={section.id} aria-labelledby={headingId} className="mt-16 border-t border-ink pt-3">
+    <section
+      id={section.id}
+      aria-labelledby={headingId}
+      className="mt-10 border-t border-ink pt-3 sm:mt-16"
+    >
       <div className="flex items-baseline gap-4">
         <span className={`font-mono text-base ${languageText[section.language]}`}>
           {section.code}
@@ -23,7 +27,7 @@ export function ProjectSection({ section, index }: { section: Section; index: nu
           {formatCount(section.projects.length, "project")}
         </span>
       </div>
-      <ul className="mt-5 grid gap-6 md:grid-cols-2">
+      <ul className="mt-5 grid gap-2.5 sm:gap-6 md:grid-cols-2 max-sm:mt-4">
         {section.projects.map((project) => (
           <li key={project.slug} className={`flex ${fadeIn[index] ?? fadeIn.at(-1)}`}>
             <ProjectCard project={project} language={section.language} />
