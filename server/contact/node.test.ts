@@ -138,6 +138,14 @@ describe("the contact service without SMTP", () => {
     );
   });
 
+  test("probes at its start whether a message could be written, although all folders are there", async () => {
+    // The folders fit into the longest path the system allows, a file in them does not.
+    let deep = folder;
+    while (deep.length < 4080)
+      deep = join(deep, "x".repeat(Math.max(1, Math.min(200, 4079 - deep.length))));
+    await expect(open({ OUTBOX_DIR: deep })).rejects.toThrow(/cannot be written \(ENAMETOOLONG\)/);
+  });
+
   test("tells visitors behind a trusted proxy apart", async () => {
     const contact = await open({ TRUST_PROXY: "1", CONTACT_BURST: "1" });
     const from = (address: string) =>
