@@ -51,7 +51,7 @@ export type Screenshot =
   | { kind: "placeholder"; caption: string; schematic: Schematic }
   | { kind: "image"; caption: string; picture: Picture };
 
-/** What a placeholder hints at: the kind of picture that will stand there. */
+/** What a placeholder hints at: the kind of picture that will replace it. */
 export type Schematic =
   | "line"
   | "bars"

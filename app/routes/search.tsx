@@ -66,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** The question stands in the address as `?q=`, so that a tag can lead here and an answer be shared. */
+/** The question is in the address as `?q=`, so that a tag can link here and a result can be shared. */
 const questionInAddress = {
   read: (search: string) => new URLSearchParams(search).get("q") ?? "",
   write: (_: string, question: string) =>

@@ -6,7 +6,7 @@ export function brokenLinks(
   return [...texts].flatMap(([file, text]) =>
     linksIn(text)
       .filter((link) => !pagePaths.includes(pathOf(link)))
-      .map((link) => `${file}: link: "${link}" leads to no page; ${mend(link, pagePaths)}.`),
+      .map((link) => `${file}: link: "${link}" leads to no page; ${fixFor(link, pagePaths)}.`),
   );
 }
 
@@ -23,7 +23,7 @@ function pathOf(link: string) {
 }
 
 /** The page whose address shares the longest beginning is most likely the one that was meant. */
-function mend(link: string, pagePaths: readonly string[]) {
+function fixFor(link: string, pagePaths: readonly string[]) {
   const shared = (path: string) => {
     let length = 0;
     while (length < path.length && path[length] === link[length]) length += 1;

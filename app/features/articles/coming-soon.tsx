@@ -9,7 +9,7 @@ const dialogId = "coming-soon";
 /** Entries of the visitor's history at which the dialog has been shown since the page was loaded. */
 const shownAt = new Set<string>();
 
-/** Says on arrival that the article is being written; in plain text where there is no script. */
+/** Tells the visitor on arrival that the article is being written; without script, in plain text. */
 export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan: string }) {
   useOpenOnArrival();
   const text = content.dismiss
@@ -55,7 +55,7 @@ export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan
   );
 }
 
-/** Who comes by a link or a load sees the dialog; who goes back to where it was shown does not again. */
+/** The dialog opens on a load and when a link leads here, but not again when the visitor goes back to it. */
 function useOpenOnArrival() {
   const { key } = useLocation();
   const arrival = useRef(key);
@@ -65,7 +65,7 @@ function useOpenOnArrival() {
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (!shownAt.has(arrival.current)) {
       dialog.showModal();
-      // Nobody asked for it, so no button is put under the visitor's finger.
+      // The visitor did not ask for the dialog, so the focus goes to no button of it.
       dialog.tabIndex = -1;
       dialog.focus();
     }
