@@ -7,9 +7,9 @@ import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { neighbours } from "#app/features/articles/neighbours.ts";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
-import { articleFacts } from "#app/meta/article-facts.ts";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { articleStructuredData } from "#app/meta/article-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { articles } from "#content/articles.ts";
@@ -50,9 +50,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       className="article-page wrap pt-8 pb-14 md:pt-10"
     >
       <div>
-        <Facts
+        <StructuredData
           things={[
-            articleFacts(article),
+            articleStructuredData(article),
             breadcrumbs([
               [listing, "/blogs"],
               [article.title, `/blogs/${article.slug}`],

@@ -10,8 +10,8 @@ import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
+import { copyRepository, removeCopy, runIn } from "../repository-copy.ts";
 import { guideCommands } from "./guide-commands.ts";
-import { copyForOwner, removeCopy, type } from "./owner-copy.ts";
 import { rewritePages } from "./page-words.ts";
 import { readable } from "./readable.ts";
 import { removeEntry } from "./remove-entry.ts";
@@ -31,16 +31,16 @@ let files: string[] = [];
 
 /** Follows the guide, step by step, as its reader would. */
 beforeAll(async () => {
-  copy = await copyForOwner();
+  copy = await copyRepository("make-it-yours");
   await introduceOwner();
   await putInPhoto();
   for (const command of guideCommands(guide)) {
     if (/^npm (ci|run dev)$/.test(command)) continue;
     if (command === "npm run check") await removeDemo();
-    // Serving is another test's business.
+    // Serving is tested elsewhere.
     const line = command === "npm start" ? "npm run build" : command;
-    // Whoever followed the guide to the letter has these titles already.
-    await type(line.replace(/"(.+)"/, '"Test: $1"'), copy);
+    // An owner who followed the guide to the letter has these titles already.
+    await runIn(copy, line.replace(/"(.+)"/, '"Test: $1"'));
   }
   files = await filesIn(inCopy("build"));
 }, 600_000);
@@ -77,7 +77,7 @@ async function removeDemo() {
   await change("content/projects.ts", (source) => removeEntry(source, removedProject));
   await rm(inCopy(`content/articles/${removedArticle}.mdx`));
   await rm(inCopy(`content/projects/${removedProject}.mdx`), { force: true });
-  await type("npx biome format --write content", copy);
+  await runIn(copy, "npx biome format --write content");
 }
 
 async function change(file: string, edit: (source: string) => string) {

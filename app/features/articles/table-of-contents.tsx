@@ -11,7 +11,7 @@ export function TableOfContents({
   endId,
 }: {
   headings: readonly Heading[];
-  /** What stands below the text: once it is in view, the last section is the current one. */
+  /** The element below the text: once it is in view, the last section is the current one. */
   endId: string;
 }) {
   const current = useCurrentSection(headings, endId);
@@ -60,7 +60,7 @@ function SectionLinks({
   );
 }
 
-/** The order says it already. */
+/** The list is numbered by its order. */
 function withoutNumber(heading: string) {
   return heading.replace(/^\d+\.\s+/, "");
 }

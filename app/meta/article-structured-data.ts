@@ -1,9 +1,9 @@
 import type { Article } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
-import type { Thing } from "./facts.tsx";
 import { ownerReference } from "./owner-reference.ts";
+import type { Thing } from "./structured-data.tsx";
 
-export function articleFacts(article: Article): Thing {
+export function articleStructuredData(article: Article): Thing {
   return {
     "@type": "BlogPosting",
     headline: article.title,

@@ -1,7 +1,7 @@
 import { profile } from "#content/profile.ts";
 import { fullAddress } from "./address.ts";
-import type { Thing } from "./facts.tsx";
 import { ownerReference } from "./owner-reference.ts";
+import type { Thing } from "./structured-data.tsx";
 
 export function person(): Thing {
   return {

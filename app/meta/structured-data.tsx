@@ -5,10 +5,10 @@ import { fullAddress } from "./address.ts";
 export type Thing = { "@type": string; [property: string]: unknown };
 
 /**
- * What a page states for search engines, which read the HTML as it came. On navigation nothing is
- * written: React creates scripts through `innerHTML`, and the page's policy (Trusted Types) forbids that.
+ * JSON-LD for search engines, which read the HTML as it was built. On a navigation nothing is written:
+ * React creates scripts through `innerHTML`, and the page's policy (Trusted Types) forbids that.
  */
-export function Facts({ things }: { things: readonly Thing[] }) {
+export function StructuredData({ things }: { things: readonly Thing[] }) {
   if (!useWasPrerendered()) return null;
   const graph = { "@context": "https://schema.org", "@graph": things };
   // A `<` inside a script element could end it.

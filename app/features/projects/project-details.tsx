@@ -2,15 +2,15 @@ import { formatMonth } from "#app/format/date.ts";
 import type { ProjectDetail } from "#content/types.ts";
 
 /** The margin of a project page: when, how long, with what, and what was hard about it. */
-export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
+export function ProjectDetails({ detail }: { detail: ProjectDetail }) {
   return (
     <aside
       aria-label="Project details"
       className="space-y-8 text-small lg:order-last print:grid print:grid-cols-3 print:gap-x-8 print:gap-y-6 print:space-y-0"
     >
       <dl className="border-t border-ink print:col-span-3">
-        <Fact name="Completed" value={formatMonth(detail.completed)} />
-        <Fact name="Duration" value={detail.duration} />
+        <Line name="Completed" value={formatMonth(detail.completed)} />
+        <Line name="Duration" value={detail.duration} />
       </dl>
       <List id="challenges" title="Challenges" items={detail.challenges} />
       <List id="features" title="Features" items={detail.features} />
@@ -19,7 +19,7 @@ export function ProjectFacts({ detail }: { detail: ProjectDetail }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Line({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 border-b border-rule py-2">
       <dt className="text-muted">{name}</dt>

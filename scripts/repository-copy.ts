@@ -9,17 +9,17 @@ const parts = [
   ..."vite.config.ts react-router.config.ts".split(" "),
 ];
 
-/** A clone as an owner would have it, without its history; libraries are those of this checkout. */
-export async function copyForOwner() {
+/** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
+export async function copyRepository(name: string) {
   await mkdir(".cache/fonts", { recursive: true });
-  const copy = await mkdtemp(path.resolve(".cache/make-it-yours-"));
+  const copy = await mkdtemp(path.resolve(`.cache/${name}-`));
   const isMade = (file: string) =>
     file.startsWith(path.join("app", "fonts")) || path.basename(file) === "node_modules";
   for (const part of parts) {
     await cp(part, path.join(copy, part), { recursive: true, filter: (file) => !isMade(file) });
   }
   await symlink(path.resolve("node_modules"), path.join(copy, "node_modules"));
-  // Cut from the libraries alone, so an owner changes nothing about them.
+  // Cut from the libraries alone, so no content changes them.
   await mkdir(path.join(copy, ".cache"));
   await symlink(path.resolve(".cache/fonts"), path.join(copy, ".cache/fonts"));
   return copy;
@@ -29,8 +29,8 @@ export function removeCopy(copy: string) {
   return rm(copy, { recursive: true, force: true });
 }
 
-/** Types a line in the owner's terminal, which knows nothing of the settings of this one. */
-export async function type(line: string, copy: string) {
+/** Runs a line in the shell of someone who works in the copy: the settings of this process do not count. */
+export async function runIn(copy: string, line: string) {
   const ours = /^(NODE_ENV|TEST|VITEST.*|VITE_.*|SITE_URL|BASE_PATH|BUILD_DIR|npm_.*)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
   await promisify(execFile)("sh", ["-c", line], { cwd: copy, env, maxBuffer: 2 ** 26 });
