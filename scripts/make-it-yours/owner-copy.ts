@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -9,24 +9,25 @@ const parts = [
   ..."vite.config.ts react-router.config.ts".split(" "),
 ];
 
+/** Made from libraries or named by what they are made from, so they hold for any owner. */
+const caches = [".cache/fonts", ".cache/previews"];
+
 /** A clone as an owner would have it, without its history; libraries are those of this checkout. */
 export async function copyForOwner() {
-  await mkdir(".cache/fonts", { recursive: true });
-  const copy = await mkdtemp(path.resolve(".cache/make-it-yours-"));
+  const copy = path.resolve(".cache/second-owner");
+  await rm(copy, { recursive: true, force: true });
   const isMade = (file: string) =>
     file.startsWith(path.join("app", "fonts")) || path.basename(file) === "node_modules";
   for (const part of parts) {
     await cp(part, path.join(copy, part), { recursive: true, filter: (file) => !isMade(file) });
   }
   await symlink(path.resolve("node_modules"), path.join(copy, "node_modules"));
-  // Cut from the libraries alone, so an owner changes nothing about them.
   await mkdir(path.join(copy, ".cache"));
-  await symlink(path.resolve(".cache/fonts"), path.join(copy, ".cache/fonts"));
+  for (const cache of caches) {
+    await mkdir(cache, { recursive: true });
+    await symlink(path.resolve(cache), path.join(copy, cache));
+  }
   return copy;
-}
-
-export function removeCopy(copy: string) {
-  return rm(copy, { recursive: true, force: true });
 }
 
 /** Types a line in the owner's terminal, which knows nothing of the settings of this one. */
