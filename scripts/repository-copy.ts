@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -9,19 +9,24 @@ const parts = [
   ..."vite.config.ts react-router.config.ts".split(" "),
 ];
 
+/** Made from libraries or named by what they are made from, so they hold for any content. */
+const caches = [".cache/fonts", ".cache/previews"];
+
 /** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
 export async function copyRepository(name: string) {
-  await mkdir(".cache/fonts", { recursive: true });
-  const copy = await mkdtemp(path.resolve(`.cache/${name}-`));
+  const copy = path.resolve(".cache", name);
+  await removeCopy(copy);
   const isMade = (file: string) =>
     file.startsWith(path.join("app", "fonts")) || path.basename(file) === "node_modules";
   for (const part of parts) {
     await cp(part, path.join(copy, part), { recursive: true, filter: (file) => !isMade(file) });
   }
   await symlink(path.resolve("node_modules"), path.join(copy, "node_modules"));
-  // Cut from the libraries alone, so no content changes them.
   await mkdir(path.join(copy, ".cache"));
-  await symlink(path.resolve(".cache/fonts"), path.join(copy, ".cache/fonts"));
+  for (const cache of caches) {
+    await mkdir(cache, { recursive: true });
+    await symlink(path.resolve(cache), path.join(copy, cache));
+  }
   return copy;
 }
 
