@@ -63,6 +63,11 @@ describe.each(slugs)("the card chart of %s", (slug) => {
     expect(renderToStaticMarkup(chartOf(slug))).not.toMatch(/NaN|Infinity|undefined|null| style=/);
   });
 
+  test("gives each tone a fill or stroke of its own, which previews need", () => {
+    const toned = renderToStaticMarkup(chartOf(slug)).match(/<\w+[^>]*class="[^"]*text-[^>]*>/g);
+    expect((toned ?? []).filter((tag) => !/ (fill|stroke)=/.test(tag))).toEqual([]);
+  });
+
   test("keeps to its strip", () => {
     const chart = chartOf(slug);
     const bars = barsOf(chart).flatMap(({ left, right, top, bottom }) => [
