@@ -22,7 +22,7 @@ export function BridgeChart(props: BridgeChartProps) {
     columns.map(({ name }) => name),
     { gap: 0.28 },
   );
-  const y = upward(spanOf([0, ...columns.flatMap(({ from, to }) => [from, to])]));
+  const y = upward(spanOf(columns.flatMap(({ from, to }) => [from, to])));
   return (
     <Frame
       label={props.label}

@@ -30,7 +30,7 @@ describe("ColumnChart", () => {
     expect(shapesOf(chart([[part(1)]]))[1]).toMatchObject({ "aria-label": "Some columns" });
   });
 
-  test("stands on zero, and is twice as high for twice the value", () => {
+  test("starts at zero, and is twice as high for twice the value", () => {
     const [one, two] = barsOf(chart([[part(50)], [part(100)]]));
     expect(one).toMatchObject({ bottom: 100, height: 50 });
     expect(two).toMatchObject({ bottom: 100, height: 100, top: 0 });

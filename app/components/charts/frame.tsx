@@ -66,7 +66,7 @@ export function Frame({
 
 /** Whole class names, here and below, so that the stylesheet finds them. */
 const sizeClass: Record<PlotHeight, string> = {
-  192: "h-48 text-label max-sm:text-[0.71875rem]",
+  192: "h-48 text-label max-sm:text-[0.71875rem] print:h-36",
   288: "h-72 text-label",
   320: "h-80 text-label print:h-64",
 };

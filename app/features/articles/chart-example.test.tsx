@@ -157,6 +157,16 @@ describe("what an example draws is where its numbers put it:", () => {
     expect(ends[3]).toBeCloseTo(((150 - 83) / 70) * 100, 1);
   });
 
+  test.each(["column-line", "pareto", "histogram"] as const)(
+    "the bars of type %s rise from the line at the bottom of the plot",
+    (type) => {
+      const base = rulesOf(example(type)).at(-1);
+      expect(base).toMatchObject({ className: "text-ink" });
+      for (const { bottom } of barsOf(example(type))) expect(bottom).toBeCloseTo(100, 1);
+      expect([base?.from[1], base?.to[1]]).toEqual([100, 100]);
+    },
+  );
+
   test("the heat map’s deepest cell is its largest amount, 120", () => {
     const depths = shapesOf(example("heatmap")).flatMap((shape) =>
       shape["fill-opacity"] ? [Number(shape["fill-opacity"])] : [],
