@@ -19,6 +19,7 @@ import { SearchButton } from "./features/search/search-button.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
 import { address, fullAddress } from "./meta/address.ts";
+import { keepPageWithoutData } from "./navigation/unanswered-navigation.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { useEndOfHydration } from "./start/hydration.ts";
 import { inlineScript } from "./start/inline-script.ts";
@@ -28,6 +29,8 @@ import "./styles/app.css";
 const headScript = import.meta.env.SSR
   ? [applyTheme, dialogCommands, listenForShortcuts].map(inlineScript).join("")
   : "";
+
+export const clientMiddleware = [keepPageWithoutData];
 
 export function Layout({ children }: { children: ReactNode }) {
   useEndOfHydration();
