@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { TestModule, Vitest } from "vitest/node";
 
@@ -21,7 +22,7 @@ export default defineConfig({
   test: {
     include: ["{app,contracts,models,server}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
-    globalSetup: "scripts/test-tmpdir.ts",
+    globalSetup: fileURLToPath(new URL("../test-tmpdir.ts", import.meta.url)),
     reporters: [importErrors],
   },
 });
