@@ -65,7 +65,7 @@ describe.each(charts)("the card chart of %s", (name) => {
   });
 
   test("gives each tone a fill or stroke of its own, which previews need", () => {
-    const toned = renderToStaticMarkup(chartOf(slug)).match(/<\w+[^>]*class="[^"]*text-[^>]*>/g);
+    const toned = renderToStaticMarkup(chartOf(name)).match(/<\w+[^>]*class="[^"]*text-[^>]*>/g);
     expect((toned ?? []).filter((tag) => !/ (fill|stroke)=/.test(tag))).toEqual([]);
   });
 
