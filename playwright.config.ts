@@ -5,11 +5,12 @@ const port = Number(process.env.TEST_PORT ?? 4174);
 const subPathPort = port + 1;
 const isRoot = process.getuid?.() === 0;
 
-/** Browser tests, always against a production build; `scripts/test-browser.ts` makes it and finds a browser. */
+/** Browser tests, always against production builds; `npm run test:browser` makes them and finds a browser. */
 export default defineConfig({
   testDir: ".",
   testMatch: ["e2e/**/*.spec.ts", "app/**/*.spec.ts"],
   outputDir: "test-results",
+  globalSetup: "./scripts/test-tmpdir.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -28,7 +29,9 @@ export default defineConfig({
         "--disable-component-update",
       ],
     },
-    trace: "retain-on-failure",
+    // Recording a trace of every test adds a quarter to the run. For one that fails:
+    // npx playwright test --last-failed --trace on
+    trace: "off",
   },
   projects: [
     { name: "site", testIgnore: "e2e/sub-path.spec.ts" },
@@ -48,7 +51,7 @@ export default defineConfig({
       command: "node --import tsx server/main.ts",
       env: {
         PORT: String(subPathPort),
-        BUILD_DIR: ".cache/sub-path-build",
+        BUILD_DIR: ".cache/second-owner/build",
         OUTBOX_DIR: ".cache/test-outbox-sub-path",
       },
       url: `http://localhost:${subPathPort}/folio/`,

@@ -1,9 +1,32 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** These start programs, listen on ports or change this process: each file gets a process of its own. */
+const processes = ["server/**/*.test.ts"];
+
+/** These look at the built site, so the build comes first: `npm test` sees to that. */
+const built = ["e2e/html/**/*.test.ts", "scripts/make-it-yours/make-it-yours.test.ts"];
 
 // Apart from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({
   test: {
-    include: ["{app,content,contracts,models,scripts,server}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
+    globalSetup: "scripts/test-tmpdir.ts",
+    // By default one core is left idle, which on two cores is half of them.
+    maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,content,contracts,models,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...built],
+          // A fresh module graph for each of 120 files takes longer than the tests in them.
+          isolate: false,
+          pool: "threads",
+        },
+      },
+      { extends: true, test: { name: "server", include: processes } },
+      { extends: true, test: { name: "built", include: built, isolate: false, pool: "threads" } },
+    ],
   },
 });

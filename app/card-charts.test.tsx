@@ -64,6 +64,11 @@ describe.each(charts)("the card chart of %s", (name) => {
     expect(renderToStaticMarkup(chartOf(name))).not.toMatch(/NaN|Infinity|undefined|null| style=/);
   });
 
+  test("gives each tone a fill or stroke of its own, which previews need", () => {
+    const toned = renderToStaticMarkup(chartOf(name)).match(/<\w+[^>]*class="[^"]*text-[^>]*>/g);
+    expect((toned ?? []).filter((tag) => !/ (fill|stroke)=/.test(tag))).toEqual([]);
+  });
+
   test("keeps to its strip", () => {
     const chart = chartOf(name);
     const bars = barsOf(chart).flatMap(({ left, right, top, bottom }) => [

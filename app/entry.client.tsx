@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { importText } from "./texts/page-text.ts";
+import { importModules } from "./texts/page-text.ts";
 
 /** What React Router's start script leaves for its client. */
 declare global {
@@ -17,8 +17,8 @@ if ("routes/not-found" in __reactRouterRouteModules) {
   }
 }
 
-const text = document.querySelector<HTMLElement>("[data-text]")?.dataset.text;
-if (text) await importText(text);
+const { text, own } = document.querySelector<HTMLElement>("[data-text]")?.dataset ?? {};
+if (text) await importModules({ text, own });
 
 startTransition(() => {
   hydrateRoot(

@@ -10,7 +10,11 @@ declare module "virtual:page-texts" {
   export const pageTexts: Readonly<
     Record<
       string,
-      { address: string; load: () => Promise<import("./texts/page-text.ts").PageText> } | undefined
+      | {
+          text: { address: string; load: () => Promise<import("./texts/page-text.ts").PageText> };
+          own?: { address: string; load: () => Promise<import("./texts/page-text.ts").OwnCode> };
+        }
+      | undefined
     >
   >;
 }

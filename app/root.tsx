@@ -24,6 +24,7 @@ import { recordEarlyActions } from "./hydration/early-actions.ts";
 import { InlineScript, inlineCall } from "./hydration/inline-script.tsx";
 import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
+import { keepPageWithoutData } from "./navigation/unanswered-navigation.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
@@ -41,7 +42,7 @@ const headScript = import.meta.env.SSR
       .join("")
   : "";
 
-export const clientMiddleware = [bringText];
+export const clientMiddleware = [bringText, keepPageWithoutData];
 
 export function Layout({ children }: { children: ReactNode }) {
   useTakeOver();

@@ -204,19 +204,6 @@ test.describe("the article on investor onboarding", () => {
     }
   });
 
-  test("on a phone the table scrolls inside itself, by keyboard too", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openReady(page, slugs.compliance);
-    const area = page.getByRole("region", { name: "Table: The rules side by side" });
-    await expect(area).toBeVisible();
-    await area.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => area.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
-  });
-
   test("on a wide page nothing scrolls, and nothing asks for the focus", async ({ page }) => {
     await openReady(page, slugs.compliance);
     await expect(page.getByRole("table")).toBeVisible();

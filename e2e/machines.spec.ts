@@ -13,19 +13,19 @@ test("robots.txt points to the sitemap", async ({ request }) => {
   expect(text).toContain(`Sitemap: ${profile.siteUrl}/sitemap.xml`);
 });
 
-test("pages state their facts: the person, the site, the article and the way to it", async ({
+test("pages have structured data: the person, the site, the article and the way to it", async ({
   request,
 }) => {
-  async function factsOf(path: string) {
+  async function typesOf(path: string) {
     const html = await (await request.get(path)).text();
     const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? "{}";
     const graph: { "@type": string }[] = JSON.parse(json)["@graph"];
     return graph.map((thing) => thing["@type"]);
   }
-  expect(await factsOf("")).toEqual(["Person", "WebSite"]);
-  expect(await factsOf("about")).toEqual(["Person", "BreadcrumbList"]);
-  expect(await factsOf("projects/dcf-valuation-model")).toEqual(["BreadcrumbList"]);
-  expect(await factsOf("blogs/ai-for-workplace")).toEqual(["BlogPosting", "BreadcrumbList"]);
+  expect(await typesOf("")).toEqual(["Person", "WebSite"]);
+  expect(await typesOf("about")).toEqual(["Person", "BreadcrumbList"]);
+  expect(await typesOf("projects/dcf-valuation-model")).toEqual(["BreadcrumbList"]);
+  expect(await typesOf("blogs/ai-for-workplace")).toEqual(["BlogPosting", "BreadcrumbList"]);
 });
 
 test("previews have a title, description, address and picture", async ({ page }) => {

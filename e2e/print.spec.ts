@@ -1,43 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { profile } from "#content/profile.ts";
+import { expect, test } from "@playwright/test";
 import { pdfText } from "#scripts/build/resume/pdf-text.ts";
-import { missingPage, nameOf, pages } from "./pages.ts";
-import { cutOff, isShrunk, layOutOn, type Paper, papers, sheetsOf } from "./paper.ts";
+import { type Paper, papers, sheetsOf } from "./paper.ts";
 import { openReady } from "./ready.ts";
 
 const sizes = Object.keys(papers) as Paper[];
-const ink = "rgb(26, 30, 35)";
-
-for (const path of [...pages, missingPage]) {
-  test(`${nameOf(path)} is whole and light on paper, with its address and nothing to click`, async ({
-    page,
-  }) => {
-    await openInDark(page, path);
-    for (const paper of sizes) {
-      await layOutOn(page, paper);
-      expect(await cutOff(page, paper), paper).toEqual([]);
-      expect(isShrunk(await page.pdf({ format: paper })), `${paper}, shrunk to fit`).toBe(false);
-    }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", ink);
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(
-      page.locator("dialog, [popover], .no-print").filter({ visible: true }),
-    ).toHaveCount(0);
-    const source = page.getByText(`${profile.name}, ${profile.siteUrl}${nameOf(path)}`, {
-      exact: true,
-    });
-    await expect(source).toHaveCount(path === missingPage ? 0 : 1);
-    await expect(page.getByRole("slider").or(page.getByRole("textbox"))).toHaveCount(0);
-  });
-}
-
-async function openInDark(page: Page, path: string) {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await openReady(page, path);
-  const dark = page.locator("html");
-  await expect(dark).toHaveCSS("background-color", "rgb(16, 20, 24)");
-}
 
 /** From the fewest to the most sheets that the text may take. */
 const texts: [path: string, fewest: number, most: number, address: string][] = [
@@ -81,3 +47,17 @@ test("the projects are printed at once, without waiting for their cards to fade 
   const text = pdfText(await page.pdf({ format: "A4" }));
   expect(text).toContain("Sudoku(Python)");
 });
+
+for (const format of sizes) {
+  test(`the table of scenarios is printed below its heading on ${format}`, async ({ page }) => {
+    await openReady(page, "projects/pe-waterfall-structure");
+    const count = sheetsOf(await page.pdf({ format }));
+    const texts: string[] = [];
+    for (let sheet = 1; sheet <= count; sheet += 1) {
+      texts.push(pdfText(await page.pdf({ format, pageRanges: String(sheet) })));
+    }
+    const sheet = texts.find((text) => text.includes("Threescenariossidebyside"));
+    expect(sheet).toContain("Returnofcapital");
+    expect(sheet).toContain("GPshareofprofit");
+  });
+}

@@ -62,7 +62,7 @@ test("each card has its description, tags, figure and the label of its type", as
   }
 });
 
-test("stands in two columns on a desk and one on a phone", async ({ page }) => {
+test("has two columns on a desktop and one on a phone", async ({ page }) => {
   await page.goto("projects");
   const first = card(page, "Employee Time Stamp Tracker");
   const second = card(page, "Options Payoff Simulator");
@@ -74,21 +74,148 @@ test("stands in two columns on a desk and one on a phone", async ({ page }) => {
   expect(onPhone[1]?.y).toBeGreaterThan(onPhone[0]?.y ?? 0);
 });
 
-test("cards fade in after 400 ms plus 200 ms for each section", async ({ page }) => {
+const delays = ["0.4s", "0.6s", "0.8s", "1s"];
+
+test("cards fade in after 400 ms plus 200 ms for each section, headings at once", async ({
+  page,
+}) => {
   await page.goto("projects");
-  const delays = await page
-    .locator("section[id$=-projects]")
-    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).animationDelay));
-  expect(delays).toEqual(["0.4s", "0.6s", "0.8s", "1s"]);
+  for (const [index, { title }] of projectCategories.entries()) {
+    const section = page.getByRole("region", { name: title });
+    const cards = section.getByRole("listitem").filter({ has: page.getByRole("article") });
+    for (const card of await cards.all()) {
+      await expect(card).toHaveCSS("animation-delay", delays[index] ?? "");
+    }
+    await expect(section).toHaveCSS("animation-name", "none");
+  }
+});
+
+test("a visitor who comes from Home to the last section sees its heading and cards at once", async ({
+  page,
+}) => {
+  await openReady(page, "");
+  await page
+    .getByRole("navigation", { name: "Projects by language" })
+    .getByRole("link", { name: /Python/ })
+    .click();
+  const section = page.getByRole("region", { name: "Python Projects" });
+  await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+  const first = section
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .first();
+  // The animation may be over by now: run it again, and stop at its first frame, the faintest.
+  const faintest = await first.evaluate((card) => {
+    card.style.animationName = "none";
+    card.getBoundingClientRect();
+    card.style.animationName = "";
+    const [animation] = card.getAnimations();
+    animation?.pause();
+    return getComputedStyle(card).opacity;
+  });
+  expect(Number(faintest)).toBeGreaterThanOrEqual(0.3);
+  expect(Number(faintest)).toBeLessThan(1);
+  await expect(first.getByRole("img")).toBeInViewport();
 });
 
 test("nothing fades under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("projects");
   const names = await page
-    .locator("section[id$=-projects]")
-    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).animationName));
-  expect(names).toEqual(["none", "none", "none", "none"]);
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationName));
+  expect(new Set(names)).toEqual(new Set(["none"]));
+});
+
+for (const [title, opened] of [
+  ["Rental case study", "page"],
+  ["DCF Valuation Model", "dialog"],
+] as const) {
+  test(`the chart and the title of a card open its ${opened}`, async ({ page }) => {
+    await openReady(page, "projects");
+    const own = card(page, title);
+    for (const part of [own.getByRole("img"), own.getByRole("heading")]) {
+      await part.scrollIntoViewIfNeeded();
+      const box = await part.boundingBox();
+      if (!box) throw new Error(`${title} has no such part`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      if (opened === "dialog") {
+        await expect(page.getByRole("dialog", { name: "Project Coming Soon" })).toContainText(
+          title,
+        );
+        await page.keyboard.press("Escape");
+      } else {
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+        await page.goBack();
+      }
+    }
+  });
+
+  test(`the title of a card that opens a ${opened} shows hover and focus`, async ({ page }) => {
+    await openReady(page, "projects");
+    const own = card(page, title);
+    const cover = own.getByRole(opened === "page" ? "link" : "button", {
+      name: title,
+      exact: true,
+    });
+    await cover.hover();
+    await expect(own.getByRole("heading")).toHaveCSS("text-decoration-line", "underline");
+    await page.mouse.move(0, 0);
+    await expect(own.getByRole("heading")).toHaveCSS("text-decoration-line", "none");
+    await cover.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(cover).toHaveCSS("outline-style", "solid");
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the list is at most 7,000 px high, with the two buttons of a card side by side", async ({
+    page,
+  }) => {
+    await page.goto("projects");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(7000);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const { title, type } of projects) {
+        const own = card(page, title);
+        const open = await own.getByText(labels[type]).boundingBox();
+        const copy = await own.getByRole("button", { name: /^Get the project copy/ }).boundingBox();
+        expect(copy?.x, title).toBeGreaterThan(open?.x ?? Infinity);
+        expect(copy?.height, title).toBe(44);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test("the links to the sections stay in reach, above the section they lead to", async ({
+    page,
+  }) => {
+    await openReady(page, "projects");
+    const links = page.getByRole("navigation", { name: "Sections" });
+    await links.getByRole("link", { name: "Python" }).click();
+    const heading = page.getByRole("heading", { name: "Python Projects" });
+    await expect(heading).toBeInViewport();
+    await expect(links).toBeInViewport({ ratio: 1 });
+    const [bar, strip, title] = await Promise.all(
+      [page.getByRole("banner"), links, heading].map((part) => part.boundingBox()),
+    );
+    expect(strip?.y).toBe(bar?.height);
+    expect(title?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    await links.getByRole("link", { name: "SQL" }).click();
+    await expect(page.getByRole("heading", { name: "SQL Projects" })).toBeInViewport();
+  });
+});
+
+test("tags on a card are text, so that Tab goes from action to action", async ({ page }) => {
+  await page.goto("projects");
+  await expect(page.getByRole("list", { name: "Tags" }).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Tags" }).getByRole("link")).toHaveCount(0);
 });
 
 for (const project of direct) {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Thumbnails are named by what their picture shows. */
 function thumbnail(page: Page, sheet: string) {
-  return page.getByRole("button", { name: `Worksheet ${sheet}:` });
+  return page.getByRole("button", { name: `The ${sheet} worksheet:` });
 }
 
 function viewer(page: Page, caption: string) {

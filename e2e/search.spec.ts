@@ -136,6 +136,14 @@ test.describe("the search dialog", () => {
     await expect(page.getByRole("heading", { name: "Financial Modeling" })).toBeFocused();
   });
 
+  test("quotes what a page says, never its controls or results", async ({ request }) => {
+    const entries: { to: string; text: string }[] = await (await request.get("search.json")).json();
+    const opening = entries.find(({ to }) => to === "/projects/pe-waterfall-structure");
+    expect(opening?.text).toMatch(/^Splits what .*carry\.$/);
+    const controls = /Get the project copy|From 1 to 1,000|System size kW|Show all \d+ rows/;
+    expect(entries.filter(({ text }) => controls.test(text))).toEqual([]);
+  });
+
   test("says what to do when nothing matches", async ({ page }) => {
     await openReady(page, "");
     await ask(page, "zzzzqqqq");
@@ -282,8 +290,8 @@ test("a tag of a project leads to its search", async ({ page }) => {
 });
 
 test("a tag of an article leads to its search", async ({ page }) => {
-  await openReady(page, "blogs");
-  const tag = page.getByRole("list", { name: "Tags" }).first().getByRole("link").first();
+  await openReady(page, "blogs/sql-queries-financial-analyst");
+  const tag = page.getByRole("list", { name: "Tags" }).getByRole("link").first();
   const name = (await tag.textContent()) ?? "";
   await tag.click();
   await expect(page.getByRole("main").getByRole("status")).toContainText(`“${name}”`);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "./hold-scripts.ts";
 import { openReady } from "./ready.ts";
 
 const address = "projects/solar-financing-dashboard";
@@ -46,7 +47,7 @@ test.describe("Solar Dashboard Case 2", () => {
       await expect(inputs.getByRole("row", { name: input })).toContainText(value);
     }
     const sensitivity = page.getByRole("table", { name: "Net present value when one input moves" });
-    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1%"]) {
+    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1 point"]) {
       await expect(sensitivity.getByRole("rowheader", { name: input })).toBeVisible();
     }
   });
@@ -56,7 +57,7 @@ test.describe("Solar Dashboard Case 2", () => {
     await page.getByRole("radio", { name: "Loan" }).check();
     await expect(figure(page, "Net present value")).toHaveText("€43,522");
     await expect(figure(page, "Internal rate of return")).toHaveText("None");
-    await expect(page.getByText("no own money goes in")).toBeVisible();
+    await expect(page.getByText("nothing is invested")).toBeVisible();
     await expect(figure(page, "Payback")).toHaveText("At once");
     await expect(page).toHaveURL(/\?pay=loan$/);
   });
@@ -106,6 +107,10 @@ test.describe("Solar Dashboard Case 2", () => {
     await cost.fill("99999999");
     await cost.blur();
     await expect(cost).toHaveValue("60000");
+    const note = "99,999,999 is above the limit of 60,000; using 60,000.";
+    await expect(page.getByText(note).first()).toBeVisible();
+    await expect(cost).toHaveAccessibleDescription(new RegExp(note));
+    await expect(page.getByRole("status").filter({ hasText: note })).toHaveCount(1);
     await cost.fill("");
     await cost.blur();
     await expect(cost).toHaveValue("60000");
@@ -134,17 +139,10 @@ test.describe("Solar Dashboard Case 2", () => {
   });
 
   test("hides the base case until a shared one is drawn", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(`${address}?lifetime=40`);
     await expect(page.getByText("25-year savings", { exact: true })).toBeHidden();
-    release();
+    await release();
     await expect(page.getByText("40-year savings", { exact: true })).toBeVisible();
   });
 
@@ -152,6 +150,8 @@ test.describe("Solar Dashboard Case 2", () => {
     await page.goto(`${address}?cost=1e9&rate=-3&price=%3Cscript%3E&lifetime=4000&pay=crime`);
     await expect(field(page, "Lifetime")).toHaveValue("40");
     await expect(field(page, "Loan rate")).toHaveValue("0");
+    await expect(page.getByText("4,000 is above the limit of 40; using 40.").first()).toBeVisible();
+    await expect(page.getByText("−3 is below the limit of 0; using 0.").first()).toBeVisible();
     await expect(field(page, "System cost")).toHaveValue("18000");
     await expect(field(page, "Electricity price")).toHaveValue("0.35");
     await expect(page.getByRole("radio", { name: "Cash" })).toBeChecked();
@@ -165,21 +165,16 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
   });
 
-  test("takes up a control moved before the script has arrived", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(address);
-    await slider(page, "Lifetime").fill("30");
-    await page.getByText("Loan", { exact: true }).first().click();
-    release();
-    await expect(page.getByRole("term").filter({ hasText: "30-year savings" })).toBeVisible();
-    await expect(figure(page, "Payback")).toHaveText("At once");
+  test("keeps the case when a heading is followed", async ({ page }) => {
+    await openReady(page, `${address}?utm_source=mail`);
+    await field(page, "System cost").fill("30000");
+    await page.getByRole("link", { name: "The base case", exact: true }).click();
+    await expect(page).toHaveURL(/\?utm_source=mail&cost=30000#the-base-case$/);
+    await expect(
+      page.getByRole("heading", { name: "The base case", exact: true }),
+    ).toBeInViewport();
+    await expect(field(page, "System cost")).toHaveValue("30000");
+    await expect(figure(page, "Net present value")).toHaveText("€35,757");
   });
 
   test("has every year in a table that opens by keyboard", async ({ page }) => {
@@ -206,6 +201,24 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
+  });
+
+  test("selects the link where the clipboard is missing, as it is without HTTPS", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await openReady(page, `${address}?lifetime=30`);
+    await expect(page.getByText("30-year savings", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Copy link to this case" }).click();
+    const link = page.getByRole("textbox", { name: "Not copied; selected instead" });
+    await expect(link).toHaveValue(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
+    await expect(link).toBeFocused();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toBe(await link.inputValue());
+    await slider(page, "Lifetime").press("ArrowRight");
+    await expect(link).toHaveCount(0);
   });
 
   test.describe("on a phone", () => {

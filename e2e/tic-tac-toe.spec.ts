@@ -15,7 +15,7 @@ function game(page: Page) {
 test.describe("the game on the Tic-Tac-Toe page", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("projects/tic-tac-toe-python");
-    await expect(game(page).cell("centre, empty")).toBeEnabled();
+    await expect(game(page).cell("5, centre, empty")).toBeEnabled();
   });
 
   test("begins with nine empty cells and the human to move", async ({ page }) => {
@@ -25,9 +25,16 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(status).toContainText("You are X and begin; the computer is O.");
   });
 
+  test("names each free cell by the number it shows", async ({ page }) => {
+    const { section } = game(page);
+    for (const cell of await section.getByRole("button", { name: /, empty$/ }).all()) {
+      await expect(cell).toHaveAccessibleName(new RegExp(`^${await cell.innerText()}, `));
+    }
+  });
+
   test("answers a click with O, tells both moves and refuses a taken cell", async ({ page }) => {
     const { cell, status } = game(page);
-    await cell("top left, empty").click();
+    await cell("1, top left, empty").click();
     await expect(cell("top left, X")).toBeVisible();
     await expect(cell("centre, O")).toBeVisible();
     await expect(status).toContainText("Your X: top left. The computer’s O: centre.");
@@ -41,9 +48,9 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
 
   test("tells who won and by which line, counts it, and starts anew", async ({ page }) => {
     const { section, cell, status, newGame, score } = game(page);
-    await cell("top left, empty").click();
-    await cell("top middle, empty").click();
-    await cell("middle right, empty").click();
+    await cell("1, top left, empty").click();
+    await cell("2, top middle, empty").click();
+    await cell("6, middle right, empty").click();
     await expect(status).toContainText("The computer wins.");
     await expect(status).toContainText("closing the rising diagonal");
     await expect(section.locator("fieldset line")).toBeVisible();
@@ -58,7 +65,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
 
   test("is played to a draw by keyboard alone", async ({ page }) => {
     const { cell, status, score } = game(page);
-    await cell("top left, empty").focus();
+    await cell("1, top left, empty").focus();
     const keys = [
       ...["ArrowRight", "ArrowDown", "Enter"],
       ...["ArrowUp", "ArrowRight", "Space"],
@@ -74,7 +81,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
 
   test("lists the moves in words", async ({ page }) => {
     const { section, cell } = game(page);
-    await cell("bottom right, empty").click();
+    await cell("9, bottom right, empty").click();
     const first = section
       .getByRole("table", { name: "Moves of this game" })
       .getByRole("row")
@@ -89,8 +96,8 @@ test.describe("the game by touch", () => {
   test("is played by taps on cells wide enough for a thumb", async ({ page }) => {
     await page.goto("projects/tic-tac-toe-python");
     const { cell } = game(page);
-    await expect(cell("centre, empty")).toBeEnabled();
-    await cell("centre, empty").tap();
+    await expect(cell("5, centre, empty")).toBeEnabled();
+    await cell("5, centre, empty").tap();
     await expect(cell("centre, X")).toBeVisible();
     await expect(cell("top left, O")).toBeVisible();
     const box = await cell("centre, X").boundingBox();
@@ -107,8 +114,8 @@ test.describe("the game without script", () => {
   }) => {
     await page.goto("projects/tic-tac-toe-python");
     const { section, cell, newGame, status } = game(page);
-    await expect(cell("centre, empty")).toBeVisible();
-    await expect(cell("centre, empty")).toBeDisabled();
+    await expect(cell("5, centre, empty")).toBeVisible();
+    await expect(cell("5, centre, empty")).toBeDisabled();
     // Playwright's text and role queries leave `noscript` out.
     await expect(section.locator("noscript p")).toHaveText(/^The game needs JavaScript/);
     await expect(section.locator("noscript p")).toBeVisible();

@@ -14,7 +14,7 @@ test("the time-stamp page shows three screenshots and opens each in the viewer",
     ["Log", "Time log, one row per stamp"],
     ["Hours", "Monthly hours per employee"],
   ]) {
-    await page.getByRole("button", { name: `Worksheet ${sheet}:` }).click();
+    await page.getByRole("button", { name: `The ${sheet} worksheet:` }).click();
     await expect(page.getByRole("dialog", { name: caption ?? "" })).toBeVisible();
     await page.keyboard.press("Escape");
   }

@@ -148,7 +148,9 @@ test("a shared case arrives without a hydration error", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("hostile values in the address are ignored", async ({ page }) => {
+test("malformed values in the url are ignored, and those beyond the limits are moved and said", async ({
+  page,
+}) => {
   const hostile = new URLSearchParams({
     scenario: "__proto__",
     committed: "1e308",
@@ -156,12 +158,20 @@ test("hostile values in the address are ignored", async ({ page }) => {
     in2: "NaN",
     out4: "<img src=x onerror=alert(1)>",
     out5: "99999",
-    // Sound, to show that the address was read.
+    // Sound, to show that the url was read.
     out10: "20",
   });
   await open(page, `?${hostile}`);
-  await expect(figure(page, "Total distributed")).toContainText("€190.0m");
-  await expect(page.getByText("€100.0m of the €100.0m committed")).toBeVisible();
+  await expect(figure(page, "Total distributed")).toContainText("€670.0m");
+  await expect(page.getByText("€75.0m of the €100.0m committed")).toBeVisible();
+  const notes = [
+    "−5 is below the limit of 0; using 0.",
+    "99,999 is above the limit of 500; using 500.",
+  ];
+  for (const note of notes) {
+    await expect(page.getByRole("cell", { name: note })).toBeVisible();
+    await expect(model(page).getByRole("status")).toContainText(note);
+  }
 });
 
 test("an amount beyond the limit is marked, does not count, and gives way to the limit", async ({
@@ -175,6 +185,11 @@ test("an amount beyond the limit is marked, does not count, and gives way to the
   await field.blur();
   await expect(field).toHaveValue("500");
   await expect(figure(page, "Total distributed")).toContainText("€670.0m");
+  const note = "900 is above the limit of 500; using 500.";
+  await expect(page.getByRole("cell", { name: note })).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(new RegExp(note));
+  await field.fill("20");
+  await expect(page.getByRole("cell", { name: note })).toHaveCount(0);
 });
 
 test("a field left empty takes its amount back", async ({ page }) => {
@@ -241,7 +256,7 @@ test("what has no answer is said in words", async ({ page }) => {
   const nothing = [4, 5, 6, 7, 8, 9, 10].map((year) => `out${year}=0`).join("&");
   await open(page, `?${nothing}`);
   await expect(figure(page, "LP IRR")).toContainText("None");
-  await expect(model(page).getByText("in no year do the LPs get more")).toBeVisible();
+  await expect(model(page).getByText("nothing comes back")).toBeVisible();
   await expect(page.getByText("Nothing is distributed.")).toBeVisible();
   await expect(model(page)).not.toContainText(/NaN|Infinity|undefined/);
 });

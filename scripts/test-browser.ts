@@ -1,16 +1,15 @@
 import { failPlainly } from "#server/fail-plainly.ts";
 import { run } from "./build/run.ts";
 import { findBrowser } from "./find-browser.ts";
+import { runPlaywright } from "./test-steps.ts";
 
-/** `npm run test:browser`: builds the site twice, at the root and below a sub-path, and walks both. */
+/** `npm run test:browser`: builds what the browser tests need, and runs them. */
 async function main() {
   const browser = findBrowser();
   await run("tsx", ["scripts/build.ts"]);
-  await run("tsx", ["scripts/build.ts"], {
-    BASE_PATH: "/folio/",
-    BUILD_DIR: ".cache/sub-path-build",
-  });
-  await run("playwright", ["test", ...process.argv.slice(2)], { CHROME_PATH: browser });
+  // Makes the site at a sub-path: that of a second owner.
+  await run("vitest", ["run", "--project", "built", "scripts/make-it-yours"]);
+  await runPlaywright(browser, process.argv.slice(2));
 }
 
 await main().catch(failPlainly);

@@ -1,6 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
-import { type ChartType, sketches } from "#app/features/articles/chart-sketch.tsx";
+import { type ChartType, chartExamples } from "#app/features/articles/chart-example.tsx";
 import { fullAddress } from "#app/meta/address.ts";
 
 type Parts = { children: ReactNode };
@@ -17,8 +17,8 @@ export function feedComponents(articleAddress: string): MDXComponents {
   }
 
   /** The chart needs our stylesheet for its colours, so the feed describes it in words. */
-  function ChartSketch({ type }: { type: ChartType }) {
-    const { caption, description } = sketches[type];
+  function ChartExample({ type }: { type: ChartType }) {
+    const { caption, description } = chartExamples[type];
     return (
       <p>
         {description} <a href={articleAddress}>The drawing is in the article</a>: {caption}
@@ -26,7 +26,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
     );
   }
 
-  return { ...plainComponents, a: Anchor, ChartSketch };
+  return { ...plainComponents, a: Anchor, ChartExample };
 }
 
 const plainComponents: MDXComponents = {

@@ -1,4 +1,4 @@
 import { fullAddress } from "./address.ts";
 
-/** How other facts refer to the owner. */
+/** How the structured data of other things refers to the owner. */
 export const ownerReference = { "@id": fullAddress("/about#person") };

@@ -13,7 +13,7 @@ type PageMeta = Described & {
 /** The not-found page has no address of its own, and the search page has nothing of its own to show. */
 const withoutPicture = ["/404", "/search"];
 
-/** What a page tells browsers and previews about itself; `facts.tsx` is for search engines. */
+/** What a page tells browsers and previews about itself; `structured-data.tsx` is for search engines. */
 export function pageMeta({ title, path, type = "website", ...words }: PageMeta) {
   const description = descriptionOf(words);
   const fullTitle = path === "/" ? `${__OWNER__.name}: ${title}` : `${title} · ${__OWNER__.name}`;

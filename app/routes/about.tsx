@@ -4,9 +4,9 @@ import { DownloadIcon } from "#app/components/ui/icons.tsx";
 import { Skills } from "#app/features/about/skills.tsx";
 import { Timeline } from "#app/features/about/timeline.tsx";
 import { address } from "#app/meta/address.ts";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
-import { person } from "#app/meta/owner-facts.ts";
+import { person } from "#app/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import type { Route } from "./+types/about.ts";
@@ -19,7 +19,7 @@ export function loader() {
     experience,
     abilities: { skills, languages, certifications },
     resumeUrl,
-    facts: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
+    structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };
 }
 
@@ -28,10 +28,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, introduction, experience, abilities, resumeUrl, facts } = loaderData;
+  const { page, introduction, experience, abilities, resumeUrl, structuredData } = loaderData;
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={facts} />
+      <StructuredData things={structuredData} />
       <PageHeading label={`${page.code}`} title={page.title} />
       <div className="mt-6 max-w-reading space-y-4 text-prose">
         {introduction.map((paragraph) => (

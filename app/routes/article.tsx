@@ -7,9 +7,9 @@ import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { neighbours } from "#app/features/articles/neighbours.ts";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
-import { articleFacts } from "#app/meta/article-facts.ts";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
+import { articleStructuredData } from "#app/meta/article-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { articles } from "#content/articles.ts";
@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     listing: pages["/blogs"].name,
     article,
     ...neighbours(articles, article.slug),
-    text: await readText(`articles/${article.slug}`),
+    ...(await readText(`articles/${article.slug}`)),
   };
 }
 
@@ -40,14 +40,19 @@ export function meta({ loaderData: { article } }: Route.MetaArgs) {
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { listing, article, previous, next, text } = loaderData;
-  const { default: Text, handle } = usePageText(text);
+  const { listing, article, previous, next, text, own } = loaderData;
+  const { default: Text, handle } = usePageText(text, own);
   return (
-    <article key={article.slug} data-text={text} className="article-page wrap pt-8 pb-14 md:pt-10">
+    <article
+      key={article.slug}
+      data-text={text}
+      data-own={own}
+      className="article-page wrap pt-8 pb-14 md:pt-10"
+    >
       <div>
-        <Facts
+        <StructuredData
           things={[
-            articleFacts(article),
+            articleStructuredData(article),
             breadcrumbs([
               [listing, "/blogs"],
               [article.title, `/blogs/${article.slug}`],
@@ -61,7 +66,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <TableOfContents headings={handle.headings ?? none} endId={endId} />
       <div className="mt-9">
         <Prose>
-          <Text components={proseComponents} />
+          <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
         {article.comingSoon && (
           <ComingSoon content={article.comingSoon} plan={article.description} />

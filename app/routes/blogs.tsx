@@ -1,7 +1,7 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { articles, isInPreparation } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
 import type { Article } from "#content/types.ts";
@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Blogs({ loaderData: { page, articles } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[breadcrumbs([[page.name, "/blogs"]])]} />
+      <StructuredData things={[breadcrumbs([[page.name, "/blogs"]])]} />
       <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead} />
       <ArticleList articles={articles} />
     </div>

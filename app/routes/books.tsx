@@ -1,8 +1,8 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { BookItem } from "#app/features/books/book-item.tsx";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pages } from "#content/pages.ts";
@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Books({ loaderData: { page, books } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[breadcrumbs([[page.name, "/books"]])]} />
+      <StructuredData things={[breadcrumbs([[page.name, "/books"]])]} />
       <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead} />
       <ul className="mt-10 grid gap-x-10 border-t border-ink lg:grid-cols-2">
         {books.map((book) => (

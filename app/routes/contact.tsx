@@ -4,8 +4,8 @@ import { ContactDetails } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { emailService } from "#app/features/contact/email-service.ts";
 import { WhatIDo } from "#app/features/contact/what-i-do.tsx";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Contact({ loaderData: { page, owner, projects } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[breadcrumbs([[page.name, "/contact"]])]} />
+      <StructuredData things={[breadcrumbs([[page.name, "/contact"]])]} />
       <PageHeading label={`${page.code}`} title={page.title} lead={page.lead} />
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section aria-labelledby="write" className="no-print">

@@ -1,12 +1,23 @@
 import { Outlet, useRouteError } from "react-router";
 import { BrokenPage } from "#app/components/layout/broken-page.tsx";
+import { UnansweredNotice } from "#app/components/layout/unanswered-notice.tsx";
+import {
+  dismissUnanswered,
+  useUnansweredNavigation,
+} from "#app/navigation/unanswered-navigation.ts";
 
 /**
- * Stands between the document and its pages, so that a page that fails leaves the document alone:
- * React cannot build the document's scripts again under the page's policy.
+ * Between the document and its pages, so that a page that fails leaves the document alone: React
+ * cannot create the document's scripts again under the page's policy.
  */
 export default function Frame() {
-  return <Outlet />;
+  const unanswered = useUnansweredNavigation();
+  return (
+    <>
+      <Outlet />
+      {unanswered !== null && <UnansweredNotice onClose={dismissUnanswered} />}
+    </>
+  );
 }
 
 export function ErrorBoundary() {

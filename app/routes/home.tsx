@@ -3,9 +3,9 @@ import { Hero } from "#app/features/home/hero.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
 import { formatCount } from "#app/format/count.ts";
-import { Facts } from "#app/meta/facts.tsx";
-import { person, website } from "#app/meta/owner-facts.ts";
+import { person, website } from "#app/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { articles, isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
@@ -40,7 +40,7 @@ export function loader() {
       { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
       { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
     ],
-    facts: [person(), website()],
+    structuredData: [person(), website()],
   };
 }
 
@@ -64,10 +64,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, skills, shelves, facts } = loaderData;
+  const { owner, portrait, skills, shelves, structuredData } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
-      <Facts things={facts} />
+      <StructuredData things={structuredData} />
       <Hero owner={owner} portrait={portrait} />
       <SkillIndex skills={skills} />
       <Shelf shortcuts={shelves} />

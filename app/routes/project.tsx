@@ -1,11 +1,11 @@
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
-import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
+import { ProjectDetails } from "#app/features/projects/project-details.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { Screenshots, type ShownScreenshot } from "#app/features/projects/screenshots.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     project,
     detail: project.detail,
     screenshots,
-    text: await readText(`projects/${project.slug}`),
+    ...(await readText(`projects/${project.slug}`)),
   };
 }
 
@@ -42,12 +42,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectPage({
-  loaderData: { listing, project, detail, screenshots, text },
+  loaderData: { listing, project, detail, screenshots, text, own },
 }: Route.ComponentProps) {
-  const { default: Text, handle } = usePageText(text);
+  const { default: Text, handle } = usePageText(text, own);
   return (
-    <article key={project.slug} data-text={text} className="wrap pt-8 pb-20 md:pt-10">
-      <Facts
+    <article
+      key={project.slug}
+      data-text={text}
+      data-own={own}
+      className="wrap pt-8 pb-20 md:pt-10"
+    >
+      <StructuredData
         things={[
           breadcrumbs([
             [listing, "/projects"],
@@ -63,7 +68,7 @@ export default function ProjectPage({
         <Prose>
           <Text components={proseComponents} />
         </Prose>
-        <ProjectFacts detail={detail} />
+        <ProjectDetails detail={detail} />
       </div>
     </article>
   );

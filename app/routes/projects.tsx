@@ -2,8 +2,8 @@ import { drawCardChart } from "#app/card-charts.server.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
 import { SectionLinks } from "#app/features/projects/section-links.tsx";
-import { breadcrumbs, Facts } from "#app/meta/facts.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
@@ -43,10 +43,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Projects({ loaderData: { page, sections } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <Facts things={[breadcrumbs([[page.name, "/projects"]])]} />
-      <PageHeading title={page.title} lead={page.lead}>
-        <SectionLinks sections={sections} />
-      </PageHeading>
+      <StructuredData things={[breadcrumbs([[page.name, "/projects"]])]} />
+      <PageHeading title={page.title} lead={page.lead} />
+      <SectionLinks sections={sections} />
       {sections.map((section, index) => (
         <ProjectSection key={section.id} section={section} index={index} />
       ))}

@@ -1,10 +1,11 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
-import { useCaseInAddress } from "#app/features/models/use-case-in-address.ts";
 import { Everything } from "#app/features/search/everything.tsx";
 import { KeyboardHelp } from "#app/features/search/keyboard-help.tsx";
 import { SearchPanel } from "#app/features/search/search-panel.tsx";
 import { formatLongDate } from "#app/format/date.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import type { UrlState } from "#app/url-state/url-state.ts";
+import { useUrlState } from "#app/url-state/use-url-state.ts";
 import { articles, isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pages, searchPage } from "#content/pages.ts";
@@ -66,15 +67,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** The question stands in the address as `?q=`, so that a tag can lead here and an answer be shared. */
-const questionInAddress = {
-  read: (search: string) => new URLSearchParams(search).get("q") ?? "",
-  write: (_: string, question: string) =>
-    question.trim() ? `?${new URLSearchParams({ q: question })}` : "",
+/** The question is kept in the url as `?q=`, so that a tag can lead here and an answer can be shared. */
+const questionInUrl: UrlState<string> = {
+  keys: ["q"],
+  read: (query) => query.get("q") ?? "",
+  write: (question) => (question.trim() ? [["q", question]] : []),
 };
 
 export default function SearchPage({ loaderData: { page, groups } }: Route.ComponentProps) {
-  const { current: question, change } = useCaseInAddress(questionInAddress);
+  const { value: question, change } = useUrlState(questionInUrl);
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <PageHeading title={page.title} lead={page.lead} />

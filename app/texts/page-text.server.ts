@@ -1,10 +1,12 @@
 import { pageTexts } from "virtual:page-texts";
-import { loadText } from "./page-text.ts";
+import { loadModules, type PageModules } from "./page-text.ts";
 
-/** Loads the text of a page for rendering, and returns its address for the browser. */
-export async function readText(key: `${"articles" | "projects"}/${string}`) {
-  const text = pageTexts[key];
-  if (!text) throw new Error(`content/${key}.mdx does not exist.`);
-  await loadText(text.address, text.load);
-  return text.address;
+/** Loads the modules of a page for rendering, and returns their addresses for the browser. */
+export async function readText(key: `${"articles" | "projects"}/${string}`): Promise<PageModules> {
+  const page = pageTexts[key];
+  if (!page) throw new Error(`content/${key}.mdx does not exist.`);
+  const { text, own } = page;
+  const addresses = { text: text.address, own: own?.address };
+  await loadModules(addresses, { text: text.load, own: own?.load });
+  return addresses;
 }

@@ -1,33 +1,61 @@
-import type { MDXProps } from "mdx/types";
+import type { MDXComponents, MDXProps } from "mdx/types";
 import type { ComponentType } from "react";
 import { preloadModule } from "react-dom";
 
-/** The module of a page's text: an MDX file, or a file of `routes/living/` around one. */
+/** The module of a page's text, an MDX file. */
 export type PageText = {
   default: ComponentType<MDXProps>;
+  /** What `scripts/build/mdx/export-headings.ts` adds to each text. */
+  handle: { headings?: readonly { id: string; text: string }[] };
+};
+
+/** The module of a page that has more than its text. */
+export type OwnCode = {
   handle: {
-    /** What `scripts/build/mdx/export-headings.ts` adds to each text. */
-    headings?: readonly { id: string; text: string }[];
     /** The model above the text. */
     Model?: ComponentType;
+    /** Components that only this text uses. */
+    components?: MDXComponents;
   };
 };
 
-/** By the address of the module. Rendering cannot wait, so a text is loaded before its page is shown. */
-const loaded = new Map<string, PageText>();
+/** Addresses of the modules of a page. `own` is absent where a page is its text alone. */
+export type PageModules = { text: string; own?: string | undefined };
 
-export async function loadText(address: string, load: () => Promise<PageText>) {
-  if (!loaded.has(address)) loaded.set(address, await load());
+type Loaders = { text: () => Promise<PageText>; own?: (() => Promise<OwnCode>) | undefined };
+
+/** By address. Rendering cannot wait, so the modules of a page are loaded before it is shown. */
+const texts = new Map<string, PageText>();
+const ownCode = new Map<string, OwnCode>();
+
+export async function loadModules({ text, own }: PageModules, load: Loaders) {
+  await Promise.all([loadOnce(texts, text, load.text), loadOnce(ownCode, own, load.own)]);
 }
 
-export function importText(address: string) {
-  return loadText(address, () => import(/* @vite-ignore */ address));
+async function loadOnce<Module>(
+  loaded: Map<string, Module>,
+  address: string | undefined,
+  load: (() => Promise<Module>) | undefined,
+) {
+  if (address && load && !loaded.has(address)) loaded.set(address, await load());
 }
 
-export function usePageText(address: string): PageText {
-  const text = loaded.get(address);
+export function importModules({ text, own }: PageModules) {
+  return loadModules(
+    { text, own },
+    {
+      text: () => import(/* @vite-ignore */ text),
+      own: own ? () => import(/* @vite-ignore */ own) : undefined,
+    },
+  );
+}
+
+export function usePageText(address: string, own: string | undefined) {
+  const text = texts.get(address);
   if (!text) throw new Error(`The text at ${address} was not loaded before its page.`);
-  // The page that is built asks for the text together with the other modules it needs.
+  const more = own ? ownCode.get(own) : undefined;
+  // The page that is built asks for these modules together with the others it needs.
   if (import.meta.env.SSR) preloadModule(address);
-  return text;
+  if (import.meta.env.SSR && own) preloadModule(own);
+  return { ...text, handle: { ...text.handle, ...more?.handle } };
 }

@@ -20,14 +20,14 @@ describe("ctrl-alt-chart", () => {
     expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
 
-  test("each has one sketch of its own and a few sentences on it", () => {
-    const sketches = sections.map((section) =>
-      [...section.matchAll(/<ChartSketch type="([a-z]+(?:-[a-z]+)*)" \/>/g)].map(
+  test("each has one chart of its own and a few sentences on it", () => {
+    const charts = sections.map((section) =>
+      [...section.matchAll(/<ChartExample type="([a-z]+(?:-[a-z]+)*)" \/>/g)].map(
         ([, type]) => type,
       ),
     );
-    expect(sketches.filter((types) => types.length !== 1)).toEqual([]);
-    expect(new Set(sketches.flat()).size).toBe(15);
+    expect(charts.filter((types) => types.length !== 1)).toEqual([]);
+    expect(new Set(charts.flat()).size).toBe(15);
     for (const section of sections) {
       expect(section.split("/>")[1]?.trim().split(/\s+/).length).toBeGreaterThan(25);
     }

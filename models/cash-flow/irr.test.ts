@@ -43,11 +43,14 @@ describe("irr", () => {
     expect(ratesOf(irr([-300, 100, 100, 100]))[0]).toBeCloseTo(0, 15);
   });
 
-  test("of a loan, seen by the lender or the borrower, is the loan's rate", () => {
+  test("of a loan is the loan's rate to the lender, and none to the borrower", () => {
     const loan = { principal: 9_000, ratePerPeriod: 0.0425, periods: 12 };
     const payments = Array.from({ length: 12 }, () => levelPayment(loan));
     expect(ratesOf(irr([-9_000, ...payments]))[0]).toBeCloseTo(0.0425, 13);
-    expect(ratesOf(irr([9_000, ...payments.map((p) => -p)]))[0]).toBeCloseTo(0.0425, 13);
+    expect(irr([0, 9_000, ...payments.map((p) => -p)])).toEqual({
+      kind: "none",
+      reason: "inflow-first",
+    });
   });
 
   test("of an almost total loss stays above −100%", () => {
@@ -78,14 +81,14 @@ describe("irr", () => {
     expect(high).toBeCloseTo(4, 12);
   });
 
-  test("of flows worth more than nothing at every rate does not exist", () => {
-    // 100 v² − 100 v + 100 has the discriminant −30,000: no real zero.
-    expect(irr([100, -100, 100])).toEqual({ kind: "none", reason: "no-rate" });
+  test("of flows worth less than nothing at every rate does not exist", () => {
+    // −100 v² + 100 v − 100 has the discriminant −30,000: no real zero.
+    expect(irr([-100, 100, -100])).toEqual({ kind: "none", reason: "no-rate" });
   });
 
   test("of flows whose value touches zero once is that one rate", () => {
-    // 121 v² − 220 v + 100 = (11 v − 10)², so v = 10/11 and the rate is 10%.
-    const result = irr([100, -220, 121]);
+    // −121 v² + 220 v − 100 = −(11 v − 10)², so v = 10/11 and the rate is 10%.
+    const result = irr([-100, 220, -121]);
     expect(result.kind).toBe("rate");
     expect(ratesOf(result)[0]).toBeCloseTo(0.1, 7);
   });

@@ -32,6 +32,16 @@ describe("solarSensitivity of the base case", () => {
     expect(high).toBe(cashNpv);
   });
 
+  test("to the loan rate stops at zero, and says so", () => {
+    const { npvInputDown, stopsAtZero } = sensitivityTo("loanRate", "loan", {
+      ...baseCase,
+      loanRate: 0.005,
+    });
+    expect(npvInputDown).toBe(solarResults({ ...baseCase, loanRate: 0 }, "loan").npv);
+    expect(stopsAtZero).toBe(true);
+    expect(sensitivityTo("loanRate", "loan").stopsAtZero).toBe(false);
+  });
+
   test("to the loan rate on a loan: one point less is the discount rate, and worth the cash value", () => {
     const { low, high, npvInputDown, npvInputUp } = sensitivityTo("loanRate", "loan");
     expect(npvInputDown).toBeCloseTo(cashNpv, 8);

@@ -12,6 +12,8 @@ export type Sensitivity = {
   /** The lower and the higher of the two. */
   low: number;
   high: number;
+  /** Whether the input was moved down less than this, because it cannot go below zero. */
+  stopsAtZero: boolean;
 };
 
 const shifts = [
@@ -33,6 +35,7 @@ export function solarSensitivity(inputs: SolarInputs, financing: Financing): Sen
     const npvInputUp = npvWith(inputs[input] + distance);
     const low = Math.min(npvInputDown, npvInputUp);
     const high = Math.max(npvInputDown, npvInputUp);
-    return { input, shift, npvInputDown, npvInputUp, low, high };
+    const stopsAtZero = distance > inputs[input];
+    return { input, shift, npvInputDown, npvInputUp, low, high, stopsAtZero };
   });
 }

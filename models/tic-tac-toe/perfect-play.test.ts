@@ -34,7 +34,47 @@ function walk(board: Board, toMove: Mark, computer: Mark, tally: Tally) {
   }
 }
 
+/** How a game ends when both sides play well: won, drawn or lost for the side to move, and after how many moves. */
+type Prospect = { result: 1 | 0 | -1; moves: number };
+
+/** Found by another way than `bestMove`: results and lengths are kept apart, and nothing is scored. */
+function prospectOf(board: Board, mark: Mark, known: Map<string, Prospect>): Prospect {
+  const key = board.map((cell) => cell ?? ".").join("");
+  const found = known.get(key) ?? searched();
+  known.set(key, found);
+  return found;
+
+  function searched(): Prospect {
+    const { kind } = status(board);
+    if (kind === "won") return { result: -1, moves: 0 };
+    if (kind === "draw") return { result: 0, moves: 0 };
+    const replies = emptyCells(board).map((cell) =>
+      prospectOf(moved(board, cell, mark), opponentOf(mark), known),
+    );
+    const wins = replies.filter(({ result }) => result === -1).map(({ moves }) => moves);
+    if (wins.length > 0) return { result: 1, moves: 1 + Math.min(...wins) };
+    const draws = replies.filter(({ result }) => result === 0).map(({ moves }) => moves);
+    if (draws.length > 0) return { result: 0, moves: 1 + Math.max(...draws) };
+    return { result: -1, moves: 1 + Math.max(...replies.map(({ moves }) => moves)) };
+  }
+}
+
 describe("bestMove", () => {
+  test("in every position wins as fast as possible and loses as slowly as possible", () => {
+    const known = new Map<string, Prospect>();
+    prospectOf(emptyBoard, "X", known);
+    const decided = [...known].filter(([, { result, moves }]) => result !== 0 && moves > 0);
+    expect(decided.length).toBeGreaterThan(2000);
+    const misplayed = decided.filter(([key, { result, moves }]) => {
+      const board = boardOf(key);
+      const mark = emptyCells(board).length % 2 === 1 ? "X" : "O";
+      const after = moved(board, bestMove(board, mark), mark);
+      const next = prospectOf(after, opponentOf(mark), known);
+      return next.result !== -result || next.moves !== moves - 1;
+    });
+    expect(misplayed).toEqual([]);
+  });
+
   test("of O, moving second, never loses in any game that can be played against it", () => {
     const tally: Tally = { X: 0, O: 0, draw: 0 };
     walk(emptyBoard, "X", "O", tally);

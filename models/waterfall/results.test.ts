@@ -31,6 +31,13 @@ describe("waterfallResults", () => {
     expect(results.lpIrr).toEqual({ kind: "none", reason: "no-positive-flow" });
   });
 
+  test("of a fund that breaks even to the cent have no profit to share", () => {
+    const fund = { committedCapital: 100, years: [{ invested: 98.5, distributed: 100 }] };
+    const results = waterfallResults(fund, standardTerms);
+    expect(results.multiple).toEqual({ lp: 1, gp: 0 });
+    expect(results.gpShareOfProfit).toBeNull();
+  });
+
   test("of a fund that never started have no multiple", () => {
     const results = waterfallResults({ committedCapital: 0, years: [] }, standardTerms);
     expect(results.multiple).toBeNull();

@@ -71,6 +71,24 @@ describe("waterfallYears", () => {
     expect(second?.lpNetFlow).toBe(-530);
   });
 
+  test("end with the last flow, and the fee with it: one rate of return, not several", () => {
+    const years = waterfallYears(
+      {
+        committedCapital: 100,
+        years: [85, 0, 0, 0, 0, 0, 0, 0, 0, 0].map((invested, index) => ({
+          invested,
+          distributed: index === 4 ? 250 : 0,
+        })),
+      },
+      standardTerms,
+    );
+    expect(years.map((year) => year.managementFee)).toEqual([
+      ...[1.5, 1.5, 1.5, 1.5, 1.5],
+      ...[0, 0, 0, 0, 0],
+    ]);
+    expect(irr(lpFlows(years)).kind).toBe("rate");
+  });
+
   test("let the preferred return compound: 100 drawn, 8 owed in a year, 16.64 in two", () => {
     const idle = { invested: 0, distributed: 0 };
     const years = [{ invested: 100, distributed: 0 }, idle, idle];

@@ -29,10 +29,14 @@ export type WaterfallYear = {
 /**
  * Year by year, in this order: balances grow for the year gone by, then capital and fee are drawn,
  * then the distribution is paid. Money drawn at a year's end starts to earn the next year, and may
- * be returned the same day. Carry once paid stays paid: there is no clawback.
+ * be returned the same day. Carry once paid stays paid: there is no clawback. The fund ends with its last
+ * flow, and with it the fee.
  */
 export function waterfallYears(fund: Fund, terms: WaterfallTerms): WaterfallYear[] {
-  const managementFee = fund.committedCapital * terms.managementFeeRate;
+  const yearlyFee = fund.committedCapital * terms.managementFeeRate;
+  const lastYear = fund.years.findLastIndex(
+    ({ invested, distributed }) => invested > 0 || distributed > 0,
+  );
   let owed: Balances = {
     unreturnedCapital: 0,
     unpaidPreferred: 0,
@@ -41,6 +45,7 @@ export function waterfallYears(fund: Fund, terms: WaterfallTerms): WaterfallYear
   };
 
   return fund.years.map(({ invested, distributed }, index) => {
+    const managementFee = index <= lastYear ? yearlyFee : 0;
     const drawn = invested + managementFee;
     const preferredAccrued = (owed.unreturnedCapital + owed.unpaidPreferred) * terms.preferredRate;
     owed = {

@@ -4,6 +4,8 @@ import { createCssVariablesTheme } from "shiki";
 /** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
 export const codeHighlighting = {
   theme: createCssVariablesTheme({ variablePrefix: "--code-" }),
+  // By default a line that takes half a second is left without colours: on a busy machine, another page.
+  tokenizeTimeLimit: 0,
   transformers: [
     {
       name: "colours-as-classes",

@@ -9,7 +9,7 @@ export function contentGuard(): Plugin {
   let lists = "";
   return {
     name: "content-guard",
-    // The dev server looks through loaders' imports for styles, which is no leak.
+    // The dev server follows the imports of loaders to find styles, and sends none of it.
     apply: "build",
     enforce: "pre",
     configResolved({ root }) {

@@ -47,7 +47,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   [
     "a date of another shape",
     { articles: [{ ...firstArticle, date: "January 25, 2024" }, ...otherArticles] },
-    `content/articles.ts: date of ${firstArticle.slug}: "January 25, 2024" is no ISO date; write it as 2024-01-15`,
+    `content/articles.ts: date of ${firstArticle.slug}: "January 25, 2024" is not an ISO date; write it as 2024-01-15`,
   ],
   [
     "a date that is not in the calendar",
@@ -57,10 +57,10 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   [
     "a revision before the article",
     { articles: [{ ...firstArticle, revised: "1999-12-31" }, ...otherArticles] },
-    `content/articles.ts: revised of ${firstArticle.slug}: it lies before the date; write it`,
+    `content/articles.ts: revised of ${firstArticle.slug}: it is before the date; write it`,
   ],
   [
-    "a completion date that is no month",
+    "a completion date that is not a month",
     {
       projects: [
         {
@@ -70,7 +70,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
         ...otherProjects,
       ],
     },
-    `content/projects.ts: completed of ${firstProject.slug}: "2021-13" is no year and month`,
+    `content/projects.ts: completed of ${firstProject.slug}: "2021-13" is not a year and month`,
   ],
   [
     "a project in a section that does not exist",
@@ -122,7 +122,7 @@ test.each(mistakes)("%s is one line naming the file, the field and the fix", (_,
   for (const problem of problems) expect(problem).not.toContain("\n");
 });
 
-test("a link inside a code sample is no link", () => {
+test("a link inside a code sample does not count", () => {
   const text = "```md\n[x](/nowhere)\n```\n";
   const texts = new Map([...sound.texts, [articleText, text]]);
   expect(contentProblems({ ...sound, texts })).toEqual([]);

@@ -151,7 +151,7 @@ function dateProblems({ articles, projects }: Content) {
       ...dateProblem(date).map((fault) =>
         problem("content/articles.ts", `date of ${slug}`, fault, "write it as 2024-01-15"),
       ),
-      ...(revised < date ? ["it lies before the date"] : dateProblem(revised)).map((fault) =>
+      ...(revised < date ? ["it is before the date"] : dateProblem(revised)).map((fault) =>
         problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
       ),
     ]),

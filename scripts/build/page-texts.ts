@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { livingPages } from "./living-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 
 const moduleName = "virtual:page-texts";
@@ -28,8 +29,10 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     },
     buildStart() {
       if (!isBuild || this.environment.name !== "client") return;
-      for (const { key, file } of textFiles()) {
-        this.emitFile({ type: "chunk", id: path.resolve(file), name: path.basename(key) });
+      for (const { key, text, own } of pageFiles()) {
+        const name = path.basename(key);
+        this.emitFile({ type: "chunk", id: path.resolve(text), name });
+        if (own) this.emitFile({ type: "chunk", id: path.resolve(own), name: `${name}-own` });
       }
     },
     resolveId(source) {
@@ -37,9 +40,11 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     },
     load(id) {
       if (id !== `\0${moduleName}`) return;
-      const entries = textFiles().map(
-        ({ key, file }) =>
-          `${JSON.stringify(key)}:{address:${JSON.stringify(addressOf(file))},load:()=>import(${JSON.stringify(`/${file}`)})}`,
+      const module = (file: string) =>
+        `{address:${JSON.stringify(addressOf(file))},load:()=>import(${JSON.stringify(`/${file}`)})}`;
+      const entries = pageFiles().map(
+        ({ key, text, own }) =>
+          `${JSON.stringify(key)}:{text:${module(text)}${own ? `,own:${module(own)}` : ""}}`,
       );
       return `export const pageTexts={${entries.join(",")}};`;
     },
@@ -54,18 +59,27 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
   };
 }
 
-/** `projects/dcf-valuation-model` and its file: the MDX, or the file of a living page around it. */
-function textFiles() {
-  return ["articles", "projects"].flatMap((folder) =>
-    readdirSync(`content/${folder}`)
+const folders = [
+  {
+    folder: "articles",
+    kind: "article",
+    ownFolder: "app/features/articles",
+    ownFile: "components.ts",
+  },
+  { folder: "projects", kind: "project", ownFolder: "app/features/models", ownFile: "model.tsx" },
+] as const;
+
+/** `projects/dcf-valuation-model`, its MDX file and, where it has a model or components, their file. */
+function pageFiles() {
+  return folders.flatMap(({ folder, kind, ownFolder, ownFile }) => {
+    const slugs = readdirSync(`content/${folder}`)
       .filter((name) => name.endsWith(".mdx"))
-      .map((name) => {
-        const slug = path.basename(name, ".mdx");
-        const living = `app/routes/living/${slug}.tsx`;
-        return {
-          key: `${folder}/${slug}`,
-          file: existsSync(living) ? living : `content/${folder}/${name}`,
-        };
-      }),
-  );
+      .map((name) => path.basename(name, ".mdx"));
+    const living = livingPages({ folder: ownFolder, file: ownFile, kind, slugs });
+    return slugs.map((slug) => ({
+      key: `${folder}/${slug}`,
+      text: `content/${folder}/${slug}.mdx`,
+      own: living.has(slug) ? `${ownFolder}/${slug}/${ownFile}` : null,
+    }));
+  });
 }

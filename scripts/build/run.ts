@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import path from "node:path";
 
 const running = new Set<ChildProcess>();
@@ -12,9 +12,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 /** Runs a tool from `node_modules/.bin` in this terminal; rejects if it fails. */
-export function run(tool: string, args: string[], env: Record<string, string> = {}) {
+export function run(
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+  stdio: StdioOptions = "inherit",
+) {
   const child = spawn(path.resolve("node_modules/.bin", tool), args, {
-    stdio: "inherit",
+    stdio,
     env: { ...process.env, ...env },
   });
   running.add(child);

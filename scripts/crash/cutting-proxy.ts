@@ -5,8 +5,6 @@ import { connect, createServer, type Socket } from "node:net";
 const beforeTheServer = 0.03;
 const afterTheServer = 0.1;
 
-export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
-
 /**
  * A proxy that loses requests on their way to the server and answers on their way back, as mobile
  * networks and restarting proxies do. A lost answer is the hard case: the message is stored and the

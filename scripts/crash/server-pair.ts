@@ -12,8 +12,6 @@ export function containerCommand(): readonly string[] {
   return spawnSync(command, [...args, "true"]).status === 0 ? unshare : [];
 }
 
-export type ServerPair = Awaited<ReturnType<typeof startServerPair>>;
-
 /** Two servers that share one outbox. */
 export async function startServerPair(env: Record<string, string>, command: readonly string[]) {
   const start = (port = 0) => startCrashProcess({ ...env, PORT: String(port) }, command);

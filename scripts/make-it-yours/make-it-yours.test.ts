@@ -3,15 +3,15 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { pages, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
+import { copyRepository, runIn } from "../repository-copy.ts";
 import { guideCommands } from "./guide-commands.ts";
-import { copyForOwner, removeCopy, type } from "./owner-copy.ts";
 import { rewritePages } from "./page-words.ts";
 import { readable } from "./readable.ts";
 import { removeEntry } from "./remove-entry.ts";
@@ -29,23 +29,23 @@ const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${sl
 let copy = "";
 let files: string[] = [];
 
-/** Follows the guide, step by step, as its reader would. */
+/**
+ * Follows the guide, step by step, as its reader would. The site is built for a sub-path and stays
+ * in .cache/second-owner, where the browser tests of a sub-path serve it.
+ */
 beforeAll(async () => {
-  copy = await copyForOwner();
+  copy = await copyRepository("second-owner");
   await introduceOwner();
   await putInPhoto();
   for (const command of guideCommands(guide)) {
     if (/^npm (ci|run dev)$/.test(command)) continue;
     if (command === "npm run check") await removeDemo();
-    // Serving is another test's business.
-    const line = command === "npm start" ? "npm run build" : command;
-    // Whoever followed the guide to the letter has these titles already.
-    await type(line.replace(/"(.+)"/, '"Test: $1"'), copy);
+    const line = command === "npm start" ? "BASE_PATH=/folio/ npm run build" : command;
+    // An owner who followed the guide to the letter has these titles already.
+    await runIn(copy, line.replace(/"(.+)"/, '"Test: $1"'));
   }
   files = await filesIn(inCopy("build"));
 }, 600_000);
-
-afterAll(() => removeCopy(copy));
 
 function isLinked(address: string) {
   return [...texts.values()].some((text) => text.includes(address));
@@ -77,7 +77,7 @@ async function removeDemo() {
   await change("content/projects.ts", (source) => removeEntry(source, removedProject));
   await rm(inCopy(`content/articles/${removedArticle}.mdx`));
   await rm(inCopy(`content/projects/${removedProject}.mdx`), { force: true });
-  await type("npx biome format --write content", copy);
+  await runIn(copy, "npx biome format --write content");
 }
 
 async function change(file: string, edit: (source: string) => string) {
@@ -154,11 +154,11 @@ describe("a site made by the guide", () => {
     for (const page of [article, project]) {
       expect(files).toContain(`client/${page}/index.html`);
       expect(files).toContain(`client/previews/${page.replace("/", "-")}.png`);
-      expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/${page}<`);
+      expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/folio/${page}<`);
     }
-    expect(await built("feed.xml")).toContain(`${secondOwner.siteUrl}/${article}<`);
-    expect(await built("blogs/index.html")).toContain(`href="/${article}"`);
-    expect(await built("projects/index.html")).toContain(`href="/${project}"`);
+    expect(await built("feed.xml")).toContain(`${secondOwner.siteUrl}/folio/${article}<`);
+    expect(await built("blogs/index.html")).toContain(`href="/folio/${article}"`);
+    expect(await built("projects/index.html")).toContain(`href="/folio/${project}"`);
     expect(await built("projects/index.html")).toMatch(/aria-label="Finished in \w+ \d{4}/);
   });
 

@@ -1,6 +1,6 @@
 import type { Profile } from "#content/types.ts";
 
-/** Nobody's career: an owner who shares no word with the one the site is shipped with. */
+/** An invented owner who shares no phrase with the demo owner. */
 export const secondOwner: Profile = {
   name: "Jonas Öberg-Lindqvist",
   headline: "Controller in shipping. I count containers until they agree.",
@@ -9,7 +9,7 @@ export const secondOwner: Profile = {
   field: "Controlling & logistics",
   photo: {
     file: "portrait.jpg",
-    alt: "A plain blue square where Jonas will stand.",
+    alt: "A plain blue square in place of a photo of Jonas.",
     caption: "On the quay",
   },
   email: "post@oberg-lindqvist.example",

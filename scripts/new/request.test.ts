@@ -24,7 +24,7 @@ describe("readRequest", () => {
     expect(asked("article", "A", "good", "year").title).toBe("A good year");
   });
 
-  test("a project stands in the first section unless one is named", () => {
+  test("a project goes into the first section unless one is named", () => {
     expect(asked("project", "Ledger")).toMatchObject({ section: sections[0] });
     expect(asked("project", "Ledger", "--section", "sql")).toMatchObject({ section: sections[1] });
     expect(asked("project", "--section=SQL", "Ledger")).toMatchObject({ section: sections[1] });
@@ -41,11 +41,11 @@ describe("readRequest", () => {
 describe("readRequest refuses", () => {
   test.each([
     ["no kind", [], /^Nothing to make; use npm run new/],
-    ["an unknown kind", ["post", "A"], /^"post" is no kind of page; use npm run new/],
+    ["an unknown kind", ["post", "A"], /^"post" is not a kind of page; use npm run new/],
     ["no title", ["article"], /^The article has no title; use/],
     ["an empty title", ["project", "  "], /^The project has no title; use/],
     ["a title without a letter", ["article", "?!"], /^"\?!" leaves nothing for an address; use/],
-    ["a title without end", ["article", "long ".repeat(20)], /address of 99 characters; use/],
+    ["a title that is too long", ["article", "long ".repeat(20)], /address of 99 characters; use/],
     [
       "a taken article",
       ["article", "First steps!"],
@@ -63,7 +63,7 @@ describe("readRequest refuses", () => {
       ["article", "A", "--section", "sql"],
       /^Only a project has a section/,
     ],
-    ["an unknown option", ["article", "A", "--draft"], /^--draft is no option; use/],
+    ["an unknown option", ["article", "A", "--draft"], /^--draft is not an option; use/],
   ])("%s, in one line", (_, args, message) => {
     expect(() => asked(...args)).toThrow(message);
     expect(() => asked(...args)).toThrow(/^[^\n]+\.$/);

@@ -21,7 +21,9 @@ const longestSlug = 80;
 export function readRequest(args: string[], present: Present): Request {
   const { kind, title, sectionName } = readWords(args);
   if (kind !== "article" && kind !== "project") {
-    throw new Error(`${kind ? `"${kind}" is no kind of page` : "Nothing to make"}; use ${usage}.`);
+    throw new Error(
+      `${kind ? `"${kind}" is not a kind of page` : "Nothing to make"}; use ${usage}.`,
+    );
   }
   if (title === "") throw new Error(`The ${kind} has no title; use ${usage}.`);
   const slug = freeSlug(kind, title, present);
@@ -44,7 +46,7 @@ function readWords(args: string[]) {
     tokens: true,
   });
   const unknown = tokens.find((token) => token.kind === "option" && token.name !== "section");
-  if (unknown) throw new Error(`${args[unknown.index]} is no option; use ${usage}.`);
+  if (unknown) throw new Error(`${args[unknown.index]} is not an option; use ${usage}.`);
   if (values.section === true) throw new Error(`--section needs a name; use ${usage}.`);
   const [kind = "", ...words] = positionals;
   const title = words.join(" ").replace(/\s+/g, " ").trim();

@@ -44,8 +44,8 @@ describe("the page that answers a refused form", () => {
     );
   });
 
-  test("runs no script", () => {
-    expect(fill().querySelector("script")).toBeNull();
+  test("runs no script, and says the same to a browser that could", () => {
+    expect(fill().querySelector("script, noscript")).toBeNull();
   });
 
   test("shows hostile text as text, whatever it is", () => {

@@ -43,7 +43,9 @@ export function fillContactPage(
     // A browser drops the line break after the opening tag.
     [tagWith('name="message"'), (tag) => `${tag}\n${escapeHtml(typed.message)}`],
   ];
-  const withoutScripts = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "");
+  const withoutScripts = html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
+    .replaceAll(/<\/?noscript>/gi, "");
   return places.reduce((page, [place, fill]) => replaceOne(page, place, fill), withoutScripts);
 }
 

@@ -22,11 +22,3 @@ function randomHex(bytes: number) {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** When the message of that name came in, or `null` when the name is not one of ours. */
-export function nameTime(name: string): number | null {
-  const parts = shape.exec(name);
-  if (parts === null) return null;
-  const [, year, month, day, hour, minute, second, milli] = parts;
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milli}Z`);
-}

@@ -1,9 +1,9 @@
 /** The parts of the built contact page that the server fills in, for tests. */
 export const contactPageHtml = `<!DOCTYPE html><html lang="en"><head><title>Contact</title>
 <script>document.documentElement.dataset.theme = "dark"</script></head><body>
-<div id="message-not-sent" hidden="" class="box"><p>Failed to send message</p>
+<noscript><div id="message-not-sent" hidden="" class="box"><p>Failed to send message</p>
 <p id="message-not-sent-reason" class="text-small"></p>
-<a id="message-not-sent-mail" href="mailto:owner@site.example" class="text-link">Email it</a></div>
+<a id="message-not-sent-mail" href="mailto:owner@site.example" class="text-link">Email it</a></div></noscript>
 <form action="/api/v1.0/email/send" method="post">
 <input id="a" class="box" maxlength="200" required="" name="name"/>
 <input id="b" class="box" type="email" required="" name="email"/>

@@ -2,7 +2,6 @@ import { Label } from "./label.tsx";
 import { sideGap } from "./label-size.ts";
 import { Rule } from "./marks.tsx";
 import type { PlotScale } from "./scale.ts";
-import { type BaseLabel, thinLabels } from "./thin-labels.ts";
 
 type ValueAxisProps = {
   scale: PlotScale;
@@ -27,14 +26,5 @@ export function ValueAxis({ scale, ticks, format, base = 0, side = "left" }: Val
         {format(tick)}
       </Label>
     </g>
-  ));
-}
-
-/** Words below the plot, as many of them as fit on a phone. */
-export function BaseAxis({ labels }: { labels: readonly BaseLabel[] }) {
-  return thinLabels(labels).map(({ at, text }) => (
-    <Label key={at} at={[at, 100]} place="below">
-      {text}
-    </Label>
   ));
 }

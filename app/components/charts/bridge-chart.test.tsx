@@ -29,7 +29,7 @@ describe("BridgeChart", () => {
     expect(costs).toMatchObject({ top: volume?.top, bottom: 25, className: "text-red" });
   });
 
-  test("joins each step to the next at its level, and stands on the line of zero", () => {
+  test("joins each step to the next at its level, and draws the line of zero", () => {
     expect(rulesOf(chart).map(({ from, to }) => [from[1], to[1]])).toEqual([
       [50, 50],
       [0, 0],

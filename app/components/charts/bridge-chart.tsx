@@ -1,4 +1,3 @@
-import { BaseAxis } from "./axis.tsx";
 import { bridge } from "./bridge.ts";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
@@ -23,9 +22,14 @@ export function BridgeChart(props: BridgeChartProps) {
     columns.map(({ name }) => name),
     { gap: 0.28 },
   );
-  const y = upward(spanOf([0, ...columns.flatMap(({ from, to }) => [from, to])]));
+  const y = upward(spanOf(columns.flatMap(({ from, to }) => [from, to])));
   return (
-    <Frame label={props.label} plotHeight={192} above>
+    <Frame
+      label={props.label}
+      plotHeight={192}
+      base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}
+      above
+    >
       {columns.map(({ name, from, to, text, tone }, index) => {
         const next = columns[index + 1];
         return (
@@ -45,7 +49,6 @@ export function BridgeChart(props: BridgeChartProps) {
         );
       })}
       <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
-      <BaseAxis labels={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))} />
     </Frame>
   );
 }

@@ -11,17 +11,27 @@ type CandleProps = {
   y: PlotScale;
   tone?: Tone;
   opacity?: number;
+  /** Pixels. */
+  wickWidth: number;
   /** A body that is open, not filled. */
   hollow?: "paper" | undefined;
 };
 
 /** The range of a period's prices as a wick, and from open to close as a body. */
-export function Candle({ prices, edges, y, tone = "inherit", opacity, hollow }: CandleProps) {
+export function Candle({
+  prices,
+  edges,
+  y,
+  tone = "inherit",
+  opacity,
+  wickWidth,
+  hollow,
+}: CandleProps) {
   const { open, high, low, close } = prices;
   const middle = (edges[0] + edges[1]) / 2;
   return (
     <g opacity={opacity}>
-      <Rule from={[middle, y(high)]} to={[middle, y(low)]} tone={tone} width={hollow && 1.5} />
+      <Rule from={[middle, y(high)]} to={[middle, y(low)]} tone={tone} width={wickWidth} />
       <Bar x={edges} y={[y(open), y(close)]} tone={tone} hollow={hollow} />
     </g>
   );

@@ -30,7 +30,7 @@ describe("ColumnChart", () => {
     expect(shapesOf(chart([[part(1)]]))[1]).toMatchObject({ "aria-label": "Some columns" });
   });
 
-  test("stands on zero, and is twice as high for twice the value", () => {
+  test("starts at zero, and is twice as high for twice the value", () => {
     const [one, two] = barsOf(chart([[part(50)], [part(100)]]));
     expect(one).toMatchObject({ bottom: 100, height: 50 });
     expect(two).toMatchObject({ bottom: 100, height: 100, top: 0 });
@@ -52,7 +52,7 @@ describe("ColumnChart", () => {
     expect([low?.height, middle?.height, high?.height]).toEqual([20, 30, 50]);
     expect(low?.top).toBe(middle?.bottom);
     expect(middle?.top).toBe(high?.bottom);
-    expect(labelsOf(chart([[part(20), part(30), part(50)]])).at(-1)).toEqual({
+    expect(labelsOf(chart([[part(20), part(30), part(50)]]))).toContainEqual({
       x: 50,
       y: 0,
       text: "100",
@@ -66,11 +66,24 @@ describe("ColumnChart", () => {
     expect(zero).toMatchObject({ from: [0, 75], to: [100, 75], className: "text-ink" });
     expect(up).toMatchObject({ top: 0, bottom: 75 });
     expect(down).toMatchObject({ top: 75, bottom: 100 });
-    expect(labelsOf(mixed).at(-1)).toMatchObject({ text: "20", y: 0 });
+    expect(labelsOf(mixed)).toContainEqual({ x: 50, y: 0, text: "20" });
   });
 
-  test("writes the total of a column that only goes down under it", () => {
-    expect(labelsOf(chart([[part(-10), part(-30)]])).at(-1)).toMatchObject({ text: "-40", y: 100 });
+  test("writes the total of a column that only goes down on the line of zero", () => {
+    expect(labelsOf(chart([[part(-10), part(-30)]]))).toContainEqual({ x: 50, y: 0, text: "-40" });
+  });
+
+  test("keeps totals, values and names apart on a phone, whatever the values are", () => {
+    const values = fc.array(fc.integer({ min: -999, max: 999 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(values, (values) => {
+        const boxes = textBoxesOf(chart(values.map((value) => [part(value)])), {
+          width: 290,
+          height: 288,
+        });
+        expect(collisions(boxes)).toEqual([]);
+      }),
+    );
   });
 
   test("has its ticks at the values they name", () => {

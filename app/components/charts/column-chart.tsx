@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { BaseAxis, ValueAxis } from "./axis.tsx";
+import { ValueAxis } from "./axis.tsx";
 import { Frame, type PlotHeight } from "./frame.tsx";
 import { Hatch } from "./hatch.tsx";
 import { Label } from "./label.tsx";
@@ -55,13 +55,13 @@ export function ColumnChart({ label, columns, format, labels, plotHeight }: Colu
     <Frame
       label={label}
       plotHeight={plotHeight}
-      left={ticks.map(format)}
+      left={ticks.map((tick) => format(tick))}
       right={lastParts.map(({ name }) => name)}
+      base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}
       above
     >
       <Hatch id={hatchId} />
       <ValueAxis scale={y} ticks={ticks} format={format} />
-      <BaseAxis labels={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))} />
       {stacks.map(({ name, parts }) => (
         <g key={name}>
           {parts.map((part) => (
@@ -120,18 +120,13 @@ type TotalProps = {
   format: (value: number) => string;
 };
 
-/** On top of the column, or under one that goes down only. */
+/** On top of the column, also of one that goes down: below it are the names of the columns. */
 function Total({ parts, at, y, format }: TotalProps) {
   if (parts.length === 0) return null;
-  const ends = parts.map(({ to }) => to);
-  const highest = Math.max(...ends);
+  const top = Math.max(0, ...parts.map(({ to }) => to));
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
-    <Label
-      at={[at, y(highest > 0 ? highest : Math.min(...ends))]}
-      place={highest > 0 ? "above" : lineHeight}
-      tone="ink"
-    >
+    <Label at={[at, y(top)]} place="above" tone="ink">
       {format(total)}
     </Label>
   );

@@ -84,7 +84,7 @@ export function textBoxesOf(
       const shift = shape.dy?.endsWith("em") ? number(shape.dy) * fontSize : number(shape.dy);
       const left = pixels(shape.x, width) + number(shape.dx ?? "0") - anchor;
       const baseline = pixels(shape.y, height) + (shift || 0);
-      // Figures and capitals reach 0.72 above the baseline, few letters 0.2 below it.
+      // Digits and capitals reach 0.72 above the baseline, few letters 0.2 below it.
       const [top, bottom] = [baseline - 0.72 * fontSize, baseline + 0.1 * fontSize];
       return { text, left, right: left + length, top, bottom };
     });

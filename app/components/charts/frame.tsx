@@ -1,6 +1,14 @@
 import type { ReactNode, SVGProps } from "react";
-import { letterWidth, sideGap } from "./label-size.ts";
+import { Label } from "./label.tsx";
+import {
+  letterWidth,
+  phoneColumn,
+  roundedLetterWidth,
+  sideGap,
+  smallLetterWidth,
+} from "./label-size.ts";
 import { Plot } from "./plot.tsx";
+import { type BaseLabel, thinLabels } from "./thin-labels.ts";
 
 /** Pixels. Labels have a fixed size, so a plot needs a fixed height for them not to collide. */
 export type PlotHeight = 192 | 288 | 320;
@@ -9,44 +17,58 @@ type FrameProps = SVGProps<SVGSVGElement> & {
   /** What a person who cannot see the chart needs to know. */
   label: string;
   plotHeight: PlotHeight;
-  /** Labels beside the plot; they decide how much room it leaves there. */
+  /** Labels that the chart draws beside the plot: they decide how much room it leaves there. */
   left?: readonly string[];
   right?: readonly string[];
+  /** Labels below the plot. The frame draws them, as many as fit on a phone. */
+  base?: readonly BaseLabel[];
   /** Whether labels rise above the plot. */
   above?: boolean;
   children: ReactNode;
 };
 
-/** A plot with room for its labels: two lines below, at the other sides as much as they need. */
+/** A plot with room for the labels around it. */
 export function Frame({
   label,
   plotHeight,
   left = [],
   right = [],
+  base = [],
   above = false,
   className = "",
   children,
   ...attributes
 }: FrameProps) {
   const top = above ? "pt-5" : "pt-3";
+  const bottom = base.length > 0 ? "pb-8" : "pb-1";
+  const [leftRoom, rightRoom] = [roomFor(left, leftRooms), roomFor(right, rightRooms)];
+  const onPhone = {
+    plotWidth: phoneColumn - leftRoom.pixels - rightRoom.pixels,
+    letterWidth: plotHeight === 192 ? smallLetterWidth : letterWidth,
+  };
   return (
-    <div className={`${top} pb-8 ${roomFor(left, leftRooms)} ${roomFor(right, rightRooms)}`}>
+    <div className={`${top} ${bottom} ${leftRoom.className} ${rightRoom.className}`}>
       <Plot
         label={label}
-        className={`figures block w-full text-label ${heightClass[plotHeight]} ${className}`}
+        className={`figures block w-full ${sizeClass[plotHeight]} ${className}`}
         {...attributes}
       >
         {children}
+        {thinLabels(base, onPhone).map(({ at, text }) => (
+          <Label key={at} at={[at, 100]} place="below">
+            {text}
+          </Label>
+        ))}
       </Plot>
     </div>
   );
 }
 
 /** Whole class names, here and below, so that the stylesheet finds them. */
-const heightClass: Record<PlotHeight, string> = {
-  192: "h-48",
-  288: "h-72",
-  320: "h-80 print:h-64",
+const sizeClass: Record<PlotHeight, string> = {
+  192: "h-48 text-label max-sm:text-[0.71875rem] print:h-36",
+  288: "h-72 text-label",
+  320: "h-80 text-label print:h-64",
 };
 
 type Room = { pixels: number; className: string };
@@ -54,20 +76,27 @@ type Room = { pixels: number; className: string };
 const leftRooms: readonly Room[] = [
   { pixels: 36, className: "pl-9" },
   { pixels: 48, className: "pl-12" },
-  { pixels: 72, className: "pl-18" },
-  { pixels: 96, className: "pl-24" },
-  { pixels: 128, className: "pl-32" },
+  { pixels: 56, className: "pl-14" },
+  { pixels: 64, className: "pl-16" },
+  { pixels: 80, className: "pl-20" },
+  { pixels: 104, className: "pl-26" },
+  { pixels: 132, className: "pl-33" },
 ];
 
 const rightRooms: readonly Room[] = [
   { pixels: 44, className: "pr-11" },
-  { pixels: 72, className: "pr-18" },
-  { pixels: 112, className: "pr-28" },
-  { pixels: 128, className: "pr-32" },
+  { pixels: 56, className: "pr-14" },
+  { pixels: 68, className: "pr-17" },
+  { pixels: 80, className: "pr-20" },
+  { pixels: 108, className: "pr-27" },
+  { pixels: 132, className: "pr-33" },
 ];
 
-function roomFor(labels: readonly string[], rooms: readonly Room[]) {
-  if (labels.length === 0) return "";
-  const needed = Math.max(...labels.map(({ length }) => length)) * letterWidth + sideGap;
-  return (rooms.find(({ pixels }) => pixels >= needed) ?? rooms.at(-1))?.className;
+const noRoom: Room = { pixels: 0, className: "" };
+
+/** The smallest room that the longest label fits in. */
+function roomFor(labels: readonly string[], rooms: readonly Room[]): Room {
+  if (labels.length === 0) return noRoom;
+  const needed = Math.max(...labels.map(({ length }) => length)) * roundedLetterWidth + sideGap;
+  return rooms.find(({ pixels }) => pixels >= needed) ?? rooms.at(-1) ?? noRoom;
 }

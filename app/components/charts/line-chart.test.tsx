@@ -68,7 +68,7 @@ describe("LineChart", () => {
       { x: 0, y: 25, text: "20" },
       { x: 0, y: 0, text: "30" },
     ]);
-    expect(labelsOf(chart()).slice(5, 11)).toEqual(
+    expect(labelsOf(chart()).slice(-6)).toEqual(
       [0, 2, 4, 6, 8, 10].map((x) => ({ x: x * 10, y: 100, text: String(x) })),
     );
   });
@@ -87,7 +87,7 @@ describe("LineChart", () => {
   test("puts its mark at the point it names", () => {
     const marked = chart({ mark: { x: 2.5, y: 0, text: "here" } });
     expect(dotsOf(marked)).toEqual([[25, 75]]);
-    expect(labelsOf(marked).at(-1)).toEqual({ x: 25, y: 75, text: "here" });
+    expect(labelsOf(marked)).toContainEqual({ x: 25, y: 75, text: "here" });
   });
 
   test("draws values that are all the same on one level", () => {

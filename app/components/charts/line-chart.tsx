@@ -1,4 +1,4 @@
-import { BaseAxis, ValueAxis } from "./axis.tsx";
+import { ValueAxis } from "./axis.tsx";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { lineHeight, sideGap } from "./label-size.ts";
@@ -41,19 +41,21 @@ type LineChartProps = {
 /** Lines over a common base, named where they end. */
 export function LineChart(props: LineChartProps) {
   const { series, formatX, formatY, base = 0, endLabel = nameOf, mark, plotHeight = 320 } = props;
+  const tickCount = Math.round(plotHeight / 64);
   const points = series.flatMap((one) => one.points);
   const x = across(spanOf(points.map((point) => point.x)));
-  const y = upward(spanOf([base, ...points.map((point) => point.y)])).nice(5);
+  const y = upward(spanOf([base, ...points.map((point) => point.y)])).nice(tickCount);
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
-  const yTicks = y.ticks(5);
+  const yTicks = y.ticks(tickCount);
   const reading = useReading(series, x);
 
   return (
     <Frame
       label={props.label}
       plotHeight={plotHeight}
-      left={yTicks.map(formatY)}
+      left={yTicks.map((tick) => formatY(tick))}
       right={series.map(endLabel)}
+      base={x.ticks(6).map((tick) => ({ at: x(tick), text: formatX(tick) }))}
       // A finger that moves sideways reads values; up and down it still scrolls the page.
       className="touch-pan-y"
       {...reading.handlers}
@@ -61,7 +63,6 @@ export function LineChart(props: LineChartProps) {
       {/* Something to point at between the lines. */}
       <rect width="100%" height="100%" fill="transparent" />
       <ValueAxis scale={y} ticks={yTicks} format={formatY} base={base} />
-      <BaseAxis labels={x.ticks(6).map((tick) => ({ at: x(tick), text: formatX(tick) }))} />
       {series.map(({ name, points, tone, strong, dashed }) => (
         <Line
           key={name}

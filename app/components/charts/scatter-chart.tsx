@@ -1,4 +1,4 @@
-import { BaseAxis, ValueAxis } from "./axis.tsx";
+import { ValueAxis } from "./axis.tsx";
 import { Frame } from "./frame.tsx";
 import { Dot, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";
@@ -23,9 +23,13 @@ export function ScatterChart({ label, points, trend, formatX, formatY }: Scatter
   const yTicks = y.ticks(4);
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   return (
-    <Frame label={label} plotHeight={192} left={yTicks.map(formatY)}>
+    <Frame
+      label={label}
+      plotHeight={192}
+      left={yTicks.map((tick) => formatY(tick))}
+      base={x.ticks(5).map((tick) => ({ at: x(tick), text: formatX(tick) }))}
+    >
       <ValueAxis scale={y} ticks={yTicks} format={formatY} />
-      <BaseAxis labels={x.ticks(5).map((tick) => ({ at: x(tick), text: formatX(tick) }))} />
       <Rule from={placeOf(trend[0])} to={placeOf(trend[1])} tone="muted" />
       {points.map((point) => (
         <Dot key={`${point.x} ${point.y}`} at={placeOf(point)} radius={5} tone="accent" />

@@ -36,7 +36,7 @@ describe.each(kinds)("the schematic %s", (kind) => {
   });
 });
 
-test("the bars of a schematic stand on its base and differ in height", () => {
+test("the bars of a schematic start at its base and differ in height", () => {
   const bars = barsOf(<SchematicChart kind="falling-bars" />);
   const base = rulesOf(<SchematicChart kind="falling-bars" />)[1]?.from[1];
   expect(bars.map(({ bottom }) => Math.round(bottom * 10) / 10)).toEqual(bars.map(() => base));

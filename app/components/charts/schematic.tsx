@@ -57,7 +57,7 @@ function dashed(from: readonly [number, number], to: readonly [number, number]) 
 
 /** Bars from one share of the height to another. */
 function bars(spans: readonly (readonly [from: number, to: number])[], width: number) {
-  const step = (0.95 - width) / (spans.length - 1);
+  const step = 0.93 / spans.length;
   return (
     <>
       {axes}
@@ -110,10 +110,11 @@ const schematics: Record<Schematic, ReactNode> = {
     [1, 0.78],
   ),
   "price-curve": sampled((share) => [share, 0.05 + 0.8 * Math.exp(-3.2 * share)]),
-  // The hyperbola of all mixes of two assets, from below the calmest mix upwards.
+  // Bends back below the calmest mix, and flattens above it.
   frontier: sampled((share) => {
     const up = 0.06 + share * 0.84;
-    return [Math.hypot(0.13, 1.34 * (up - 0.18)), up];
+    const aboveCalmest = up - 0.36;
+    return [0.13 + (aboveCalmest < 0 ? 0.89 : 2.88) * aboveCalmest ** 2, up];
   }),
   "roc-curve": (
     <>

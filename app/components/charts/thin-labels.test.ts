@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { letterWidth, narrowestPlot } from "./label-size.ts";
 import { thinLabels } from "./thin-labels.ts";
 
+const sizes = { plotWidth: 240, letterWidth: 7.5 };
 const evenly = (...texts: string[]) =>
   texts.map((text, index) => ({ at: (100 * index) / (texts.length - 1), text }));
 const textsOf = (labels: readonly { text: string }[]) => labels.map(({ text }) => text);
@@ -10,17 +10,17 @@ const textsOf = (labels: readonly { text: string }[]) => labels.map(({ text }) =
 describe("thinLabels", () => {
   test("keeps all labels that have room on a phone", () => {
     const years = evenly("0", "5", "10", "15", "20", "25");
-    expect(thinLabels(years)).toEqual(years);
+    expect(thinLabels(years, sizes)).toEqual(years);
   });
 
   test("keeps every second one where all would touch", () => {
     const years = evenly("2019", "2020", "2021", "2022", "2023", "2024", "2025", "2026", "2027");
-    expect(textsOf(thinLabels(years))).toEqual(["2019", "2021", "2023", "2025", "2027"]);
+    expect(textsOf(thinLabels(years, sizes))).toEqual(["2019", "2021", "2023", "2025", "2027"]);
   });
 
   test("keeps the first where there is room for one alone", () => {
     const long = "as long as a phone is wide, and longer";
-    expect(textsOf(thinLabels(evenly(long, long, long)))).toEqual([long]);
+    expect(textsOf(thinLabels(evenly(long, long, long), sizes))).toEqual([long]);
   });
 
   test("never lets two labels touch, whatever they say", () => {
@@ -30,9 +30,9 @@ describe("thinLabels", () => {
     });
     fc.assert(
       fc.property(anyTexts, (texts) => {
-        const spans = thinLabels(evenly(...texts)).map(({ at, text }) => {
-          const middle = (at / 100) * narrowestPlot;
-          const half = (text.length * letterWidth) / 2;
+        const spans = thinLabels(evenly(...texts), sizes).map(({ at, text }) => {
+          const middle = (at / 100) * sizes.plotWidth;
+          const half = (text.length * sizes.letterWidth) / 2;
           return { left: middle - half, right: middle + half };
         });
         expect(spans.length).toBeGreaterThan(0);

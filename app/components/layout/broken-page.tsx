@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { PageHeading } from "./page-heading.tsx";
 
-/** Shown in place of a page that failed: what happened, and three ways on. */
+/** Shown in place of a page that failed: what happened, and three things to do about it. */
 export function BrokenPage({ error, email }: { error: unknown; email: string }) {
   const reason = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
@@ -13,7 +13,7 @@ export function BrokenPage({ error, email }: { error: unknown; email: string }) 
       <PageHeading
         label="Out of balance"
         title="This page failed to open"
-        lead="The fault is mine, and nothing you typed elsewhere on the site is lost. Reloading the page helps if the site has just been updated."
+        lead="Something went wrong on our side. A message you were writing is still in the contact form. Reloading helps if the site has just been updated."
       />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         <li>

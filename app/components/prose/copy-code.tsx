@@ -1,34 +1,19 @@
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { type CopyOutcome, useCopy } from "../ui/use-copy.ts";
 
-type Outcome = "none" | "copied" | "refused";
-
-const messages: Record<Outcome, string> = {
+const messages: Record<CopyOutcome, string> = {
   none: "",
   copied: "Copied",
   refused: "Not copied; selected instead",
 };
 
-const shownFor = 4000;
-
 /** The button on a code block. Where the browser refuses its clipboard, the code is selected instead. */
 export function CopyCode({ name, code }: { name: string; code: RefObject<HTMLElement | null> }) {
-  const [outcome, setOutcome] = useState<Outcome>("none");
+  const { outcome, copy } = useCopy();
 
-  useEffect(() => {
-    if (outcome === "none") return;
-    const timer = setTimeout(setOutcome, shownFor, "none");
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    if (!code.current) return;
-    try {
-      await navigator.clipboard.writeText(code.current.textContent);
-      setOutcome("copied");
-    } catch {
-      getSelection()?.selectAllChildren(code.current);
-      setOutcome("refused");
-    }
+  function copyCode() {
+    const element = code.current;
+    if (element) copy(element.textContent, () => getSelection()?.selectAllChildren(element));
   }
 
   return (
@@ -38,7 +23,7 @@ export function CopyCode({ name, code }: { name: string; code: RefObject<HTMLEle
       </span>
       <button
         type="button"
-        onClick={copy}
+        onClick={copyCode}
         className="min-h-11 cursor-pointer rounded-md px-4.5 transition-colors hover:text-ink md:min-h-9"
       >
         Copy<span className="sr-only"> {name}</span>

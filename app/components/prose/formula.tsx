@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 /**
  * A formula on a line of its own, set as text so that it can be read aloud and copied. Two or more
- * spaces part one formula from the next.
+ * spaces separate one formula from the next.
  */
 export function Formula({ children }: { children: string }) {
   return (
@@ -12,7 +12,7 @@ export function Formula({ children }: { children: string }) {
           <span className="inline-block px-[0.5em]">
             {termsOf(formula).map((term) => (
               <Fragment key={term}>
-                <span className="inline-block">{term}</span>{" "}
+                <span className="inline-block">{breakingBeforeSigns(term)}</span>{" "}
               </Fragment>
             ))}
           </span>{" "}
@@ -20,6 +20,11 @@ export function Formula({ children }: { children: string }) {
       ))}
     </p>
   );
+}
+
+/** A term that is too wide wraps before a sign only, so that no letter is left alone on a line. */
+function breakingBeforeSigns(term: string) {
+  return term.replaceAll(/ (?![=≈+−·×/])/g, "\u00a0");
 }
 
 /** What stays on one line if the page is wide enough: from sign to sign, and a bracket whole. */

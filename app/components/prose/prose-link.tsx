@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { PageLink } from "../ui/page-link.tsx";
+import { isSectionHref, SectionLink } from "../ui/section-link.tsx";
 
-/** A link in a text. The router takes what stays on this site; it also knows where the site lives. */
+/** A link in a text. The router takes what is on this site; it also knows the path the site is served under. */
 export function ProseLink({ href = "", ...rest }: ComponentProps<"a">) {
-  if (href.startsWith("#")) return <Link to={href} {...rest} />;
+  if (isSectionHref(href)) return <SectionLink href={href} {...rest} />;
   if (href.startsWith("/") && !href.startsWith("//")) return <PageLink to={href} {...rest} />;
   return <a href={href} {...rest} />;
 }

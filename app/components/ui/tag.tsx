@@ -1,31 +1,60 @@
 import { PageLink } from "./page-link.tsx";
 
-const look = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
+const pill = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
 
-/** Each tag leads to what else carries it. */
+/** On a phone plain words between dots, in half the height. */
+const wordOnPhone =
+  "max-sm:border-0 max-sm:p-0 max-sm:not-last:after:ml-1.5 max-sm:not-last:after:content-['·'/'']";
+
+type Tags = { tags: readonly string[]; label?: string };
+
+/** Tags as text, for cards: as links they would be most of the tab stops of a list. */
 export function TagList({
   tags,
   hidden = 0,
   label = "Tags",
-}: {
-  tags: readonly string[];
-  /** How many more there are than stand here. */
+}: Tags & {
+  /** How many tags are left out. */
   hidden?: number;
-  label?: string;
 }) {
   return (
-    <ul aria-label={label} data-search="skip" className="flex flex-wrap gap-2">
+    <ul
+      aria-label={label}
+      data-search="skip"
+      className="flex flex-wrap gap-2 max-sm:gap-x-1.5 max-sm:gap-y-0"
+    >
+      {tags.map((tag) => (
+        <li key={tag} className={`${pill} ${wordOnPhone}`}>
+          {tag}
+        </li>
+      ))}
+      {hidden > 0 && <li className={`${pill} ${wordOnPhone}`}>+{hidden}</li>}
+    </ul>
+  );
+}
+
+/** Tags that lead to everything else with the same tag. On a phone each is 44 px high to the touch. */
+export function TagLinks({ tags, label = "Tags" }: Tags) {
+  return (
+    <ul
+      aria-label={label}
+      data-search="skip"
+      className="flex flex-wrap gap-x-2 max-md:-my-2 md:gap-y-2"
+    >
       {tags.map((tag) => (
         <li key={tag} className="flex">
           <PageLink
             to={`/search?q=${encodeURIComponent(tag)}`}
-            className={`${look} transition-colors hover:border-edge hover:bg-accent-soft hover:text-ink`}
+            className="group flex min-h-11 items-center rounded-full md:min-h-0"
           >
-            {tag}
+            <span
+              className={`${pill} transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink`}
+            >
+              {tag}
+            </span>
           </PageLink>
         </li>
       ))}
-      {hidden > 0 && <li className={look}>+{hidden}</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { TagList } from "#app/components/ui/tag.tsx";
+import { TagLinks } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
 
@@ -22,7 +22,7 @@ export function ArticleDetails({ article }: { article: Article }) {
         <span>{article.category}</span>
       </p>
       <div className="mt-4">
-        <TagList tags={article.tags} />
+        <TagLinks tags={article.tags} />
       </div>
     </div>
   );

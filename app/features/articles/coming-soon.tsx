@@ -9,7 +9,7 @@ const dialogId = "coming-soon";
 /** Entries of the visitor's history at which the dialog has been shown since the page was loaded. */
 const shownAt = new Set<string>();
 
-/** Says on arrival that the article is being written; in plain text where there is no script. */
+/** Tells the visitor on arrival that the article is being written; without script, in plain text. */
 export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan: string }) {
   useOpenOnArrival();
   const text = content.dismiss

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SectionLink } from "#app/components/ui/section-link.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export type Heading = { id: string; text: string };
@@ -11,7 +11,7 @@ export function TableOfContents({
   endId,
 }: {
   headings: readonly Heading[];
-  /** What stands below the text: once it is in view, the last section is the current one. */
+  /** The element below the text: once it is in view, the last section is the current one. */
   endId: string;
 }) {
   const current = useCurrentSection(headings, endId);
@@ -47,20 +47,20 @@ function SectionLinks({
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <Link
-            to={`#${id}`}
+          <SectionLink
+            href={`#${id}`}
             aria-current={id === current ? "location" : undefined}
             className="flex min-h-11 items-center text-small leading-snug text-muted transition-colors hover:text-ink lg:min-h-0 lg:border-l-2 lg:border-transparent lg:py-1 lg:pl-3 lg:aria-[current]:border-accent lg:aria-[current]:text-ink"
           >
             {withoutNumber(text)}
-          </Link>
+          </SectionLink>
         </li>
       ))}
     </ol>
   );
 }
 
-/** The order says it already. */
+/** The list is numbered by its order. */
 function withoutNumber(heading: string) {
   return heading.replace(/^\d+\.\s+/, "");
 }

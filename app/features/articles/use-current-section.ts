@@ -20,7 +20,7 @@ export function useCurrentSection(headings: readonly { id: string }[], endId: st
       setCurrent((atEnd ? elements : passed).at(-1)?.id);
     }
 
-    // All that lies above eye level counts as seen, so that a jump over a section is noticed too.
+    // Everything above eye level counts as seen, so that a jump over a section is noticed too.
     const atEyeLevel = new IntersectionObserver(follow, {
       rootMargin: `1000000px 0px -${100 - eyeLevel * 100}% 0px`,
     });

@@ -26,10 +26,10 @@ export function acceptsForms(service: EmailService) {
 export function WithoutScript({ service, email }: { service: EmailService; email: string }) {
   if (acceptsForms(service)) {
     return (
-      <>
+      <noscript>
         <MessageSent />
         <MessageNotSent email={email} />
-      </>
+      </noscript>
     );
   }
   return (
@@ -47,14 +47,14 @@ export function WithoutScript({ service, email }: { service: EmailService; email
 
 const boxClass = "mb-6 rounded-md border border-l-4 bg-card p-4";
 
-/** The server redirects here once the message is stored. With script, the toast says it. */
+/** The server redirects here once the message is stored. */
 function MessageSent() {
   return (
     <div
       id={messageSentId}
       role="status"
       tabIndex={-1}
-      className={`${boxClass} hidden border-accent noscript:target:block`}
+      className={`${boxClass} hidden border-accent target:block`}
     >
       <p className="font-medium text-accent">{sentWords.title}</p>
       <Line>{sentWords.text}</Line>

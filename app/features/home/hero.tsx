@@ -17,7 +17,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid items-center gap-x-16 gap-y-10 py-10 md:grid-cols-[1fr_auto] md:py-22 print:pt-0 print:pb-10">
+    <section className="grid items-center gap-x-8 gap-y-10 py-10 sm:grid-cols-[1fr_auto] md:gap-x-16 md:py-22 print:pt-0 print:pb-10">
       <div>
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.location}</span>
@@ -34,10 +34,10 @@ export function Hero({
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
       </div>
-      <figure className="w-full max-w-[21.25rem] md:w-[21.25rem] md:max-w-[34vw]">
+      <figure className="w-full sm:w-[21.25rem] sm:max-w-[34vw]">
         <Picture
           picture={portrait}
-          sizes="(width >= 48rem) min(340px, 34vw), min(340px, 100vw)"
+          sizes="(width >= 40rem) min(340px, 34vw), 92vw"
           priority
           className="h-auto w-full rounded-sm"
         />

@@ -5,6 +5,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { TagList } from "#app/components/ui/tag.tsx";
 import type { Language, Project } from "#content/types.ts";
+import { CardFace } from "./card-face.tsx";
 import { ComingSoonDialog } from "./coming-soon-dialog.tsx";
 import { projectTypes } from "./project-types.tsx";
 import { RequestCopy } from "./request-copy.tsx";
@@ -21,21 +22,25 @@ export function ProjectCard({
   project: ProjectCardContent;
   language: Language;
 }) {
+  const headingId = `card-${project.slug}`;
   return (
-    <Card className="flex w-full flex-col">
-      <article aria-labelledby={`card-${project.slug}`} className="flex grow flex-col">
-        {project.chart && (
-          <div className={`mb-4 border-b border-rule pb-5 ${languageText[language]}`}>
-            <DrawnChart drawing={project.chart} />
-          </div>
-        )}
-        <h3 id={`card-${project.slug}`} className="text-[1.375rem] leading-tight">
-          {project.title}
-        </h3>
-        <p className="mt-2 mb-4 text-muted">{project.description}</p>
+    <Card className="flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5">
+      <article aria-labelledby={headingId} className="flex grow flex-col">
+        <CardFace headingId={headingId} title={project.title} opens={targetOf(project)}>
+          {project.chart && (
+            <div
+              className={`mb-4 border-b border-rule pb-5 max-sm:mb-3 max-sm:pb-3 ${languageText[language]}`}
+            >
+              <DrawnChart drawing={project.chart} />
+            </div>
+          )}
+        </CardFace>
+        <p className="mt-2 mb-4 text-muted max-sm:mt-1 max-sm:mb-2 max-sm:text-small">
+          {project.description}
+        </p>
         <div className="mt-auto">
           <TagList tags={project.tags} />
-          <div className="no-print mt-5 flex flex-wrap gap-2.5">
+          <div className="no-print mt-5 flex gap-2.5 max-sm:mt-2.5 max-sm:gap-2 max-sm:[&>:is(a,button)]:grow max-sm:[&>:is(a,button)]:px-2">
             <OpenProject project={project} />
             <RequestCopy project={project} />
           </div>
@@ -45,13 +50,17 @@ export function ProjectCard({
   );
 }
 
-/** A direct card leads to its page; any other opens the dialog, or leads on where there is no script. */
+function targetOf({ slug, direct }: ProjectCardContent) {
+  return direct ? { page: `/projects/${slug}` } : { dialog: `soon-${slug}` };
+}
+
+/** A direct card links to its page; any other opens the dialog, or links to the page without script. */
 function OpenProject({ project }: { project: ProjectCardContent }) {
   const { label, Icon } = projectTypes[project.type];
   const path = `/projects/${project.slug}`;
   const face = (
     <>
-      <Icon />
+      <Icon className="max-sm:hidden" />
       {label}
       <span className="sr-only"> {project.title}</span>
     </>

@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { TagList } from "#app/components/ui/tag.tsx";
+import { TagLinks } from "#app/components/ui/tag.tsx";
 import type { Project } from "#content/types.ts";
 import { RequestCopy } from "./request-copy.tsx";
 
@@ -9,7 +9,7 @@ export function ProjectHeader({ project }: { project: Project }) {
     <div className="mt-4">
       <PageHeading title={project.title} lead={project.description}>
         <div className="mt-5 space-y-5">
-          <TagList tags={project.tags} />
+          <TagLinks tags={project.tags} />
           <div className="no-print">
             {project.copyByLink ? (
               <ButtonLink look="quiet" to={`/contact?project=${project.slug}`}>

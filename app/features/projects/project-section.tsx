@@ -5,8 +5,8 @@ import { ProjectCard, type ProjectCardContent } from "./project-card.tsx";
 
 export type Section = ProjectCategory & { projects: readonly ProjectCardContent[] };
 
-/** Whole names, so that the stylesheet finds them. */
-const fadeIn = ["fade-in-0", "fade-in-1", "fade-in-2", "fade-in-3"];
+/** Written out, because the stylesheet is generated from the class names in the source. */
+const fadeIn = ["brighten-0", "brighten-1", "brighten-2", "brighten-3"];
 
 export function ProjectSection({ section, index }: { section: Section; index: number }) {
   const headingId = `${section.id}-heading`;
@@ -14,7 +14,7 @@ export function ProjectSection({ section, index }: { section: Section; index: nu
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className={`mt-16 border-t border-ink pt-3 ${fadeIn[index] ?? fadeIn.at(-1)}`}
+      className="mt-10 border-t border-ink pt-3 sm:mt-16"
     >
       <div className="flex items-baseline gap-4">
         <span className={`font-mono text-base ${languageText[section.language]}`}>
@@ -27,9 +27,9 @@ export function ProjectSection({ section, index }: { section: Section; index: nu
           {formatCount(section.projects.length, "project")}
         </span>
       </div>
-      <ul className="mt-5 grid gap-6 md:grid-cols-2">
+      <ul className="mt-5 grid gap-2.5 sm:gap-6 md:grid-cols-2 max-sm:mt-4">
         {section.projects.map((project) => (
-          <li key={project.slug} className="flex">
+          <li key={project.slug} className={`flex ${fadeIn[index] ?? fadeIn.at(-1)}`}>
             <ProjectCard project={project} language={section.language} />
           </li>
         ))}

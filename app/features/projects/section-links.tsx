@@ -1,27 +1,31 @@
-import { Link } from "react-router";
 import { languageText } from "#app/components/ui/language-colour.ts";
+import { SectionLink } from "#app/components/ui/section-link.tsx";
 import type { Language } from "#content/types.ts";
 
+/** Stays below the bar while the page scrolls. */
 export function SectionLinks({
   sections,
 }: {
   sections: readonly { id: string; name: string; language: Language }[];
 }) {
   return (
-    <nav aria-label="Sections" className="no-print mt-6">
-      <ul className="flex flex-wrap gap-2.5">
+    <nav
+      aria-label="Sections"
+      className="section-links no-print sticky top-(--bar-height) z-5 -mx-(--gutter) mt-4 bg-paper px-(--gutter) py-2"
+    >
+      <ul className="flex gap-2 sm:gap-2.5">
         {sections.map(({ id, name, language }) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-small text-muted transition-colors hover:border-edge hover:text-ink md:min-h-9"
+            <SectionLink
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-3 text-small text-muted transition-colors hover:border-edge hover:text-ink sm:px-4 md:min-h-9"
             >
               <span
                 aria-hidden="true"
-                className={`size-2 rounded-full bg-current ${languageText[language]}`}
+                className={`dot size-2 rounded-full bg-current ${languageText[language]}`}
               />
               {name}
-            </Link>
+            </SectionLink>
           </li>
         ))}
       </ul>

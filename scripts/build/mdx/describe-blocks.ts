@@ -1,12 +1,12 @@
+import { describeRecords } from "./describe-records.ts";
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
-/** A cell longer than this is prose: its table needs room, and small type. */
+/** A cell longer than this is prose: its table is set in small type, and as records on a phone. */
 const proseLength = 120;
 
 /**
- * Tells tables and code blocks which section they are in (`data-section`), because a scrollable region
- * needs a name, and marks tables of sentences (`data-sentences`), which are styled differently from
- * tables of numbers.
+ * Gives tables and code blocks the heading of their section (`data-section`), because a scrolling region
+ * needs a name, and marks tables of sentences (`data-sentences`), which are set differently from figures.
  */
 export function describeBlocks() {
   return (tree: TreeNode) => {
@@ -15,7 +15,9 @@ export function describeBlocks() {
       if (element.tagName === "h2") section = textOf(element);
       if (element.tagName !== "table" && element.tagName !== "pre") continue;
       element.properties = { ...element.properties, dataSection: section };
-      if (holdsSentences(element)) element.properties.dataSentences = true;
+      if (!holdsSentences(element)) continue;
+      element.properties.dataSentences = true;
+      describeRecords(element);
     }
   };
 }

@@ -71,6 +71,31 @@ test("only a table with sentences in a cell is marked as one of sentences", asyn
   expect(await compile(table("word ".repeat(40)))).toContain("data-sentences");
 });
 
+test("a table of sentences is marked as records, in groups where its first column repeats", async () => {
+  const sentence = "word ".repeat(40).trim();
+  const rows = ["USA | Rule A", "USA | Rule B", "Germany | Rule C"];
+  const code = await compile(
+    `| Country | Rule | Reference | Duty |\n|---|---|---|---|\n${rows.map((row) => `| ${row} | § 1 | ${sentence} |`).join("\n")}`,
+  );
+  expect(
+    [...code.matchAll(/<_components\.tr role="row"( data-opens-group)?/g)].map(([, opens]) =>
+      Boolean(opens),
+    ),
+  ).toEqual([false, true, false, true]);
+  expect(code).toContain('<_components.td role="cell" data-part="group">{"USA"}');
+  expect(code).toContain(
+    '<_components.th role="rowheader" data-part="title" scope="row">{"Rule A"}',
+  );
+  expect(code).toContain('data-part="reference">{"§ 1"}');
+  expect(code).toContain(`data-part="text">{"${sentence}"}`);
+});
+
+test("records without a group begin with their title", async () => {
+  const code = await compile(`| a | b |\n|---|---|\n| 1 | ${"word ".repeat(40)} |\n| 2 | 3 |`);
+  expect(code).not.toContain("data-opens-group");
+  expect(code).toContain('data-part="title" scope="row">{"1"}');
+});
+
 test("code keeps every letter, and an element only where there is a colour", async () => {
   const query = "SELECT name,\n       MAX(price) -- dear\nFROM   products;";
   const code = await compile(`\`\`\`sql\n${query}\n\`\`\``);

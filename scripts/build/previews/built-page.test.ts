@@ -15,11 +15,11 @@ test("a page without a title stops the build", () => {
 
 const listing = `<article aria-labelledby="card-one" class="x"><svg id="a"><svg></svg></svg><h3 id="card-one">One</h3><svg id="icon"></svg></article><article aria-labelledby="card-two"><h3 id="card-two">Two</h3><svg id="icon"></svg></article>`;
 
-test("a project's figure is what its card draws above the title", () => {
+test("a project's chart is what its card shows above the title", () => {
   expect(cardChart(listing, "one")).toBe('<svg id="a"><svg></svg></svg>');
 });
 
-test("a card without a figure gives none, not the next icon", () => {
+test("a card without a chart gives none, not the next icon", () => {
   expect(cardChart(listing, "two")).toBeNull();
 });
 

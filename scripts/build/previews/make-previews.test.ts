@@ -33,7 +33,7 @@ afterAll(async () => {
 /** A built page, with as much of its markup as a preview is made from. */
 async function writePage(page: string, title: string) {
   const slug = project.split("/").at(-1);
-  const card = `<article aria-labelledby="card-${slug}" class="flex"><div><svg class="font-mono" fill="currentColor"><rect width="100%" height="50" class="text-loss"></rect></svg></div><h3 id="card-${slug}">A card</h3></article>`;
+  const card = `<article aria-labelledby="card-${slug}" class="flex"><div><svg class="font-mono" fill="currentColor"><rect width="100%" height="50" fill="currentColor" class="text-red"></rect></svg></div><h3 id="card-${slug}">A card</h3></article>`;
   await mkdir(path.join(site, page), { recursive: true });
   await writeFile(
     path.join(site, page, "index.html"),
@@ -67,14 +67,14 @@ describe("previews", () => {
     expect(names).toContain(`${project.slice(1).replace("/", "-")}.png`);
   });
 
-  test("a project's picture holds the figure of its card, in the colours of the house", async () => {
+  test("a project's picture holds the chart of its card, in the site's colours", async () => {
     const pixels = sharp(file(`${project.slice(1).replace("/", "-")}.png`)).removeAlpha();
-    const middleOfFigure = { left: 600, top: 360, width: 1, height: 1 };
-    const colour = [...(await pixels.extract(middleOfFigure).raw().toBuffer())];
-    const loss = [0xa3, 0x3a, 0x1f];
+    const middleOfChart = { left: 600, top: 360, width: 1, height: 1 };
+    const colour = [...(await pixels.extract(middleOfChart).raw().toBuffer())];
+    const red = [0xa3, 0x3a, 0x1f];
     // The image has a small palette, so the colour only comes close to the token.
     colour.forEach((value, index) => {
-      expect(Math.abs(value - (loss[index] ?? 0))).toBeLessThan(6);
+      expect(Math.abs(value - (red[index] ?? 0))).toBeLessThan(6);
     });
   });
 

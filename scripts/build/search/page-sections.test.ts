@@ -37,6 +37,25 @@ test("controls, drawings and what is marked are left out", () => {
   expect(pageSections(html)[0]?.text).toBe("Kept.");
 });
 
+test("headings, captions and tables are kept", () => {
+  const html = page(
+    "<h3>Growth</h3><table><caption>By year</caption><tr><th>Year</th><td>1</td></tr></table><figure><svg></svg><figcaption>Fig. 1</figcaption></figure>",
+  );
+  expect(pageSections(html)[0]?.text).toBe("Growth By year Year 1 Fig. 1");
+});
+
+test("no text of a control is kept: its label, its description, its table, a link that looks like a button", () => {
+  const html = page(
+    `<p>Kept.</p>
+    <fieldset><legend>Scenario</legend><label>Base<input type="radio"></label></fieldset>
+    <label for="a" id="b">Cost</label><input id="a" aria-describedby="c"><p id="c">From 1 to 1,000</p>
+    <table><tr><th>Year</th><td><input></td></tr></table>
+    <output>12</output><p role="status">Calculated</p>
+    <div><a href="/contact">Get the project copy</a></div><details><summary>Show all</summary></details>`,
+  );
+  expect(pageSections(html)[0]?.text).toBe("Kept.");
+});
+
 test("an id that React made up is no anchor", () => {
   expect(pageSections(page('<h2 id="_R_1_">Dialog</h2>'))).toEqual([
     { anchor: "", heading: "", text: "Dialog" },

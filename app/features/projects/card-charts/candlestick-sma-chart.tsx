@@ -69,6 +69,7 @@ export function CandlestickSmaChart() {
           prices={day}
           edges={[x(index) - WIDTH / 2, x(index) + WIDTH / 2]}
           y={y}
+          wickWidth={1}
           tone={isRising(day) ? "inherit" : "muted"}
           opacity={0.6}
         />

@@ -8,7 +8,7 @@ import { accuracyAt, areaUnderCurve, rocCurve, type ScoredLoan } from "#models/c
 import { BASE, BaseLine, chartUp, px, Strip, Word } from "./strip.tsx";
 
 /**
- * A hundred invented loans that give the figures of the project's page: eighty repaid, ranked by
+ * A hundred invented loans that give the numbers of the project's page: eighty repaid, ranked by
  * score, and for each of twenty defaults how many of the eighty the model thought riskier.
  */
 const ranks = [0, 0, 0, 1, 1, 1, 2, 4, 5, 5, 7, 8, 9, 9, 11, 13, 17, 21, 26, 36];

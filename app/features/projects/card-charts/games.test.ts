@@ -29,7 +29,7 @@ test("the game on the worksheet is under way, X to move, and the selected cell i
   expect(board && play(board, selected, "X")).not.toBeNull();
 });
 
-test("the Sudoku’s top rows begin a puzzle with one solution, which the figure shows", () => {
+test("the Sudoku’s top rows begin a puzzle with one solution, which the card shows", () => {
   const rest = "..6.3..27..5...8..31..2.6..98..1......4.9.2.....4.6.9.";
   const puzzle = parseGrid(givens.join("") + rest);
   const solved = puzzle && solveSudoku(puzzle);

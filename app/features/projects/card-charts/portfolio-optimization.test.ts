@@ -12,7 +12,7 @@ const grid = Array.from({ length: STEPS + 1 }, (_, a) =>
   .flat(2)
   .map((parts) => parts.map((part) => part / STEPS));
 
-describe("the frontier of the figure", () => {
+describe("the frontier of the card", () => {
   test("holds nothing short and invests everything", () => {
     for (const weights of frontier) {
       expect(Math.min(...weights)).toBeGreaterThan(-1e-9);

@@ -1,0 +1,47 @@
+import { LineChart, type Series } from "#app/components/charts/line-chart.tsx";
+import { formatNumber } from "#app/format/number.ts";
+import type { Example } from "./example.ts";
+
+const firstYear = 2018;
+
+/** Revenue in million euro; the largest grows least. */
+const series: readonly Series[] = [
+  {
+    name: "Services",
+    tone: "accent",
+    points: indexed([240, 262, 291, 318, 352, 401]),
+    strong: true,
+  },
+  { name: "Licences", tone: "ochre", points: indexed([64, 71, 70, 83, 97, 93]) },
+  { name: "Hardware", tone: "muted", points: indexed([812, 838, 851, 870, 866, 893]) },
+];
+
+/** Shares of the first year’s value, by year. */
+function indexed(values: readonly number[]) {
+  const [first = 1] = values;
+  return values.map((value, index) => ({ x: firstYear + index, y: (100 * value) / first }));
+}
+
+const lastOf = ({ points }: Series) => formatNumber(points.at(-1)?.y ?? 100);
+
+function Chart({ label }: { label: string }) {
+  return (
+    <LineChart
+      label={label}
+      series={series}
+      base={100}
+      plotHeight={192}
+      formatX={String}
+      formatY={formatNumber}
+      readingTitle={String}
+      formatReading={(index) => formatNumber(index)}
+      endLabel={(one) => `${one.name} ${lastOf(one)}`}
+    />
+  );
+}
+
+export const indexedLine: Example = {
+  caption: "Revenue by segment, 2018 = 100",
+  description: `Line chart of three segments set to 100 in 2018. In 2023 ${series.map((one) => `${one.name} is at ${lastOf(one)}`).join(", ")}; Hardware is the largest in euros.`,
+  Chart,
+};

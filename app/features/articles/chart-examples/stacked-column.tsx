@@ -1,0 +1,41 @@
+import { ColumnChart } from "#app/components/charts/column-chart.tsx";
+import { formatNumber } from "#app/format/number.ts";
+import type { Example } from "./example.ts";
+
+const years = [
+  { year: "2020", services: 29, hardware: 58, licences: 22 },
+  { year: "2021", services: 41, hardware: 62, licences: 28 },
+  { year: "2022", services: 54, hardware: 61, licences: 31 },
+  { year: "2023", services: 68, hardware: 57, licences: 27 },
+];
+
+type Year = (typeof years)[number];
+
+const totalOf = ({ services, hardware, licences }: Year) => services + hardware + licences;
+
+/** From the bottom: the part that the text discusses has the level base. */
+function partsOf({ services, hardware, licences }: Year) {
+  return [
+    { name: "Services", value: services, tone: "accent", opacity: 1 },
+    { name: "Hardware", value: hardware, tone: "accent", opacity: 0.5 },
+    { name: "Licences", value: licences, tone: "accent", opacity: 0.22 },
+  ] as const;
+}
+
+function Chart({ label }: { label: string }) {
+  return (
+    <ColumnChart
+      label={label}
+      columns={years.map((year) => ({ name: year.year, parts: partsOf(year) }))}
+      format={(value) => formatNumber(value)}
+      labels="part names"
+      plotHeight={192}
+    />
+  );
+}
+
+export const stackedColumn: Example = {
+  caption: "Revenue by segment, €m",
+  description: `Stacked columns. ${years.map((year) => `${year.year}: €${totalOf(year)}m, of which services ${year.services}, hardware ${year.hardware}, licences ${year.licences}`).join("; ")}. Services, at the bottom, more than double.`,
+  Chart,
+};

@@ -1,0 +1,117 @@
+import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { FigureText, type Tone } from "./figure-text.tsx";
+
+type Look = "line" | "sum" | "total" | "note";
+
+/** A row by how its figure is found in a column. */
+export type TableRow<Column> = {
+  id: string;
+  title: string;
+  /** A short mark before the title. */
+  code?: string;
+  look?: Look;
+  textOf: (column: Column) => string;
+  toneOf?: (column: Column) => Tone;
+};
+
+type TableColumn<Column> = { id: string; title: string; column: Column };
+
+/**
+ * Accounts with years or cases as columns, in groups of rows. The titles stay in sight on the left while
+ * the columns scroll inside their own area.
+ */
+export function AccountsTable<Column>({
+  caption,
+  corner,
+  columns,
+  groups,
+  totals,
+}: {
+  caption: string;
+  corner: string;
+  columns: readonly TableColumn<Column>[];
+  groups: readonly { title: string; rows: readonly TableRow<Column>[] }[];
+  totals?: readonly TableRow<Column>[];
+}) {
+  const rowsOf = (rows: readonly TableRow<Column>[]) =>
+    rows.map((row) => <FigureRow key={row.id} row={row} columns={columns} />);
+  return (
+    <ScrollArea label={caption}>
+      <table className="figures w-full border-separate border-spacing-0 text-small print:text-[7pt]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${headLook} ${titleLook}`}>
+              {corner}
+            </th>
+            {columns.map(({ id, title }) => (
+              <th key={id} scope="col" className={`${headLook} ${figureLook}`}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={columns.length + 1}
+                className="border-b border-rule pt-5 pb-1.5 text-left"
+              >
+                <span className="sticky left-0 font-serif text-base font-medium">{title}</span>
+              </th>
+            </tr>
+            {rowsOf(rows)}
+          </tbody>
+        ))}
+        {totals && <tfoot>{rowsOf(totals)}</tfoot>}
+      </table>
+    </ScrollArea>
+  );
+}
+
+// The hairline at its right says, where the table scrolls, that figures go on beneath it.
+const titleLook =
+  "sticky left-0 bg-paper pr-2 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4 print:static print:pr-1 print:shadow-none";
+const figureLook = "pl-2 text-right whitespace-nowrap sm:pl-4 print:pl-1";
+const headLook =
+  "border-b border-ink py-2 font-mono text-label font-normal text-muted print:text-[6.5pt]";
+
+const looks: Record<Look, string> = {
+  line: "border-b border-rule font-normal",
+  sum: "border-b border-ink font-medium",
+  total: "border-b-4 border-double border-ink pt-3 font-medium",
+  note: "border-b border-rule font-normal text-muted",
+};
+
+function FigureRow<Column>({
+  row: { id, title, code, look = "line", textOf, toneOf },
+  columns,
+}: {
+  row: TableRow<Column>;
+  columns: readonly TableColumn<Column>[];
+}) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        className={`${titleLook} ${looks[look]} min-w-30 py-1.5 sm:whitespace-nowrap print:min-w-0`}
+      >
+        <span className="flex items-baseline gap-1.5">
+          {code && <span className="font-mono text-label text-muted">{code}</span>}
+          {title}
+        </span>
+      </th>
+      {columns.map(({ id: columnId, column }) => (
+        <td key={columnId} className={`${figureLook} ${looks[look]} py-1.5`}>
+          <FigureText
+            id={`${id}-${columnId}`}
+            text={textOf(column)}
+            tone={toneOf?.(column) ?? "plain"}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { CopyCaseLink } from "./copy-case-link.tsx";
+import type { Inputs } from "./fields.ts";
+import type { ModelState } from "./use-model.ts";
+
+/** Back to the preset, and a link to the case on show. */
+export function CaseActions<In extends Inputs, Preset extends string>({
+  state: { model, preset, changed, reset, query },
+}: {
+  state: ModelState<In, Preset>;
+}) {
+  const returnsToOpening = model.presetNames.length === 1;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button look="quiet" disabled={!changed} onClick={reset}>
+        Reset
+        {!returnsToOpening && (
+          <span className="sr-only"> to the {model.presets[preset].title} scenario</span>
+        )}
+      </Button>
+      <CopyCaseLink query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { useCopy } from "#app/components/ui/use-copy.ts";
+
+/**
+ * Copies the url of the case on show. Where the browser refuses its clipboard, the url appears below the
+ * buttons, selected.
+ */
+export function CopyCaseLink({ query }: { query: string }) {
+  const { outcome, copy } = useCopy();
+  const [offered, setOffered] = useState<{ query: string; url: string } | null>(null);
+
+  function copyLink() {
+    const url = location.origin + location.pathname + query;
+    copy(url, () => setOffered({ query, url }));
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={copyLink}>
+        <span aria-live="polite">
+          {outcome === "copied" ? "Link copied" : "Copy link to this case"}
+        </span>
+      </Button>
+      {/* The url of a case that has changed since is of no use. */}
+      {offered?.query === query && <OfferedLink url={offered.url} />}
+    </>
+  );
+}
+
+function OfferedLink({ url }: { url: string }) {
+  return (
+    <label className="block w-full text-small">
+      <span role="status" className="text-loss">
+        Not copied; selected instead
+      </span>
+      <input
+        readOnly
+        value={url}
+        ref={(field) => {
+          field?.focus();
+          field?.select();
+        }}
+        className="mt-1 block min-h-11 w-full rounded-sm border border-edge bg-card px-3 font-mono text-base md:text-small"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Scalar, Slot } from "./fields.ts";
+import { NumberBox } from "./number-box.tsx";
+import { isNumberSlot } from "./number-input.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
+import { SliderField } from "./slider-field.tsx";
+import type { SetInput } from "./use-model.ts";
+
+/** The control of a single input: a switch for a choice, a slider or a box for a number. */
+export function FieldControl({
+  slot,
+  value,
+  note,
+  set,
+  look,
+}: {
+  slot: Slot;
+  value: Scalar | undefined;
+  note: string | undefined;
+  set: SetInput;
+  look: "slider" | "box";
+}) {
+  if (slot.field.kind === "choice") {
+    return (
+      <SegmentedControl
+        label={slot.label}
+        options={slot.field.options}
+        value={String(value)}
+        onChange={(chosen) => set(slot, chosen)}
+      />
+    );
+  }
+  if (!isNumberSlot(slot) || typeof value !== "number") return null;
+  const Control = look === "slider" ? SliderField : NumberBox;
+  return <Control slot={slot} value={value} note={note} set={set} />;
+}

@@ -1,0 +1,77 @@
+import type { Unit } from "./units.ts";
+
+/** How far a number may go, and in what steps, in the model's own terms. */
+export type Limits = { min: number; max: number; step: number };
+
+export type NumberField = {
+  kind: "number";
+  label: string;
+  /** Its parameter in the url. */
+  key: string;
+  unit: Unit;
+  limits: Limits;
+};
+
+export type ChoiceField<Value extends string = string> = {
+  kind: "choice";
+  label: string;
+  key: string;
+  options: readonly { value: Value; label: string }[];
+};
+
+/** Rows of the same fields: the years of a fund, the legs of a strategy, the bonds of a portfolio. */
+export type ListField<Row> = {
+  kind: "list";
+  /** The columns; in the url each key is followed by the number of the row, from 1. */
+  columns: { readonly [Name in keyof Row]: FieldOf<Row[Name]> };
+  /** The name of one number, for those who hear it: `Contribution in year 3, €m`. */
+  labelOf: (column: string, row: number) => string;
+  /** Absent where the number of rows is given; otherwise its limits, its key and what a new row holds. */
+  length?: { key: string; min: number; max: number; newRow: Row };
+};
+
+export type Scalar = number | string;
+export type Row = Readonly<Record<string, Scalar>>;
+export type Inputs = Readonly<Record<string, Scalar | readonly Row[]>>;
+
+/** The field that can hold a value of this type. */
+export type FieldOf<Value> = [Value] extends [number]
+  ? NumberField
+  : [Value] extends [string]
+    ? ChoiceField<Value>
+    : Value extends readonly (infer Item)[]
+      ? ListField<Item>
+      : never;
+
+export type ScalarField = NumberField | ChoiceField;
+
+/** One value of the inputs with its field and its place. */
+export type Slot = {
+  /** Unique in the model, as the parameter in the url is. */
+  key: string;
+  label: string;
+  field: ScalarField;
+  place: Place;
+};
+
+export type Place = { name: string } | { name: string; row: number; column: string };
+
+export function valueAt(inputs: Inputs, place: Place): Scalar | undefined {
+  const value = inputs[place.name];
+  if (!("row" in place)) return typeof value === "object" ? undefined : value;
+  return typeof value === "object" ? value[place.row]?.[place.column] : undefined;
+}
+
+export function withValueAt<Model extends Inputs>(
+  inputs: Model,
+  place: Place,
+  value: Scalar,
+): Model {
+  if (!("row" in place)) return { ...inputs, [place.name]: value };
+  const rows = inputs[place.name];
+  if (typeof rows !== "object") return inputs;
+  const changed = rows.map((row, index) =>
+    index === place.row ? { ...row, [place.column]: value } : row,
+  );
+  return { ...inputs, [place.name]: changed };
+}

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { type Inputs, type Slot, valueAt } from "./fields.ts";
+import { LimitNote } from "./limit-note.tsx";
+import { boxLook } from "./number-box.tsx";
+import { isNumberSlot, NumberInput } from "./number-input.tsx";
+import type { ModelState } from "./use-model.ts";
+
+/** A list of inputs as a table of boxes, one row for each year, leg or bond. */
+export function ListFields<In extends Inputs, Preset extends string>({
+  state,
+  list,
+  caption,
+  rowTitle,
+  hint,
+}: {
+  state: ModelState<In, Preset>;
+  list: keyof In & string;
+  caption: ReactNode;
+  /** What one row is: `Year`, `Leg`. */
+  rowTitle: string;
+  /** The limits of the numbers, in words. */
+  hint: ReactNode;
+}) {
+  const hintId = useId();
+  const { model, inputs, addRow, removeRow } = state;
+  const field = model.fields[list];
+  if (field.kind !== "list") return null;
+  const rows = model.slotsOfList(list, inputs);
+  const { length } = field;
+  return (
+    <>
+      <table className="w-full border-collapse" onKeyDown={moveAlongColumn}>
+        <caption className="border-b border-ink pb-2 text-left text-small">{caption}</caption>
+        <thead>
+          <tr className="font-mono text-label text-muted">
+            <th scope="col" className="w-12 pt-2 pb-1 text-left font-normal">
+              {rowTitle}
+            </th>
+            {rows[0]?.map(({ field }) => (
+              <th key={field.key} scope="col" className="pt-2 pr-2 pb-1 text-right font-normal">
+                {field.label}
+              </th>
+            ))}
+            {length && <td />}
+          </tr>
+        </thead>
+        {rows.map((slots, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+          <tbody key={row}>
+            <tr>
+              <th scope="row" className="figures text-left font-mono text-small font-normal">
+                {row + 1}
+              </th>
+              {slots.map((slot) => (
+                <td key={slot.key} className="pl-3">
+                  <Cell state={state} slot={slot} describedBy={hintId} />
+                </td>
+              ))}
+              {length && (
+                <td className="pl-3">
+                  <Button
+                    look="quiet"
+                    disabled={rows.length <= length.min}
+                    onClick={() => removeRow(list, row)}
+                  >
+                    Remove
+                    <span className="sr-only">{` ${rowTitle.toLowerCase()} ${row + 1}`}</span>
+                  </Button>
+                </td>
+              )}
+            </tr>
+            <Notes slots={slots} notes={state.notes} />
+          </tbody>
+        ))}
+      </table>
+      {length && (
+        <Button look="quiet" disabled={rows.length >= length.max} onClick={() => addRow(list)}>
+          Add a {rowTitle.toLowerCase()}
+        </Button>
+      )}
+      <p id={hintId} className="mt-2 text-small text-muted">
+        {hint}
+      </p>
+    </>
+  );
+}
+
+function Cell<In extends Inputs, Preset extends string>({
+  state: { inputs, notes, set },
+  slot,
+  describedBy,
+}: {
+  state: ModelState<In, Preset>;
+  slot: Slot;
+  describedBy: string;
+}) {
+  const value = valueAt(inputs, slot.place);
+  if (slot.field.kind === "choice") {
+    return (
+      <select
+        aria-label={slot.label}
+        value={value}
+        onChange={(event) => set(slot, event.target.value)}
+        autoComplete="off"
+        className={boxLook}
+      >
+        {slot.field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (!isNumberSlot(slot) || typeof value !== "number") return null;
+  return (
+    <NumberInput
+      slot={slot}
+      value={value}
+      note={notes[slot.key]}
+      set={set}
+      aria-label={slot.label}
+      aria-describedby={notes[slot.key] ? `${describedBy} ${slot.key}-note` : describedBy}
+      step="any"
+      className={boxLook}
+    />
+  );
+}
+
+function Notes({ slots, notes }: { slots: readonly Slot[]; notes: Record<string, string> }) {
+  const noted = slots.filter(({ key }) => notes[key] !== undefined);
+  if (noted.length === 0) return null;
+  return (
+    <tr>
+      <td colSpan={slots.length + 2}>
+        {noted.map(({ key }) => (
+          <LimitNote key={key} id={`${key}-note`} note={notes[key]} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** As in a spreadsheet: Enter goes down the column, with Shift up. */
+function moveAlongColumn(event: KeyboardEvent<HTMLTableElement>) {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  const cell = event.target.closest("td");
+  const body = event.target.closest("tbody");
+  const next = event.shiftKey ? body?.previousElementSibling : body?.nextElementSibling;
+  const row = next?.querySelector("tr");
+  if (!cell || !row) return;
+  event.preventDefault();
+  const field = row.cells[cell.cellIndex]?.querySelector<HTMLInputElement>("input");
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import { formatNumber } from "#app/format/number.ts";
+import { LimitNote } from "./limit-note.tsx";
+import { NumberInput, type NumberSlot } from "./number-input.tsx";
+import { shownLimits } from "./settle.ts";
+import type { SetInput } from "./use-model.ts";
+
+/** In full size on phones: some browsers zoom into a field with smaller text. */
+export const boxLook =
+  "figures block min-h-11 w-full [appearance:textfield] border-b border-edge bg-transparent px-2 text-right font-mono text-base transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 md:text-small [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
+
+/** One number in a box, with its limits below the label. */
+export function NumberBox({
+  slot,
+  value,
+  note,
+  set,
+}: {
+  slot: NumberSlot;
+  value: number;
+  note: string | undefined;
+  set: SetInput;
+}) {
+  const id = useId();
+  const { min, max } = shownLimits(slot.field);
+  return (
+    <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4">
+      <div>
+        <label htmlFor={id} className="block text-small">
+          {slot.label}
+        </label>
+        <p id={`${id}-limits`} className="text-small text-muted">
+          From {formatNumber(min)} to {formatNumber(max)}
+        </p>
+      </div>
+      <NumberInput
+        id={id}
+        slot={slot}
+        value={value}
+        note={note}
+        set={set}
+        aria-describedby={`${id}-limits${note ? ` ${id}-note` : ""}`}
+        // With "any" the arrow keys move by one, and a fraction can still be typed.
+        step="any"
+        className={boxLook}
+      />
+      <div className="col-span-2">
+        <LimitNote id={`${id}-note`} note={note} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Inputs } from "./fields.ts";
+import { SegmentedControl } from "./segmented-control.tsx";
+import type { ModelState } from "./use-model.ts";
+
+/** The named cases to start from. Choosing one discards what was changed. */
+export function PresetSwitch<In extends Inputs, Preset extends string>({
+  label,
+  state: { model, preset, choosePreset },
+}: {
+  label: string;
+  state: ModelState<In, Preset>;
+}) {
+  const options = model.presetNames.map((value) => ({ value, label: model.presets[value].title }));
+  return (
+    <SegmentedControl label={label} options={options} value={preset} onChange={choosePreset} />
+  );
+}

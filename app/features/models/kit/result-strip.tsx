@@ -1,0 +1,25 @@
+import { FigureText } from "./figure-text.tsx";
+import type { Result } from "./result.ts";
+
+/** The results of a model between a rule and a double rule, like a total in accounts. */
+export function ResultStrip({ results }: { results: readonly Result[] }) {
+  return (
+    <dl
+      data-search="skip"
+      className="double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4"
+    >
+      {results.map(({ id, label, value, note }) => (
+        <div
+          key={id}
+          className="row-span-3 grid grid-rows-subgrid border-rule py-4 pr-3 even:border-l even:pl-5 lg:py-6 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
+        >
+          <dt className="font-mono text-label text-muted">{label}</dt>
+          <dd className="figures mt-1 font-serif text-h2 tracking-tight sm:text-figure">
+            <FigureText id={id} text={value} />
+          </dd>
+          <dd className="figures mt-1 text-small text-muted">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

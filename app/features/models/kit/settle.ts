@@ -1,0 +1,54 @@
+import { formatNumber } from "#app/format/number.ts";
+import type { ChoiceField, NumberField, Scalar, ScalarField } from "./fields.ts";
+import { fromShown, tidy, toShown } from "./units.ts";
+
+/** A value a field can hold, and what has to be said when it is not the one that was asked for. */
+export type Settled = { value: Scalar; note?: string };
+
+/** The limits in the numbers that are shown. */
+export function shownLimits({ limits, unit }: NumberField) {
+  return {
+    min: toShown(unit, limits.min),
+    max: toShown(unit, limits.max),
+    step: toShown(unit, limits.step),
+  };
+}
+
+/**
+ * The nearest value the field allows to a number as it is shown. One beyond a limit moves to the limit,
+ * with a note that says so; one between two steps moves to the nearer.
+ */
+export function settle(field: NumberField, shown: number): Settled {
+  const { min, max, step } = shownLimits(field);
+  const within = Math.min(max, Math.max(min, shown));
+  const steps = Math.round(tidy((within - min) / step));
+  const value = fromShown(field.unit, Math.min(max, tidy(min + steps * step)));
+  if (within === shown) return { value };
+  const [side, limit] = shown > max ? ["above", max] : ["below", min];
+  return {
+    value,
+    note: `${text(shown)} is ${side} the limit of ${text(limit)}; using ${text(limit)}.`,
+  };
+}
+
+/** What a parameter of the url or a typed text means to a field; `null` when it means nothing. */
+export function readText(field: ScalarField, written: string): Settled | null {
+  if (field.kind === "choice") return readChoice(field, written);
+  // `Number` alone would take an empty text for 0 and `0x1F` for 31.
+  return /^-?\d{1,12}(\.\d{1,12})?$/.test(written) ? settle(field, Number(written)) : null;
+}
+
+function readChoice({ options }: ChoiceField, written: string): Settled | null {
+  return options.some(({ value }) => value === written) ? { value: written } : null;
+}
+
+/** A value as it is written in the url. */
+export function writeText(field: ScalarField, value: Scalar) {
+  return field.kind === "number" && typeof value === "number"
+    ? String(toShown(field.unit, value))
+    : String(value);
+}
+
+function text(number: number) {
+  return formatNumber(number, { atMost: 3 });
+}

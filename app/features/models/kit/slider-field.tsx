@@ -1,0 +1,90 @@
+import { memo, useId } from "react";
+import { LimitNote } from "./limit-note.tsx";
+import { NumberInput, type NumberSlot } from "./number-input.tsx";
+import { settle, shownLimits } from "./settle.ts";
+import "./slider-field.css";
+import { afterOf, formatShown, toShown } from "./units.ts";
+import type { SetInput } from "./use-model.ts";
+
+/** One number, set by sliding or by typing. Rendered only when it changes itself. */
+export const SliderField = memo(function SliderField({
+  slot,
+  value,
+  note,
+  set,
+}: {
+  slot: NumberSlot;
+  value: number;
+  note: string | undefined;
+  set: SetInput;
+}) {
+  const id = useId();
+  const { field, label } = slot;
+  const { min, max, step } = shownLimits(field);
+  const shown = toShown(field.unit, value);
+
+  return (
+    <div className="group">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} id={`${id}-label`} className="text-base leading-snug">
+          {label}
+        </label>
+        <span className="flex items-baseline font-mono text-small whitespace-nowrap">
+          {field.unit.euro && "€"}
+          <NumberInput
+            id={id}
+            slot={slot}
+            value={value}
+            note={note}
+            set={set}
+            aria-describedby={`${id}-unit ${id}-limits${note ? ` ${id}-note` : ""}`}
+            className="number-field figures min-h-6 w-[6.5ch] min-w-[3.5ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:min-w-11 max-md:pt-4"
+          />
+          <span id={`${id}-unit`}>
+            {field.unit.euro && <span className="sr-only">€</span>}
+            {afterOf(field.unit, shown)}
+          </span>
+        </span>
+      </div>
+      <div className="relative">
+        <Track share={(shown - min) / (max - min)} />
+        <input
+          type="range"
+          className="slider"
+          aria-labelledby={`${id}-label`}
+          aria-valuetext={formatShown(field.unit, shown)}
+          min={min}
+          max={max}
+          step={step}
+          value={shown}
+          onChange={(event) => set(slot, settle(field, event.target.valueAsNumber).value)}
+          autoComplete="off"
+        />
+      </div>
+      <p
+        id={`${id}-limits`}
+        className="figures -mt-1 flex justify-between font-mono text-[0.6875rem] leading-4 text-muted opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-md:-mt-3"
+      >
+        <span>{formatShown(field.unit, min)}</span>
+        <span className="sr-only"> to </span>
+        <span>{formatShown(field.unit, max)}</span>
+      </p>
+      <LimitNote id={`${id}-note`} note={note} />
+    </div>
+  );
+});
+
+/** Inset by half a thumb at either end, so that the fill ends under the middle of the thumb. */
+function Track({ share }: { share: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-rule px-2.5"
+    >
+      <svg aria-hidden="true" className="block h-1 w-full overflow-visible fill-accent">
+        <rect x="-10" width="12" height="4" rx="2" />
+        <rect width={`${(share * 100).toFixed(2)}%`} height="4" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import {
+  euroAYear,
+  formatShown,
+  fromShown,
+  millionEuro,
+  percentAYear,
+  toShown,
+  years,
+} from "./units.ts";
+
+describe("formatShown", () => {
+  test.each([
+    [euroAYear, 120, "€120\u00a0a year"],
+    [millionEuro, 24.5, "€24.5m"],
+    [percentAYear, -0.5, "−0.5% a year"],
+    [years, 20, "20\u00a0years"],
+    [years, 1, "1\u00a0year"],
+  ])("%o %d is %s", (unit, shown, text) => {
+    expect(formatShown(unit, shown)).toBe(text);
+  });
+});
+
+test("what is shown leads back to the model's number to the last digit", () => {
+  for (let millions = 0; millions <= 500; millions += 0.1) {
+    const shown = Number(millions.toFixed(1));
+    expect(toShown(millionEuro, fromShown(millionEuro, shown))).toBe(shown);
+    expect(Number.isInteger(fromShown(millionEuro, shown))).toBe(true);
+  }
+});

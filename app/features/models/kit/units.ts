@@ -1,0 +1,53 @@
+import { formatEuro } from "#app/format/money.ts";
+import { type Digits, formatNumber } from "#app/format/number.ts";
+
+/** How a number of the model is shown. */
+export type Unit = {
+  /** Euro stand before the number. */
+  euro?: true;
+  /** What follows the number; `one` where a single one has a name of its own. */
+  after: string;
+  one?: string;
+  /** What is shown is the model's number times this. */
+  scale: number;
+  digits: Digits;
+};
+
+export const plain: Unit = { after: "", scale: 1, digits: { atMost: 2 } };
+export const euro: Unit = { euro: true, after: "", scale: 1, digits: 0 };
+export const euroAYear: Unit = { euro: true, after: "\u00a0a year", scale: 1, digits: 0 };
+export const millionEuro: Unit = {
+  euro: true,
+  after: "m",
+  scale: 1 / 1_000_000,
+  digits: { atMost: 1 },
+};
+export const years: Unit = { after: "\u00a0years", one: "\u00a0year", scale: 1, digits: 0 };
+/** For fractions: 0.3 is shown as 30%. */
+export const percent: Unit = { after: "%", scale: 100, digits: { atMost: 1 } };
+export const percentAYear: Unit = { after: "% a year", scale: 100, digits: { atMost: 1 } };
+
+/** The model's number as it is shown. */
+export function toShown({ scale }: Unit, value: number) {
+  return tidy(value * scale);
+}
+
+/** The number shown, back in the model's terms. */
+export function fromShown({ scale }: Unit, shown: number) {
+  return tidy(shown / scale);
+}
+
+/** `€18,000`, `0.5% a year`, `1 year`, from the number shown. */
+export function formatShown(unit: Unit, shown: number) {
+  const number = unit.euro ? formatEuro(shown, unit.digits) : formatNumber(shown, unit.digits);
+  return number + afterOf(unit, shown);
+}
+
+export function afterOf({ after, one }: Unit, shown: number) {
+  return shown === 1 && one !== undefined ? one : after;
+}
+
+/** 0.07 × 100 is 7.000000000000001 in binary; twelve digits give back the number that was meant. */
+export function tidy(number: number) {
+  return Number(number.toPrecision(12));
+}

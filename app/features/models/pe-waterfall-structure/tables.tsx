@@ -1,0 +1,170 @@
+import { formatNumber } from "#app/format/number.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import {
+  type Ledger,
+  type LedgerColumn,
+  ledgerOf,
+  lpNetFlow,
+  unaccounted,
+} from "#models/waterfall/ledger.ts";
+import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
+import { standardTerms } from "#models/waterfall/terms.ts";
+import { type Split, type Tier, tiers } from "#models/waterfall/tiers.ts";
+import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { fundModel } from "./fields.ts";
+import { lpIrr, multipleText } from "./results.ts";
+import { tierNames } from "./tiers.ts";
+
+type LedgerRow = TableRow<LedgerColumn>;
+
+/** Every tier in every year, for both sides, closed by what was distributed and by the check on it. */
+export function LedgerTable({ ledger }: { ledger: Ledger }) {
+  return (
+    <AccountsTable
+      caption="Who gets what, tier by tier and year by year, in thousand euro"
+      corner="€ thousand"
+      columns={[
+        ...ledger.years.map((column, index) => ({
+          id: `${index + 1}`,
+          title: `Year ${index + 1}`,
+          column,
+        })),
+        { id: "total", title: "Total", column: ledger.total },
+      ]}
+      groups={ledgerGroups}
+      totals={ledgerTotals}
+    />
+  );
+}
+
+const ledgerGroups = [
+  {
+    title: "Paid in by the LPs",
+    rows: [
+      amount("contributions", "Contributions", (column) => column.contributions),
+      amount("fee", "Management fee", (column) => column.managementFee),
+      {
+        ...amount("paid-in", "Paid in", (column) => column.contributions + column.managementFee),
+        look: "sum",
+      },
+    ],
+  },
+  {
+    title: "Distributed to the LPs",
+    rows: [
+      ofTier("returnOfCapital", "lp"),
+      ofTier("preferredReturn", "lp"),
+      ofTier("carriedInterest", "lp", "Carried interest, 80%"),
+      ofTier("carriedInterestAboveHurdle", "lp", "Carried interest, 50%"),
+      { ...amount("to-lps", "To the LPs", ({ received }) => received.lp), look: "sum" },
+    ],
+  },
+  {
+    title: "Distributed to the GP",
+    rows: [
+      ofTier("catchUp", "gp"),
+      ofTier("carriedInterest", "gp", "Carried interest, 20%"),
+      ofTier("carriedInterestAboveHurdle", "gp", "Carried interest, 50%"),
+      { ...amount("to-gp", "To the GP", ({ received }) => received.gp), look: "sum" },
+    ],
+  },
+] satisfies { title: string; rows: readonly LedgerRow[] }[];
+
+const ledgerTotals: readonly LedgerRow[] = [
+  {
+    ...amount("to-both", "To LPs and GP", ({ received }) => received.lp + received.gp),
+    look: "total",
+  },
+  amount("distributed", "Distributed", (column) => column.distributed),
+  {
+    id: "check",
+    title: "Check: difference",
+    textOf: (column) => (unaccounted(column) === 0 ? "✓ 0" : formatNumber(unaccounted(column))),
+    toneOf: (column) => (unaccounted(column) === 0 ? "accent" : "loss"),
+  },
+  { ...amount("lp-net", "LP net cash flow", lpNetFlow), look: "note" },
+];
+
+function amount(id: string, title: string, amountOf: (column: LedgerColumn) => number): LedgerRow {
+  return {
+    id,
+    title,
+    textOf: (column) => formatNumber(amountOf(column)),
+    toneOf: (column) => (amountOf(column) === 0 ? "muted" : "plain"),
+  };
+}
+
+function ofTier(tier: Tier, party: keyof Split, title = tierNames[tier].name): LedgerRow {
+  const row = amount(`${tier}-${party}`, title, (column) => column.tiers[tier][party]);
+  return { ...row, code: tierNames[tier].code };
+}
+
+type Scenario = { results: WaterfallResults; total: LedgerColumn };
+
+function scenarioOf(results: WaterfallResults): Scenario {
+  return { results, total: ledgerOf(results).total };
+}
+
+const scenarioColumns = fundModel.presetNames.map((name) => {
+  const { title, inputs } = fundModel.presets[name];
+  return { id: name as string, title, column: scenarioOf(waterfallResults(inputs, standardTerms)) };
+});
+
+/** The scenarios side by side, and beside them what the visitor has made, once it differs from all three. */
+export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
+  const ownColumn = own && { id: "own", title: "Your figures", column: scenarioOf(own) };
+  return (
+    <AccountsTable
+      caption="The scenarios side by side"
+      corner="€ thousand"
+      columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
+      groups={scenarioGroups}
+    />
+  );
+}
+
+const scenarioGroups: readonly { title: string; rows: readonly TableRow<Scenario>[] }[] = [
+  {
+    title: "Distributed by tier",
+    rows: [
+      ...tiers.map((tier) => ({
+        ...thousands(
+          tier,
+          tierNames[tier].name,
+          (total) => total.tiers[tier].lp + total.tiers[tier].gp,
+        ),
+        code: tierNames[tier].code,
+      })),
+      {
+        ...thousands("all", "Distributed", ({ received }) => received.lp + received.gp),
+        look: "total",
+      },
+      thousands("lps", "To the LPs", ({ received }) => received.lp),
+      thousands("gp", "To the GP", ({ received }) => received.gp),
+    ],
+  },
+  {
+    title: "Returns",
+    rows: [
+      {
+        id: "multiple",
+        title: "LP multiple",
+        textOf: ({ results }) => multipleText(results),
+      },
+      { id: "irr", title: "LP IRR", textOf: ({ results }) => lpIrr(results).value },
+      { id: "share", title: "GP share of profit", textOf: ({ results }) => shareText(results) },
+    ],
+  },
+];
+
+function thousands(
+  id: string,
+  title: string,
+  amountOf: (total: LedgerColumn) => number,
+): TableRow<Scenario> {
+  return { id, title, textOf: ({ total }) => formatNumber(amountOf(total)) };
+}
+
+function shareText({ gpShareOfProfit }: WaterfallResults) {
+  return gpShareOfProfit === null ? "No profit" : formatPercent(gpShareOfProfit);
+}

@@ -1,0 +1,87 @@
+import { Tornado } from "#app/components/charts/tornado.tsx";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { formatCount } from "#app/format/count.ts";
+import { formatEuro, formatEuroChange } from "#app/format/money.ts";
+import { formatChange } from "#app/format/number.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import type { Financing } from "#models/solar/inputs.ts";
+import type { Sensitivity } from "#models/solar/sensitivity.ts";
+import { solarModel } from "./fields.ts";
+
+/** Net present value with one input moved and the others kept: as a picture, then as figures. */
+export function SensitivityFigure({
+  sensitivities,
+  npv,
+  financing,
+}: {
+  sensitivities: readonly Sensitivity[];
+  npv: number;
+  financing: Financing;
+}) {
+  const strongestFirst = sensitivities.toSorted((a, b) => b.high - b.low - (a.high - a.low));
+  const rows = strongestFirst.map((row) => ({
+    label: movedInput(row),
+    loss: row.low - npv,
+    gain: row.high - npv,
+  }));
+  return (
+    <>
+      <Figure caption="Fig. 2 – change in net present value, euro">
+        <Tornado
+          label={`Strongest influence on the net present value: ${rows[0]?.label}. The table below has the figures.`}
+          rows={rows}
+          format={(change) => formatChange(change)}
+          noEffect={`no effect in ${financing}`}
+        />
+      </Figure>
+      <table className="figures mt-6 w-full text-small">
+        <caption className="sr-only">Net present value when one input moves</caption>
+        <thead>
+          <tr className="border-b border-ink text-right font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal">
+            <th scope="col" className="pl-0! text-left">
+              Input
+            </th>
+            <th scope="col">NPV if it falls</th>
+            <th scope="col">NPV if it rises</th>
+          </tr>
+        </thead>
+        <tbody>
+          {strongestFirst.map((row) => (
+            <tr key={row.input} className="border-b border-rule last:double-rule last:border-ink">
+              <th scope="row" className="py-2 text-left font-normal">
+                {movedInput(row)}
+              </th>
+              <Outcome npv={row.npvInputDown} base={npv} />
+              <Outcome npv={row.npvInputUp} base={npv} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sensitivities.some(({ stopsAtZero }) => stopsAtZero) && (
+        <p className="mt-2 text-small text-muted">
+          A loan rate cannot fall below 0%, so its lower case stops there.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Outcome({ npv, base }: { npv: number; base: number }) {
+  return (
+    <td className="py-2 pl-3 text-right">
+      {formatEuro(npv)}
+      <span className="block text-label text-muted sm:ml-3 sm:inline-block sm:w-20">
+        {formatEuroChange(npv - base)}
+      </span>
+    </td>
+  );
+}
+
+/** `Electricity price ±20%`, `Loan rate ±1 point`. */
+function movedInput({ input, shift }: Sensitivity) {
+  const distance =
+    shift.kind === "points"
+      ? formatCount(shift.by * 100, "point")
+      : formatPercent(shift.by, { atMost: 1 });
+  return `${solarModel.fields[input].label} ±${distance}`;
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useRef } from "react";
+import { useHydrated } from "#app/hydration/use-hydrated.ts";
+import { type Mark, status } from "#models/tic-tac-toe/board.ts";
+
+import { boardOf } from "./game.ts";
+import { DrawnMark, WinningLine } from "./marks.tsx";
+import { cellName } from "./words.ts";
+
+export function GameBoard({
+  moves,
+  onPlay,
+}: {
+  moves: readonly number[];
+  onPlay: (cell: number) => void;
+}) {
+  const cells = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
+  const board = boardOf({ moves });
+  const now = status(board);
+
+  function handleKey(event: KeyboardEvent, cell: number) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = cellReached(cell, event.key);
+    if (target === null) return;
+    event.preventDefault();
+    cells.current?.querySelectorAll("button")[target]?.focus();
+  }
+
+  return (
+    <fieldset ref={cells} className="relative mx-auto max-w-[26rem]" disabled={!hydrated}>
+      <legend className="sr-only">Board</legend>
+      <div className="grid aspect-square grid-cols-3 grid-rows-3">
+        {board.map((mark, cell) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
+            key={cell}
+            type="button"
+            aria-label={
+              mark ? `${cellName(cell)}, ${mark}` : `${cell + 1}, ${cellName(cell)}, empty`
+            }
+            // Not `disabled`: that would take the focus away from the cell just played.
+            aria-disabled={mark !== null || now.kind !== "playing"}
+            onClick={() => onPlay(cell)}
+            onKeyDown={(event) => handleKey(event, cell)}
+            className="grid place-items-center border-edge text-muted transition-colors nth-[n+4]:border-t not-nth-[3n+1]:border-l enabled:not-aria-disabled:cursor-pointer enabled:not-aria-disabled:hover:bg-accent-soft enabled:not-aria-disabled:active:bg-rule"
+          >
+            <CellContent mark={mark} cell={cell} />
+          </button>
+        ))}
+      </div>
+      {now.kind === "won" && <WinningLine line={now.line} by={now.by} />}
+    </fieldset>
+  );
+}
+
+/** A free cell shows its number, as the tutorial's program prints it. */
+function CellContent({ mark, cell }: { mark: Mark | null; cell: number }) {
+  if (mark !== null) return <DrawnMark mark={mark} />;
+  return <span className="figures font-mono text-label">{cell + 1}</span>;
+}
+
+/** Where an arrow key leads from a cell; `null` at the edge and for any other key. */
+function cellReached(cell: number, key: string): number | null {
+  const column = cell % 3;
+  if (key === "ArrowLeft") return column > 0 ? cell - 1 : null;
+  if (key === "ArrowRight") return column < 2 ? cell + 1 : null;
+  if (key === "ArrowUp") return cell > 2 ? cell - 3 : null;
+  if (key === "ArrowDown") return cell < 6 ? cell + 3 : null;
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { LivingHandle } from "../kit/living-handle.ts";
+import { firstGame, humanPlays, nextGame } from "./game.ts";
+import { GameBoard } from "./game-board.tsx";
+import { MoveList } from "./move-list.tsx";
+import { ScoreStrip } from "./score-strip.tsx";
+import { account, headline } from "./words.ts";
+
+/** The tutorial's game, played against the tutorial's search. */
+function TicTacToe() {
+  const [game, setGame] = useState(firstGame);
+  return (
+    <section aria-labelledby="play" className="mt-12 border-t border-ink pt-3">
+      <h2 id="play" className="text-h2">
+        Play it
+      </h2>
+      <noscript>
+        <p className="mt-3 max-w-reading text-muted">
+          The game needs JavaScript, which is off here. The tutorial below does without, and its
+          program plays the same game in a terminal.
+        </p>
+      </noscript>
+      <div className="mt-5 grid gap-x-16 gap-y-6 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr] print:grid-cols-[16rem_1fr] print:grid-rows-[auto_1fr]">
+        <div role="status" className="needs-script lg:col-start-2 print:col-start-2">
+          <p className="font-serif text-figure">{headline(game)}</p>
+          <p className="text-muted min-h-[2lh]">{account(game)}</p>
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
+          <GameBoard
+            moves={game.moves}
+            onPlay={(cell) => setGame((game) => humanPlays(game, cell))}
+          />
+        </div>
+        <div className="needs-script flex flex-col items-start gap-6 lg:col-start-2 print:col-start-2">
+          <Button onClick={() => setGame(nextGame)}>New game</Button>
+          <ScoreStrip score={game.score} />
+          <MoveList moves={game.moves} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const handle = { Model: TicTacToe } satisfies LivingHandle;

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+
+/**
+ * The chart and the title of a card, which a visitor can press like the card's first button: a link to
+ * the page, or the trigger of a dialog. The control lies over both, so that their text stays plain.
+ */
+export function CardFace({
+  headingId,
+  title,
+  opens,
+  children,
+}: {
+  headingId: string;
+  title: string;
+  opens: { page: string } | { dialog: string };
+  children: ReactNode;
+}) {
+  const cover = "absolute -inset-2 cursor-pointer rounded-md";
+  return (
+    <div className="group relative">
+      {children}
+      <h3
+        id={headingId}
+        className="text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-sm:text-h3"
+      >
+        {title}
+      </h3>
+      {"page" in opens ? (
+        <PageLink to={opens.page} aria-labelledby={headingId} className={cover} />
+      ) : (
+        <button
+          type="button"
+          command="show-modal"
+          commandfor={opens.dialog}
+          aria-haspopup="dialog"
+          aria-labelledby={headingId}
+          className={`needs-script ${cover}`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { profile } from "#content/profile.ts";
+import { fullAddress } from "./address.ts";
+import { ownerReference } from "./owner-reference.ts";
+import type { Thing } from "./structured-data.tsx";
+
+export function person(): Thing {
+  return {
+    "@type": "Person",
+    ...ownerReference,
+    name: profile.name,
+    jobTitle: profile.field,
+    description: profile.headline,
+    url: fullAddress("/"),
+    email: `mailto:${profile.email}`,
+    sameAs: [profile.linkedin],
+    address: { "@type": "PostalAddress", addressLocality: profile.location },
+    knowsLanguage: profile.languages.map((language) => language.name),
+  };
+}
+
+export function website(): Thing {
+  return {
+    "@type": "WebSite",
+    name: profile.name,
+    url: fullAddress("/"),
+    inLanguage: "en",
+    author: ownerReference,
+  };
+}

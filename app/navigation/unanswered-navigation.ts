@@ -1,0 +1,134 @@
+import { type ContextType, useContext, useEffect, useSyncExternalStore } from "react";
+import {
+  createPath,
+  type MiddlewareFunction,
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigation,
+} from "react-router";
+
+const probeTimeLimitMs = 10_000;
+
+type Router = NonNullable<ContextType<typeof RouterContext>>["router"];
+
+/** Asked directly: React hears of a navigation later than its requests may fail. */
+let router: Router | null = null;
+/** The place of the page that is shown in the browser's history, as the router numbers it. */
+let shownIndex = 0;
+let unanswered: string | null = null;
+/** Pages whose code did not load. The router waits for it for ever, so they are opened in full. */
+const withoutCode = new Set<string>();
+let isLeaving = false;
+const watchers = new Set<() => void>();
+
+/**
+ * The address of a page that could not be opened because the site does not answer. The page shown until
+ * then stays. Cleared by the next page that opens.
+ */
+export function useUnansweredNavigation() {
+  const { key } = useLocation();
+  const { location } = useNavigation();
+  const context = useContext(RouterContext);
+  useEffect(() => {
+    router = context?.router ?? null;
+  }, [context]);
+  useEffect(() => {
+    if (location && withoutCode.has(location.pathname)) void openInFullOrStay(createPath(location));
+  }, [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that opens has another key.
+  useEffect(() => {
+    shownIndex = historyIndex();
+    setUnanswered(null);
+  }, [key]);
+  useEffect(guardReload, []);
+  return useSyncExternalStore(
+    watch,
+    () => unanswered,
+    () => null,
+  );
+}
+
+export function dismissUnanswered() {
+  setUnanswered(null);
+}
+
+type Results = Record<string, { type: "data" | "error" }>;
+
+/** Where a page's data cannot be loaded, the router would replace the page shown by an error. */
+export const keepPageWithoutData: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const results = await next();
+  const failed = Object.values(results).some(({ type }) => type === "error");
+  if (!failed || request.signal.aborted) return;
+  await abandon(targetHref() ?? request.url, request.signal);
+};
+
+/** Ends a navigation that the router cannot complete. */
+export async function abandon(href: string, signal: AbortSignal) {
+  await openInFullOrStay(href);
+  // The navigation never ends by itself; the visitor's next one replaces it.
+  await new Promise((resolve) => signal.addEventListener("abort", resolve));
+}
+
+/**
+ * Where a page's code cannot be loaded, the router reloads the page that is shown. Browsers without the
+ * Navigation API do just that.
+ */
+function guardReload() {
+  if (!("navigation" in window)) return;
+  function guard(event: NavigateEvent) {
+    const target = targetHref();
+    if (event.navigationType !== "reload" || isLeaving || target === null) return;
+    event.preventDefault();
+    withoutCode.add(new URL(target, location.href).pathname);
+    void openInFullOrStay(target);
+  }
+  navigation.addEventListener("navigate", guard);
+  return () => navigation.removeEventListener("navigate", guard);
+}
+
+/** The page that the visitor is on the way to. */
+function targetHref() {
+  const location = router?.state.navigation.location;
+  return location ? createPath(location) : null;
+}
+
+/** After a new deployment the page is there and only its old code is gone, so it is loaded in full. */
+async function openInFullOrStay(href: string) {
+  if (await answers(href)) {
+    isLeaving = true;
+    if (new URL(href, location.href).href === location.href) location.reload();
+    else location.assign(href);
+  } else if (unanswered !== href) {
+    setUnanswered(href);
+    // Going back and forth changes the address before the page is there.
+    const delta = shownIndex - historyIndex();
+    if (delta !== 0) history.go(delta);
+  }
+}
+
+async function answers(href: string) {
+  try {
+    const signal = AbortSignal.timeout(probeTimeLimitMs);
+    const { status } = await fetch(href, { method: "HEAD", cache: "no-store", signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function historyIndex(): number {
+  const { idx } = Object(history.state) as { idx?: unknown };
+  return typeof idx === "number" ? idx : 0;
+}
+
+function setUnanswered(href: string | null) {
+  unanswered = href;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { articles } from "#content/articles.ts";
+import { projects } from "#content/projects.ts";
+import { openReady } from "./ready.ts";
+
+/** All script that a page loads by itself. */
+async function scriptOf(page: Page, path: string) {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().resourceType() === "script") bodies.push(answer.text());
+  });
+  await openReady(page, path);
+  await page.waitForLoadState("networkidle");
+  return (await Promise.all(bodies)).join("\n");
+}
+
+for (const path of ["about", "books", "contact", "blogs/financial-ratios"]) {
+  test(`the script of /${path} knows no project and no article`, async ({ page }) => {
+    const script = await scriptOf(page, path);
+    expect(script).toContain("React");
+    const known = [...projects, ...articles].filter(
+      ({ slug, title }) =>
+        !path.endsWith(slug) && (script.includes(slug) || script.includes(title)),
+    );
+    expect(known.map(({ slug }) => slug)).toEqual([]);
+  });
+}
+
+test("a text comes together with the other modules of its page, not after them", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await expect.poll(() => asked.some((path) => /financial-ratios-.*\.js$/.test(path))).toBe(true);
+    await route.continue();
+  });
+  await openReady(page, "blogs/financial-ratios");
+});
+
+test.describe("an address that looks like a project or an article", () => {
+  for (const path of ["projects/no-such-project", "blogs/no-such-article"]) {
+    test(`/${path} shows the not-found page, and hydrates without an error`, async ({ page }) => {
+      const said: string[] = [];
+      page.on("console", (message) => said.push(message.text()));
+      page.on("pageerror", (error) => said.push(error.message));
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await openReady(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+      expect(said.filter((text) => !text.includes("404"))).toEqual([]);
+    });
+  }
+
+  test("leads on from there to a project that exists", async ({ page }) => {
+    await openReady(page, "projects/no-such-project");
+    await page.getByRole("link", { name: "See all projects" }).click();
+    await page.getByRole("link", { name: /^View Project Rental/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rental case study");
+  });
+
+  test("shows the not-found page too when a link of an open page leads there", async ({ page }) => {
+    await openReady(page, "blogs");
+    // The article was removed after this page was opened.
+    await page.route(/\/blogs\/financial-ratios(\.data)?$/, async (route) => {
+      const url = route.request().url().replace("financial-ratios", "no-such-article");
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.getByRole("link", { name: /^Read Article Financial ratios/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  });
+});
+
+test("a text that is gone since the page was opened brings the page as it is now", async ({
+  page,
+}) => {
+  await openReady(page, "blogs");
+  await page.route("**/assets/financial-ratios-*.js", (route) => route.abort(), { times: 1 });
+  await page.getByRole("link", { name: /^Read Article Financial ratios/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Financial ratios/ })).toBeVisible();
+});

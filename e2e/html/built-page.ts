@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Document, type Element, Window } from "happy-dom";
+import { missingPage } from "../pages.ts";
+
+const site = "build/client";
+const { DOMParser } = new Window();
+
+/** The file that the server sends for the path of a page, written without its first slash. */
+export function fileOf(page: string) {
+  if (page === missingPage) return path.join(site, "404.html");
+  const folder = path.join(site, page, "index.html");
+  return existsSync(folder) ? folder : path.join(site, page);
+}
+
+export async function builtHtml(page: string) {
+  return readFile(fileOf(page), "utf8");
+}
+
+const parsed = new Map<string, Promise<Document>>();
+
+/** A page as it was built, to be read and not changed: each is parsed once. */
+export function builtPage(page: string) {
+  const document = parsed.get(page) ?? parse(page);
+  parsed.set(page, document);
+  return document;
+}
+
+async function parse(page: string) {
+  const document = new DOMParser().parseFromString(await builtHtml(page), "text/html");
+  // Their code would count as text of the page.
+  for (const script of document.querySelectorAll("script")) script.remove();
+  return document;
+}
+
+/** The first element that matches the selector and bears this name, as a screen reader says it. */
+export function named(root: Parent, selector: string, name: string | RegExp) {
+  const matches = (text: string) => (typeof name === "string" ? text === name : name.test(text));
+  const found = [...root.querySelectorAll(selector)].find((element) => matches(nameOf(element)));
+  if (!found) throw new Error(`There is no ${selector} named ${name}.`);
+  return found;
+}
+
+export function textsOf(root: Parent, selector: string) {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
+
+type Parent = Pick<Element, "querySelectorAll">;
+
+function nameOf(element: Element) {
+  const labels = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const label = labels.map((id) => element.ownerDocument.getElementById(id)?.textContent).join(" ");
+  return label || element.getAttribute("aria-label") || element.textContent;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { nameOf, pages, waysThere } from "../pages.ts";
+import { builtPage } from "./built-page.ts";
+
+/** Attributes that name other elements of the page by their ids. */
+const references = [
+  "for",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "commandfor",
+  "popovertarget",
+];
+
+test.each([...pages, ...waysThere].map(nameOf))(
+  "on %s every id is unique and every reference to one leads somewhere",
+  async (name) => {
+    const page = await builtPage(name.slice(1));
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const known = new Set(ids);
+    const broken = references.flatMap((attribute) =>
+      [...page.querySelectorAll(`[${attribute}]`)]
+        .flatMap((element) => (element.getAttribute(attribute) ?? "").split(/\s+/))
+        .filter((id) => !known.has(id))
+        .map((id) => `${attribute}="${id}"`),
+    );
+    expect(broken).toEqual([]);
+  },
+);
+
+test("every number field of a model says its unit or its limits", async () => {
+  let fields = 0;
+  for (const path of pages) {
+    const page = await builtPage(path);
+    for (const field of page.querySelectorAll('input[type="number"]')) {
+      const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/);
+      const texts = ids.map((id) => page.getElementById(id)?.textContent ?? "");
+      expect(texts.join(" "), `${nameOf(path)}: ${field.outerHTML.slice(0, 120)}`).toMatch(/\S/);
+      fields += 1;
+    }
+  }
+  expect(fields).toBeGreaterThan(20);
+});

@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { pixelAt } from "./pixel.ts";
+import { openReady } from "./ready.ts";
+
+/** Playwright hides scrollbars; here they take their 15 pixels, as on most desktops. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const inGutter = { x: 1273, y: 500 };
+const besideGutter = { x: 1260, y: 500 };
+
+async function openDialog(page: Page) {
+  await openReady(page, "projects");
+  await page.getByRole("button", { name: /^Get the project copy Employee/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a dialog dims the page to its right edge in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openDialog(page);
+    const [gutter, beside] = [await pixelAt(page, inGutter), await pixelAt(page, besideGutter)];
+    expect(distance(gutter, beside)).toBeLessThanOrEqual(3);
+  });
+
+  test(`nothing of the page shows through the image viewer in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openReady(page, "projects/rental-property-model");
+    await page.getByRole("figure").getByRole("button").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const ground = await pixelAt(page, { x: 10, y: 880 });
+    expect(await pixelAt(page, { x: 10, y: 10 }), "the bar").toBe(ground);
+    expect(await pixelAt(page, { x: 120, y: 32 }), "the brand").toBe(ground);
+    expect(await pixelAt(page, inGutter), "the scrollbar's space").toBe(ground);
+  });
+}
+
+test("opening a dialog moves nothing", async ({ page }) => {
+  await openReady(page, "projects");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.boundingBox();
+  await openDialog(page);
+  expect(await page.locator("h1").boundingBox()).toEqual(before);
+});
+
+test("on a short page the line below the bar reaches the scrollbar's edge", async ({ page }) => {
+  await openReady(page, "no-such-page");
+  const { bar, room } = await page.evaluate(() => ({
+    bar: document.querySelector("header")?.getBoundingClientRect().right,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(bar).toBe(room);
+  // A scrollbar, not an empty strip of paper, fills the rest.
+  const paper = await pixelAt(page, { x: 1250, y: 500 });
+  expect(await pixelAt(page, inGutter)).not.toBe(paper);
+});
+
+/** The largest difference in red, green or blue. */
+function distance(a: string, b: string) {
+  const channels = (colour: string) =>
+    [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  return Math.max(
+    ...channels(a).map((value, index) => Math.abs(value - (channels(b)[index] ?? 0))),
+  );
+}

@@ -1,0 +1,108 @@
+import type { WaterfallResults } from "./results.ts";
+import { type Split, type Tier, tiers } from "./tiers.ts";
+import type { WaterfallYear } from "./years.ts";
+
+/** One column of the accounts, in whole thousands of euro. */
+export type LedgerColumn = {
+  contributions: number;
+  managementFee: number;
+  distributed: number;
+  tiers: Record<Tier, Split>;
+  /** What each side receives: the sum of its tiers as they stand in this column. */
+  received: Split;
+};
+
+export type Ledger = { years: LedgerColumn[]; total: LedgerColumn };
+
+const THOUSAND = 1_000;
+
+/**
+ * The results as they are printed. Rounding each amount by itself would leave columns that miss their
+ * total by one; here every printed tier counts, so rows and columns add up to the last digit.
+ */
+export function ledgerOf({ years }: Pick<WaterfallResults, "years">): Ledger {
+  const columns = years.map(columnOf);
+  return { years: columns, total: columns.reduce(sumOfColumns, emptyColumn) };
+}
+
+/** What was distributed and reached nobody. Nothing but zero is right. */
+export function unaccounted({ distributed, received }: LedgerColumn) {
+  return distributed - received.lp - received.gp;
+}
+
+export function lpNetFlow({ received, contributions, managementFee }: LedgerColumn) {
+  return received.lp - contributions - managementFee;
+}
+
+function columnOf(year: WaterfallYear): LedgerColumn {
+  const parts = tiers.flatMap((tier) => [year.tiers[tier].lp, year.tiers[tier].gp]);
+  const rounded = roundedTogether(parts.map((part) => part / THOUSAND));
+  const tierAt = (index: number): Split => ({
+    lp: rounded[2 * index] ?? 0,
+    gp: rounded[2 * index + 1] ?? 0,
+  });
+  return withReceived({
+    contributions: Math.round(year.invested / THOUSAND),
+    managementFee: Math.round(year.managementFee / THOUSAND),
+    distributed: Math.round(year.distributed / THOUSAND),
+    tiers: byTier((tier) => tierAt(tiers.indexOf(tier))),
+  });
+}
+
+/**
+ * Whole numbers next to the given ones that sum to their rounded sum: all are rounded down, and what
+ * that leaves over goes to those that lost most.
+ */
+export function roundedTogether(amounts: readonly number[]): number[] {
+  const down = amounts.map(Math.floor);
+  const lost = amounts.map((amount, index) => amount - (down[index] ?? 0));
+  const left = Math.round(sum(amounts)) - sum(down);
+  const raised = new Set(
+    lost
+      .map((_, index) => index)
+      .toSorted((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0))
+      .slice(0, left),
+  );
+  return down.map((amount, index) => (raised.has(index) ? amount + 1 : amount));
+}
+
+const emptyColumn = withReceived({
+  contributions: 0,
+  managementFee: 0,
+  distributed: 0,
+  tiers: byTier(() => ({ lp: 0, gp: 0 })),
+});
+
+function sumOfColumns(a: LedgerColumn, b: LedgerColumn): LedgerColumn {
+  return withReceived({
+    contributions: a.contributions + b.contributions,
+    managementFee: a.managementFee + b.managementFee,
+    distributed: a.distributed + b.distributed,
+    tiers: byTier((tier) => ({
+      lp: a.tiers[tier].lp + b.tiers[tier].lp,
+      gp: a.tiers[tier].gp + b.tiers[tier].gp,
+    })),
+  });
+}
+
+function withReceived(column: Omit<LedgerColumn, "received">): LedgerColumn {
+  const received = {
+    lp: sum(tiers.map((tier) => column.tiers[tier].lp)),
+    gp: sum(tiers.map((tier) => column.tiers[tier].gp)),
+  };
+  return { ...column, received };
+}
+
+function byTier<Value>(ofTier: (tier: Tier) => Value): Record<Tier, Value> {
+  return {
+    returnOfCapital: ofTier("returnOfCapital"),
+    preferredReturn: ofTier("preferredReturn"),
+    catchUp: ofTier("catchUp"),
+    carriedInterest: ofTier("carriedInterest"),
+    carriedInterestAboveHurdle: ofTier("carriedInterestAboveHurdle"),
+  };
+}
+
+function sum(amounts: readonly number[]) {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

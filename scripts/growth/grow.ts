@@ -1,0 +1,32 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { projectCategories } from "#content/project-categories.ts";
+import { seededArticle, seededProject } from "./seeded-content.ts";
+
+/** Adds projects and articles of seeded text to a copy of the repository. */
+export async function grow(copy: string, more: { projects: number; articles: number }) {
+  await add(
+    copy,
+    "projects",
+    times(more.projects, (n) => seededProject(n, projectCategories)),
+  );
+  await add(copy, "articles", times(more.articles, seededArticle));
+}
+
+async function add(
+  copy: string,
+  list: "articles" | "projects",
+  made: readonly { entry: { slug: string }; text: string }[],
+) {
+  const file = path.join(copy, `content/${list}.ts`);
+  const source = await readFile(file, "utf8");
+  const entries = made.map(({ entry }) => `${JSON.stringify(entry)},\n`).join("");
+  await writeFile(file, source.replace(/^\] as const/m, `${entries}] as const`));
+  for (const { entry, text } of made) {
+    await writeFile(path.join(copy, `content/${list}/${entry.slug}.mdx`), text);
+  }
+}
+
+function times<Made>(count: number, make: (number: number) => Made) {
+  return Array.from({ length: count }, (_, number) => make(number));
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import type { TestModule, Vitest } from "vitest/node";
+
+let vitest: Vitest;
+
+/**
+ * Stryker's runner sees failed tests only. A mutant that makes a module throw on import leaves no
+ * test to fail, and would count as a survivor; reported as an error, it counts as neither.
+ */
+const importErrors = {
+  onInit(instance: Vitest) {
+    vitest = instance;
+  },
+  onTestModuleEnd(module: TestModule) {
+    for (const error of module.errors()) vitest.state.catchError(error, "Unhandled Error");
+  },
+};
+
+// One flat list of tests, as Stryker needs it; its workers are the processes.
+export default defineConfig({
+  test: {
+    include: ["{app,contracts,models,server}/**/*.test.{ts,tsx}"],
+    testTimeout: 60_000,
+    globalSetup: fileURLToPath(new URL("../test-tmpdir.ts", import.meta.url)),
+    reporters: [importErrors],
+  },
+});

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const parts = [
+  ..."app content contracts models scripts server".split(" "),
+  ..."package.json package-lock.json tsconfig.json biome.json .gitignore".split(" "),
+  ..."vite.config.ts react-router.config.ts".split(" "),
+];
+
+/** Made from libraries or named by what they are made from, so they hold for any content. */
+const caches = [".cache/fonts", ".cache/previews"];
+
+/** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
+export async function copyRepository(name: string) {
+  const copy = path.resolve(".cache", name);
+  await removeCopy(copy);
+  const isMade = (file: string) =>
+    file.startsWith(path.join("app", "fonts")) || path.basename(file) === "node_modules";
+  for (const part of parts) {
+    await cp(part, path.join(copy, part), { recursive: true, filter: (file) => !isMade(file) });
+  }
+  await symlink(path.resolve("node_modules"), path.join(copy, "node_modules"));
+  await mkdir(path.join(copy, ".cache"));
+  for (const cache of caches) {
+    await mkdir(cache, { recursive: true });
+    await symlink(path.resolve(cache), path.join(copy, cache));
+  }
+  return copy;
+}
+
+export function removeCopy(copy: string) {
+  return rm(copy, { recursive: true, force: true });
+}
+
+/** Runs a line in the shell of someone who works in the copy: the settings of this process do not count. */
+export async function runIn(copy: string, line: string) {
+  const ours = /^(NODE_ENV|TEST|VITEST.*|VITE_.*|SITE_URL|BASE_PATH|BUILD_DIR|npm_.*)$/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+  await promisify(execFile)("sh", ["-c", line], { cwd: copy, env, maxBuffer: 2 ** 26 });
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { run } from "./build/run.ts";
+
+export type Step = { name: string; tool: string; args: string[] };
+
+/** Where the servers of the browser tests keep messages; see playwright.config.ts. */
+const outboxes = [".cache/test-outbox", ".cache/test-outbox-sub-path"];
+
+const logs = ".cache/test-logs";
+
+/** Runs steps one after the other; stops at the first that fails and returns its name. */
+export async function runLane(steps: readonly Step[]) {
+  for (const step of steps) if (!(await runStep(step))) return step.name;
+  return null;
+}
+
+/** Two lanes run at once, so a step is printed when it is done, in one piece. */
+async function runStep({ name, tool, args }: Step) {
+  mkdirSync(logs, { recursive: true });
+  const log = path.join(logs, `${name.replaceAll(/\W+/g, "-")}.txt`);
+  const output = openSync(log, "w");
+  const began = performance.now();
+  const passed = await run(tool, args, {}, ["ignore", output, output]).then(
+    () => true,
+    () => false,
+  );
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`\n== ${name}\n${readFileSync(log, "utf8").trim()}`);
+  console.log(`== ${name}: ${passed ? "" : "FAILED, "}${seconds} s`);
+  return passed;
+}
+
+/** The browser tests; the site at the root and the one at a sub-path must be built. */
+export async function runPlaywright(browser: string, args: string[] = []) {
+  for (const outbox of outboxes) rmSync(outbox, { recursive: true, force: true });
+  await run("playwright", ["test", ...args], { CHROME_PATH: browser });
+}
