@@ -30,10 +30,7 @@ function ArticleCard({ article }: { article: Article }) {
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <p className="flex justify-between gap-4 font-mono text-label text-muted">
           <span className="text-accent">{article.category}</span>
-          <span>
-            {isInPreparation(article) && <>In preparation, </>}
-            {article.readTime} min read
-          </span>
+          <span>{article.readTime} min read</span>
         </p>
         <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
           {article.title}
@@ -42,9 +39,10 @@ function ArticleCard({ article }: { article: Article }) {
         <div className="mt-auto">
           <TagList tags={tags} hidden={hidden} />
           <div className="mt-5 flex items-center justify-between gap-4 border-t border-rule pt-3">
-            <time dateTime={article.date} className="font-mono text-label text-muted">
-              {formatLongDate(article.date)}
-            </time>
+            <p className="font-mono text-label text-muted">
+              <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+              {isInPreparation(article) && <span className="block">In preparation</span>}
+            </p>
             <PageLink
               to={`/blogs/${article.slug}`}
               className="no-print text-link inline-flex min-h-11 items-center text-small"
