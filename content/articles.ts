@@ -7,7 +7,7 @@ export const articles = [
     title: "Investor onboarding in the United States and Germany",
     subtitle: "Which rule requires what, country by country, and what comes after acceptance.",
     description:
-      "What a fund must ask an investor in each country: the rules, their references, and the documents to collect.",
+      "What a fund must ask an investor in each country: the rules, and the documents to collect.",
     tags: ["Compliance", "AML", "KYC", "Onboarding", "Regulation"],
     readTime: 15,
     date: "2024-01-25",
