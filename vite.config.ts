@@ -50,7 +50,11 @@ export default defineConfig({
         codeSplitting: {
           // What most pages share comes as one file: a dozen crumbs compress worse and ask more often.
           groups: [
-            { name: "shared", test: /\/app\/(components|meta|format|start)\//, minShareCount: 8 },
+            {
+              name: "shared",
+              test: /\/app\/(components|meta|format|hydration)\//,
+              minShareCount: 8,
+            },
           ],
         },
       },

@@ -14,7 +14,7 @@ export type ControlKind = {
   selector: string;
   /** Those of one round are used together; a slider and its number field set the same input. */
   round: 1 | 2 | 3;
-  /** Where one on a page stands for all of them. */
+  /** Where trying one of them on a page is enough. */
   firstOnly?: true;
   act: (control: Locator, page: Page) => Promise<void>;
   counted: (control: Locator, page: Page) => Promise<void>;
@@ -103,6 +103,13 @@ export const controlKinds: readonly ControlKind[] = [
     round: 1,
     act: (control) => expect(control).toBeDisabled(),
     counted: nothingMore,
+  },
+  {
+    name: "button that unfolds a table",
+    selector: "button[aria-expanded]:has-text('Show all')",
+    round: 1,
+    act: (control) => control.click(),
+    counted: (control) => expect(control).toHaveAttribute("aria-expanded", "true"),
   },
   {
     name: "new game",
@@ -206,6 +213,7 @@ function opensAndCloses(opener: HTMLElement | SVGElement) {
 
 /** One step up, or down where the control is at its upper end. */
 async function nudge(control: Locator) {
+  await control.evaluate((node) => node.closest("details")?.setAttribute("open", ""));
   const before = await control.inputValue();
   await control.press("ArrowUp");
   if ((await control.inputValue()) === before) await control.press("ArrowDown");

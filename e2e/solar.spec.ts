@@ -177,12 +177,16 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(figure(page, "Net present value")).toHaveText("€35,757");
   });
 
-  test("has every year in a table that opens by keyboard", async ({ page }) => {
-    await page.goto(address);
-    await page.locator("summary", { hasText: "Year by year" }).press("Enter");
+  test("shows the first three years and the last, and the rest on demand", async ({ page }) => {
+    await openReady(page, address);
     const table = page.getByRole("table", { name: /year by year/ });
+    await expect(table.getByRole("rowheader")).toHaveText(["0", "1", "2", "3", "25", "Total"]);
     await expect(table.getByRole("row", { name: /^25 / })).toContainText("82,856");
     await expect(table.getByRole("row", { name: /^Total/ })).toContainText("95,456");
+    const all = page.getByRole("button", { name: "Show all 26 rows" });
+    await all.press("Enter");
+    await expect(table.getByRole("rowheader")).toHaveCount(27);
+    await expect(page.getByRole("button", { name: "Show fewer rows" })).toBeFocused();
   });
 
   test("tells its charts to those who cannot see them", async ({ page }) => {
@@ -226,13 +230,50 @@ test.describe("Solar Dashboard Case 2", () => {
 
     test("never scrolls sideways, the open table included", async ({ page }) => {
       await page.goto(address);
-      await page.getByText("Year by year", { exact: true }).click();
+      await page.getByRole("button", { name: "Show all 26 rows" }).click();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(360);
     });
 
+    test("leads from the switch over the chart to the system, and folds the other groups", async ({
+      page,
+    }) => {
+      await openReady(page, address);
+      const places = [
+        page.getByText("Loan", { exact: true }).first(),
+        page.getByRole("img", { name: /Cumulative cash flow/ }),
+        slider(page, "System size"),
+        page.getByText("Electricity", { exact: true }).first(),
+        page.getByRole("img", { name: /Strongest influence/ }),
+      ];
+      const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+      const tops = boxes.map((box) => box?.y ?? Number.NaN);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      await expect(slider(page, "Discount rate")).toBeHidden();
+      await page.getByText("Valuation", { exact: true }).first().click();
+      await expect(slider(page, "Discount rate")).toBeVisible();
+    });
+
+    test("keeps the ends of a slider clear of the next one", async ({ page }) => {
+      await openReady(page, address);
+      await slider(page, "System size").focus();
+      const ends = await page.getByText("20 kW", { exact: true }).boundingBox();
+      const next = await page.getByText("System cost", { exact: true }).first().boundingBox();
+      expect((next?.y ?? 0) - ((ends?.y ?? 0) + (ends?.height ?? 0))).toBeGreaterThanOrEqual(6);
+    });
+
+    test("gives every number field text of 16 px, so that nothing zooms in", async ({ page }) => {
+      await page.goto(address);
+      const sizes = await page
+        .locator("input[type=number]")
+        .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
+      expect(sizes).toHaveLength(13);
+      expect(new Set(sizes)).toEqual(new Set(["16px"]));
+    });
+
     test("gives every control room for a finger", async ({ page }) => {
       await page.goto(address);
+      for (const fold of await page.locator("details.fold > summary").all()) await fold.click();
       const controls = page
         .getByRole("region", { name: "Solar model" })
         .locator("input, button, summary");
@@ -255,7 +296,7 @@ test.describe("Solar Dashboard Case 2", () => {
       await expect(figure(page, "Net present value")).toHaveText("€44,157");
       await expect(page.getByRole("img", { name: /Cumulative cash flow/ })).toBeVisible();
       await expect(page.getByRole("definition").filter({ hasText: /^€18,000$/ })).toBeVisible();
-      await page.getByText("Year by year", { exact: true }).click();
+      await expect(page.getByRole("row", { name: /^12 / })).toBeVisible();
       await expect(page.getByRole("row", { name: /^25 / })).toBeVisible();
     });
 

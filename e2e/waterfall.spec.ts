@@ -65,7 +65,7 @@ test("the page is prerendered without inline styles", async ({ request }) => {
   expect(html).not.toContain(' style="');
 });
 
-test("title, terms, placeholders and twelve features stand on the page", async ({ page }) => {
+test("the page has its title, terms, placeholders and twelve features", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("PE waterfall structure");
   const terms = page.getByRole("region", { name: "The terms" });
@@ -108,9 +108,7 @@ test("choosing a scenario changes figures and address, and leaves no step to go 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("amounts typed in count at once, stand in the address and outlast a reload", async ({
-  page,
-}) => {
+test("amounts typed in count at once, appear in the url and survive a reload", async ({ page }) => {
   await open(page);
   await page.getByRole("spinbutton", { name: "Committed capital" }).fill("120");
   await page.getByRole("spinbutton", { name: "Distribution in year 7," }).fill("60.5");
@@ -266,9 +264,7 @@ test("capital drawn beyond the commitment is said", async ({ page }) => {
   await expect(page.getByText("€25.0m too much")).toBeVisible();
 });
 
-test("the scenarios stand side by side, and what the visitor made of them beside them", async ({
-  page,
-}) => {
+test("the scenarios are side by side, with what the visitor made of them", async ({ page }) => {
   await open(page);
   const table = page.getByRole("table", { name: "The scenarios side by side" });
   const multiples = table.getByRole("row", { name: /LP multiple/ }).getByRole("cell");

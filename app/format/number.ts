@@ -1,4 +1,4 @@
-/** How many digits stand after the point: always so many, or no more than needed. */
+/** How many digits follow the decimal point: always that many, or no more than needed. */
 export type Digits = number | { atMost: number };
 
 const formats = new Map<string, Intl.NumberFormat>();

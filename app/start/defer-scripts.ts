@@ -1,8 +1,8 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
- * readable before a byte of script is asked for. The script starts when the page has loaded, has been
- * painted and is idle, or at the visitor's first movement. Throws when the markup is not the expected
- * one, so that an upgrade of the framework cannot break this in silence.
+ * readable before any script is requested. The script starts when the page has loaded, has been painted
+ * and is idle, or at the visitor's first action. Throws when the markup has changed, so that an upgrade of
+ * the framework cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
   const module = moduleScript(html);
@@ -29,7 +29,7 @@ function moduleScript(html: string): ModuleScript {
   );
   if (!tag || !manifest || !names || !entry || routes.length !== names.split(",").length) {
     throw new Error(
-      `<Scripts/> no longer has the markup that defer-scripts.ts expects; mend it to the new one.`,
+      `<Scripts/> no longer has the markup that defer-scripts.ts expects; adapt that file.`,
     );
   }
   return { tag, manifest, routes, names, entry };
@@ -39,8 +39,8 @@ function capture(match: RegExpExecArray) {
   return match[1] ?? "";
 }
 
-// The framework looks for the literal text `window.__reactRouterRouteModules =`. A resting pointer under
-// which the page is laid out also counts as moving, so it is listened to only once the page is seen.
+// The framework looks for the literal text `window.__reactRouterRouteModules =`. A page laid out under a
+// resting pointer also fires `pointermove`, so that event counts only once the page has been painted.
 function starter({ manifest, routes, names, entry }: ModuleScript, preloads: string[]) {
   const modules = [manifest, ...routes].map((url) => `import(${JSON.stringify(url)})`).join(",");
   const variables = routes.map((_, index) => `route${index}`).join(",");

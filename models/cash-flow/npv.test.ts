@@ -6,7 +6,7 @@ const ledgerFlow = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
 describe("npv", () => {
   // Source: Microsoft, Excel function reference, NPV. Excel discounts its first value by one
-  // period, so the outlay a year from now stands after a zero here.
+  // period, so the outlay a year from now follows a zero here.
   test("of an outlay in a year and three returns is Excel's 1,188.44", () => {
     expect(npv(0.1, [0, -10_000, 3_000, 4_200, 6_800])).toBeCloseTo(1188.44, 2);
   });

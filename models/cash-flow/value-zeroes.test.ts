@@ -9,7 +9,7 @@ function signChanges(flows: readonly number[]) {
   return signs.filter((sign, t) => t > 0 && sign !== signs[t - 1]).length;
 }
 
-/** A zero that the value only touches stands for two, so the rule cannot count it. */
+/** A zero that the value only touches counts as two, so the rule cannot count it. */
 function crosses(flows: readonly number[], x: number) {
   const slopes = flows.map((flow, t) => t * flow * Math.exp(t * x));
   const slope = slopes.reduce((sum, part) => sum + part, 0);

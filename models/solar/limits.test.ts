@@ -6,7 +6,7 @@ import { inputLimits, resized, toInputLimit } from "./limits.ts";
 const names = Object.keys(inputLimits) as SolarInputName[];
 
 describe("inputLimits", () => {
-  test.each(names)("of %s let its slider stand on the base case and on both ends", (name) => {
+  test.each(names)("of %s include the base case and both ends of the slider", (name) => {
     const { min, max } = inputLimits[name];
     expect(toInputLimit(name, baseCase[name])).toBe(baseCase[name]);
     expect(toInputLimit(name, min)).toBe(min);

@@ -7,7 +7,7 @@ export type InputLimit = {
   unit: "kW" | "kWh" | "€" | "€/kWh" | "€ a year" | "years" | "share" | "rate a year";
 };
 
-/** How far each input may go: the ends of its slider, and what an address may ask for. */
+/** How far each input may go: the ends of its slider, and what a url may ask for. */
 export const inputLimits: Record<SolarInputName, InputLimit> = {
   systemSizeKw: { min: 2, max: 20, step: 0.5, unit: "kW" },
   systemCost: { min: 4_000, max: 60_000, step: 100, unit: "€" },
@@ -24,7 +24,7 @@ export const inputLimits: Record<SolarInputName, InputLimit> = {
   discountRate: { min: 0, max: 0.12, step: 0.005, unit: "rate a year" },
 };
 
-/** The nearest value the slider of this input can stand on; `null` when it is not a number. */
+/** The nearest value the slider of this input can be set to; `null` when it is not a number. */
 export function toInputLimit(name: SolarInputName, value: number): number | null {
   if (Number.isNaN(value)) return null;
   const { min, max, step } = inputLimits[name];

@@ -81,7 +81,7 @@ describe("solarResults", () => {
     expect(solarResults(idle, "cash").irr).toEqual({ kind: "none", reason: "no-positive-flow" });
   });
 
-  test("are finite, and value the rate of return at nothing, wherever the sliders stand", () => {
+  test("are finite, and value the rate of return at nothing, wherever the sliders are set", () => {
     fc.assert(
       fc.property(anyInputs, fc.constantFrom("cash", "loan"), (inputs, financing) => {
         const results = solarResults(inputs, financing);

@@ -8,7 +8,7 @@ export type LedgerColumn = {
   managementFee: number;
   distributed: number;
   tiers: Record<Tier, Split>;
-  /** What each side receives: the sum of its tiers as they stand in this column. */
+  /** What each side receives: the sum of its tiers as printed in this column. */
   received: Split;
 };
 

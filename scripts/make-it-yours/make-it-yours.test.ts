@@ -22,6 +22,7 @@ import { findTraces, tracesOf } from "./traces.ts";
 const guide = await readFile("docs/make-it-yours.md", "utf8");
 const article = "blogs/test-what-closing-the-books-taught-me";
 const project = "projects/test-budget-against-actual";
+const model = "projects/test-savings-plan";
 const { texts } = await readContent();
 const removedArticle = articles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
 const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${slug}`))?.slug;
@@ -151,7 +152,7 @@ describe("a site made by the guide", () => {
   });
 
   test("has the new pages, their previews, and their places in every list", async () => {
-    for (const page of [article, project]) {
+    for (const page of [article, project, model]) {
       expect(files).toContain(`client/${page}/index.html`);
       expect(files).toContain(`client/previews/${page.replace("/", "-")}.png`);
       expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/folio/${page}<`);
@@ -160,6 +161,14 @@ describe("a site made by the guide", () => {
     expect(await built("blogs/index.html")).toContain(`href="/folio/${article}"`);
     expect(await built("projects/index.html")).toContain(`href="/folio/${project}"`);
     expect(await built("projects/index.html")).toMatch(/aria-label="Finished in \w+ \d{4}/);
+  });
+
+  test("has a new model that calculates, with its inputs and its results", async () => {
+    const page = await built(`${model}/index.html`);
+    // Closed form: 10,000 × 1.03^10.
+    expect(page).toContain("€13,439");
+    expect(page).toMatch(/<input[^>]+type="range"[^>]+min="1000" max="100000"/);
+    await type(`npx vitest run models/test-savings-plan`, copy);
   });
 
   test("keeps the pages that were not removed, and those alone", async () => {

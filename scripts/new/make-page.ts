@@ -1,17 +1,22 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { formatSource } from "./format-source.ts";
 import { insertEntry } from "./insert.ts";
 import type { Request } from "./request.ts";
 import { starterArticle, starterArticleText } from "./starter-article.ts";
+import { starterModel } from "./starter-model.ts";
 import { starterProject, starterProjectText } from "./starter-project.ts";
 import { type Change, isThere, writeTogether } from "./write-together.ts";
 
 /** Makes the text and the entry of a page, all of it or nothing; returns the files. */
 export async function makePage(request: Request, today: string) {
   const { kind, slug } = request;
-  const text = `content/${kind}s/${slug}.mdx`;
-  if (await isThere(text)) {
-    throw new Error(`${text} exists already; use another title, or remove the file.`);
+  const text = `content/${kind === "article" ? "articles" : "projects"}/${slug}.mdx`;
+  const code = kind === "model" ? starterModel(slug) : [];
+  for (const file of [text, ...code.map(({ file }) => file)]) {
+    if (await isThere(file)) {
+      throw new Error(`${file} exists already; use another title, or remove the file.`);
+    }
   }
   const changes: Change[] =
     kind === "article"
@@ -23,10 +28,12 @@ export async function makePage(request: Request, today: string) {
         ]
       : [
           { file: text, text: starterProjectText },
+          ...code.map(({ file, text }) => ({ file, text: formatSource(file, text) })),
           await changed("content/projects.ts", (source) =>
             insertEntry(source, "projects", starterProject(request, today)),
           ),
         ];
+  for (const { file } of code) await mkdir(path.dirname(file), { recursive: true });
   await writeTogether(changes);
   return changes.map(({ file }) => file);
 }

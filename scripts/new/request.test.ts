@@ -33,6 +33,16 @@ describe("readRequest", () => {
     });
   });
 
+  test("a model is a project with a section, and its slug must be free among them", () => {
+    expect(asked("model", "Cash plan", "--section", "sql")).toEqual({
+      kind: "model",
+      title: "Cash plan",
+      slug: "cash-plan",
+      section: sections[1],
+    });
+    expect(() => asked("model", "Cash forecast")).toThrow(/^The project "cash-forecast" is there/);
+  });
+
   test("an article may have the slug of a project: their addresses differ", () => {
     expect(asked("article", "Cash forecast").slug).toBe("cash-forecast");
   });
@@ -61,7 +71,7 @@ describe("readRequest refuses", () => {
     [
       "a section for an article",
       ["article", "A", "--section", "sql"],
-      /^Only a project has a section/,
+      /^Only a project or a model has a section/,
     ],
     ["an unknown option", ["article", "A", "--draft"], /^--draft is not an option; use/],
   ])("%s, in one line", (_, args, message) => {

@@ -12,26 +12,28 @@ export type Present = {
 
 export type Request =
   | { kind: "article"; title: string; slug: string }
-  | { kind: "project"; title: string; slug: string; section: Section };
+  /** A model is a project whose page calculates. */
+  | { kind: "project" | "model"; title: string; slug: string; section: Section };
 
-const usage = 'npm run new -- article "Title", or npm run new -- project "Title" --section excel';
+const usage =
+  'npm run new -- article "Title", or npm run new -- project "Title" --section excel, or the same with model';
 const longestSlug = 80;
 
 /** What the command line asks for; throws one line that says what is wrong with it and what to do. */
 export function readRequest(args: string[], present: Present): Request {
   const { kind, title, sectionName } = readWords(args);
-  if (kind !== "article" && kind !== "project") {
+  if (kind !== "article" && kind !== "project" && kind !== "model") {
     throw new Error(
       `${kind ? `"${kind}" is not a kind of page` : "Nothing to make"}; use ${usage}.`,
     );
   }
   if (title === "") throw new Error(`The ${kind} has no title; use ${usage}.`);
   const slug = freeSlug(kind, title, present);
-  if (kind === "project") {
+  if (kind !== "article") {
     return { kind, title, slug, section: findSection(sectionName, present.sections) };
   }
   if (sectionName !== undefined) {
-    throw new Error("Only a project has a section; leave --section out.");
+    throw new Error("Only a project or a model has a section; leave --section out.");
   }
   return { kind, title, slug };
 }
@@ -53,7 +55,8 @@ function readWords(args: string[]) {
   return { kind, title, sectionName: values.section?.toString() };
 }
 
-function freeSlug(kind: "article" | "project", title: string, present: Present) {
+function freeSlug(request: Request["kind"], title: string, present: Present) {
+  const kind = request === "article" ? "article" : "project";
   const slug = slugOf(title);
   if (slug === "") {
     throw new Error(

@@ -37,12 +37,15 @@ function OfferedLink({ url }: { url: string }) {
       <input
         readOnly
         value={url}
-        ref={(field) => {
-          field?.focus();
-          field?.select();
-        }}
+        ref={selectAll}
         className="mt-1 block min-h-11 w-full rounded-sm border border-edge bg-card px-3 font-mono text-base md:text-small"
       />
     </label>
   );
+}
+
+/** Outside the component: the same function at each render, so that it runs once. */
+function selectAll(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
 }

@@ -79,7 +79,7 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
     return { preset, inputs, anchor: inputs, notes: {} };
   }
 
-  /** What a slot holds where nobody changed it. */
+  /** What a slot holds by default. */
   function usual(preset: Preset, slot: Slot): Scalar | undefined {
     const value = valueAt(presets[preset].inputs, slot.place);
     if (value !== undefined || !("row" in slot.place)) return value;

@@ -1,8 +1,15 @@
+import type { ReactNode } from "react";
+import "./field-groups.css";
 import { FieldControl } from "./field-control.tsx";
 import { type Inputs, valueAt } from "./fields.ts";
 import type { ModelState } from "./use-model.ts";
 
-export type FieldGroup<In> = { title: string; names: readonly (keyof In & string)[] };
+export type FieldGroup<In> = {
+  title: string;
+  names: readonly (keyof In & string)[];
+  /** Whether a phone shows it folded, to keep the way to the results short. */
+  folds?: true;
+};
 
 /** Sliders under the title of their group. */
 export function FieldGroups<In extends Inputs, Preset extends string>({
@@ -13,18 +20,18 @@ export function FieldGroups<In extends Inputs, Preset extends string>({
   groups: readonly FieldGroup<In>[];
 }) {
   return (
-    <div className="mt-5 gap-x-12 md:max-lg:columns-2">
-      {groups.map(({ title, names }) => (
-        <fieldset key={title} className="break-inside-avoid border-t border-rule pt-2 pb-3">
-          <legend className="float-left w-full pb-2 font-mono text-label text-muted">
-            {title}
-          </legend>
-          <div className="clear-both">
-            {names.map((name) => (
-              <Field key={name} state={state} name={name} look="slider" />
-            ))}
-          </div>
-        </fieldset>
+    <div className="gap-x-12 md:max-lg:columns-2">
+      {groups.map(({ title, names, folds }) => (
+        <Group
+          key={title}
+          title={title}
+          folds={folds ?? false}
+          hasNote={names.some((name) => state.notes[state.model.slotOf(name)?.key ?? ""])}
+        >
+          {names.map((name) => (
+            <Field key={name} state={state} name={name} look="slider" />
+          ))}
+        </Group>
       ))}
     </div>
   );
@@ -50,5 +57,42 @@ export function Field<In extends Inputs, Preset extends string>({
       set={set}
       look={look}
     />
+  );
+}
+
+function Group({
+  title,
+  folds,
+  hasNote,
+  children,
+}: {
+  title: string;
+  folds: boolean;
+  /** What must be read is not folded away. */
+  hasNote: boolean;
+  children: ReactNode;
+}) {
+  const fields = (
+    <fieldset className="pb-3">
+      <legend
+        className={`float-left w-full pt-2 pb-2 font-mono text-label text-muted ${folds ? "max-md:sr-only" : ""}`}
+      >
+        {title}
+      </legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+  const box = "break-inside-avoid border-t border-rule";
+  if (!folds) return <div className={box}>{fields}</div>;
+  return (
+    <details className={`fold group ${box}`} open={hasNote || undefined}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
+        {title}
+        <span aria-hidden="true" className="text-base group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      {fields}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-/** How a printed figure stands out. */
+/** How a printed figure is set off. */
 export type Tone = "plain" | "muted" | "loss" | "accent";
 
 /** A figure as it is printed. The id names it, in the strip as in the tables. */

@@ -22,6 +22,10 @@ export const SliderField = memo(function SliderField({
   const { field, label } = slot;
   const { min, max, step } = shownLimits(field);
   const shown = toShown(field.unit, value);
+  // Room for a finger. Before euro it lies under the sign, which must keep close to the number.
+  const room = field.unit.euro
+    ? "-ml-[2.5ch] pl-[2.5ch] max-md:-ml-9 max-md:pl-9"
+    : "min-w-[3.5ch] max-md:min-w-11";
 
   return (
     <div className="group">
@@ -29,7 +33,7 @@ export const SliderField = memo(function SliderField({
         <label htmlFor={id} id={`${id}-label`} className="text-base leading-snug">
           {label}
         </label>
-        <span className="flex items-baseline font-mono text-small whitespace-nowrap">
+        <span className="flex items-baseline font-mono text-small whitespace-nowrap max-md:text-base">
           {field.unit.euro && "€"}
           <NumberInput
             id={id}
@@ -38,7 +42,7 @@ export const SliderField = memo(function SliderField({
             note={note}
             set={set}
             aria-describedby={`${id}-unit ${id}-limits${note ? ` ${id}-note` : ""}`}
-            className="number-field figures min-h-6 w-[6.5ch] min-w-[3.5ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:min-w-11 max-md:pt-4"
+            className={`number-field figures min-h-6 w-[6.5ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:pt-4 ${room}`}
           />
           <span id={`${id}-unit`}>
             {field.unit.euro && <span className="sr-only">€</span>}
@@ -63,7 +67,7 @@ export const SliderField = memo(function SliderField({
       </div>
       <p
         id={`${id}-limits`}
-        className="figures -mt-1 flex justify-between font-mono text-[0.6875rem] leading-4 text-muted opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-md:-mt-3"
+        className="figures -mt-1 mb-1.5 flex justify-between font-mono text-[0.6875rem] leading-4 text-muted opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-md:-mt-3"
       >
         <span>{formatShown(field.unit, min)}</span>
         <span className="sr-only"> to </span>

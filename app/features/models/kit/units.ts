@@ -3,7 +3,7 @@ import { type Digits, formatNumber } from "#app/format/number.ts";
 
 /** How a number of the model is shown. */
 export type Unit = {
-  /** Euro stand before the number. */
+  /** Whether a euro sign precedes the number. */
   euro?: true;
   /** What follows the number; `one` where a single one has a name of its own. */
   after: string;

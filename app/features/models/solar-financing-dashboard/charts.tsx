@@ -7,43 +7,49 @@ import { CashFlowFigure } from "./cash-flow-figure.tsx";
 import type { SolarCase } from "./fields.ts";
 import { SensitivityFigure } from "./sensitivity-figure.tsx";
 
-/** Charts and tables of a case. Memoised, so that a slider need not wait for them at each step. */
-export const SolarCharts = memo(function SolarCharts({ solarCase }: { solarCase: SolarCase }) {
+type ChartProps = { solarCase: SolarCase };
+
+// Memoised, so that a slider need not wait for the charts at each step.
+
+export const CashFlowChart = memo(function CashFlowChart({ solarCase }: ChartProps) {
   const { financing } = solarCase;
-  const years = solarYears(solarCase);
-  const results = solarResults(solarCase, financing);
   return (
-    <div className="space-y-12">
-      <section aria-labelledby="cumulative-cash-flow">
-        <h2 id="cumulative-cash-flow" className="text-h2">
-          Cumulative cash flow
-        </h2>
-        <CashFlowFigure years={years} financing={financing} results={results} />
-      </section>
+    <section
+      aria-labelledby="cumulative-cash-flow"
+      className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="cumulative-cash-flow" className="text-h2">
+        Cumulative cash flow
+      </h2>
+      <CashFlowFigure
+        years={solarYears(solarCase)}
+        financing={financing}
+        results={solarResults(solarCase, financing)}
+      />
+    </section>
+  );
+});
+
+export const SolarCharts = memo(function SolarCharts({ solarCase }: ChartProps) {
+  const { financing } = solarCase;
+  return (
+    <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
       <section aria-labelledby="sensitivity">
         <h2 id="sensitivity" className="mb-3 text-h2">
           What moves the result
         </h2>
         <SensitivityFigure
           sensitivities={solarSensitivity(solarCase, financing)}
-          npv={results.npv}
+          npv={solarResults(solarCase, financing).npv}
           financing={financing}
         />
       </section>
-      <details className="group border-t border-ink">
-        <summary className="flex min-h-11 cursor-pointer items-baseline justify-between pt-2 text-h2">
-          <h2>Year by year</h2>
-          <span className="no-print font-mono text-label text-accent">
-            <span className="group-open:hidden">Show all {years.length} rows</span>
-            <span className="hidden group-open:inline">Hide</span>
-          </span>
-        </summary>
-        <YearlyTable
-          caption="Production, savings, payments and cash flow year by year"
-          columns={columns}
-          years={years}
-        />
-      </details>
+      <YearlyTable
+        title="Year by year"
+        caption="Production, savings, payments and cash flow year by year"
+        columns={columns}
+        years={solarYears(solarCase)}
+      />
     </div>
   );
 });

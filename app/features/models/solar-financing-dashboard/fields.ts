@@ -76,7 +76,7 @@ export const solarGroups: readonly FieldGroup<SolarCase>[] = [
       "yearlyMaintenance",
     ],
   },
-  { title: "Electricity", names: ["electricityPrice", "priceRise"] },
-  { title: "Loan", names: ["loanShare", "loanYears", "loanRate"] },
-  { title: "Valuation", names: ["discountRate"] },
+  { title: "Electricity", names: ["electricityPrice", "priceRise"], folds: true },
+  { title: "Loan", names: ["loanShare", "loanYears", "loanRate"], folds: true },
+  { title: "Valuation", names: ["discountRate"], folds: true },
 ];

@@ -1,6 +1,6 @@
 import { cellName } from "./words.ts";
 
-/** Five rounds fill the board. All five rows stand from the start, so that nothing moves in play. */
+/** Five rounds fill the board. All five rows are there from the start, so that the layout does not shift during play. */
 const rounds = [0, 1, 2, 3, 4];
 
 export function MoveList({ moves }: { moves: readonly number[] }) {

@@ -34,7 +34,7 @@ function lineName(line: Line) {
   return lineNames[index] ?? "a line";
 }
 
-/** Where the game stands, in a word or two. */
+/** The state of the game, in a word or two. */
 export function headline(game: Game) {
   const now = status(boardOf(game));
   if (now.kind === "draw") return "A draw.";
