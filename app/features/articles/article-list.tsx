@@ -36,9 +36,6 @@ function ArticleCard({ article }: { article: ListedArticle }) {
           <span className="text-accent">{article.category}</span>
           <span>{article.readTime} min read</span>
         </p>
-        {article.inPreparation && (
-          <p className="mt-1 font-mono text-label text-muted">In preparation</p>
-        )}
         <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
           {article.title}
         </h2>
@@ -46,9 +43,10 @@ function ArticleCard({ article }: { article: ListedArticle }) {
         <div className="mt-auto">
           <TagList tags={tags} hidden={hidden} />
           <div className="mt-5 flex items-center justify-between gap-4 border-t border-rule pt-3">
-            <time dateTime={article.date} className="font-mono text-label text-muted">
-              {formatLongDate(article.date)}
-            </time>
+            <p className="font-mono text-label text-muted">
+              <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+              {article.inPreparation && <span className="block text-accent">In preparation</span>}
+            </p>
             <PageLink
               to={`/blogs/${article.slug}`}
               className="no-print text-link inline-flex min-h-11 items-center text-small"
