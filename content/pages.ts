@@ -32,7 +32,7 @@ export const pages = {
     lead: "Notes from the desk: queries that answer finance questions, rules that decide who may invest, and tools worth an afternoon.",
     shelf: {
       label: "Writing",
-      text: "SQL for finance, investor onboarding, interviews and AI at work.",
+      text: "SQL, investor onboarding, interviews and AI at work.",
     },
   },
   "/books": {
