@@ -168,7 +168,7 @@ describe("a site made by the guide", () => {
     // Closed form: 10,000 × 1.03^10.
     expect(page).toContain("€13,439");
     expect(page).toMatch(/<input[^>]+type="range"[^>]+min="1000" max="100000"/);
-    await type(`npx vitest run models/test-savings-plan`, copy);
+    await runIn(copy, `npx vitest run models/test-savings-plan`);
   });
 
   test("keeps the pages that were not removed, and those alone", async () => {
