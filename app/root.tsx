@@ -14,7 +14,6 @@ import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { KeyboardHelpButton } from "./features/search/keyboard-help-button.tsx";
-import { KeyboardHelpDialog } from "./features/search/keyboard-help-dialog.tsx";
 import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
 import { SearchButton } from "./features/search/search-button.tsx";
 import { SearchDialog } from "./features/search/search-dialog.tsx";
@@ -101,7 +100,6 @@ export function Layout({ children }: { children: ReactNode }) {
           KeyboardHelp={KeyboardHelpButton}
         />
         <SearchDialog />
-        <KeyboardHelpDialog />
         <PageChange />
         <ScrollRestoration />
         <Scripts />

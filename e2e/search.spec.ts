@@ -294,6 +294,7 @@ test("a tag of an article leads to its search", async ({ page }) => {
   const tag = page.getByRole("list", { name: "Tags" }).getByRole("link").first();
   const name = (await tag.textContent()) ?? "";
   await tag.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("status")).toContainText(`“${name}”`);
   await expect(page.getByRole("main").getByText("Article").first()).toBeVisible();
 });
@@ -318,10 +319,31 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("keyboard help", () => {
-  test("works before hydration", async ({ page }) => {
+  test("opens before hydration with a link, which gives way to the list", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("about");
     await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard" });
+    await expect(help.getByRole("link", { name: "All keyboard shortcuts" })).toBeVisible();
+    release();
+    await expect(help.getByRole("rowheader", { name: "Search" })).toBeVisible();
+  });
+
+  test("links to the search page when its list cannot be loaded", async ({ page }) => {
+    const list = "**/assets/keyboard-help-*.js";
+    await page.route(list, (route) => route.abort());
+    await openReady(page, "about");
+    await page.keyboard.press("?");
+    const link = page.getByRole("link", { name: "All keyboard shortcuts" });
+    await expect(link).toBeVisible();
+    await page.unroute(list);
+    await link.click();
+    await expect(page).toHaveURL(/\/search#keyboard$/);
+  });
+
+  test("keeps a choice made on the search page before hydration", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("search");
     await page.getByRole("checkbox", { name: "Use / and ? as shortcuts" }).uncheck();
     release();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("single-keys"))).toBe("off");

@@ -1,14 +1,35 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { keyboardHelpDialogId } from "./keyboard-help-dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 
-/** Opens the list of keys natively; without script it is a link to the same list on the search page. */
+const dialogId = "keyboard-dialog";
+
+/**
+ * Opens a dialog with the list of keys. The dialog opens natively, and its list is loaded then; until it
+ * is there, and where it cannot be loaded, the dialog links to the same list on the search page.
+ */
 export function KeyboardHelpButton({ className }: { className: string }) {
+  const [List, setList] = useState<ComponentType | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function load() {
+    import("./keyboard-help.tsx").then(
+      ({ KeyboardHelp }) => setList(() => KeyboardHelp),
+      () => setList(null),
+    );
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before hydration
+  useEffect(() => {
+    if (dialog.current?.open) load();
+  }, []);
+
   return (
     <>
       <button
         type="button"
         command="show-modal"
-        commandfor={keyboardHelpDialogId}
+        commandfor={dialogId}
+        onClick={load}
         data-shortcut="keyboard"
         aria-haspopup="dialog"
         className={`${className} needs-script cursor-pointer`}
@@ -16,10 +37,21 @@ export function KeyboardHelpButton({ className }: { className: string }) {
         Keyboard
       </button>
       <noscript>
-        <Link to="/search#keyboard" className={className}>
+        <Link to={listOnSearchPage} className={className}>
           Keyboard
         </Link>
       </noscript>
+      <Dialog id={dialogId} title="Keyboard" ref={dialog}>
+        {List ? (
+          <List />
+        ) : (
+          <Link to={listOnSearchPage} onClick={() => dialog.current?.close()} className="text-link">
+            All keyboard shortcuts
+          </Link>
+        )}
+      </Dialog>
     </>
   );
 }
+
+const listOnSearchPage = "/search#keyboard";

@@ -1,8 +1,11 @@
 import type { Search } from "./create-search.ts";
+import type { SearchResults } from "./search-results.tsx";
 
-let loading: Promise<Search> | null = null;
+export type LoadedSearch = { search: Search; Results: typeof SearchResults };
 
-/** Loads the search library and the index once per visit; after a failure the next call tries again. */
+let loading: Promise<LoadedSearch> | null = null;
+
+/** Loads library, list and index once per visit; after a failure the next call tries again. */
 export function loadSearch(indexUrl: string) {
   loading ??= load(indexUrl).catch((error: unknown) => {
     loading = null;
@@ -12,11 +15,12 @@ export function loadSearch(indexUrl: string) {
 }
 
 async function load(indexUrl: string) {
-  const [{ createSearch }, entries] = await Promise.all([
+  const [{ createSearch }, { SearchResults }, entries] = await Promise.all([
     import("./create-search.ts"),
+    import("./search-results.tsx"),
     fetchIndex(indexUrl),
   ]);
-  return createSearch(entries);
+  return { search: createSearch(entries), Results: SearchResults };
 }
 
 async function fetchIndex(url: string) {

@@ -4,7 +4,6 @@ import { Button } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
 import { formatCount } from "#app/format/count.ts";
 import type { FoundPage } from "./create-search.ts";
-import { SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
 
 /**
@@ -86,7 +85,9 @@ export function SearchPanel({
           Try again
         </Button>
       )}
-      {pages.length > 0 && <SearchResults pages={pages} onFollow={onFollow} />}
+      {state.kind === "ready" && pages.length > 0 && (
+        <state.Results pages={pages} onFollow={onFollow} />
+      )}
     </search>
   );
 }

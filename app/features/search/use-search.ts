@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { useHref } from "react-router";
 import { searchIndexPath } from "#contracts/search-index.ts";
-import type { Search } from "./create-search.ts";
-import { loadSearch } from "./load-search.ts";
+import { type LoadedSearch, loadSearch } from "./load-search.ts";
 
 type SearchState =
   | { kind: "idle" }
   | { kind: "loading" }
-  | { kind: "ready"; search: Search }
+  | ({ kind: "ready" } & LoadedSearch)
   | { kind: "failed" };
 
 /** The search over the whole site, loaded once it is wanted, and a way to try again after a failure. */
@@ -18,7 +17,7 @@ export function useSearch(wanted: boolean) {
   const load = useCallback(() => {
     setState({ kind: "loading" });
     loadSearch(indexUrl).then(
-      (search) => setState({ kind: "ready", search }),
+      (loaded) => setState({ kind: "ready", ...loaded }),
       () => setState({ kind: "failed" }),
     );
   }, [indexUrl]);
