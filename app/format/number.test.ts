@@ -18,6 +18,7 @@ describe("formatNumber", () => {
   test("writes no more digits than needed when a limit is given", () => {
     expect(formatNumber(25, { atMost: 1 })).toBe("25");
     expect(formatNumber(2.5, { atMost: 1 })).toBe("2.5");
+    expect(formatNumber(2.5678, { atMost: 1 })).toBe("2.6");
   });
 
   test("of what rounds to nothing has no sign", () => {
