@@ -106,10 +106,23 @@ test("an amount typed and left before the script arrives gives way to the scenar
   await expect(page).toHaveURL(/\?scenario=upside$/);
 });
 
+test("text typed into the search dialog before the script arrives is searched for", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("about");
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await dialog.getByRole("textbox").pressSequentially("bond");
+  await release();
+  await expect(dialog.getByRole("textbox")).toHaveValue("bond");
+  await expect(dialog.getByRole("status")).toContainText("for “bond”");
+});
+
 test("text that is still being typed keeps its caret", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("search");
-  const field = page.getByRole("textbox");
+  const field = page.getByRole("main").getByRole("textbox");
   await field.pressSequentially("bod");
   await page.keyboard.press("ArrowLeft");
   await release();

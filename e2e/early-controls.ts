@@ -158,8 +158,15 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (control) => expect(control).toHaveValue("grace@example.org"),
   },
   {
+    name: "search field of the dialog, with a test of its own",
+    selector: "dialog search input[name=q]",
+    round: 1,
+    act: nothingMore,
+    counted: nothingMore,
+  },
+  {
     name: "search field",
-    selector: "search input[name=q]",
+    selector: "main search input[name=q]",
     round: 1,
     act: (control) => control.fill("bond"),
     counted: async (control, page) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useHref } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
@@ -32,14 +32,6 @@ export function SearchPanel({
     () => (state.kind === "ready" && asked ? state.search(asked) : []),
     [state, asked],
   );
-
-  // Before hydration the field could already be entered and typed in, without an event for React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before hydration
-  useEffect(() => {
-    const typed = panel.current?.querySelector("input")?.value;
-    if (typed) onQuestion(typed);
-    if (panel.current?.contains(document.activeElement)) setEntered(true);
-  }, []);
 
   return (
     <search
