@@ -72,16 +72,15 @@ export function menuLinks(menu: NonNullable<Page["menu"]>) {
 }
 
 /** Every page of the site, in the order of the site map. */
-export const pagePaths: readonly string[] = [
-  "/",
-  "/projects",
-  ...projectsWithPage.map((project) => `/projects/${project.slug}`),
-  "/about",
-  "/blogs",
-  ...articles.map((article) => `/blogs/${article.slug}`),
-  "/books",
-  "/contact",
-];
+export const pagePaths: readonly string[] = Object.keys(pages)
+  .filter((path) => path !== searchPage)
+  .flatMap((path) => [path, ...pathsBelow(path)]);
+
+function pathsBelow(listing: string) {
+  if (listing === "/projects") return projectsWithPage.map(({ slug }) => `${listing}/${slug}`);
+  if (listing === "/blogs") return articles.map(({ slug }) => `${listing}/${slug}`);
+  return [];
+}
 
 /** The anchor of a book on the page of books. */
 export function bookAnchor({ title }: Pick<Book, "title">) {

@@ -2,7 +2,7 @@ import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Adds `export const handle = { headings: [{ id, text }, …] }` to each text, with its sections in order.
- * The route around it reads them through `useMatches`, so no heading is written twice.
+ * The page around it makes its table of contents from them, so no heading is written twice.
  */
 export function exportHeadings() {
   return (tree: TreeNode) => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { bookAnchor, pagePaths, projectsWithPage } from "#content/pages.ts";
+import { bookAnchor, pagePaths, pages, projectsWithPage } from "#content/pages.ts";
 import { projects } from "#content/projects.ts";
 import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
 import { pageWords } from "../previews/built-page.ts";
@@ -13,10 +13,10 @@ const listings = ["/", "/projects", "/blogs", "/books"];
 
 /** Writes the search index from the built pages and the lists they are built from. */
 export async function makeSearchIndex(site: string) {
-  const pages = await Promise.all(
+  const entriesOfPages = await Promise.all(
     pagePaths.map(async (page) => pageEntries(page, await readPage(site, page))),
   );
-  const entries = [...pages.flat(), ...cardsWithoutPage(), ...bookEntries()];
+  const entries = [...entriesOfPages.flat(), ...cardsWithoutPage(), ...bookEntries()];
   await writeFile(path.join(site, searchIndexPath), JSON.stringify(entries));
 }
 
@@ -26,7 +26,7 @@ function readPage(site: string, page: string) {
 
 function pageEntries(page: string, html: string): SearchEntry[] {
   const { title, description } = pageWords(html);
-  const about = { title: page === "/" ? "Home" : title, ...kindAndTags(page) };
+  const about = { title: page === "/" ? pages["/"].name : title, ...kindAndTags(page) };
   if (listings.includes(page)) return [{ ...about, to: page, heading: "", text: description }];
   return pageSections(html).map(({ anchor, heading, text }) => ({
     ...about,
