@@ -1,5 +1,3 @@
-const shape = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{6}-[0-9a-f]{16}$/;
-
 /**
  * Gives names that sort by time and never collide: the moment to the millisecond, a number that
  * counts within it, and 64 random bits against every other process. A clock that is set back
