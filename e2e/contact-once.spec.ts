@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { type SiteServer, startSiteServer } from "#server/test-site-server.ts";
 import {
   expectFailure,
   expectFields,
@@ -11,7 +12,6 @@ import {
 } from "./contact-form.ts";
 import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
 import { mailsIn } from "./outbox.ts";
-import { type SiteServer, startSiteServer } from "./site-server.ts";
 
 /** The site behind a proxy that loses answers, with an outbox of its own. */
 const test = base.extend<{ cutter: CuttingProxy }, { server: SiteServer }>({

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { profile } from "#content/profile.ts";
+import { type SiteServer, startSiteServer } from "#server/test-site-server.ts";
 import { expectFields, fillIn, formOf, nothing, sample } from "./contact-form.ts";
 import { mailsIn } from "./outbox.ts";
-import { type SiteServer, startSiteServer } from "./site-server.ts";
 
 /** A server that accepts three messages from an address, then 20 an hour: one every 3 minutes. */
 const test = base.extend<{ server: SiteServer }>({

@@ -8,7 +8,7 @@ import { startCrashProcess } from "./crash-process.ts";
 import { messageId } from "./message-id.ts";
 import { type Contact, openContact, type Timing } from "./node.ts";
 import { samplePayload, sampleRequest, site } from "./sample-request.ts";
-import { SettingsError } from "./settings.ts";
+import { SettingsError } from "./service-settings.ts";
 import { startMailServer } from "./test-mail-server.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };

@@ -12,7 +12,8 @@ import { createMailStatus } from "./mail-status.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import { defaultRetryPlan, type RetryPlan } from "./retry-plan.ts";
 import { type Sender, startSender } from "./sender.ts";
-import { type ContactSettings, readContactSettings, SettingsError } from "./settings.ts";
+import { SettingsError } from "./service-settings.ts";
+import { type ContactSettings, readContactSettings } from "./settings.ts";
 import { createSmtpSend, verifyMailAccount } from "./smtp.ts";
 import { startTidying } from "./tidy-hourly.ts";
 

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Environment } from "./environment.ts";
-import { readContactSettings, SettingsError } from "./settings.ts";
+import { SettingsError } from "./service-settings.ts";
+import { readContactSettings } from "./settings.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };
 

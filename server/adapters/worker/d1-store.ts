@@ -1,0 +1,138 @@
+import {
+  type MessageStore,
+  type NewMessage,
+  StoreFullError,
+} from "#server/contact/message-store.ts";
+import type { D1 } from "./d1.ts";
+import { createD1Claims } from "./d1-claims.ts";
+import {
+  type MessageRow,
+  messageColumns,
+  messageIndex,
+  messageTable,
+  storedMessage,
+  waitingMessage,
+} from "./message-row.ts";
+
+/** One pass then stays within the 50 queries that the free plan allows a run of the Worker. */
+const duePerPass = 10;
+
+export type D1Store<Body> = MessageStore<Body> & {
+  overview(): Promise<{ oldestWaiting: Date | null; failed: number; isFull: boolean }>;
+};
+
+/** Databases in which this copy of the Worker has seen the table. */
+const withTable = new WeakSet<D1>();
+
+/** The message store in D1. The id of a message is its key, and unique. */
+export function createD1Store<Body>({
+  database,
+  maxMessages,
+  leaseMs = 60_000,
+  clock = Date.now,
+}: {
+  database: D1;
+  maxMessages: number;
+  leaseMs?: number;
+  clock?: () => number;
+}): D1Store<Body> {
+  const claim = createD1Claims<Body>({ prepare, leaseMs, clock });
+
+  /** The table is created by its first user, so that the owner has nothing to migrate. */
+  async function prepare(sql: string) {
+    if (!withTable.has(database)) {
+      await database.prepare(messageTable).run();
+      await database.prepare(messageIndex).run();
+      withTable.add(database);
+    }
+    return database.prepare(sql);
+  }
+
+  async function query(sql: string, ...values: (string | number)[]) {
+    const { results } = await (await prepare(sql)).bind(...values).all<MessageRow>();
+    return results;
+  }
+
+  async function execute(sql: string, ...values: (string | number)[]) {
+    const { meta } = await (await prepare(sql)).bind(...values).run();
+    return meta.changes;
+  }
+
+  async function bodyOf(id: string) {
+    const statement = (await prepare("SELECT body FROM messages WHERE id = ?")).bind(id);
+    return (await statement.first<{ body: string }>())?.body ?? null;
+  }
+
+  return {
+    claim,
+
+    async put({ key, receivedAt, body }: NewMessage<Body>) {
+      const stored = await execute(
+        `INSERT INTO messages (id, received_at, body)
+         SELECT ?, ?, ? WHERE (SELECT count(*) FROM messages WHERE state <> 'sent') < ?
+         ON CONFLICT (id) DO NOTHING`,
+        key,
+        receivedAt.getTime(),
+        JSON.stringify(body),
+        maxMessages,
+      );
+      if (stored === 1) return "stored";
+      if ((await bodyOf(key)) !== null) return "known";
+      throw new StoreFullError();
+    },
+
+    async due(now) {
+      const rows = await query(
+        `SELECT ${messageColumns} FROM messages
+         WHERE state = 'waiting' AND coalesce(next_try_at, 0) <= ?1
+           AND coalesce(claimed_until, 0) <= ?1
+         ORDER BY attempts > 0, received_at LIMIT ?2`,
+        now.getTime(),
+        duePerPass,
+      );
+      return rows.map(waitingMessage);
+    },
+
+    async list() {
+      const rows = await query(`SELECT ${messageColumns} FROM messages ORDER BY received_at`);
+      return rows.map(storedMessage);
+    },
+
+    async read(id) {
+      const body = await bodyOf(id);
+      return body === null ? null : (JSON.parse(body) as Body);
+    },
+
+    async requeue(id) {
+      const changes = await execute(
+        `UPDATE messages SET state = 'waiting', attempts = 0, first_tried_at = NULL,
+           next_try_at = NULL, settled_at = NULL, reason = NULL, claim = NULL, claimed_until = NULL
+         WHERE id = ? AND state <> 'waiting'`,
+        id,
+      );
+      return changes === 1;
+    },
+
+    forgetSent(before) {
+      return execute(
+        "DELETE FROM messages WHERE state = 'sent' AND settled_at < ?",
+        before.getTime(),
+      );
+    },
+
+    async overview() {
+      const statement = await prepare(
+        `SELECT min(CASE state WHEN 'waiting' THEN received_at END) AS oldest,
+           count(CASE state WHEN 'failed' THEN 1 END) AS failed,
+           count(CASE WHEN state <> 'sent' THEN 1 END) AS kept
+         FROM messages`,
+      );
+      const row = await statement.first<{ oldest: number | null; failed: number; kept: number }>();
+      return {
+        oldestWaiting: row?.oldest ? new Date(row.oldest) : null,
+        failed: row?.failed ?? 0,
+        isFull: (row?.kept ?? 0) >= maxMessages,
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Log } from "#server/contact/log.ts";
+import type { MessageStore } from "#server/contact/message-store.ts";
+import { defaultRetryPlan } from "#server/contact/retry-plan.ts";
+import { sendDue } from "#server/contact/send-due.ts";
+import { createResendSend, type StoredMail } from "./resend.ts";
+import type { WorkerSettings } from "./settings.ts";
+
+const dayMs = 86_400_000;
+/** While the mail service is away, messages wait this long. */
+const outagePauseMs = 300_000;
+/** A run that goes on after its answer may last 30 seconds. */
+const passTimeLimitMs = 25_000;
+
+/** One pass over the messages whose time has come, by the same rules as on our own server. */
+export async function sendWaiting(
+  store: MessageStore<StoredMail>,
+  { mail, giveUpAfterDays }: WorkerSettings,
+  log: Log,
+) {
+  if (mail === null) return;
+  const startedAt = Date.now();
+  await sendDue({
+    store,
+    send: createResendSend(mail),
+    plan: { ...defaultRetryPlan, lifeMs: giveUpAfterDays * dayMs },
+    clock: Date.now,
+    log,
+    signal: AbortSignal.timeout(passTimeLimitMs),
+    shouldYield: () => Date.now() - startedAt > passTimeLimitMs / 2,
+    pauseMs: () => outagePauseMs,
+    onFailed: (message, reason) => tellOwner(store, message.id, reason),
+  });
+}
+
+/** Tells the owner of a message that was set aside, through the same queue, at most once a day. */
+async function tellOwner(store: MessageStore<StoredMail>, id: string, reason: string) {
+  if (id.startsWith(noticePrefix)) return;
+  const receivedAt = new Date();
+  const key = noticePrefix + receivedAt.toISOString().slice(0, 10);
+  await store.put({
+    key,
+    receivedAt,
+    body: {
+      id: key,
+      fromName: "Contact form",
+      replyTo: null,
+      subject: "A message from your contact form could not be delivered",
+      text: `The mail service did not accept message ${id}.\nReason: ${reason}\n\nThe message is kept in the database. The guide to the Worker says how to read it and how to send it again.\n`,
+    },
+  });
+}
+
+const noticePrefix = "failure-notice-";

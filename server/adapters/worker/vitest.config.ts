@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Apart from the unit tests: these need the built site and Cloudflare's engine. */
+export default defineConfig({
+  test: {
+    include: ["server/adapters/worker/*.workerd-test.ts"],
+    testTimeout: 60_000,
+    fileParallelism: false,
+    silent: "passed-only",
+  },
+});

@@ -1,0 +1,65 @@
+import { type EnvironmentReader, parseUrl } from "./environment.ts";
+
+/** Settings that mean the same on every platform. */
+export type ServiceSettings = {
+  burst: number;
+  perHour: number;
+  /** From all addresses together. */
+  totalPerHour: number;
+  allowedOrigins: readonly string[];
+  keepSentDays: number;
+  giveUpAfterDays: number;
+  maxMessages: number;
+};
+
+/** Throws `SettingsError` with everything that the reader has found wrong so far. */
+export function readServiceSettings({ problems, text, whole }: EnvironmentReader): ServiceSettings {
+  const perHour = whole("CONTACT_PER_HOUR", { fallback: 20, min: 1, max: 1_000_000_000 });
+  const settings: ServiceSettings = {
+    burst: whole("CONTACT_BURST", { fallback: 5, min: 1, max: 1_000_000 }),
+    perHour,
+    totalPerHour: whole("CONTACT_TOTAL_PER_HOUR", {
+      fallback: perHour * 50,
+      min: 1,
+      max: 1_000_000_000,
+    }),
+    allowedOrigins: readOrigins(),
+    keepSentDays: whole("KEEP_SENT_DAYS", { fallback: 30, min: 0, max: 36_500 }),
+    giveUpAfterDays: whole("GIVE_UP_AFTER_DAYS", { fallback: 5, min: 1, max: 365 }),
+    maxMessages: whole("OUTBOX_MAX_MESSAGES", { fallback: 10_000, min: 1, max: 1_000_000 }),
+  };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+
+  function readOrigins() {
+    const site = text("SITE_URL");
+    const named = (text("ALLOWED_ORIGINS") ?? "").split(",").map((part) => part.trim());
+    const origins = named
+      .filter((part) => part !== "")
+      .map((part) => readOrigin("ALLOWED_ORIGINS", part));
+    if (site !== undefined) origins.push(readOrigin("SITE_URL", site));
+    return [...new Set(origins.filter((origin) => origin !== null))];
+  }
+
+  function readOrigin(name: string, value: string): string | null {
+    const url = parseUrl(value);
+    if (url?.protocol === "https:" || url?.protocol === "http:") {
+      // The site's address may have a path. On any other origin a path is a misunderstanding.
+      if (name === "SITE_URL" || url.pathname === "/") return url.origin;
+    }
+    problems.push(`${name} must hold origins such as https://example.com, separated by commas`);
+    return null;
+  }
+}
+
+/** Names everything that is wrong at once, so that the owner restarts once. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The contact form is not set up correctly:\n${problems.map((p) => `  - ${p}`).join("\n")}`,
+    );
+    this.problems = problems;
+  }
+}
