@@ -55,6 +55,11 @@ export default defineConfig({
               test: /\/app\/(components|meta|format|hydration)\//,
               minShareCount: 8,
             },
+            // What every page needs besides, except for the parts of the search that are loaded late.
+            {
+              name: "shared",
+              test: /\/app\/(navigation|texts|hydration|components\/(layout|ui\/(toast|dialog|icon-button|section-link|tag|button))|format|features\/(theme|search\/(search-(button|dialog|panel)|keyboard-help-button|use-search))|components\/prose\/scroll-area|root\.tsx|routes\/frame)/,
+            },
           ],
         },
       },

@@ -13,7 +13,8 @@ const budget = {
   homeImages: 40 * kilobyte,
 };
 
-const pagesWithModel = /solar-financing-dashboard|pe-waterfall-structure|ctrl-alt-chart/;
+const pagesWithModel =
+  /solar-financing-dashboard|pe-waterfall-structure|tic-tac-toe-python|ctrl-alt-chart/;
 
 /** Which limits a page exceeds, and by how much. */
 export function overBudget(path: string, bytesOf: (...kinds: ResourceKind[]) => number) {

@@ -11,10 +11,13 @@ const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
   { eager: true },
 );
 
+/** Attributes of tables that only our own stylesheet and small screens need. */
+const forOurStyles = / (?:data-[\w-]+|role|scope)="[^"]*"/g;
+
 /** The full text of an article as plain HTML for feed readers. */
 export function articleHtml(slug: string) {
   const Text = texts[`${folder}/${slug}.mdx`]?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));
-  return renderToStaticMarkup(<Text components={components} />);
+  return renderToStaticMarkup(<Text components={components} />).replaceAll(forOurStyles, "");
 }

@@ -76,9 +76,12 @@ export async function abandon(href: string, signal: AbortSignal) {
 function guardReload() {
   if (!("navigation" in window)) return;
   function guard(event: NavigateEvent) {
-    const target = targetHref();
-    if (event.navigationType !== "reload" || isLeaving || target === null) return;
+    if (event.navigationType !== "reload" || event.userInitiated || isLeaving) return;
     event.preventDefault();
+    const target = targetHref();
+    // Prefetching a page whose code is gone asks for a reload too. There is nothing to do until its link
+    // is followed.
+    if (target === null) return;
     withoutCode.add(new URL(target, location.href).pathname);
     void openInFullOrStay(target);
   }

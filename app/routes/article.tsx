@@ -12,6 +12,7 @@ import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
+import { PreloadModules } from "#app/texts/preload-modules.tsx";
 import { articles } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
 import type { Article } from "#content/types.ts";
@@ -50,6 +51,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       className="article-page wrap pt-8 pb-14 md:pt-10"
     >
       <div>
+        <PreloadModules text={text} own={own} />
         <StructuredData
           things={[
             articleStructuredData(article),

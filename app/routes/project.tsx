@@ -9,6 +9,7 @@ import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
+import { PreloadModules } from "#app/texts/preload-modules.tsx";
 import { pages, projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import type { Route } from "./+types/project.ts";
@@ -52,6 +53,7 @@ export default function ProjectPage({
       data-own={own}
       className="wrap pt-8 pb-20 md:pt-10"
     >
+      <PreloadModules text={text} own={own} />
       <StructuredData
         things={[
           breadcrumbs([

@@ -1,6 +1,5 @@
 import type { MDXComponents, MDXProps } from "mdx/types";
 import type { ComponentType } from "react";
-import { preloadModule } from "react-dom";
 
 /** The module of a page's text, an MDX file. */
 export type PageText = {
@@ -54,8 +53,5 @@ export function usePageText(address: string, own: string | undefined) {
   const text = texts.get(address);
   if (!text) throw new Error(`The text at ${address} was not loaded before its page.`);
   const more = own ? ownCode.get(own) : undefined;
-  // The page that is built asks for these modules together with the others it needs.
-  if (import.meta.env.SSR) preloadModule(address);
-  if (import.meta.env.SSR && own) preloadModule(own);
   return { ...text, handle: { ...text.handle, ...more?.handle } };
 }

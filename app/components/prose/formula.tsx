@@ -22,9 +22,15 @@ export function Formula({ children }: { children: string }) {
   );
 }
 
+/** Characters that fit on the line of a small phone. */
+const longestPart = 30;
+
 /** A term that is too wide wraps before a sign only, so that no letter is left alone on a line. */
 function breakingBeforeSigns(term: string) {
-  return term.replaceAll(/ (?![=≈+−·×/])/g, "\u00a0");
+  return term
+    .split(/ (?=[=≈+−·×/])/)
+    .map((part) => (part.length > longestPart ? part : part.replaceAll(" ", "\u00a0")))
+    .join(" ");
 }
 
 /** What stays on one line if the page is wide enough: from sign to sign, and a bracket whole. */

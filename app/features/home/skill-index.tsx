@@ -33,7 +33,7 @@ function SkillRow({ skill }: { skill: Skill }) {
   return (
     <PageLink
       to={`/projects#${skill.id}`}
-      className="group -mx-4 grid min-h-19 grid-cols-[1fr_auto] items-center gap-x-4 rounded-sm px-4 py-3 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_7.5rem] lg:grid-cols-[10.5rem_1fr_12rem_7.5rem]"
+      className="group -mx-4 grid min-h-19 grid-cols-[1fr_auto] items-center gap-x-4 rounded-sm px-4 py-3 print:mx-0 print:px-0 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_7.5rem] lg:grid-cols-[10.5rem_1fr_12rem_7.5rem]"
     >
       <span className="flex items-center gap-3 font-serif text-h2 leading-none tracking-tight">
         <span
