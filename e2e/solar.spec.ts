@@ -243,14 +243,14 @@ test.describe("Solar Dashboard Case 2", () => {
         page.getByText("Loan", { exact: true }).first(),
         page.getByRole("img", { name: /Cumulative cash flow/ }),
         slider(page, "System size"),
-        page.getByText("Electricity", { exact: true }).first(),
+        page.locator("summary", { hasText: "Electricity" }),
         page.getByRole("img", { name: /Strongest influence/ }),
       ];
       const boxes = await Promise.all(places.map((place) => place.boundingBox()));
       const tops = boxes.map((box) => box?.y ?? Number.NaN);
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
       await expect(slider(page, "Discount rate")).toBeHidden();
-      await page.getByText("Valuation", { exact: true }).first().click();
+      await page.locator("summary", { hasText: "Valuation" }).click();
       await expect(slider(page, "Discount rate")).toBeVisible();
     });
 
