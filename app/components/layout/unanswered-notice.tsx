@@ -1,21 +1,18 @@
-import { useRef } from "react";
-import { Toast } from "#app/components/ui/toast.tsx";
-
 /** Says that the page asked for did not open, above the one that stays. */
 export function UnansweredNotice({ onClose }: { onClose: () => void }) {
-  // The link that was followed.
-  const link = useRef(
-    document.activeElement instanceof HTMLElement ? document.activeElement : null,
-  );
   return (
-    <Toast
-      message={{
-        kind: "failure",
-        title: "That page did not open",
-        text: "The site does not answer at the moment. You can keep reading this page and try again in a while.",
-      }}
-      onClose={onClose}
-      returnFocusTo={link}
-    />
+    <div
+      role="alert"
+      className="no-print fixed inset-x-4 top-[calc(var(--bar-height)+0.75rem)] z-20 rounded-md border border-l-4 border-loss bg-card p-4 text-small sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+    >
+      <p className="font-medium text-loss">That page did not open</p>
+      <p className="mt-1 text-muted">
+        The site does not answer at the moment. You can keep reading this page and try again in a
+        while.
+      </p>
+      <button type="button" onClick={onClose} className="text-link min-h-11">
+        Dismiss
+      </button>
+    </div>
   );
 }

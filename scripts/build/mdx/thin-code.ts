@@ -25,8 +25,14 @@ type Token = { colour: string | undefined; text: string };
 /** Shiki's classes that prose.css leaves in the text colour. */
 const plain = /^code-(foreground|token-punctuation|token-parameter)$/;
 
+/** Operators are classed as keywords or constants; in the text colour they merge with what is around. */
+const canBeOperator = /^code-token-(keyword|constant)$/;
+
 function tokensIn(node: TreeNode, colour?: string): Token[] {
-  if (node.value !== undefined) return [{ colour, text: node.value }];
+  if (node.value !== undefined) {
+    const isOperator = colour && canBeOperator.test(colour) && !/[\p{L}\p{N}]/u.test(node.value);
+    return [{ colour: isOperator ? undefined : colour, text: node.value }];
+  }
   const own = node.properties?.class ?? node.properties?.className;
   const inner = typeof own === "string" && /^code-/.test(own) && !plain.test(own) ? own : colour;
   return (node.children ?? []).flatMap((child) => tokensIn(child, inner));
