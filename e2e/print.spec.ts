@@ -32,6 +32,7 @@ test("a changed case is printed with its inputs, all its years and its own addre
   await openReady(page, "projects/solar-financing-dashboard");
   await page.getByRole("spinbutton", { name: "System cost" }).fill("20000");
   await page.getByRole("radio", { name: "Loan" }).check();
+  await expect(page).toHaveURL(/pay=loan/);
   await expect(page).toHaveURL(/cost=20000/);
   const text = pdfText(await page.pdf({ format: "A4" }));
   expect(text).toContain("PaymentLoan");

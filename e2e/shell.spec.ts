@@ -277,7 +277,7 @@ test.describe("a dialog", () => {
     await openReady(page, "projects");
     await page.getByRole("button", { name: /^Get the project copy DCF/ }).dblclick();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await page.getByRole("dialog").getByText("Ask through").dblclick();
+    await page.getByRole("dialog").getByRole("heading").dblclick();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   });
@@ -346,7 +346,11 @@ test.describe("an address without a page", () => {
 
 test("a page that fails to open says so and offers a way on", async ({ page }) => {
   await openReady(page, "");
-  await page.route("**/about.data", (route) => route.fulfill({ status: 500, body: "broken" }));
+  await page.route("**/about.data", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"introduction"', '"misspelt"');
+    await route.fulfill({ response, body });
+  });
   await mainLink(page, "About").click();
   await expect(
     page.getByRole("heading", { level: 1, name: "This page failed to open" }),

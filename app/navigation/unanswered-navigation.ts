@@ -19,6 +19,7 @@ let unanswered: string | null = null;
 /** Pages whose code did not load. The router waits for it for ever, so they are opened in full. */
 const withoutCode = new Set<string>();
 let isLeaving = false;
+let isReloading = false;
 const watchers = new Set<() => void>();
 
 /**
@@ -76,17 +77,23 @@ export async function abandon(href: string, signal: AbortSignal) {
 function guardReload() {
   if (!("navigation" in window)) return;
   function guard(event: NavigateEvent) {
-    if (event.navigationType !== "reload" || event.userInitiated || isLeaving) return;
+    if (event.navigationType !== "reload" || isReloading || !isCalledByScript()) return;
     event.preventDefault();
     const target = targetHref();
     // Prefetching a page whose code is gone asks for a reload too. There is nothing to do until its link
     // is followed.
-    if (target === null) return;
+    if (target === null || isLeaving) return;
     withoutCode.add(new URL(target, location.href).pathname);
     void openInFullOrStay(target);
   }
   navigation.addEventListener("navigate", guard);
   return () => navigation.removeEventListener("navigate", guard);
+}
+
+/** The visitor's own reload comes from the browser, with nothing above the listener on the stack. */
+function isCalledByScript() {
+  // A line each for the message, this function and the listener.
+  return (new Error().stack ?? "").split("\n").length > 3;
 }
 
 /** The page that the visitor is on the way to. */
@@ -99,7 +106,8 @@ function targetHref() {
 async function openInFullOrStay(href: string) {
   if (await answers(href)) {
     isLeaving = true;
-    if (new URL(href, location.href).href === location.href) location.reload();
+    isReloading = new URL(href, location.href).href === location.href;
+    if (isReloading) location.reload();
     else location.assign(href);
   } else if (unanswered !== href) {
     setUnanswered(href);

@@ -1,5 +1,14 @@
+import { useState } from "react";
+
 /** Says that the page asked for did not open, above the one that stays. */
 export function UnansweredNotice({ onClose }: { onClose: () => void }) {
+  const [followedLink] = useState(() => document.activeElement);
+
+  function dismiss() {
+    onClose();
+    if (followedLink instanceof HTMLElement) followedLink.focus({ preventScroll: true });
+  }
+
   return (
     <div
       role="alert"
@@ -10,7 +19,7 @@ export function UnansweredNotice({ onClose }: { onClose: () => void }) {
         The site does not answer at the moment. You can keep reading this page and try again in a
         while.
       </p>
-      <button type="button" onClick={onClose} className="text-link min-h-11">
+      <button type="button" onClick={dismiss} className="text-link min-h-11">
         Dismiss
       </button>
     </div>

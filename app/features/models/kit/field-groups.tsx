@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./field-groups.css";
 import { FieldControl } from "./field-control.tsx";
 import { type Inputs, valueAt } from "./fields.ts";
 import type { ModelState } from "./use-model.ts";

@@ -2,7 +2,6 @@ import { memo, useId } from "react";
 import { LimitNote } from "./limit-note.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { settle, shownLimits } from "./settle.ts";
-import "./slider-field.css";
 import { afterOf, formatShown, toShown } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
