@@ -21,13 +21,16 @@ export function ScatterChart({ label, points, trend, formatX, formatY }: Scatter
   const x = across(spanOf([0, ...points.map((point) => point.x)])).nice(5);
   const y = upward(spanOf([0, ...points.map((point) => point.y)])).nice(4);
   const yTicks = y.ticks(4);
+  const xLabels = x.ticks(5).map((tick) => ({ at: x(tick), text: formatX(tick) }));
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   return (
     <Frame
       label={label}
       plotHeight={192}
       left={yTicks.map((tick) => formatY(tick))}
-      base={x.ticks(5).map((tick) => ({ at: x(tick), text: formatX(tick) }))}
+      // Half of the last label below the plot reaches beyond it.
+      right={xLabels.slice(-1).map(({ text }) => text)}
+      base={xLabels}
     >
       <ValueAxis scale={y} ticks={yTicks} format={formatY} />
       <Rule from={placeOf(trend[0])} to={placeOf(trend[1])} tone="muted" />
