@@ -164,8 +164,9 @@ test.describe("the search dialog", () => {
     ["library", "**/assets/create-search-*.js"],
   ] as const) {
     test(`offers another try when the ${what} cannot be loaded`, async ({ page }) => {
-      await openReady(page, "");
+      // Before the page opens, so that nothing can have loaded it already.
       await page.route(url, (route) => route.abort());
+      await openReady(page, "");
       await page.keyboard.press("/");
       await page.keyboard.type("bond");
       await expect(dialog(page).getByRole("status")).toHaveText(
