@@ -34,6 +34,10 @@ export const pages = {
       label: "Writing",
       text: "SQL, investor onboarding, interviews and AI at work.",
     },
+    invitation: {
+      question: "A question about this, or a topic you would like to read about?",
+      link: "Write to me",
+    },
   },
   "/books": {
     name: "Books",

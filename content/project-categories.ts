@@ -12,6 +12,7 @@ export const projectCategories = [
     code: 1000,
     language: "vba",
     summary: "Time stamps, payoff diagrams, one-click reports",
+    copyQuestion: "Want this workbook?",
   },
   {
     id: "excel-projects",
@@ -20,6 +21,7 @@ export const projectCategories = [
     code: 2000,
     language: "excel",
     summary: "Fund waterfalls, valuations, property and solar cases",
+    copyQuestion: "Want this workbook?",
   },
   {
     id: "sql-projects",
@@ -28,6 +30,7 @@ export const projectCategories = [
     code: 3000,
     language: "sql",
     summary: "Customer groups and suspicious payments",
+    copyQuestion: "Want these queries?",
   },
   {
     id: "python-projects",
@@ -36,5 +39,6 @@ export const projectCategories = [
     code: 4000,
     language: "python",
     summary: "Credit risk, portfolio weights, a game you cannot win",
+    copyQuestion: "Want this code?",
   },
 ] as const satisfies readonly ProjectCategory[];

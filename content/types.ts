@@ -45,6 +45,8 @@ export type ProjectCategory = {
   language: Language;
   /** One line for the home page: what is in it. */
   summary: string;
+  /** Ends a project page, before the link to the contact form: `Want this workbook?` */
+  copyQuestion: string;
 };
 
 export type Screenshot =

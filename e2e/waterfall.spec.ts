@@ -80,7 +80,7 @@ test("the page has its title, terms, placeholders and twelve features", async ({
   ]) {
     await expect(page.getByRole("figure").filter({ hasText: caption })).toBeVisible();
   }
-  const details = page.getByRole("complementary", { name: "Project details" });
+  const details = page.getByRole("complementary", { name: "Challenges and features" });
   const features = details
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "Features" }) });

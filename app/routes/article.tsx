@@ -1,4 +1,5 @@
 import { BackLink } from "#app/components/ui/back-link.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { ArticleDetails } from "#app/features/articles/article-details.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
@@ -6,10 +7,12 @@ import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { neighbours } from "#app/features/articles/neighbours.ts";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
+import { RelatedLinks } from "#app/features/related/related-links.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
 import { articleStructuredData } from "#app/meta/article-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
+import { recommended } from "#app/recommended.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
@@ -21,10 +24,15 @@ import type { Route } from "./+types/article.ts";
 export async function loader({ params }: Route.LoaderArgs) {
   const article: Article | undefined = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw new Response("No such article", { status: 404 });
+  const { previous, next } = neighbours(articles, article.slug);
+  const { name: listing, invitation } = pages["/blogs"];
   return {
-    listing: pages["/blogs"].name,
+    listing,
+    invitation,
     article,
-    ...neighbours(articles, article.slug),
+    previous,
+    next,
+    related: recommended(`/blogs/${article.slug}`, article.tags, [previous, next]),
     ...(await readText(`articles/${article.slug}`)),
   };
 }
@@ -41,7 +49,7 @@ export function meta({ loaderData: { article } }: Route.MetaArgs) {
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { listing, article, previous, next, text, own } = loaderData;
+  const { listing, invitation, article, previous, next, related, text, own } = loaderData;
   const { default: Text, handle } = usePageText(text, own);
   return (
     <article
@@ -74,8 +82,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <ComingSoon content={article.comingSoon} plan={article.description} />
         )}
       </div>
-      <div className="no-print mt-20">
+      <div data-search="skip" className="no-print mt-20">
+        <p className="mb-8 text-prose">
+          {invitation.question}{" "}
+          <PageLink to="/contact" className="text-link">
+            {invitation.link}
+          </PageLink>
+          .
+        </p>
         <ArticleNeighbours id={endId} previous={previous} next={next} />
+        <RelatedLinks pages={related} />
       </div>
     </article>
   );

@@ -1,17 +1,23 @@
-import { BackLink } from "#app/components/ui/back-link.tsx";
+import { drawCardChart } from "#app/card-charts.server.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
-import { ProjectDetails } from "#app/features/projects/project-details.tsx";
+import { type NeighbourProject, ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
+import { projectNeighbours } from "#app/features/projects/project-neighbours.ts";
+import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
 import { Screenshots, type ShownScreenshot } from "#app/features/projects/screenshots.tsx";
+import { RelatedLinks } from "#app/features/related/related-links.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
+import { recommended } from "#app/recommended.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
 import { pages, projectsWithPage } from "#content/pages.ts";
-import type { Project } from "#content/types.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects } from "#content/projects.ts";
+import type { Project, ProjectCategory } from "#content/types.ts";
 import type { Route } from "./+types/project.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -23,13 +29,32 @@ export async function loader({ params }: Route.LoaderArgs) {
         ? { ...screenshot, picture: pictureSources(screenshot.picture) }
         : screenshot,
   );
+  const { previous, next } = projectNeighbours(projects, projectCategories, project.slug);
   return {
     listing: pages["/projects"].name,
     project,
     detail: project.detail,
+    section: sectionOf(project),
     screenshots,
+    previous: shownNeighbour(previous),
+    next: shownNeighbour(next),
+    related: recommended(`/projects/${project.slug}`, project.tags, [previous, next]),
     ...(await readText(`projects/${project.slug}`)),
   };
+}
+
+function sectionOf({ slug, section }: Project): ProjectCategory {
+  const category = projectCategories.find(({ id }) => id === section);
+  if (!category)
+    throw new Error(`The section '${section}' of the project '${slug}' does not exist.`);
+  return category;
+}
+
+function shownNeighbour(project: Project | null): NeighbourProject | null {
+  if (!project) return null;
+  const { slug, title, description, cardChart } = project;
+  const { language } = sectionOf(project);
+  return { slug, title, description, language, chart: drawCardChart(cardChart, null) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,9 +68,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectPage({
-  loaderData: { listing, project, detail, screenshots, text, own },
+  loaderData: {
+    listing,
+    project,
+    detail,
+    section,
+    screenshots,
+    previous,
+    next,
+    related,
+    text,
+    own,
+  },
 }: Route.ComponentProps) {
   const { default: Text, handle } = usePageText(text, own);
+  // Pictures are worth seeing before the prose; boxes that only announce one are not.
+  const hasPictures = screenshots.some(({ kind }) => kind === "image");
   return (
     <article
       key={project.slug}
@@ -62,16 +100,19 @@ export default function ProjectPage({
           ]),
         ]}
       />
-      <BackLink to="/projects">Back to Projects</BackLink>
-      <ProjectHeader project={project} />
+      <ProjectHeader project={project} detail={detail} />
       {handle.Model && <handle.Model />}
-      <Screenshots screenshots={screenshots} />
+      {hasPictures && <Screenshots screenshots={screenshots} />}
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>
           <Text components={proseComponents} />
         </Prose>
-        <ProjectDetails detail={detail} />
+        <ProjectNotes detail={detail} />
       </div>
+      {!hasPictures && <Screenshots screenshots={screenshots} />}
+      <ProjectEnd project={project} section={section} previous={previous} next={next}>
+        <RelatedLinks pages={related} />
+      </ProjectEnd>
     </article>
   );
 }

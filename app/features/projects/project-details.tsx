@@ -1,46 +1,32 @@
+import type { ReactNode } from "react";
 import { formatMonth } from "#app/format/date.ts";
 import type { ProjectDetail } from "#content/types.ts";
 
-/** The margin of a project page: when, how long, with what, and what was hard about it. */
-export function ProjectDetails({ detail }: { detail: ProjectDetail }) {
+/** Beside the title of a project: when, how long and with what, and how to get it. */
+export function ProjectDetails({
+  detail,
+  children,
+}: {
+  detail: ProjectDetail;
+  children: ReactNode;
+}) {
   return (
-    <aside
-      aria-label="Project details"
-      className="space-y-8 text-small lg:order-last print:grid print:grid-cols-3 print:gap-x-8 print:gap-y-6 print:space-y-0"
-    >
-      <dl className="border-t border-ink print:col-span-3">
-        <Line name="Completed" value={formatMonth(detail.completed)} />
-        <Line name="Duration" value={detail.duration} />
+    <aside aria-label="Project details" className="text-small">
+      <dl className="border-t border-ink">
+        <Line name="Completed">{formatMonth(detail.completed)}</Line>
+        <Line name="Duration">{detail.duration}</Line>
+        <Line name="Technologies">{detail.technologies.join(", ")}</Line>
       </dl>
-      <List id="challenges" title="Challenges" items={detail.challenges} />
-      <List id="features" title="Features" items={detail.features} />
-      <List id="technologies" title="Technologies" items={detail.technologies} />
+      <div className="no-print mt-4 grid gap-2.5 max-lg:sm:flex">{children}</div>
     </aside>
   );
 }
 
-function Line({ name, value }: { name: string; value: string }) {
+function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-b border-rule py-2">
+    <div className="flex justify-between gap-6 border-b border-rule py-2">
       <dt className="text-muted">{name}</dt>
-      <dd>{value}</dd>
+      <dd className="text-right text-pretty">{children}</dd>
     </div>
-  );
-}
-
-function List({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
-  return (
-    <section>
-      <h2 id={id} className="border-b border-ink pb-1.5 text-h2">
-        {title}
-      </h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item} className="border-b border-rule py-2">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

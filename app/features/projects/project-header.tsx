@@ -1,26 +1,34 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { BackLink } from "#app/components/ui/back-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { TagLinks } from "#app/components/ui/tag.tsx";
-import type { Project } from "#content/types.ts";
+import type { Project, ProjectDetail } from "#content/types.ts";
+import { ProjectDetails } from "./project-details.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
-export function ProjectHeader({ project }: { project: Project }) {
+/** The head of a project page: what it is on the left, the details on the right, ending on one line. */
+export function ProjectHeader({ project, detail }: { project: Project; detail: ProjectDetail }) {
   return (
-    <div className="mt-4">
-      <PageHeading title={project.title} lead={project.description}>
-        <div className="mt-5 space-y-5">
-          <TagLinks tags={project.tags} />
-          <div className="no-print">
-            {project.copyByLink ? (
-              <ButtonLink look="quiet" to={`/contact?project=${project.slug}`}>
-                Get the project copy
-              </ButtonLink>
-            ) : (
-              <RequestCopy project={project} />
-            )}
-          </div>
+    <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
+      <div>
+        <BackLink to="/projects">Back to Projects</BackLink>
+        <div className="mt-4">
+          <PageHeading title={project.title} lead={project.description}>
+            <div className="mt-5">
+              <TagLinks tags={project.tags} />
+            </div>
+          </PageHeading>
         </div>
-      </PageHeading>
+      </div>
+      <ProjectDetails detail={detail}>
+        {project.copyByLink ? (
+          <ButtonLink look="quiet" to={`/contact?project=${project.slug}`}>
+            Get the project copy
+          </ButtonLink>
+        ) : (
+          <RequestCopy project={project} />
+        )}
+      </ProjectDetails>
     </div>
   );
 }

@@ -10,17 +10,17 @@ type Shown = { kind: "image"; caption: string; picture: PictureSources };
 /** A screenshot whose picture has been found in the sizes it was made in. */
 export type ShownScreenshot = Placeholder | Shown;
 
+/** Real pictures take the width of the page; boxes that only announce one stay small. */
 export function Screenshots({ screenshots }: { screenshots: readonly ShownScreenshot[] }) {
   if (screenshots.length === 0) return null;
   const pictures = screenshots.filter((screenshot) => screenshot.kind === "image");
+  const look = pictures.length > 0 ? looks.pictures : looks.placeholders;
   return (
-    <section aria-labelledby="screenshots" className="mt-12 border-t border-ink pt-3">
+    <section aria-labelledby="screenshots" className={look.section}>
       <h2 id="screenshots" className="text-h2">
         Screenshots
       </h2>
-      <ul
-        className={`mt-5 grid gap-6 sm:grid-cols-2 ${screenshots.length > 2 ? "lg:grid-cols-3" : "max-w-reading"} ${pictures.length === 0 ? "print:grid-cols-3" : ""}`}
-      >
+      <ul className={look.list}>
         {screenshots.map((screenshot) => (
           <li key={screenshot.caption}>
             {screenshot.kind === "placeholder" ? (
@@ -35,6 +35,17 @@ export function Screenshots({ screenshots }: { screenshots: readonly ShownScreen
     </section>
   );
 }
+
+const looks = {
+  pictures: {
+    section: "mt-12 border-t border-ink pt-3",
+    list: "mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3",
+  },
+  placeholders: {
+    section: "mt-14 gap-8 border-t border-rule pt-4 sm:grid sm:grid-cols-[11.75rem_1fr]",
+    list: "grid grid-cols-2 gap-5 max-sm:mt-4 sm:grid-cols-[repeat(auto-fill,11.75rem)]",
+  },
+};
 
 /** Opens the viewer by the platform alone, so that a press before the script has come is not lost. */
 function Thumbnail({ screenshot, opens }: { screenshot: Shown; opens: string }) {

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { DrawingText } from "#app/components/charts/drawing.ts";
+import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
+import { languageText } from "#app/components/ui/language-colour.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import type { Language, Project, ProjectCategory } from "#content/types.ts";
+
+export type NeighbourProject = Pick<Project, "slug" | "title" | "description"> & {
+  language: Language;
+  chart: DrawingText | null;
+};
+
+/** The foot of a project page: the way to a copy, and the projects before and after it. */
+export function ProjectEnd({
+  project,
+  section,
+  previous,
+  next,
+  children,
+}: {
+  project: Pick<Project, "slug">;
+  section: Pick<ProjectCategory, "id" | "code" | "title" | "copyQuestion">;
+  previous: NeighbourProject | null;
+  next: NeighbourProject | null;
+  children: ReactNode;
+}) {
+  return (
+    <footer data-search="skip" className="no-print mt-20 border-t border-ink">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-rule py-4">
+        <p className="font-serif text-h2">
+          {section.copyQuestion}{" "}
+          <PageLink to={`/contact?project=${project.slug}`} className="text-link">
+            Ask for a copy
+          </PageLink>
+          .
+        </p>
+        <PageLink
+          to={`/projects#${section.id}`}
+          className="py-1 font-mono text-label text-muted hover:text-accent hover:underline"
+        >
+          {section.code} {section.title}
+        </PageLink>
+      </div>
+      <nav aria-label="Previous and next project" className="double-rule">
+        <ul className="grid sm:grid-cols-2">
+          {previous && (
+            <li className="max-sm:border-b max-sm:border-rule sm:pr-8">
+              <Neighbour project={previous} label="← Previous project" />
+            </li>
+          )}
+          {next && (
+            <li className="border-rule sm:col-start-2 sm:border-l sm:pl-8">
+              <Neighbour project={next} label="Next project →" />
+            </li>
+          )}
+        </ul>
+        {children}
+      </nav>
+    </footer>
+  );
+}
+
+function Neighbour({ project, label }: { project: NeighbourProject; label: string }) {
+  const id = `neighbour-${project.slug}`;
+  return (
+    <div className="group relative py-5">
+      <p className="font-mono text-label text-muted">{label}</p>
+      {project.chart && (
+        <div className={`mt-3 max-w-90 ${languageText[project.language]}`}>
+          <DrawnChart drawing={project.chart} />
+        </div>
+      )}
+      <h2 id={id} className="mt-3 text-h3 group-hover:text-accent group-hover:underline">
+        {project.title}
+      </h2>
+      <p className="mt-1 text-small text-pretty text-muted">{project.description}</p>
+      {/* Over the whole, as on a card, so that its name is the title alone. */}
+      <PageLink
+        to={`/projects/${project.slug}`}
+        aria-labelledby={id}
+        className="absolute inset-0 rounded-md"
+      />
+    </div>
+  );
+}

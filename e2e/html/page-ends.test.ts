@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { articles } from "#content/articles.ts";
+import { pages, projectsWithPage } from "#content/pages.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { builtPage, named } from "./built-page.ts";
+
+test.each(projectsWithPage)(
+  "$slug ends with the way to a copy, its neighbours with their charts, and related pages",
+  async ({ slug, section }) => {
+    const page = await builtPage(`projects/${slug}`);
+    const end = page.querySelector("article > footer");
+    const { title, copyQuestion } = projectCategories.find(({ id }) => id === section) ?? {};
+    expect(end?.textContent).toContain(copyQuestion);
+    expect(named(page, "footer a", "Ask for a copy").getAttribute("href")).toBe(
+      `/contact?project=${slug}`,
+    );
+    expect(named(page, "footer a", new RegExp(`${title}$`)).getAttribute("href")).toBe(
+      `/projects#${section}`,
+    );
+    const neighbours = named(page, "nav", "Previous and next project");
+    const links = [...neighbours.querySelectorAll("a[aria-labelledby]")];
+    const isAtAnEnd = ["employee-time-stamp", "tic-tac-toe-python"].includes(slug);
+    expect(links).toHaveLength(isAtAnEnd ? 1 : 2);
+    for (const link of links) {
+      expect(link.closest("li")?.querySelector("svg[aria-label], svg[role='img']")).not.toBeNull();
+    }
+    const related = [...named(page, "nav", "Related").querySelectorAll("a")];
+    expect(related.length).toBeGreaterThan(0);
+    const linked = [...links, ...related].map((link) => link.getAttribute("href"));
+    expect(new Set(linked).size).toBe(linked.length);
+    expect(linked).not.toContain(`/projects/${slug}`);
+  },
+);
+
+test.each(articles)("$slug ends with an invitation to write", async ({ slug }) => {
+  const page = await builtPage(`blogs/${slug}`);
+  const { question, link } = pages["/blogs"].invitation;
+  expect(page.querySelector("main")?.textContent).toContain(question);
+  expect(named(page, "main a", link).getAttribute("href")).toBe("/contact");
+});
