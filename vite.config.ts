@@ -1,21 +1,12 @@
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
-import rehypeShiki from "@shikijs/rehype";
 import tailwindcss from "@tailwindcss/vite";
-import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { menuLinks, pages } from "./content/pages.ts";
 import { profile } from "./content/profile.ts";
-import { codeHighlighting } from "./scripts/build/code-highlighting.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { contentGuard } from "./scripts/build/content-guard.ts";
-import { describeBlocks } from "./scripts/build/mdx/describe-blocks.ts";
-import { exportHeadings } from "./scripts/build/mdx/export-headings.ts";
-import { keepCodesWhole } from "./scripts/build/mdx/keep-codes-whole.ts";
-import { linkHeadings } from "./scripts/build/mdx/link-headings.ts";
-import { thinCode } from "./scripts/build/mdx/thin-code.ts";
-import { typographicQuotes } from "./scripts/build/mdx/typographic-quotes.ts";
+import { mdxOptions } from "./scripts/build/mdx/options.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
@@ -69,21 +60,7 @@ export default defineConfig({
     tailwindcss(),
     {
       enforce: "pre",
-      ...mdx({
-        remarkPlugins: [remarkGfm, typographicQuotes],
-        // The policy forbids inline styles; the stylesheet reads the attribute instead.
-        tableCellAlignToStyle: false,
-        rehypePlugins: [
-          rehypeSlug,
-          exportHeadings,
-          linkHeadings,
-          // Of more than two hundred languages only those that a text uses are loaded.
-          [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
-          thinCode,
-          describeBlocks,
-          keepCodesWhole,
-        ],
-      }),
+      ...mdx(mdxOptions),
     },
     reactRouter(),
     contentGuard(),

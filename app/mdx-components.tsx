@@ -1,11 +1,13 @@
 import { Card, Cards } from "./components/prose/cards.tsx";
 import { Claim, Claims } from "./components/prose/claims.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
+import { DisplayFormula } from "./components/prose/display-formula.tsx";
 import { Formula } from "./components/prose/formula.tsx";
 import { Note } from "./components/prose/note.tsx";
 import { ProseLink } from "./components/prose/prose-link.tsx";
 import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
+import { Symbols } from "./components/prose/symbols.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 
 /** Every component prose may use, beside plain Markdown. */
@@ -14,9 +16,11 @@ export const proseComponents = {
   Cards,
   Claim,
   Claims,
+  DisplayFormula,
   Formula,
   Note,
   ResultTable,
+  Symbols,
   UnavailableLink,
   a: ProseLink,
   pre: CodeBlock,

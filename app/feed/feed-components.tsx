@@ -49,6 +49,8 @@ const plainComponents: MDXComponents = {
       <strong>{figure}</strong> {label}
     </li>
   ),
+  DisplayFormula: ({ children }: Parts) => <p>{children}</p>,
+  Symbols: ({ children }: Parts) => children,
   Formula: ({ children }: Parts) => (
     <p>
       <em>{children}</em>

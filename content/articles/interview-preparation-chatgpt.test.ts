@@ -65,7 +65,7 @@ describe("SQL", () => {
     expect(await largest(5)).toBeCloseTo(4 / Math.sqrt(5), 9);
     expect(await largest(5)).toBeLessThan(2);
     expect(await largest(6)).toBeGreaterThan(2);
-    expect(article).toContain("For *n* = 5 that is 1.79.");
+    expect(article).toContain("For $n = 5$ that is 1.79.");
   });
 });
 

@@ -16,6 +16,7 @@ import {
   robotoMono,
   timesNewRoman,
 } from "./font-metrics.ts";
+import { makeMathFonts, mathCharacters } from "./math-fonts.ts";
 
 type Font = {
   name: string;
@@ -74,15 +75,18 @@ const folder = "app/fonts";
 /** Writes the fonts, subset to the characters the site uses, and the `fonts.css` that declares them. */
 export async function makeFonts() {
   const characters = await charactersInUse(["app", "content", "models"]);
+  const formulas = await mathCharacters("content");
   const code = await readFile(fileURLToPath(import.meta.url));
   const stamp = createHash("sha256")
     .update(characters)
+    .update(JSON.stringify(formulas))
     .update(JSON.stringify(fonts))
     .update(code)
     .digest("hex");
   if (await isCurrent(stamp)) return;
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(fonts.map((font) => makeFont(font, characters)));
+  rules.push(await makeMathFonts(folder, formulas));
   await writeFile(path.join(folder, "fonts.css"), `/* ${stamp} */\n${rules.join("\n")}`);
 }
 

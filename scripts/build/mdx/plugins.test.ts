@@ -1,30 +1,9 @@
 import mdx from "@mdx-js/rollup";
-import rehypeShiki from "@shikijs/rehype";
-import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { codeHighlighting } from "../code-highlighting.ts";
-import { describeBlocks } from "./describe-blocks.ts";
-import { exportHeadings } from "./export-headings.ts";
-import { keepCodesWhole } from "./keep-codes-whole.ts";
-import { linkHeadings } from "./link-headings.ts";
-import { thinCode } from "./thin-code.ts";
-import { typographicQuotes } from "./typographic-quotes.ts";
+import { mdxOptions } from "./options.ts";
 
 async function compile(text: string) {
-  const { transform } = mdx({
-    jsx: true,
-    remarkPlugins: [remarkGfm, typographicQuotes],
-    rehypePlugins: [
-      rehypeSlug,
-      exportHeadings,
-      linkHeadings,
-      [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
-      thinCode,
-      describeBlocks,
-      keepCodesWhole,
-    ],
-  });
+  const { transform } = mdx({ ...mdxOptions, jsx: true });
   const result = await transform(text, "text.mdx");
   if (typeof result !== "object") throw new Error("MDX compiled nothing.");
   return String(result.code);

@@ -5,7 +5,15 @@ export type TreeNode = {
   value?: string;
   properties?: Record<string, unknown>;
   children?: TreeNode[];
-  data?: { estree: unknown };
+  data?: Record<string, unknown>;
+  position?: { start: { offset?: number }; end: { offset?: number } };
+  /** Of a link. */
+  url?: string;
+  /** What follows the opening `$$` of a formula. */
+  meta?: string | null;
+  /** Of a component. */
+  name?: string | null;
+  attributes?: unknown[];
 };
 
 /** Every element below a node, in document order, including those inside our own components. */

@@ -9,7 +9,7 @@ export type PageSection = {
 
 /** Controls, drawings, results that change with the inputs, and repetitions. */
 const skipped =
-  "script, style, svg, noscript, nav, button, dialog, form, fieldset, legend, label, output, input, select, textarea, [role=status], [aria-hidden=true], .needs-script, .sr-only, [data-search=skip]";
+  "script, style, svg, noscript, nav, button, dialog, form, fieldset, legend, label, output, input, select, textarea, [role=status], [aria-hidden=true], .needs-script, .sr-only, [data-search=skip], .display-formula, annotation";
 
 /** Only text inside one of these is indexed: prose, headings, captions and tables. */
 const blocks = new Set(

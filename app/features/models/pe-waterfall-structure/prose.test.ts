@@ -5,7 +5,9 @@ import { type ScenarioName, scenarios } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 
 const text = "content/projects/pe-waterfall-structure.mdx";
-const prose = (existsSync(text) ? readFileSync(text, "utf8") : "").replaceAll("&nbsp;", " ");
+const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")
+  .replaceAll("&nbsp;", " ")
+  .replaceAll("\\%", "%");
 
 /** Every number of a section, in the order it is read. */
 function figuresUnder(heading: string) {

@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { openReady } from "./ready.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a formula is copied as TeX, within the text around it", async ({ page }) => {
+  const copier = page.waitForResponse(/copy-formulas/);
+  await openReady(page, "projects/portfolio-optimization");
+  await copier;
+  await page.getByText("is pulled towards a simple target").click({ clickCount: 3 });
+  await page.keyboard.press("Control+C");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toMatch(
+    /^The sample covariance \$S\$ is pulled towards a simple target \$F\$/,
+  );
+});
+
+test("the fonts for mathematics are loaded where there is a formula, and nowhere else", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  const forFormulas = () => fonts.filter((url) => url.includes("math-")).length;
+  await page.goto("about");
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  expect(forFormulas()).toBe(0);
+  await page.goto("projects/portfolio-optimization");
+  await expect.poll(forFormulas).toBe(2);
+});

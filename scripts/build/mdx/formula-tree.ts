@@ -1,0 +1,64 @@
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import temml from "temml";
+import { elementsIn, type TreeNode, textOf } from "./tree.ts";
+
+/** TeX as MathML, with the TeX beside it for whoever copies it. */
+export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {
+  const [markup] = fromHtml(mathMarkup(tex, mode), { fragment: true }).children;
+  if (markup?.type !== "element") throw new Error(`The formula '${tex}' gave no MathML.`);
+  const math = treeOf(markup);
+  for (const element of [math, ...elementsIn(math)]) {
+    element.properties = allowedProperties(element, tex);
+  }
+  return math;
+}
+
+function treeOf({ tagName, properties, children }: Element): TreeNode {
+  return {
+    type: "element",
+    tagName,
+    properties,
+    children: children.flatMap((child) => {
+      if (child.type === "element") return treeOf(child);
+      return child.type === "text" ? { type: "text", value: child.value } : [];
+    }),
+  };
+}
+
+function mathMarkup(tex: string, mode: "inline" | "display") {
+  try {
+    return temml.renderToString(tex, {
+      displayMode: mode === "display",
+      annotate: true,
+      throwOnError: true,
+      strict: true,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The formula '${tex}' is not valid TeX: ${reason}`, { cause: error });
+  }
+}
+
+/** What our stylesheet says instead of Temml's inline styles, which the policy forbids. */
+const replacedStyles = [
+  /^display:(block|inline) math;?$/,
+  /^(padding-(left|right):0em;?)+$/,
+  /^math-depth:0;?$/,
+];
+
+function allowedProperties(element: TreeNode, tex: string) {
+  const { style, className: _, ...rest } = element.properties ?? {};
+  if (style && !replacedStyles.some((known) => known.test(String(style)))) {
+    throw new Error(
+      `The formula '${tex}' needs the inline style '${style}', which this site's policy forbids. Write it without colours, sizes or boxes.`,
+    );
+  }
+  return isVariable(element) ? { ...rest, className: "variable" } : rest;
+}
+
+/** A single Latin letter is set in the italic of the text font; Greek ones come from the font for mathematics. */
+function isVariable(element: TreeNode) {
+  const isNormal = element.properties?.mathvariant === "normal";
+  return element.tagName === "mi" && !isNormal && /^[A-Za-z]$/.test(textOf(element));
+}

@@ -1,0 +1,58 @@
+import mdx from "@mdx-js/rollup";
+import { describe, expect, test } from "vitest";
+import { formulaTree } from "./formula-tree.ts";
+import { mdxOptions } from "./options.ts";
+import { elementsIn, textOf } from "./tree.ts";
+
+async function compile(text: string) {
+  const { transform } = mdx({ ...mdxOptions, jsx: true });
+  const result = await transform(text, "text.mdx");
+  if (typeof result !== "object") throw new Error("MDX compiled nothing.");
+  return String(result.code);
+}
+
+describe("a formula in prose", () => {
+  test("becomes MathML, with its TeX beside it", async () => {
+    const code = await compile("A share of $\\frac{g}{\\mathrm{ROIC}}$ is reinvested.");
+    expect(code).toContain("<_components.mfrac>");
+    expect(code).toContain('encoding="application/x-tex">{"\\\\frac{g}{\\\\mathrm{ROIC}}"}');
+    expect(code).not.toContain("style=");
+  });
+
+  test("amounts in dollars stay text, and so does what is between them", async () => {
+    const code = await compile("It cost $5 in May and $10 in June, $ 3 or $ 4 later.");
+    expect(code.replaceAll('"}{"', "")).toContain(
+      "It cost $5 in May and $10 in June, $ 3 or $ 4 later.",
+    );
+    expect(code).not.toContain("math");
+  });
+
+  test("a name gives a number, and an empty link to it shows the number", async () => {
+    const code = await compile(
+      "## Method\n\n$$value\nV = 1\n$$\n\n$$\nx = 2\n$$\n\n$$growth\ng = 3\n$$\n\nSee [](#growth) and [the value](#value).",
+    );
+    expect(code).toMatch(/<DisplayFormula id="value" number="1" section="Method">/);
+    expect(code).toMatch(/<DisplayFormula section="Method">/);
+    expect(code).toMatch(/<DisplayFormula id="growth" number="2" section="Method">/);
+    expect(code).toMatch(/href="#growth">\{"\(2\)"\}/);
+    expect(code).toMatch(/href="#value">\{"the value"\}/);
+  });
+});
+
+describe("MathML", () => {
+  test("marks single Latin letters as variables, and neither names nor Greek letters", () => {
+    const variables = elementsIn(formulaTree("\\mathrm{WACC} + g_{n} + \\beta", "inline"))
+      .filter(({ properties }) => properties?.className === "variable")
+      .map(textOf);
+    expect(variables).toEqual(["g", "n"]);
+  });
+
+  test("that is wrong names the formula and the reason", () => {
+    expect(() => formulaTree("\\frac{1", "display")).toThrow(/'\\frac\{1' is not valid TeX: /);
+    expect(() => formulaTree("\\unknown", "display")).toThrow(/\\unknown/);
+  });
+
+  test("refuses what would need an inline style", () => {
+    expect(() => formulaTree("\\color{red} x", "inline")).toThrow(/policy forbids/);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Options } from "@mdx-js/rollup";
+import rehypeShiki from "@shikijs/rehype";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import { codeHighlighting } from "../code-highlighting.ts";
+import { describeBlocks } from "./describe-blocks.ts";
+import { exportHeadings } from "./export-headings.ts";
+import { keepCodesWhole } from "./keep-codes-whole.ts";
+import { linkHeadings } from "./link-headings.ts";
+import { numberFormulas } from "./number-formulas.ts";
+import { setFormulas } from "./set-formulas.ts";
+import { thinCode } from "./thin-code.ts";
+import { typographicQuotes } from "./typographic-quotes.ts";
+
+/** How the texts in `content/` become components. */
+export const mdxOptions: Options = {
+  remarkPlugins: [remarkGfm, remarkMath, numberFormulas, typographicQuotes],
+  // The policy forbids inline styles; the stylesheet reads the attribute instead.
+  tableCellAlignToStyle: false,
+  rehypePlugins: [
+    rehypeSlug,
+    exportHeadings,
+    linkHeadings,
+    // Before code is highlighted, because remark-math marks formulas as code.
+    setFormulas,
+    // Of more than two hundred languages only those that a text uses are loaded.
+    [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
+    thinCode,
+    describeBlocks,
+    keepCodesWhole,
+  ],
+};

@@ -1,0 +1,41 @@
+import { formulaTree } from "./formula-tree.ts";
+import { type TreeNode, textOf } from "./tree.ts";
+
+/** Turns the formulas that remark-math found into MathML, each on a line of its own into a `DisplayFormula`. */
+export function setFormulas() {
+  return (tree: TreeNode) => {
+    let section = "";
+    setBelow(tree);
+
+    function setBelow(node: TreeNode) {
+      if (node.tagName === "h2") section = textOf(node);
+      node.children = (node.children ?? []).map((child) => {
+        if (isFormula(child, "math-inline")) return formulaTree(textOf(child), "inline");
+        const [code] = child.children ?? [];
+        if (child.tagName === "pre" && code && isFormula(code, "math-display")) {
+          return displayFormula(child, formulaTree(textOf(code), "display"), section);
+        }
+        setBelow(child);
+        return child;
+      });
+    }
+  };
+}
+
+function isFormula({ tagName, properties }: TreeNode, kind: string) {
+  const names = properties?.className;
+  return tagName === "code" && Array.isArray(names) && names.includes(kind);
+}
+
+function displayFormula({ properties }: TreeNode, math: TreeNode, section: string): TreeNode {
+  const { id, dataNumber } = properties ?? {};
+  const attributes = { id, number: dataNumber, section };
+  return {
+    type: "mdxJsxFlowElement",
+    name: "DisplayFormula",
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value)
+      .map(([name, value]) => ({ type: "mdxJsxAttribute", name, value: String(value) })),
+    children: [math],
+  };
+}
