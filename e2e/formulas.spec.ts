@@ -7,7 +7,7 @@ test("a formula is copied as TeX, within the text around it", async ({ page }) =
   const copier = page.waitForResponse(/copy-formulas/);
   await openReady(page, "projects/portfolio-optimization");
   await copier;
-  await page.getByText("is pulled towards a simple target").click({ clickCount: 3 });
+  await page.getByText("is pulled towards a simple target").selectText();
   await page.keyboard.press("Control+C");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toMatch(
