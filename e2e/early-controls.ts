@@ -112,6 +112,13 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (control) => expect(control).toHaveAttribute("aria-expanded", "true"),
   },
   {
+    name: "button that stays pressed",
+    selector: "button[aria-pressed]",
+    round: 1,
+    act: (control) => control.click(),
+    counted: (control) => expect(control).toHaveAttribute("aria-pressed", "true"),
+  },
+  {
     name: "new game",
     selector: "button:text-is('New game')",
     round: 1,

@@ -46,6 +46,25 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(cell("centre, O")).toBeVisible();
   });
 
+  test("shows on demand how the game ends after each move, and it does end so", async ({
+    page,
+  }) => {
+    const { section, cell, status } = game(page);
+    const sees = section.getByRole("button", { name: "Show what the program sees" });
+    await sees.click();
+    await expect(sees).toHaveAttribute("aria-pressed", "true");
+    await expect(section.getByRole("button", { name: /, draw, .*, empty$/ })).toHaveCount(9);
+    await cell("1, draw, top left, empty").click();
+    await cell("2, draw, top middle, empty").click();
+    // The computer has the centre and the top right, and wins next unless the bottom left is taken.
+    await expect(cell("7, draw, bottom left, empty")).toBeVisible();
+    await cell("6, lose in 2, middle right, empty").click();
+    await expect(status).toContainText("The computer wins.");
+    await sees.click();
+    await expect(section.getByRole("button", { name: /, empty$/ })).toHaveCount(3);
+    await expect(section.getByRole("button", { name: /lose|draw/ })).toHaveCount(0);
+  });
+
   test("tells who won and by which line, counts it, and starts again", async ({ page }) => {
     const { section, cell, status, newGame, score } = game(page);
     await cell("1, top left, empty").click();

@@ -8,7 +8,7 @@ import {
   play,
   status,
 } from "./board.ts";
-import { bestMove } from "./perfect-play.ts";
+import { bestMove, outlooks } from "./perfect-play.ts";
 
 type Tally = { X: number; O: number; draw: number };
 
@@ -125,5 +125,31 @@ describe("bestMove", () => {
   test("of a finished game is null", () => {
     expect(bestMove(boardOf("XXX OO. ..."), "O")).toBeNull();
     expect(bestMove(boardOf("XOX XXO OXO"), "O")).toBeNull();
+  });
+});
+
+describe("outlooks", () => {
+  test("agree in every position with a search that keeps results and lengths apart", () => {
+    const known = new Map<string, Prospect>();
+    prospectOf(emptyBoard, "X", known);
+    const wrong = [...known.keys()].filter((key) => {
+      const board = boardOf(key);
+      const mark = emptyCells(board).length % 2 === 1 ? "X" : "O";
+      return [...outlooks(board, mark)].some(([cell, { result, moves }]) => {
+        const next = prospectOf(moved(board, cell, mark), opponentOf(mark), known);
+        const expected = { "1": "loss", "0": "draw", "-1": "win" }[`${next.result}`];
+        return result !== expected || moves !== next.moves + 1;
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("of the empty board are nine draws after nine moves", () => {
+    const all = [...outlooks(emptyBoard, "X").values()];
+    expect(all).toEqual(Array.from({ length: 9 }, () => ({ result: "draw", moves: 9 })));
+  });
+
+  test("of a finished game are none", () => {
+    expect(outlooks(boardOf("XXX OO. ..."), "O").size).toBe(0);
   });
 });

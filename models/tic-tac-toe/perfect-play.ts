@@ -5,15 +5,38 @@ import { type Board, emptyCells, type Mark, opponentOf, play, status } from "./b
  * as it can. Of equally good cells always the same one. `null` when the game is over.
  */
 export function bestMove(board: Board, mark: Mark): number | null {
-  const seen = new Map<string, number>();
   let best: { cell: number; score: number } | null = null;
-  for (const cell of preferred(emptyCells(board))) {
-    const after = play(board, cell, mark);
-    if (after === null) return null;
-    const score = -scoreToMove(after, opponentOf(mark), seen);
-    if (best === null || score > best.score) best = { cell, score };
+  for (const move of scoredMoves(board, mark)) {
+    if (best === null || move.score > best.score) best = move;
   }
   return best?.cell ?? null;
+}
+
+/** How the game ends after a move, for the side that makes it, if both play perfectly from there on. */
+export type Outlook = {
+  result: "win" | "draw" | "loss";
+  /** Moves until then, this one included. */
+  moves: number;
+};
+
+/** What the search knows about each free cell; nothing when the game is over. */
+export function outlooks(board: Board, mark: Mark): Map<number, Outlook> {
+  const free = emptyCells(board).length;
+  return new Map(
+    scoredMoves(board, mark).map(({ cell, score }) => {
+      // A decided game scores one more than the cells it leaves free; a draw leaves none.
+      const moves = score === 0 ? free : free + 1 - Math.abs(score);
+      return [cell, { result: score > 0 ? "win" : score < 0 ? "loss" : "draw", moves }];
+    }),
+  );
+}
+
+function scoredMoves(board: Board, mark: Mark) {
+  const seen = new Map<string, number>();
+  return preferred(emptyCells(board)).flatMap((cell) => {
+    const after = play(board, cell, mark);
+    return after === null ? [] : { cell, score: -scoreToMove(after, opponentOf(mark), seen) };
+  });
 }
 
 /**

@@ -1,22 +1,25 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useHydrated } from "#app/hydration/use-hydrated.ts";
 import { type Mark, status } from "#models/tic-tac-toe/board.ts";
-
-import { boardOf } from "./game.ts";
+import { type Outlook, outlooks } from "#models/tic-tac-toe/perfect-play.ts";
+import { boardOf, human } from "./game.ts";
 import { DrawnMark, WinningLine } from "./marks.tsx";
-import { cellName } from "./words.ts";
+import { cellName, outlookInWords } from "./words.ts";
 
 export function GameBoard({
   moves,
+  showsOutlook,
   onPlay,
 }: {
   moves: readonly number[];
+  showsOutlook: boolean;
   onPlay: (cell: number) => void;
 }) {
   const cells = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
   const board = boardOf({ moves });
   const now = status(board);
+  const ahead = showsOutlook ? outlooks(board, human) : null;
 
   function handleKey(event: KeyboardEvent, cell: number) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,16 +38,14 @@ export function GameBoard({
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
             key={cell}
             type="button"
-            aria-label={
-              mark ? `${cellName(cell)}, ${mark}` : `${cell + 1}, ${cellName(cell)}, empty`
-            }
+            aria-label={mark ? `${cellName(cell)}, ${mark}` : freeCellName(cell, ahead?.get(cell))}
             // Not `disabled`: that would take the focus away from the cell just played.
             aria-disabled={mark !== null || now.kind !== "playing"}
             onClick={() => onPlay(cell)}
             onKeyDown={(event) => handleKey(event, cell)}
             className="grid place-items-center border-edge text-muted transition-colors nth-[n+4]:border-t not-nth-[3n+1]:border-l enabled:not-aria-disabled:cursor-pointer enabled:not-aria-disabled:hover:bg-accent-soft enabled:not-aria-disabled:active:bg-rule"
           >
-            <CellContent mark={mark} cell={cell} />
+            <CellContent mark={mark} cell={cell} outlook={ahead?.get(cell)} />
           </button>
         ))}
       </div>
@@ -53,10 +54,33 @@ export function GameBoard({
   );
 }
 
-/** A free cell shows its number, as the tutorial's program prints it. */
-function CellContent({ mark, cell }: { mark: Mark | null; cell: number }) {
+/** In the order in which it is shown, so that what is heard begins with what is seen. */
+function freeCellName(cell: number, outlook: Outlook | undefined) {
+  const shown = outlook ? [cell + 1, outlookInWords(outlook)] : [cell + 1];
+  return [...shown, cellName(cell), "empty"].join(", ");
+}
+
+const outlookColour = { win: "text-accent", draw: "text-muted", loss: "text-loss" };
+
+/** A free cell shows its number, as the tutorial's program prints it, and on demand how the game would end. */
+function CellContent({
+  mark,
+  cell,
+  outlook,
+}: {
+  mark: Mark | null;
+  cell: number;
+  outlook: Outlook | undefined;
+}) {
   if (mark !== null) return <DrawnMark mark={mark} />;
-  return <span className="figures font-mono text-label">{cell + 1}</span>;
+  return (
+    <span className="figures font-mono text-label">
+      {cell + 1}{" "}
+      {outlook && (
+        <span className={`block ${outlookColour[outlook.result]}`}>{outlookInWords(outlook)}</span>
+      )}
+    </span>
+  );
 }
 
 /** Where an arrow key leads from a cell; `null` at the edge and for any other key. */

@@ -10,6 +10,7 @@ import { account, headline } from "./words.ts";
 /** The tutorial's game, played against the tutorial's search. */
 function TicTacToe() {
   const [game, setGame] = useState(firstGame);
+  const [showsOutlook, setShowsOutlook] = useState(false);
   return (
     <section aria-labelledby="play" className="mt-12 border-t border-ink pt-3">
       <h2 id="play" className="text-h2">
@@ -29,11 +30,27 @@ function TicTacToe() {
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
           <GameBoard
             moves={game.moves}
+            showsOutlook={showsOutlook}
             onPlay={(cell) => setGame((game) => humanPlays(game, cell))}
           />
         </div>
         <div className="needs-script flex flex-col items-start gap-6 lg:col-start-2 print:col-start-2">
-          <Button onClick={() => setGame(nextGame)}>New game</Button>
+          <div className="flex flex-wrap gap-2.5">
+            <Button onClick={() => setGame(nextGame)}>New game</Button>
+            <Button
+              look="quiet"
+              aria-pressed={showsOutlook}
+              onClick={() => setShowsOutlook((shown) => !shown)}
+              className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            >
+              Show what the program sees
+            </Button>
+          </div>
+          <p hidden={!showsOutlook} className="text-small text-muted">
+            Each free cell says how the game ends if you play there and both sides make no mistake
+            after that. The program follows every game to its end to know this; the number counts
+            the moves of both sides.
+          </p>
           <ScoreStrip score={game.score} />
           <MoveList moves={game.moves} />
         </div>

@@ -1,4 +1,5 @@
 import { type Line, status, winningLines } from "#models/tic-tac-toe/board.ts";
+import type { Outlook } from "#models/tic-tac-toe/perfect-play.ts";
 import { boardOf, type Game, human, markOfMove } from "./game.ts";
 
 const cellNames = [
@@ -27,6 +28,12 @@ const lineNames = [
 
 export function cellName(cell: number) {
   return cellNames[cell] ?? `cell ${cell + 1}`;
+}
+
+/** From the visitor's side. Their moves and the answers count alike. */
+export function outlookInWords({ result, moves }: Outlook) {
+  if (result === "draw") return "draw";
+  return `${result === "win" ? "win" : "lose"} in ${moves}`;
 }
 
 function lineName(line: Line) {
