@@ -1,6 +1,5 @@
-import { articles } from "#content/articles.ts";
+import { articles, isInPreparation } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
-import type { Article } from "#content/types.ts";
 import { type Recommended, relatedTo } from "./features/related/related.ts";
 
 /** What has something to read: projects with a page, and articles with their text. */
@@ -12,7 +11,7 @@ const readable: readonly Recommended[] = [
     tags,
   })),
   ...articles
-    .filter((article: Article) => !article.comingSoon)
+    .filter((article) => !isInPreparation(article))
     .map(({ slug, title, tags }) => ({ path: `/blogs/${slug}`, kind: "article", title, tags })),
 ];
 

@@ -16,6 +16,7 @@ export const pages = {
     menu: "header",
     title: "My Projects",
     lead: "Models, dashboards and tools, sorted by the language they are built in. Most are still being polished, but you can ask for a copy of any of them.",
+    invitation: { question: "Is there a model you need?", link: "Ask for it" },
   },
   "/about": {
     name: "About",
@@ -35,7 +36,7 @@ export const pages = {
       text: "SQL, investor onboarding, interviews and AI at work.",
     },
     invitation: {
-      question: "A question about this, or a topic you would like to read about?",
+      question: "Is there a topic you would like to read about?",
       link: "Write to me",
     },
   },

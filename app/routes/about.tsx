@@ -1,6 +1,7 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { DownloadIcon } from "#app/components/ui/icons.tsx";
+import { AtAGlance } from "#app/features/about/at-a-glance.tsx";
 import { Skills } from "#app/features/about/skills.tsx";
 import { Timeline } from "#app/features/about/timeline.tsx";
 import { address } from "#app/meta/address.ts";
@@ -13,11 +14,13 @@ import type { Route } from "./+types/about.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications, resumeUrl } = profile;
+  const { location, field, linkedin } = profile;
   return {
     page: pages["/about"],
     introduction,
     experience,
     abilities: { skills, languages, certifications },
+    glance: { location, field, languages, linkedin },
     resumeUrl,
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };
@@ -28,26 +31,33 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, introduction, experience, abilities, resumeUrl, structuredData } = loaderData;
+  const { page, introduction, experience, abilities, glance, resumeUrl, structuredData } =
+    loaderData;
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={structuredData} />
-      <PageHeading label={`${page.code}`} title={page.title} />
-      <div className="mt-6 max-w-reading space-y-4 text-prose">
-        {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
+        <div>
+          <PageHeading label={`${page.code}`} title={page.title} />
+          <div className="mt-6 space-y-4 text-prose">
+            {introduction.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <AtAGlance {...glance}>
+          <ButtonAnchor
+            href={resumeUrl ?? address("/resume.pdf")}
+            target="_blank"
+            rel="noopener"
+            className="mt-4 w-full"
+          >
+            <DownloadIcon />
+            Download Resume
+            <span className="sr-only"> (opens in a new tab)</span>
+          </ButtonAnchor>
+        </AtAGlance>
       </div>
-      <ButtonAnchor
-        href={resumeUrl ?? address("/resume.pdf")}
-        target="_blank"
-        rel="noopener"
-        className="mt-8"
-      >
-        <DownloadIcon />
-        Download Resume
-        <span className="sr-only"> (opens in a new tab)</span>
-      </ButtonAnchor>
       <Timeline code={page.code + 100} entries={experience} />
       <Skills skillsCode={page.code + 200} languagesCode={page.code + 300} {...abilities} />
     </div>

@@ -1,3 +1,4 @@
+import { drawOutline } from "#app/article-outlines.server.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
@@ -16,6 +17,7 @@ function listed(article: Article) {
   return {
     ...{ slug, title, description, tags, readTime, date, category },
     inPreparation: isInPreparation(article),
+    outline: isInPreparation(article) ? null : drawOutline(slug),
   };
 }
 
@@ -28,7 +30,7 @@ export default function Blogs({ loaderData: { page, articles } }: Route.Componen
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/blogs"]])]} />
       <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead} />
-      <ArticleList articles={articles} />
+      <ArticleList articles={articles} invitation={page.invitation} />
     </div>
   );
 }

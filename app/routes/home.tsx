@@ -9,7 +9,7 @@ import { StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { articles, isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { pages } from "#content/pages.ts";
+import { bookAnchor, pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projectsIn } from "#content/projects.ts";
@@ -17,6 +17,9 @@ import type { Route } from "./+types/home.ts";
 
 /** Not the order of the chart of accounts, so the shortcuts show no codes. */
 const languageOrder = ["python", "sql", "vba", "excel"] as const;
+
+const headlinesShown = 3;
+const spinesShown = 6;
 
 export function loader() {
   const { name, headline, tagline, location, field, photo } = profile;
@@ -36,10 +39,12 @@ export function loader() {
           projectCount: projectsIn(id).length,
         })),
     ),
-    shelves: [
-      { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
-      { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
-    ],
+    writing: { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
+    headlines: newestHeadlines(),
+    reading: { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
+    spines: books
+      .slice(0, spinesShown)
+      .map((book) => ({ id: bookAnchor(book), title: book.title })),
     structuredData: [person(), website()],
   };
 }
@@ -50,6 +55,14 @@ function shelf({
   shelf: { label, text },
 }: (typeof pages)["/blogs"] | (typeof pages)["/books"]) {
   return { code, label, title, text };
+}
+
+function newestHeadlines() {
+  return articles
+    .filter((article) => !isInPreparation(article))
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, headlinesShown)
+    .map(({ slug, title, date }) => ({ slug, title, date }));
 }
 
 /** What can be read today is counted apart from what is only announced. */
@@ -64,13 +77,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, skills, shelves, structuredData } = loaderData;
+  const { owner, portrait, skills, structuredData, ...shelves } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <StructuredData things={structuredData} />
       <Hero owner={owner} portrait={portrait} />
       <SkillIndex skills={skills} />
-      <Shelf shortcuts={shelves} />
+      <Shelf
+        writing={shelves.writing}
+        headlines={shelves.headlines}
+        reading={shelves.reading}
+        spines={shelves.spines}
+      />
     </div>
   );
 }

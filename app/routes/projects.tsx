@@ -47,7 +47,12 @@ export default function Projects({ loaderData: { page, sections } }: Route.Compo
       <PageHeading title={page.title} lead={page.lead} />
       <SectionLinks sections={sections} />
       {sections.map((section, index) => (
-        <ProjectSection key={section.id} section={section} index={index} />
+        <ProjectSection
+          key={section.id}
+          section={section}
+          index={index}
+          invitation={page.invitation}
+        />
       ))}
     </div>
   );

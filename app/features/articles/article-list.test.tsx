@@ -3,6 +3,8 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ArticleList, type ListedArticle } from "./article-list.tsx";
 
+const invitation = { question: "What is missing?", link: "Write to me" };
+
 const article: ListedArticle = {
   slug: "a-title",
   title: "A title",
@@ -12,12 +14,13 @@ const article: ListedArticle = {
   date: "2024-01-25",
   category: "Finance",
   inPreparation: false,
+  outline: null,
 };
 
 function markupOf(listed: ListedArticle) {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <ArticleList articles={[listed]} />
+      <ArticleList articles={[listed]} invitation={invitation} />
     </MemoryRouter>,
   );
 }

@@ -1,17 +1,27 @@
+import type { DrawingText } from "#app/components/charts/drawing.ts";
+import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
+import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
 
 export type ListedArticle = Pick<
   Article,
   "slug" | "title" | "description" | "tags" | "readTime" | "date" | "category"
-> & { inPreparation: boolean };
+> & { inPreparation: boolean; outline: { drawing: DrawingText | null; sections: number } | null };
 
 const tagsShown = 3;
 
-export function ArticleList({ articles }: { articles: readonly ListedArticle[] }) {
+export function ArticleList({
+  articles,
+  invitation,
+}: {
+  articles: readonly ListedArticle[];
+  invitation: Invitation;
+}) {
   const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
   if (newestFirst.length === 0) return <p className="mt-10">Nothing written yet.</p>;
   return (
@@ -21,6 +31,7 @@ export function ArticleList({ articles }: { articles: readonly ListedArticle[] }
           <ArticleCard article={article} />
         </li>
       ))}
+      <EmptyPlace filled={newestFirst.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
     </ul>
   );
 }
@@ -36,6 +47,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
           <span className="text-accent">{article.category}</span>
           <span>{article.readTime} min read</span>
         </p>
+        <Outline outline={article.outline} />
         <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
           {article.title}
         </h2>
@@ -57,5 +69,20 @@ function ArticleCard({ article }: { article: ListedArticle }) {
         </div>
       </article>
     </Card>
+  );
+}
+
+/** The lengths of the sections; an article in preparation has only a line for them. */
+function Outline({ outline }: Pick<ListedArticle, "outline">) {
+  if (!outline) return <p className="mt-3 h-7 border-b border-dashed border-edge" />;
+  return (
+    <p className="mt-3 flex items-end gap-3 border-b border-rule text-accent">
+      <span className="min-w-0 *:h-auto *:w-full">
+        {outline.drawing && <DrawnChart drawing={outline.drawing} />}
+      </span>
+      <span className="shrink-0 font-mono text-label text-muted">
+        {formatCount(outline.sections, "section")}
+      </span>
+    </p>
   );
 }

@@ -18,21 +18,22 @@ import { standardTerms } from "#models/waterfall/terms.ts";
 import { tiers } from "#models/waterfall/tiers.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
 
-/** A chart beside each language, drawn by one of its models. The words of its row say what it is about. */
+/** A chart beside each language, drawn by one of its models, and what it shows. */
 export function drawSkillChart(language: Language) {
-  const Chart = charts[language];
-  return drawChart(
+  const { Chart, shows } = charts[language];
+  const drawing = drawChart(
     <Plot label={null} width={184} height={36}>
       <Chart />
     </Plot>,
   );
+  return { drawing, shows };
 }
 
-const charts: Record<Language, () => ReactNode> = {
-  python: Mixes,
-  sql: FirstDigits,
-  vba: Payoff,
-  excel: Tiers,
+const charts: Record<Language, { Chart: () => ReactNode; shows: string }> = {
+  python: { Chart: Mixes, shows: "Risk of two assets mixed" },
+  sql: { Chart: FirstDigits, shows: "First digits of amounts" },
+  vba: { Chart: Payoff, shows: "Bull call spread" },
+  excel: { Chart: Tiers, shows: "Distributions by tier" },
 };
 
 /** Every mix of two assets by volatility, from all calm to all risky, and the calmest of them. */

@@ -6,7 +6,7 @@ import type { Language } from "#content/types.ts";
 import { drawSkillChart } from "./draw-skill-chart.server.tsx";
 
 function chartOf(language: Language) {
-  return <DrawnChart drawing={drawSkillChart(language) ?? ""} />;
+  return <DrawnChart drawing={drawSkillChart(language).drawing ?? ""} />;
 }
 
 test.each(["python", "sql", "vba", "excel"] as const)(

@@ -10,7 +10,7 @@ export type Skill = {
   name: string;
   language: Language;
   summary: string;
-  chart: DrawingText | null;
+  chart: { drawing: DrawingText | null; shows: string };
   projectCount: number;
 };
 
@@ -33,7 +33,7 @@ function SkillRow({ skill }: { skill: Skill }) {
   return (
     <PageLink
       to={`/projects#${skill.id}`}
-      className="group -mx-4 grid min-h-19 grid-cols-[1fr_auto] items-center gap-x-4 rounded-sm px-4 py-3 print:mx-0 print:px-0 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_7.5rem] lg:grid-cols-[10.5rem_1fr_12rem_7.5rem]"
+      className="group -mx-4 grid min-h-19 grid-cols-[1fr_6.5rem] items-center gap-x-4 rounded-sm px-4 py-3 print:mx-0 print:px-0 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_12rem_7.5rem]"
     >
       <span className="flex items-center gap-3 font-serif text-h2 leading-none tracking-tight">
         <span
@@ -42,11 +42,18 @@ function SkillRow({ skill }: { skill: Skill }) {
         />
         {skill.name}
       </span>
-      <span className="col-span-2 row-start-2 mt-1 pl-5 text-small text-muted md:col-auto md:row-auto md:mt-0 md:pl-0">
+      <span className="row-start-2 mt-1 pl-5 text-small text-muted md:row-auto md:mt-0 md:pl-0">
         {skill.summary}
       </span>
-      <span className={`hidden lg:block ${languageText[skill.language]}`}>
-        {skill.chart && <DrawnChart drawing={skill.chart} />}
+      <span className="max-md:col-start-2 max-md:row-start-2">
+        {skill.chart.drawing && (
+          <span className={`block *:h-auto *:w-full ${languageText[skill.language]}`}>
+            <DrawnChart drawing={skill.chart.drawing} />
+          </span>
+        )}
+        <span className="mt-1 block font-mono text-label text-muted max-md:hidden">
+          {skill.chart.shows}
+        </span>
       </span>
       <span className="figures text-right text-small text-muted group-hover:text-ink">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DetailList } from "#app/components/ui/detail-list.tsx";
 import { formatMonth } from "#app/format/date.ts";
 import type { ProjectDetail } from "#content/types.ts";
 
@@ -12,21 +13,14 @@ export function ProjectDetails({
 }) {
   return (
     <aside aria-label="Project details" className="text-small">
-      <dl className="border-t border-ink">
-        <Line name="Completed">{formatMonth(detail.completed)}</Line>
-        <Line name="Duration">{detail.duration}</Line>
-        <Line name="Technologies">{detail.technologies.join(", ")}</Line>
-      </dl>
+      <DetailList
+        details={[
+          ["Completed", formatMonth(detail.completed)],
+          ["Duration", detail.duration],
+          ["Technologies", detail.technologies.join(", ")],
+        ]}
+      />
       <div className="no-print mt-4 grid gap-2.5 max-lg:sm:flex">{children}</div>
     </aside>
-  );
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-6 border-b border-rule py-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-right text-pretty">{children}</dd>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { formatCount } from "#app/format/count.ts";
 import type { ProjectCategory } from "#content/types.ts";
@@ -8,7 +9,15 @@ export type Section = ProjectCategory & { projects: readonly ProjectCardContent[
 /** Written out, because the stylesheet is generated from the class names in the source. */
 const fadeIn = ["brighten-0", "brighten-1", "brighten-2", "brighten-3"];
 
-export function ProjectSection({ section, index }: { section: Section; index: number }) {
+export function ProjectSection({
+  section,
+  index,
+  invitation,
+}: {
+  section: Section;
+  index: number;
+  invitation: Invitation;
+}) {
   const headingId = `${section.id}-heading`;
   return (
     <section
@@ -33,6 +42,11 @@ export function ProjectSection({ section, index }: { section: Section; index: nu
             <ProjectCard project={project} language={section.language} />
           </li>
         ))}
+        <EmptyPlace
+          filled={section.projects.length}
+          columns={{ md: 2, lg: 2 }}
+          invitation={invitation}
+        />
       </ul>
     </section>
   );

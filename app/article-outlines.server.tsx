@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { drawChart } from "./components/charts/drawing.ts";
+import { Bar } from "./components/charts/marks.tsx";
+import { Plot } from "./components/charts/plot.tsx";
+import { bands, edgesOf, upward } from "./components/charts/scale.ts";
+import { sectionLengths } from "./features/articles/outline.ts";
+
+/** An article at a glance: a bar for each section, as tall as it is long. */
+export function drawOutline(slug: string) {
+  // Pages are rendered at build time, in the folder of the project.
+  const lengths = sectionLengths(readFileSync(`content/articles/${slug}.mdx`, "utf8"));
+  const x = bands(
+    lengths.map((_, index) => String(index)),
+    { gap: 0.24, outer: 0 },
+  );
+  const y = upward([0, Math.max(1, ...lengths)]);
+  const drawing = drawChart(
+    <Plot label={null} width={184} height={28}>
+      {lengths.map((words, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the text
+        <Bar key={index} x={edgesOf(x, String(index))} y={[y(0), y(words)]} />
+      ))}
+    </Plot>,
+  );
+  return { drawing, sections: lengths.length };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** Names and values between rules, in the right third of a page's head. */
+export function DetailList({ details }: { details: readonly [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="border-t border-ink">
+      {details.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-6 border-b border-rule py-2">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right text-pretty">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
