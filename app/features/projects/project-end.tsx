@@ -27,13 +27,13 @@ export function ProjectEnd({
   return (
     <footer data-search="skip" className="no-print mt-20 border-t border-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-rule py-4">
-        <p className="font-serif text-h2">
+        <h2 className="text-h2">
           {section.copyQuestion}{" "}
           <PageLink to={`/contact?project=${project.slug}`} className="text-link">
             Ask for a copy
           </PageLink>
           .
-        </p>
+        </h2>
         <PageLink
           to={`/projects#${section.id}`}
           className="py-1 font-mono text-label text-muted hover:text-accent hover:underline"
@@ -70,9 +70,9 @@ function Neighbour({ project, label }: { project: NeighbourProject; label: strin
           <DrawnChart drawing={project.chart} />
         </div>
       )}
-      <h2 id={id} className="mt-3 text-h3 group-hover:text-accent group-hover:underline">
+      <h3 id={id} className="mt-3 text-h3 group-hover:text-accent group-hover:underline">
         {project.title}
-      </h2>
+      </h3>
       <p className="mt-1 text-small text-pretty text-muted">{project.description}</p>
       {/* Over the whole, as on a card, so that its name is the title alone. */}
       <PageLink
