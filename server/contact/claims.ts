@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Disk, inFolder, isMissing } from "./disk.ts";
+import { clockToleranceMs } from "./message-store.ts";
 
 /** Long enough for a process that is slow but alive to renew in time. */
 export const defaultLeaseMs = 60_000;
@@ -35,11 +36,16 @@ export function createClaims({
   async function take(id: string): Promise<Lease | null> {
     const token = randomBytes(8).toString("hex");
     const existing = await claimsFor(id);
-    if (existing.some(({ expiresAt }) => expiresAt > clock())) return null;
+    if (existing.some(isLive)) return null;
     const name = nameOf(id, token);
     const [expired] = existing;
     const taken = expired ? await takeOver(expired.name, name) : await createAlone(id, name);
     return taken ? leaseOf(id, token, name) : null;
+  }
+
+  function isLive({ expiresAt }: ClaimFile) {
+    const leftMs = expiresAt - clock();
+    return leftMs > 0 && leftMs <= leaseMs + clockToleranceMs;
   }
 
   function leaseOf(id: string, token: string, firstName: string): Lease {

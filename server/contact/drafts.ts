@@ -33,7 +33,7 @@ export function createDrafts(folder: string, disk: Disk, clock: () => number) {
    * Only age tells: another server on the same folder may be writing right now.
    */
   async function clearAbandoned() {
-    for (const file of await disk.list(folder)) {
+    for (const file of await inFolder(disk, folder, () => disk.list(folder))) {
       const path = join(folder, file);
       const { modifiedAt } = await disk.inspect(path).catch(() => ({ modifiedAt: clock() }));
       if (clock() - modifiedAt > abandonedAfterMs) await removeIfThere(disk, path);

@@ -32,7 +32,8 @@ export function createHealthCheck({
   let latest: { at: number; storage: Promise<StorageHealth> } | null = null;
 
   return async function check(): Promise<ContactHealth> {
-    if (latest === null || clock() - latest.at > trustedForMs) {
+    // Either way: a clock that is set back must not stop the checks.
+    if (latest === null || Math.abs(clock() - latest.at) > trustedForMs) {
       latest = { at: clock(), storage: checkStorage() };
     }
     const { writable, full, waitingTooLong, failed } = await latest.storage;

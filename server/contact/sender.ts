@@ -51,8 +51,9 @@ export function startSender<Body>({
     abort: () => abortion.abort(),
   };
 
+  /** Never longer than the longest pause, even when the clock was set back. */
   function untilResumed() {
-    return Math.max(0, pausedUntil - clock());
+    return Math.min(plan.maxMs, Math.max(0, pausedUntil - clock()));
   }
 
   function wake(delayMs: number) {

@@ -1,4 +1,7 @@
 import {
+  clockToleranceMs,
+  KeyReusedError,
+  longestWaitMs,
   type MessageStore,
   type NewMessage,
   StoreFullError,
@@ -67,27 +70,32 @@ export function createD1Store<Body>({
     claim,
 
     async put({ key, receivedAt, body }: NewMessage<Body>) {
+      const json = JSON.stringify(body);
       const stored = await execute(
         `INSERT INTO messages (id, received_at, body)
          SELECT ?, ?, ? WHERE (SELECT count(*) FROM messages WHERE state <> 'sent') < ?
          ON CONFLICT (id) DO NOTHING`,
         key,
         receivedAt.getTime(),
-        JSON.stringify(body),
+        json,
         maxMessages,
       );
       if (stored === 1) return "stored";
-      if ((await bodyOf(key)) !== null) return "known";
-      throw new StoreFullError();
+      const first = await bodyOf(key);
+      if (first === null) throw new StoreFullError();
+      if (first !== json) throw new KeyReusedError();
+      return "known";
     },
 
     async due(now) {
       const rows = await query(
         `SELECT ${messageColumns} FROM messages
-         WHERE state = 'waiting' AND coalesce(next_try_at, 0) <= ?1
-           AND coalesce(claimed_until, 0) <= ?1
-         ORDER BY attempts > 0, received_at LIMIT ?2`,
+         WHERE state = 'waiting' AND coalesce(next_try_at, 0) NOT BETWEEN ?1 + 1 AND ?2
+           AND coalesce(claimed_until, 0) NOT BETWEEN ?1 + 1 AND ?3
+         ORDER BY attempts > 0, received_at LIMIT ?4`,
         now.getTime(),
+        now.getTime() + longestWaitMs,
+        now.getTime() + leaseMs + clockToleranceMs,
         duePerPass,
       );
       return rows.map(waitingMessage);

@@ -1,4 +1,5 @@
 import type { Send } from "#server/contact/message-store.ts";
+import { visibleName, visibleSubject } from "#server/contact/visible-text.ts";
 
 /** A message as the store keeps it: everything that the mail service has to know. */
 export type StoredMail = {
@@ -33,10 +34,10 @@ export function createResendSend({ apiKey, url, from, to }: MailService): Send<S
           "idempotency-key": id,
         },
         body: JSON.stringify({
-          from: `${quoted(fromName)} <${from}>`,
+          from: `${quoted(visibleName(fromName, replyTo ?? from))} <${from}>`,
           to: [to],
           ...(replyTo !== null && { reply_to: replyTo }),
-          subject,
+          subject: visibleSubject(subject),
           text,
         }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),

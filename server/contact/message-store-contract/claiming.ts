@@ -92,4 +92,17 @@ export function describeClaiming<Body>(open: OpenStore<Body>) {
     expect(await store.due(now())).toEqual([]);
     expect(await store.list()).toEqual([expect.objectContaining({ state: "sent", sentAt: now() })]);
   });
+
+  test("is not held up by claims and waits from before the clock was set back", async () => {
+    const year = 365 * 86_400_000;
+    const opened = await openWith(open, 2);
+    const { store, second, now, advance } = opened;
+    advance(year);
+    const nextTryAt = new Date(now().getTime() + 60_000);
+    await (await claimFirst(opened)).postpone({ now: now(), nextTryAt, reason: "busy" });
+    const abandoned = await claimFirst(opened);
+    advance(-year);
+    expect(await store.due(now())).toHaveLength(2);
+    expect(await second.claim(abandoned.message.id)).not.toBeNull();
+  });
 }

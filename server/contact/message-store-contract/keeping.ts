@@ -1,32 +1,49 @@
 import { expect, test } from "vitest";
+import { KeyReusedError } from "../message-store.ts";
 import { claimFirst, keyOf, type OpenStore, openWith } from "./store-under-test.ts";
 
 /** One message per key, kept until it may go. */
 export function describeKeeping<Body>(open: OpenStore<Body>) {
   test("keeps a message once, however often and wherever its key arrives", async () => {
+    const { store, second, bodyOf, now, advance } = await open();
+    const put = (to: typeof store) =>
+      to.put({ key: keyOf(1), receivedAt: now(), body: bodyOf("text") });
+    expect(await put(store)).toBe("stored");
+    advance(60_000);
+    expect(await put(second)).toBe("known");
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test("keeps one of twenty that arrive with the same key at once", async () => {
+    const { store, second, bodyOf, now } = await open();
+    const message = { key: keyOf(1), receivedAt: now(), body: bodyOf("text") };
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? store : second).put(message)),
+    );
+    expect(results.filter((result) => result === "stored")).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test("refuses another message under a key that is taken, and keeps the first", async () => {
     const { store, second, bodyOf, textOf, now } = await open();
     const put = (to: typeof store, text: string) =>
       to.put({ key: keyOf(1), receivedAt: now(), body: bodyOf(text) });
-    expect(await put(store, "first")).toBe("stored");
-    expect(await put(second, "again")).toBe("known");
+    await put(store, "first");
+    await expect(put(second, "second")).rejects.toBeInstanceOf(KeyReusedError);
     const [only, ...others] = await store.list();
     expect(others).toEqual([]);
     const body = await second.read(only?.id ?? "");
     expect(body && textOf(body)).toBe("first");
   });
 
-  test("keeps one of twenty that arrive with the same key at once", async () => {
+  test("keeps one of two different messages that arrive with the same key at once", async () => {
     const { store, second, bodyOf, now } = await open();
-    const results = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        (n % 2 ? store : second).put({
-          key: keyOf(1),
-          receivedAt: now(),
-          body: bodyOf(`${n}`),
-        }),
+    const results = await Promise.allSettled(
+      [store, second].map((to, n) =>
+        to.put({ key: keyOf(1), receivedAt: now(), body: bodyOf(`${n}`) }),
       ),
     );
-    expect(results.filter((result) => result === "stored")).toHaveLength(1);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await store.list()).toHaveLength(1);
   });
 
@@ -37,8 +54,11 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
     await (await claimFirst(opened)).fail({ now: now(), reason: "refused" });
     await claimFirst(opened);
     for (const n of [1, 2, 3]) {
-      const again = { key: keyOf(n), receivedAt: now(), body: bodyOf("again") };
-      expect(await store.put(again)).toBe("known");
+      const message = { key: keyOf(n), receivedAt: now() };
+      expect(await store.put({ ...message, body: bodyOf(`${n}`) })).toBe("known");
+      await expect(store.put({ ...message, body: bodyOf("other") })).rejects.toBeInstanceOf(
+        KeyReusedError,
+      );
     }
     expect((await store.list()).map(({ state }) => state)).toEqual(["sent", "failed", "waiting"]);
   });
