@@ -8,6 +8,7 @@ import { messageId } from "./message-id.ts";
 import {
   type FailedMessage,
   KeyReusedError,
+  keyMemoryMs,
   longestWaitMs,
   type MessageStore,
   type SentMessage,
@@ -129,7 +130,8 @@ export function createFileStore({
     async forgetSent(before) {
       const isOld = ({ modifiedAt }: ShelvedMail) => modifiedAt < before.getTime();
       const old = (await outbox.mails("sent")).filter(isOld);
-      for (const { id } of old) await outbox.removeMail("sent", id);
+      for (const { id } of old) await outbox.forget(id);
+      await outbox.clearForgotten(new Date(clock() - keyMemoryMs));
       return old.length;
     },
   };

@@ -1,3 +1,6 @@
+/** How long a key stays known after its message was sent and deleted. */
+export const keyMemoryMs = 30 * 86_400_000;
+
 /** No try is postponed for longer. */
 export const longestWaitMs = 2 * 3_600_000;
 
@@ -16,7 +19,7 @@ export const clockToleranceMs = 3_600_000;
 export type MessageStore<Body> = {
   /**
    * Resolves once the message would survive a power cut. The same message under the same key,
-   * whether it is waiting, sent or failed, resolves as `"known"` and changes nothing. Another
+   * whether it is waiting, sent, deleted or failed, resolves as `"known"` and changes nothing. Another
    * message under a key that is taken throws `KeyReusedError`: dropping it silently would lose it.
    * Throws `StoreFullError` when the owner's limit is reached.
    */
@@ -37,7 +40,10 @@ export type MessageStore<Body> = {
   read(id: string): Promise<Body | null>;
   /** Makes a failed or sent message wait again, as if never tried. False when there is none. */
   requeue(id: string): Promise<boolean>;
-  /** Deletes messages that were sent before the moment and returns how many. Deletes no others. */
+  /**
+   * Deletes messages that were sent before the moment, and no others, and returns how many. Their
+   * keys stay known for `keyMemoryMs`: a visitor whose answer got lost may try again days later.
+   */
   forgetSent(before: Date): Promise<number>;
 };
 

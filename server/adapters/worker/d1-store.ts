@@ -1,6 +1,7 @@
 import {
   clockToleranceMs,
   KeyReusedError,
+  keyMemoryMs,
   longestWaitMs,
   type MessageStore,
   type NewMessage,
@@ -23,6 +24,9 @@ const duePerPass = 10;
 export type D1Store<Body> = MessageStore<Body> & {
   overview(): Promise<{ oldestWaiting: Date | null; failed: number; isFull: boolean }>;
 };
+
+/** Instead of a message that was sent and deleted: its key stays known. */
+const forgottenBody = "";
 
 /** Databases in which this copy of the Worker has seen the table. */
 const withTable = new WeakSet<D1>();
@@ -83,7 +87,7 @@ export function createD1Store<Body>({
       if (stored === 1) return "stored";
       const first = await bodyOf(key);
       if (first === null) throw new StoreFullError();
-      if (first !== json) throw new KeyReusedError();
+      if (first !== json && first !== forgottenBody) throw new KeyReusedError();
       return "known";
     },
 
@@ -102,28 +106,34 @@ export function createD1Store<Body>({
     },
 
     async list() {
-      const rows = await query(`SELECT ${messageColumns} FROM messages ORDER BY received_at`);
+      const rows = await query(
+        `SELECT ${messageColumns} FROM messages WHERE body <> '' ORDER BY received_at`,
+      );
       return rows.map(storedMessage);
     },
 
     async read(id) {
       const body = await bodyOf(id);
-      return body === null ? null : (JSON.parse(body) as Body);
+      return body === null || body === forgottenBody ? null : (JSON.parse(body) as Body);
     },
 
     async requeue(id) {
       const changes = await execute(
         `UPDATE messages SET state = 'waiting', attempts = 0, first_tried_at = NULL,
            next_try_at = NULL, settled_at = NULL, reason = NULL, claim = NULL, claimed_until = NULL
-         WHERE id = ? AND state <> 'waiting'`,
+         WHERE id = ? AND state <> 'waiting' AND body <> ''`,
         id,
       );
       return changes === 1;
     },
 
-    forgetSent(before) {
+    async forgetSent(before) {
+      const now = clock();
+      await execute("DELETE FROM messages WHERE body = '' AND settled_at < ?", now - keyMemoryMs);
       return execute(
-        "DELETE FROM messages WHERE state = 'sent' AND settled_at < ?",
+        `UPDATE messages SET body = '', settled_at = ?
+         WHERE state = 'sent' AND body <> '' AND settled_at < ?`,
+        now,
         before.getTime(),
       );
     },

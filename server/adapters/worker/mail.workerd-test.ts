@@ -60,7 +60,9 @@ function send(params: Record<string, unknown> = {}) {
 
 async function rows() {
   const { results } = await database
-    .prepare("SELECT id, state, attempts, reason FROM messages ORDER BY received_at")
+    .prepare(
+      "SELECT id, state, attempts, reason FROM messages WHERE body <> '' ORDER BY received_at",
+    )
     .all<{ id: string; state: string; attempts: number; reason: string | null }>();
   return results;
 }

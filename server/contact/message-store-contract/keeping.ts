@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { KeyReusedError } from "../message-store.ts";
 import { claimFirst, keyOf, type OpenStore, openWith } from "./store-under-test.ts";
 
+const dayMs = 86_400_000;
+
 /** One message per key, kept until it may go. */
 export function describeKeeping<Body>(open: OpenStore<Body>) {
   test("keeps a message once, however often and wherever its key arrives", async () => {
@@ -106,5 +108,27 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
     await (await claimFirst(opened)).sent(now());
     expect(await store.forgetSent(between)).toBe(1);
     expect((await store.list()).map(({ state }) => state)).toEqual(["sent", "waiting"]);
+    expect(await store.forgetSent(between)).toBe(0);
+  });
+
+  test("still knows the key of what it has forgotten, for thirty days more", async () => {
+    const opened = await openWith(open, 1);
+    const { store, second, now, advance, bodyOf } = opened;
+    const claim = await claimFirst(opened);
+    await claim.sent(now());
+    advance(1000);
+    await store.forgetSent(now());
+    const put = () => second.put({ key: keyOf(1), receivedAt: now(), body: bodyOf("1") });
+    expect(await put()).toBe("known");
+    expect(await store.list()).toEqual([]);
+    expect(await store.read(claim.message.id)).toBeNull();
+    expect(await store.requeue(claim.message.id)).toBe(false);
+    expect(await store.claim(claim.message.id)).toBeNull();
+    advance(29 * dayMs);
+    await store.forgetSent(now());
+    expect(await put()).toBe("known");
+    advance(2 * dayMs);
+    await store.forgetSent(now());
+    expect(await put()).toBe("stored");
   });
 }
