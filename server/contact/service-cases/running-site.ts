@@ -14,6 +14,9 @@ export type RunningSite = {
 
 export type OpenSite = (variables: Record<string, string>) => Promise<RunningSite>;
 
+/** A refusal may leave the body unread, and the connection is then closed under the next request. */
+const alone = { connection: "close" };
+
 /** Runs the site for the tests of one `describe`, and gives them ways to talk to it. */
 export function useSite(open: OpenSite, variables: Record<string, string>) {
   let site: RunningSite;
@@ -29,12 +32,17 @@ export function useSite(open: OpenSite, variables: Record<string, string>) {
     send: (params: Record<string, unknown>, headers: Record<string, string> = {}) =>
       fetch(endpoint(), {
         method: "POST",
-        headers: { "content-type": "application/json", ...headers },
+        headers: { ...alone, "content-type": "application/json", ...headers },
         body: JSON.stringify(samplePayload(params)),
       }),
     post: (body: BodyInit, headers: Record<string, string>) =>
-      fetch(endpoint(), { method: "POST", headers, body, redirect: "manual" }),
-    request: (method: string) => fetch(endpoint(), { method }),
+      fetch(endpoint(), {
+        method: "POST",
+        headers: { ...alone, ...headers },
+        body,
+        redirect: "manual",
+      }),
+    request: (method: string) => fetch(endpoint(), { method, headers: alone }),
     from: (address: string) => site.from(address),
     stored: async (subject: string) =>
       (await site.subjects()).filter((stored) => stored === subject).length,
