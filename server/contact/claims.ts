@@ -16,8 +16,8 @@ type ClaimFile = { name: string; expiresAt: number };
 
 /**
  * The right to work on one message, between servers that share a folder. A claim is an empty file
- * named `<id>.<random token>.<expiry>`: host names and process ids would not do, because two
- * containers can share both. Each step is one rename of an exact name, so when a renewal and a
+ * named `<id>.<random token>.<expiry>`: host names and process ids would not be enough, because
+ * two containers can share both. Each step is one rename of an exact name, so when a renewal and a
  * takeover happen at the same moment, only one of them succeeds.
  */
 export function createClaims({
@@ -77,7 +77,7 @@ export function createClaims({
     }
   }
 
-  /** Two servers may create at once: each then sees the other and at least one steps back. */
+  /** When two servers create a claim at the same moment, each sees the other and at least one backs off. */
   async function createAlone(id: string, name: string) {
     await createFile(join(folder, name));
     if ((await claimsFor(id)).every((claim) => claim.name === name)) return true;

@@ -32,7 +32,7 @@ export function createDrafts(folder: string, disk: Disk, clock: () => number) {
 
   /**
    * Removes what killed servers were writing. They never answered for it, so nobody relies on it.
-   * Only age tells: another server on the same folder may be writing right now.
+   * Only the age of a draft is a safe sign: another server on the folder may be writing right now.
    */
   async function clearAbandoned() {
     for (const file of await inFolder(disk, folder, () => disk.list(folder))) {

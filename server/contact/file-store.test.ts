@@ -304,7 +304,7 @@ describe("a message that failed", () => {
     ["an empty file", ""],
     ["a file without headers", "no colon here\r\n\r\ntext"],
     ["a torn file", "Subject: x\r\nFrom: so"],
-  ])("to be a mail, %s, cannot be read", async (_, content) => {
+  ])("because it is %s cannot be read", async (_, content) => {
     const store = await openStore();
     await writeFile(join(folder, `${id}.eml`), content);
     await expect((await claimOf(store)).read()).rejects.toMatchObject({ code: "NOT_A_MAIL" });

@@ -4,7 +4,7 @@ import type { MailStatus } from "./mail-status.ts";
 
 /** With a working mail server a message waits for seconds. */
 const tooLongMs = 3_600_000;
-/** Asking for the health as often as one likes must not wear out the disk. */
+/** Frequent health checks must not wear out the disk. */
 const trustedForMs = 10_000;
 
 export type ContactHealth = {

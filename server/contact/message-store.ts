@@ -11,8 +11,8 @@ export const longestWaitMs = 2 * 3_600_000;
 export const clockToleranceMs = 3_600_000;
 
 /**
- * Where messages live between the visitor's press of Send and the owner's inbox. Two stores keep
- * this contract: files in a folder (Node) and a D1 table (Cloudflare Worker). They differ in
+ * Where messages live between the Send button and the owner's inbox. Two stores implement this
+ * contract: files in a folder (Node) and a D1 table (Cloudflare Worker). They differ in
  * `Body` (a finished mail on Node, the fields as JSON on the Worker), in how a claim is held (a
  * file name, a column) and in nothing else that the sending code can see.
  */

@@ -65,7 +65,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
 
   /** Whether the message is or was there, in whatever state, and would survive a power cut. */
   async function holds(id: string) {
-    // In the order in which a message moves, so that one on the move is not missed.
+    // In the order in which a message moves, so that one that is being moved is not missed.
     if (!(await has("waiting", id))) {
       return (await has("sent", id)) || (await has("failed", id)) || forgotten.has(id);
     }
@@ -96,7 +96,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     return isNew;
   }
 
-  /** A folder that cannot be searched has nothing to say: a message twice is better than none. */
+  /** False when the folder cannot be read: a message stored twice is better than one that is lost. */
   async function has(shelf: Shelf, id: string) {
     return (await inspect(shelf, id).catch(() => null)) !== null;
   }

@@ -62,7 +62,7 @@ export function startSender<Body>({
     timer = setTimeout(() => {
       running = run();
     }, delayMs);
-    // The web server keeps the process alive. Waiting to retry is no reason to.
+    // The web server keeps the process alive; a pending retry should not.
     timer.unref();
   }
 

@@ -125,7 +125,7 @@ export function ContactForm({
   );
 }
 
-/** The button loses the focus when it is disabled for sending, so it is given back. */
+/** A button that is disabled loses the focus, so it gets it back once the message is sent or has failed. */
 function returnTo(button: HTMLButtonElement | null) {
   if (!button) return;
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
