@@ -1,4 +1,4 @@
-import { acceptedAnswer } from "#contracts/contact-fields.ts";
+import { acceptedAnswer, keyReusedStatus } from "#contracts/contact-fields.ts";
 
 /** What the visitor is told, before it becomes plain text or a page. */
 export type Answer = {
@@ -29,7 +29,7 @@ export const anotherOrigin: Answer = {
 };
 
 export const keyReused: Answer = {
-  status: 422,
+  status: keyReusedStatus,
   text: "The key of this message belongs to another one. Please send it with a new key",
 };
 

@@ -1,4 +1,4 @@
-import { forgetDraft, startAttempt } from "./contact-draft.ts";
+import { forgetAttempt, forgetDraft, startAttempt } from "./contact-draft.ts";
 import { checkBlanks, readFields, readHoneypot } from "./contact-fields.ts";
 import type { Failure } from "./contact-state.ts";
 import { moveContact } from "./contact-store.ts";
@@ -21,6 +21,7 @@ export async function submitMessage(
     forgetDraft(fields, key);
     moveContact({ kind: "delivered" });
   } catch (error) {
+    if (error instanceof SendError && error.isKeyReused) forgetAttempt(key);
     const failure = failureOf(error);
     console.error(`The message was not sent: ${failure.reason}`);
     moveContact({ kind: "refused", failure });
