@@ -1,6 +1,6 @@
 # The site and its server in a small image: Node, the built pages and two files of server.
 # docker build -t portfolio --build-arg SITE_URL=https://example.com .
-# docker run -p 80:4173 -v portfolio-outbox:/site/outbox portfolio
+# docker run --name portfolio -p 80:4173 -v portfolio-outbox:/site/outbox portfolio
 # Images are pinned by digest, so that the same commit gives the same image. Dependabot updates them.
 
 FROM node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5 AS build

@@ -14,6 +14,9 @@ export const messageKeyField = "message_key";
 
 export const messageKeyShape = /^[A-Za-z0-9_-]{16,64}$/;
 
+/** The status of the answer when a key belongs to another message. The page then makes a new key. */
+export const keyReusedStatus = 422;
+
 /** The largest request body, in bytes. A message at every limit fits, in any script. */
 export const contactBodyLimit = 64 * 1024;
 

@@ -1,4 +1,4 @@
-// Places in the built contact page for a visitor without script, and the server that answers them.
+// Elements of the contact page for visitors without JavaScript. The server finds them in the built page by these ids.
 
 /** Says that the message was sent. The browser shows it when the address ends in `#` and this. */
 export const messageSentId = "message-sent";

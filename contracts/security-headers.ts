@@ -50,7 +50,7 @@ export function pagePolicy(scriptHashes: readonly string[], { connect, frame }: 
     "base-uri": ["'none'"],
     "form-action": ["'self'", "mailto:"],
     "require-trusted-types-for": ["'script'"],
-    // No script of ours makes markup or code out of text, so none needs a policy to do it.
+    // None of our scripts turns text into markup or code, so none needs a policy.
     "trusted-types": ["'none'"],
     "frame-ancestors": ["'none'"],
   };

@@ -9,14 +9,14 @@ type ConnectionLimits = {
   requestMs: number;
   /**
    * Without a byte read or written while an answer is due. When writing stalls, Node checks twice,
-   * so it takes up to double. Must be longer than a mail server takes that replaces a full disk.
+   * so it takes up to double. Must be longer than sending a mail directly may take when the disk is full.
    */
   stallMs: number;
   /** Between two requests. Longer than the minute that most proxies keep a connection open. */
   idleMs: number;
   /** How often the first two are checked. */
   checkMs: number;
-  /** Open at once. One more is closed as it comes, before it costs memory or a descriptor. */
+  /** Open at once. A further one is closed at once, before it costs memory or a descriptor. */
   connections: number;
 };
 

@@ -17,3 +17,15 @@ test("packages are installed without running code of theirs, and audited", () =>
   for (const install of installs) expect(install).toBe("npm ci --ignore-scripts");
   expect(commands).toContain("npm audit");
 });
+
+test("Dependabot watches every folder that has packages of its own", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = Object.values(scripts).join("\n");
+  const folders = [...commands.matchAll(/npm ci --prefix (\S+)/g)].map(
+    ([, folder]) => `/${folder}`,
+  );
+  expect(folders.length).toBeGreaterThan(1);
+  const [, watched = ""] =
+    /directories: \[(.*)\]/.exec(readFileSync(".github/dependabot.yml", "utf8")) ?? [];
+  expect(watched.split(", ")).toEqual(expect.arrayContaining(["/", ...folders]));
+});

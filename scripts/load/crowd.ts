@@ -10,7 +10,7 @@ export async function crowd(
   { connections, pagesEach }: { connections: number; pagesEach: number },
 ): Promise<Findings> {
   const latencies: number[] = [];
-  let wrong = 0;
+  const wrong: string[] = [];
   const beganAt = performance.now();
   const visitors = await openConnections(port, connections);
   const openedMs = performance.now() - beganAt;
@@ -25,7 +25,10 @@ export async function crowd(
       "pages a second": Math.round(latencies.length / seconds),
       "answer, median / 99 % / longest (ms)": spread(latencies),
     },
-    failures: none(wrong, "pages of the crowd came wrong or not at all"),
+    failures: none(
+      wrong.length,
+      `pages of the crowd came wrong or not at all: ${[...new Set(wrong)].join(", ")}`,
+    ),
   };
 
   async function readPages(visitor: Connection, number: number) {
@@ -36,7 +39,9 @@ export async function crowd(
       visitor.send(get(page.path));
       const answer = await visitor.answer();
       latencies.push(performance.now() - askedAt);
-      if (answer?.status !== 200 || hashOf(answer.body) !== page.hash) wrong += 1;
+      if (answer === null) wrong.push("no answer");
+      else if (answer.status !== 200) wrong.push(`status ${answer.status}`);
+      else if (hashOf(answer.body) !== page.hash) wrong.push("another content");
     }
   }
 }

@@ -76,8 +76,8 @@ export async function gracefulStop(
   };
 
   /**
-   * Asks for page after page until an answer says that it is the last. Who asks after the signal
-   * may find the connection closed and has to ask again elsewhere, as browsers do.
+   * Asks for page after page until an answer says that it is the last. A request after the
+   * signal may find the connection closed and has to be repeated elsewhere, as browsers do.
    */
   async function readUntilToldToLeave(visitor: Connection) {
     while (true) {

@@ -3,7 +3,7 @@ import type { Outbox } from "./outbox.ts";
 
 export type AttemptRecords = ReturnType<typeof createAttemptRecords>;
 
-/** The records of waiting messages. One that the disk refuses counts while this server runs. */
+/** The records of waiting messages. One that cannot be written is kept in memory. */
 export function createAttemptRecords(outbox: Outbox) {
   const unwritten = new Map<string, AttemptRecord>();
   return {

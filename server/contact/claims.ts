@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Disk, inFolder, isMissing } from "./disk.ts";
+import { clockToleranceMs } from "./message-store.ts";
 
 /** Long enough for a process that is slow but alive to renew in time. */
 export const defaultLeaseMs = 60_000;
@@ -15,8 +16,8 @@ type ClaimFile = { name: string; expiresAt: number };
 
 /**
  * The right to work on one message, between servers that share a folder. A claim is an empty file
- * named `<id>.<random token>.<expiry>`: host names and process ids would not do, because two
- * containers can share both. Each step is one rename of an exact name, so when a renewal and a
+ * named `<id>.<random token>.<expiry>`: host names and process ids would not be enough, because
+ * two containers can share both. Each step is one rename of an exact name, so when a renewal and a
  * takeover happen at the same moment, only one of them succeeds.
  */
 export function createClaims({
@@ -35,11 +36,16 @@ export function createClaims({
   async function take(id: string): Promise<Lease | null> {
     const token = randomBytes(8).toString("hex");
     const existing = await claimsFor(id);
-    if (existing.some(({ expiresAt }) => expiresAt > clock())) return null;
+    if (existing.some(isLive)) return null;
     const name = nameOf(id, token);
     const [expired] = existing;
     const taken = expired ? await takeOver(expired.name, name) : await createAlone(id, name);
     return taken ? leaseOf(id, token, name) : null;
+  }
+
+  function isLive({ expiresAt }: ClaimFile) {
+    const leftMs = expiresAt - clock();
+    return leftMs > 0 && leftMs <= leaseMs + clockToleranceMs;
   }
 
   function leaseOf(id: string, token: string, firstName: string): Lease {
@@ -71,7 +77,7 @@ export function createClaims({
     }
   }
 
-  /** Two servers may create at once: each then sees the other and at least one steps back. */
+  /** When two servers create a claim at the same moment, each sees the other and at least one backs off. */
   async function createAlone(id: string, name: string) {
     await createFile(join(folder, name));
     if ((await claimsFor(id)).every((claim) => claim.name === name)) return true;

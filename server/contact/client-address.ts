@@ -1,6 +1,6 @@
 /**
  * The visitor's address. Behind proxies the socket's address is the nearest proxy's, and each proxy
- * appends the address it saw to `X-Forwarded-For`. Anyone can have written the entries further left.
+ * appends the address it saw to `X-Forwarded-For`. Entries further left may be forged.
  */
 export function clientAddress(
   request: Request,

@@ -3,7 +3,12 @@ import { describe, expect, test, vi } from "vitest";
 import { contactPayload } from "#contracts/contact-message.ts";
 import { createDeliver } from "./deliver.ts";
 import { messageId } from "./message-id.ts";
-import { type MessageStore, type SendResult, StoreFullError } from "./message-store.ts";
+import {
+  KeyReusedError,
+  type MessageStore,
+  type SendResult,
+  StoreFullError,
+} from "./message-store.ts";
 import { samplePayload } from "./sample-request.ts";
 
 const message = v.parse(contactPayload, samplePayload()).template_params;
@@ -27,7 +32,11 @@ function openDelivery(
     signal: new AbortController().signal,
     log: { info: note, warn: note, error: note },
   });
-  return { onStored, deliver: () => deliver(message, { key, receivedAt }) };
+  return {
+    onStored,
+    deliver: (changes: Partial<typeof message> = {}) =>
+      deliver({ ...message, ...changes }, { key, receivedAt }),
+  };
 }
 
 const taken = async (): Promise<SendResult> => ({ kind: "taken" });
@@ -51,6 +60,19 @@ describe("a message", () => {
     expect(send).toHaveBeenCalledOnce();
     expect(send.mock.calls.join()).toContain(`<${messageId(key)}@portfolio.example>`);
     expect(lines.join()).toContain("the outbox cannot be written: EROFS. Sending the message");
+  });
+
+  test.each([
+    ["being stored", async () => "stored" as const],
+    ["sent directly", broken],
+  ])("under the key of another one that is %s is refused, not dropped", async (_, put) => {
+    const { deliver } = openDelivery(put, taken);
+    const first = deliver();
+    await expect(deliver({ message: "Another text" })).rejects.toBeInstanceOf(KeyReusedError);
+    await first;
+    if (put === broken) {
+      await expect(deliver({ subject: "Another" })).rejects.toBeInstanceOf(KeyReusedError);
+    }
   });
 
   test("that the mail server did not accept either is not kept, and can be tried again", async () => {

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { composeEml, type Mailbox } from "./eml.ts";
 import type { Deliver } from "./handler.ts";
 import { type Log, nameError } from "./log.ts";
 import { messageId } from "./message-id.ts";
-import { type MessageStore, type Send, StoreFullError } from "./message-store.ts";
+import { KeyReusedError, type MessageStore, type Send, StoreFullError } from "./message-store.ts";
 
 /** Keys are remembered for messages that no store can remember. */
 const rememberedKeys = 10_000;
@@ -31,21 +32,24 @@ export function createDeliver({
   signal: AbortSignal;
   log: Log;
 }): Deliver {
-  const underWay = new Map<string, Promise<void>>();
-  const sentDirectly = new Set<string>();
+  /** Messages under way, and those sent directly, which no store remembers. */
+  const deliveries = new Map<string, Delivery>();
 
   return async function deliver(message, { key, receivedAt }) {
-    if (sentDirectly.has(key)) return;
+    const digest = digestOf(message);
     // A browser may repeat a request while the first one is still being worked on.
-    const first = underWay.get(key);
-    if (first !== undefined) return first;
-    const delivery = storeOrSend(message, key, receivedAt);
-    underWay.set(key, delivery);
-    try {
-      await delivery;
-    } finally {
-      underWay.delete(key);
+    const earlier = deliveries.get(key);
+    if (earlier !== undefined) {
+      if (earlier.digest !== digest) throw new KeyReusedError();
+      await earlier.outcome;
+      return;
     }
+    const outcome = storeOrSend(message, key, receivedAt);
+    deliveries.set(key, { digest, outcome });
+    const kept = await outcome.catch(() => "nowhere" as const);
+    if (kept !== "sent") deliveries.delete(key);
+    forgetOldest();
+    await outcome;
   };
 
   async function storeOrSend(message: ContactMessage, key: string, receivedAt: Date) {
@@ -53,13 +57,15 @@ export function createDeliver({
     try {
       await store.put({ key, receivedAt, body });
       onStored();
+      return "stored";
     } catch (error) {
-      if (send === null || error instanceof StoreFullError) throw error;
+      const isRefused = error instanceof StoreFullError || error instanceof KeyReusedError;
+      if (send === null || isRefused) throw error;
       log.error(
         `contact: the outbox cannot be written: ${nameError(error)}. Sending the message directly`,
       );
       await sendNow(send, body);
-      remember(key);
+      return "sent";
     }
   }
 
@@ -69,9 +75,15 @@ export function createDeliver({
     throw Object.assign(new Error("Not accepted"), { code: result.reason });
   }
 
-  function remember(key: string) {
-    sentDirectly.add(key);
-    const [oldest] = sentDirectly;
-    if (sentDirectly.size > rememberedKeys && oldest !== undefined) sentDirectly.delete(oldest);
+  function forgetOldest() {
+    const [oldest] = deliveries.keys();
+    if (deliveries.size > rememberedKeys && oldest !== undefined) deliveries.delete(oldest);
   }
+}
+
+type Delivery = { digest: string; outcome: Promise<"stored" | "sent"> };
+
+function digestOf({ from_name, from_email, subject, message }: ContactMessage) {
+  const content = JSON.stringify([from_name, from_email, subject, message]);
+  return createHash("sha256").update(content).digest("base64");
 }

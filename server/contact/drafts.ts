@@ -5,6 +5,8 @@ import { type Disk, inFolder, removeIfThere } from "./disk.ts";
 /** A draft takes milliseconds to write. After an hour its server is gone, on whatever machine. */
 const abandonedAfterMs = 3_600_000;
 
+export type Drafts = ReturnType<typeof createDrafts>;
+
 /** Files are written under a name of their own first, so that nobody ever sees half a file. */
 export function createDrafts(folder: string, disk: Disk, clock: () => number) {
   return { write, clearAbandoned };
@@ -30,10 +32,10 @@ export function createDrafts(folder: string, disk: Disk, clock: () => number) {
 
   /**
    * Removes what killed servers were writing. They never answered for it, so nobody relies on it.
-   * Only age tells: another server on the same folder may be writing right now.
+   * Only the age of a draft is a safe sign: another server on the folder may be writing right now.
    */
   async function clearAbandoned() {
-    for (const file of await disk.list(folder)) {
+    for (const file of await inFolder(disk, folder, () => disk.list(folder))) {
       const path = join(folder, file);
       const { modifiedAt } = await disk.inspect(path).catch(() => ({ modifiedAt: clock() }));
       if (clock() - modifiedAt > abandonedAfterMs) await removeIfThere(disk, path);

@@ -10,7 +10,7 @@ export function createEnvironmentReader(env: Environment) {
   const problems: string[] = [];
   return { problems, text, raw: (name: string) => env[name] ?? "", address, whole };
 
-  /** An empty variable counts as not set: compose files and dashboards leave one out that way. */
+  /** An empty variable counts as not set: that is how compose files and dashboards leave one out. */
   function text(name: string): string | undefined {
     return env[name]?.trim() || undefined;
   }

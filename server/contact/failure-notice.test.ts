@@ -2,19 +2,20 @@ import PostalMime from "postal-mime";
 import { describe, expect, test, vi } from "vitest";
 import { messageKeyShape } from "#contracts/contact-fields.ts";
 import { createFailureNotice } from "./failure-notice.ts";
-import type { MessageStore, NewMessage } from "./message-store.ts";
+import { KeyReusedError, type MessageStore, type NewMessage } from "./message-store.ts";
 
 function openNotice() {
   const time = { now: Date.parse("2026-11-15T09:30:00Z") };
+  const error = vi.fn();
   const put = vi.fn(async (_: NewMessage<Buffer>) => "stored" as const);
   const tell = createFailureNotice({
     store: { put } as Pick<MessageStore<Buffer>, "put"> as MessageStore<Buffer>,
     from: "site@portfolio.example",
     to: { name: "Zoë", email: "owner@example.org" },
     clock: () => time.now,
-    log: { info() {}, warn() {}, error() {} },
+    log: { info() {}, warn() {}, error },
   });
-  return { put, tell, time };
+  return { put, tell, time, error };
 }
 
 describe("the notice about a failed message", () => {
@@ -39,6 +40,16 @@ describe("the notice about a failed message", () => {
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[1]);
     for (const key of keys) expect(key).not.toMatch(messageKeyShape);
+  });
+
+  test("is no fault when today's notice is about another message", async () => {
+    const { put, tell, error } = openNotice();
+    put.mockRejectedValueOnce(new KeyReusedError());
+    await tell({ id: "a" }, "x", null);
+    expect(error).not.toHaveBeenCalled();
+    put.mockRejectedValueOnce(new Error("disk"));
+    await tell({ id: "a" }, "x", null);
+    expect(error).toHaveBeenCalledOnce();
   });
 
   test("is not written about a notice that failed itself", async () => {

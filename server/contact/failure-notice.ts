@@ -2,7 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type { Mailbox } from "./eml.ts";
 import { type Log, nameError } from "./log.ts";
 import { messageId } from "./message-id.ts";
-import type { MessageStore } from "./message-store.ts";
+import { KeyReusedError, type MessageStore } from "./message-store.ts";
 import { isAutomatic } from "./stored-mail.ts";
 
 /**
@@ -32,6 +32,8 @@ export function createFailureNotice({
       const body = await compose(messageId(key), message.id, reason, receivedAt);
       await store.put({ key, receivedAt, body });
     } catch (error) {
+      // Today's notice is already there, about another message.
+      if (error instanceof KeyReusedError) return;
       log.error(`contact: the notice about ${message.id} could not be kept: ${nameError(error)}`);
     }
   };

@@ -239,6 +239,20 @@ describe("the files of the outbox", () => {
     await rm(join(folder, "claims"), { recursive: true });
     expect(await store.claim(messageId(`${key}2`))).not.toBeNull();
   });
+
+  test("are made again when the owner deletes the whole outbox", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await rm(folder, { recursive: true });
+    await store.clearLeftovers();
+    expect(await store.due(new Date())).toEqual([]);
+    expect(await store.list()).toEqual([]);
+    await rm(folder, { recursive: true });
+    expect(await store.put({ key, receivedAt, body })).toBe("stored");
+    await rm(folder, { recursive: true });
+    await store.probe();
+    expect(await store.isFull()).toBe(false);
+  });
 });
 
 describe("a message that was sent", () => {
@@ -290,7 +304,7 @@ describe("a message that failed", () => {
     ["an empty file", ""],
     ["a file without headers", "no colon here\r\n\r\ntext"],
     ["a torn file", "Subject: x\r\nFrom: so"],
-  ])("to be a mail, %s, cannot be read", async (_, content) => {
+  ])("because it is %s cannot be read", async (_, content) => {
     const store = await openStore();
     await writeFile(join(folder, `${id}.eml`), content);
     await expect((await claimOf(store)).read()).rejects.toMatchObject({ code: "NOT_A_MAIL" });
@@ -313,14 +327,17 @@ describe("a full outbox", () => {
     await expect(store.put({ key, receivedAt, body })).rejects.toBeInstanceOf(StoreFullError);
   });
 
-  test("takes messages again a minute after there is room", async () => {
+  test.each([
+    ["a minute later", 61_000],
+    ["after the clock was set back", -86_400_000],
+  ])("takes messages again when there is room, %s", async (_, elapsedMs) => {
     const time = { now: Date.now() };
     const store = await openStore({ maxMessages: 1, clock: () => time.now });
     await store.put({ key, receivedAt, body });
     await rm(join(folder, `${id}.eml`));
     const next = { key: `${key}2`, receivedAt, body };
     await expect(store.put(next)).rejects.toBeInstanceOf(StoreFullError);
-    time.now += 61_000;
+    time.now += elapsedMs;
     expect(await store.put(next)).toBe("stored");
   });
 });

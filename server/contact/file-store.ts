@@ -5,10 +5,17 @@ import { type Disk, localDisk } from "./disk.ts";
 import { openFileClaim, waitingMessage } from "./file-claim.ts";
 import type { Log } from "./log.ts";
 import { messageId } from "./message-id.ts";
-import type { FailedMessage, MessageStore, SentMessage } from "./message-store.ts";
+import {
+  type FailedMessage,
+  KeyReusedError,
+  keyMemoryMs,
+  longestWaitMs,
+  type MessageStore,
+  type SentMessage,
+} from "./message-store.ts";
 import { createOutbox, type ShelvedMail } from "./outbox.ts";
 import { createOutboxLimit } from "./outbox-limit.ts";
-import { receivedAtOf } from "./stored-mail.ts";
+import { isSameMessage, receivedAtOf } from "./stored-mail.ts";
 
 /** Messages as mails in a folder that several servers may share. */
 export type FileStore = MessageStore<Buffer> & {
@@ -63,15 +70,20 @@ export function createFileStore({
 
     async put({ key, receivedAt, body }) {
       const id = messageId(key);
-      if (await outbox.holds(id)) return "known";
-      await limit.admit(body.byteLength);
-      return (await outbox.add(id, body, receivedAt)) ? "stored" : "known";
+      if (!(await outbox.holds(id))) {
+        await limit.admit(body.byteLength);
+        if (await outbox.add(id, body, receivedAt)) return "stored";
+      }
+      const first = await read(id);
+      if (first !== null && !isSameMessage(first, body)) throw new KeyReusedError();
+      return "known";
     },
 
     async due(now) {
-      const due = (await waiting()).filter(
-        ({ nextTryAt }) => nextTryAt === null || nextTryAt <= now,
-      );
+      const due = (await waiting()).filter(({ nextTryAt }) => {
+        const waitMs = nextTryAt === null ? 0 : nextTryAt.getTime() - now.getTime();
+        return waitMs <= 0 || waitMs > longestWaitMs;
+      });
       return [
         ...due.filter(({ attempts }) => attempts === 0),
         ...due.filter(({ attempts }) => attempts > 0),
@@ -99,13 +111,7 @@ export function createFileStore({
       return all.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
     },
 
-    async read(id) {
-      for (const shelf of ["waiting", "sent", "failed"] as const) {
-        const mail = await outbox.read(shelf, id).catch(() => null);
-        if (mail !== null) return mail;
-      }
-      return null;
-    },
+    read,
 
     async requeue(id) {
       const shelf = (await outbox.has("failed", id)) ? "failed" : "sent";
@@ -124,10 +130,19 @@ export function createFileStore({
     async forgetSent(before) {
       const isOld = ({ modifiedAt }: ShelvedMail) => modifiedAt < before.getTime();
       const old = (await outbox.mails("sent")).filter(isOld);
-      for (const { id } of old) await outbox.removeMail("sent", id);
+      for (const { id } of old) await outbox.forget(id);
+      await outbox.clearForgotten(new Date(clock() - keyMemoryMs));
       return old.length;
     },
   };
+
+  async function read(id: string) {
+    for (const shelf of ["waiting", "sent", "failed"] as const) {
+      const mail = await outbox.read(shelf, id).catch(() => null);
+      if (mail !== null) return mail;
+    }
+    return null;
+  }
 
   async function waiting() {
     const mails = await outbox.mails("waiting");

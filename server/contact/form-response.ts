@@ -1,7 +1,7 @@
 import { messageSentId } from "#contracts/contact-page.ts";
 import { retryHint } from "#contracts/contact-words.ts";
+import type { Answer } from "./answer.ts";
 import { fillContactPage, formPagePolicy } from "./form-page.ts";
-import type { Answer } from "./handler.ts";
 import type { TypedFields } from "./incoming-message.ts";
 
 /** What is needed to answer a form that the browser posts by itself. */

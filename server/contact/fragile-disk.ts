@@ -87,7 +87,7 @@ export function createFragileDisk(stepsUntilCut: number) {
     },
   };
 
-  /** The power is back, and lasts. `lucky` says whether the next unsynced thing had got through. */
+  /** The power is back, for good. `lucky` says whether the next unsynced change had been written. */
   function restart(lucky: () => boolean) {
     stepsLeft = Number.POSITIVE_INFINITY;
     for (const folder of folders.values()) {

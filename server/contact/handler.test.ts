@@ -8,7 +8,7 @@ import {
 } from "#contracts/contact-fields.ts";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { createContactHandler, type Deliver } from "./handler.ts";
-import { StoreFullError } from "./message-store.ts";
+import { KeyReusedError, StoreFullError } from "./message-store.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import { contactPageHtml } from "./sample-page.ts";
 import { sampleForm, samplePayload, sampleRequest, site } from "./sample-request.ts";
@@ -111,6 +111,17 @@ describe("a good message", () => {
     const deliver: Deliver = () => Promise.reject(new StoreFullError());
     const response = await openHandler({ deliver }).handle(sampleRequest(), visitor);
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "3600"]);
+  });
+
+  test("under a key that belongs to another message is answered 422 with what to do", async () => {
+    const deliver: Deliver = () => Promise.reject(new KeyReusedError());
+    const { handle, lines } = openHandler({ deliver });
+    const response = await handle(sampleRequest(), visitor);
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      "The key of this message belongs to another one. Please send it with a new key",
+    ]);
+    expect(lines).toEqual([expect.stringMatching(/^contact: refused with 422, \d+ bytes read$/)]);
   });
 
   test("may say that its JSON is UTF-8", async () => {
@@ -234,10 +245,15 @@ describe("bad input is refused with a plain reason, nothing delivered, nothing o
     expect(text).not.toContain(secret);
   });
 
-  test("405 says what is allowed", async () => {
-    const response = await openHandler().handle(sampleRequest({ method: "DELETE" }), visitor);
-    expect(response.headers.get("allow")).toBe("POST");
-  });
+  test.each(["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE"])(
+    "%s is answered 405 and says what is allowed",
+    async (method) => {
+      const { handle, delivered } = openHandler();
+      const response = await handle(sampleRequest({ method }), visitor);
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+      expect(delivered).toEqual([]);
+    },
+  );
 
   test("a body that stops half-way is given up after the time limit: 408", async () => {
     const stalled = new ReadableStream<Uint8Array>({
@@ -411,6 +427,31 @@ describe("a form posted without script", () => {
     expect([response.status, delivered.length]).toEqual([303, 1]);
   });
 
+  test.each(["name", "email", "subject"])("with a header in its %s is refused", async (field) => {
+    const { handle, delivered } = openHandler({ forms });
+    const form = sampleForm({ [field]: "ada@example.org\r\nBcc: all@example.org" });
+    const response = await handle(form, visitor);
+    expect([response.status, delivered]).toEqual([400, []]);
+    expect(await response.text()).toContain("must not contain line breaks");
+  });
+
+  test.each([
+    ["bytes", new Uint8Array([...new TextEncoder().encode("name=M"), 0xfc, 0x6c])],
+    ["percent codes", "name=M%FCller&email=m%40example.org&subject=S&message=T"],
+  ])("in another charset, as %s, is refused and not stored garbled", async (_, body) => {
+    const { handle, delivered } = openHandler({ forms });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const response = await handle(sampleRequest({ body, headers }), visitor);
+    expect([response.status, delivered]).toEqual([400, []]);
+    expect(await response.text()).toContain("The form is not written in UTF-8.");
+  });
+
+  test("may contain the replacement character itself", async () => {
+    const { handle, delivered } = openHandler({ forms });
+    expect((await handle(sampleForm({ message: "\uFFFD" }), visitor)).status).toBe(303);
+    expect(delivered[0]?.message).toBe("\uFFFD");
+  });
+
   test("larger than any form can be is answered 413", async () => {
     const { handle } = openHandler({ forms });
     const form = sampleForm({ message: "x".repeat(contactFormBodyLimit) });
@@ -446,10 +487,18 @@ describe("a form posted without script", () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test("of another site is refused", async () => {
+  test.each([
+    ["another site", { origin: "https://evil.test", "sec-fetch-site": "cross-site" }],
+    ["another subdomain", { origin: "http://evil.portfolio.test", "sec-fetch-site": "same-site" }],
+    ["a sandboxed frame", { origin: "null" }],
+    ["a browser that hides the origin", { origin: null, "sec-fetch-site": "cross-site" }],
+  ])("by %s is refused", async (_, headers) => {
     const { handle, delivered } = openHandler({ forms });
     const form = sampleForm();
-    form.headers.set("origin", "https://evil.test");
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === null) form.headers.delete(name);
+      else form.headers.set(name, value);
+    }
     expect((await handle(form, visitor)).status).toBe(403);
     expect(delivered).toEqual([]);
   });

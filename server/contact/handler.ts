@@ -1,44 +1,54 @@
 import {
-  acceptedAnswer,
   contactBodyLimit,
   contactFormBodyLimit,
   honeypotField,
 } from "#contracts/contact-fields.ts";
 import type { ContactMessage } from "#contracts/contact-message.ts";
+import {
+  type Answer,
+  accepted,
+  anotherOrigin,
+  keyReused,
+  notKept,
+  onlyPost,
+  otherFormat,
+  plainResponse,
+  storeFull,
+  tooMany,
+} from "./answer.ts";
+import { crossOriginHeaders, isPreflight, preflightResponse } from "./cross-origin.ts";
 import { type FormPages, formResponse } from "./form-response.ts";
 import {
   bodyFormat,
+  decodeForm,
   type Incoming,
+  nothingTyped,
+  notUtf8,
   parseJsonMessage,
   parseTypedFields,
   readTypedFields,
   type TypedFields,
 } from "./incoming-message.ts";
 import { type Log, nameError } from "./log.ts";
-import { StoreFullError } from "./message-store.ts";
+import { KeyReusedError, StoreFullError } from "./message-store.ts";
 import { judgeOrigin } from "./origin.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { readBody } from "./read-body.ts";
 
 /**
  * Resolves once the message is safe: on disk, or accepted by the mail server. `key` identifies one
- * message: delivering the same key again resolves without storing or sending a second one.
+ * message: delivering the same message again resolves without storing or sending a second one.
+ * Rejects with `StoreFullError`, with `KeyReusedError` when the key belongs to another message, or
+ * with whatever went wrong.
  */
 export type Deliver = (
   message: ContactMessage,
   receipt: { key: string; receivedAt: Date },
 ) => Promise<void>;
 
-export type ContactHandler = (request: Request, client: { address: string }) => Promise<Response>;
+type Client = { address: string };
 
-export type Answer = {
-  status: number;
-  text: string;
-  headers?: Record<string, string>;
-  retryAfterSeconds?: number;
-  /** How much of the body was read. */
-  bytes?: number;
-};
+export type ContactHandler = (request: Request, client: Client) => Promise<Response>;
 
 /**
  * Takes what `@emailjs/browser` posts and answers as EmailJS does: `OK`, or a status and a plain
@@ -51,7 +61,7 @@ export function createContactHandler({
   forms,
   allowedOrigins = [],
   clock = Date.now,
-  bodyTimeLimitMs = 10_000,
+  bodyTimeLimitMs: timeLimitMs = 10_000,
   log,
 }: {
   deliver: Deliver;
@@ -79,10 +89,10 @@ export function createContactHandler({
     return plainResponse(logged(answer), crossOrigin);
   };
 
-  async function takeJson(request: Request, client: { address: string }): Promise<Answer> {
-    const refusal = overRate(client.address);
+  async function takeJson(request: Request, client: Client): Promise<Answer> {
+    const refusal = overRate(client);
     if (refusal) return refusal;
-    const body = await receive(request, contactBodyLimit);
+    const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs });
     if (body.kind === "refused") return body.answer;
     return keep(parseJsonMessage(body.bytes), body.bytes.byteLength);
   }
@@ -90,47 +100,28 @@ export function createContactHandler({
   /** Unlike JSON a form is read even when it is over the rate: its answer returns everything typed. */
   async function takeForm(
     request: Request,
-    client: { address: string },
+    client: Client,
     { owner }: FormPages,
   ): Promise<{ answer: Answer; typed: TypedFields }> {
-    const refusal = overRate(client.address);
-    const body = await receive(request, contactFormBodyLimit);
+    const refusal = overRate(client);
+    const body = await readBody(request, { limit: contactFormBodyLimit, timeLimitMs });
     if (body.kind === "refused") return { answer: refusal ?? body.answer, typed: nothingTyped };
-    const form = new URLSearchParams(new TextDecoder().decode(body.bytes));
+    const { form, isUtf8 } = decodeForm(body.bytes);
     const typed = readTypedFields(form);
     if (refusal) return { answer: refusal, typed };
-    const incoming = await parseTypedFields(typed, {
-      ownerName: owner.name,
-      honeypot: form.get(honeypotField) ?? "",
-      receivedAt: new Date(clock()),
-    });
+    const incoming = isUtf8
+      ? await parseTypedFields(typed, {
+          ownerName: owner.name,
+          honeypot: form.get(honeypotField) ?? "",
+          receivedAt: new Date(clock()),
+        })
+      : notUtf8;
     return { answer: await keep(incoming, body.bytes.byteLength), typed };
   }
 
-  function overRate(address: string): Answer | null {
+  function overRate({ address }: Client): Answer | null {
     const rate = limiter.take(address);
-    if (rate.kind === "free") return null;
-    return {
-      status: 429,
-      text: "Too many requests. Please wait before you send another message",
-      retryAfterSeconds: rate.seconds,
-    };
-  }
-
-  async function receive(request: Request, limit: number) {
-    const body = await readBody(request, { limit, timeLimitMs: bodyTimeLimitMs });
-    const refused = (status: number, text: string) =>
-      ({ kind: "refused", answer: { status, text } }) as const;
-    switch (body.kind) {
-      case "too-large":
-        return refused(413, `The message is larger than ${limit / 1024} KB`);
-      case "too-slow":
-        return refused(408, "The message took too long to arrive");
-      case "broken":
-        return refused(400, "The message broke off on its way");
-      case "read":
-        return body;
-    }
+    return rate.kind === "free" ? null : tooMany(rate.seconds);
   }
 
   async function keep(incoming: Incoming, bytes: number): Promise<Answer> {
@@ -143,19 +134,20 @@ export function createContactHandler({
     try {
       await deliver(message, { key, receivedAt: new Date(clock()) });
     } catch (error) {
-      if (error instanceof StoreFullError) {
-        log.error("contact: the outbox has reached its limit, so no message is accepted");
-        return {
-          status: 503,
-          text: "No more messages can be accepted at the moment. Please try again later",
-          retryAfterSeconds: 3600,
-        };
-      }
-      log.error(`contact: a message of ${bytes} bytes could not be kept: ${nameError(error)}`);
-      return { status: 500, text: "The message could not be kept. Please try again" };
+      return failureOf(error, bytes);
     }
     log.info(`contact: took a message of ${bytes} bytes`);
     return accepted;
+  }
+
+  function failureOf(error: unknown, bytes: number): Answer {
+    if (error instanceof KeyReusedError) return { ...keyReused, bytes };
+    if (error instanceof StoreFullError) {
+      log.error("contact: the outbox has reached its limit, so no message is accepted");
+      return storeFull;
+    }
+    log.error(`contact: a message of ${bytes} bytes could not be kept: ${nameError(error)}`);
+    return notKept;
   }
 
   function logged(answer: Answer) {
@@ -164,57 +156,4 @@ export function createContactHandler({
     }
     return answer;
   }
-}
-
-const nothingTyped = readTypedFields(new URLSearchParams());
-
-const accepted: Answer = { status: 200, text: acceptedAnswer };
-
-const onlyPost: Answer = { status: 405, text: "Only POST is allowed", headers: { allow: "POST" } };
-
-const otherFormat: Answer = { status: 415, text: "The content type must be application/json" };
-
-const anotherOrigin: Answer = {
-  status: 403,
-  text: "Messages from another site are not allowed. The owner can add it to ALLOWED_ORIGINS",
-};
-
-function plainResponse(answer: Answer, crossOrigin: Record<string, string>) {
-  const { status, text, headers, retryAfterSeconds } = answer;
-  return new Response(text, {
-    status,
-    headers: {
-      ...crossOrigin,
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-      ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
-      ...headers,
-    },
-  });
-}
-
-/** A page of another site may read the answer and when to try again. */
-function crossOriginHeaders(origin: string): Record<string, string> {
-  return {
-    "access-control-allow-origin": origin,
-    "access-control-expose-headers": "retry-after",
-    vary: "origin",
-  };
-}
-
-function preflightResponse(crossOrigin: Record<string, string>) {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...crossOrigin,
-      "access-control-allow-methods": "POST",
-      "access-control-allow-headers": "content-type",
-      "access-control-max-age": "86400",
-    },
-  });
-}
-
-function isPreflight(request: Request) {
-  return request.method === "OPTIONS" && request.headers.has("access-control-request-method");
 }

@@ -80,4 +80,12 @@ describe("the health of the contact service", () => {
     await check();
     expect(probe).toHaveBeenCalledTimes(2);
   });
+
+  test("is looked at again when the clock was set back", async () => {
+    const { check, time, probe } = openCheck({});
+    await check();
+    time.now -= 86_400_000;
+    await check();
+    expect(probe).toHaveBeenCalledTimes(2);
+  });
 });

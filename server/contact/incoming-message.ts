@@ -50,6 +50,17 @@ function decodeJson(body: Uint8Array): unknown {
   }
 }
 
+/** Bytes that are not UTF-8 are replaced, so that the rest can be shown again. */
+export function decodeForm(body: Uint8Array): { form: URLSearchParams; isUtf8: boolean } {
+  const text = new TextDecoder().decode(body);
+  const form = new URLSearchParams(text);
+  const wereTyped = text.match(/%EF%BF%BD/gi)?.length ?? 0;
+  const found = [...form].join().split("\uFFFD").length - 1;
+  return { form, isUtf8: found === wereTyped };
+}
+
+export const notUtf8: Incoming = { kind: "invalid", reason: "The form is not written in UTF-8" };
+
 export function readTypedFields(form: URLSearchParams): TypedFields {
   const field = (name: string) => form.get(name) ?? "";
   return {
@@ -60,6 +71,8 @@ export function readTypedFields(form: URLSearchParams): TypedFields {
     message: field("message").replaceAll("\r\n", "\n"),
   };
 }
+
+export const nothingTyped = readTypedFields(new URLSearchParams());
 
 const labels: Record<string, string> = {
   from_name: "Name",

@@ -12,7 +12,7 @@ export function createMailStatus<Body>(send: Send<Body>) {
     },
     async send(...[body, signal]: Parameters<Send<Body>>) {
       const result = await send(body, signal);
-      // Our own stop is no fault of the mail server.
+      // When we break off ourselves, the mail server is not to blame.
       if (!signal.aborted) {
         current =
           result.kind === "unavailable"

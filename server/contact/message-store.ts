@@ -1,18 +1,33 @@
+/** How long a key stays known after its message was sent and deleted. */
+export const keyMemoryMs = 30 * 86_400_000;
+
+/** No try is postponed for longer. */
+export const longestWaitMs = 2 * 3_600_000;
+
 /**
- * Where messages live between the visitor's press of Send and the owner's inbox. Two stores keep
- * this contract: files in a folder (Node) and a D1 table (Cloudflare Worker). They differ in
+ * More than the clocks of two servers may differ. A claim that ends later than its lease and this
+ * was made by a clock that has been set back since, and no longer counts.
+ */
+export const clockToleranceMs = 3_600_000;
+
+/**
+ * Where messages live between the Send button and the owner's inbox. Two stores implement this
+ * contract: files in a folder (Node) and a D1 table (Cloudflare Worker). They differ in
  * `Body` (a finished mail on Node, the fields as JSON on the Worker), in how a claim is held (a
  * file name, a column) and in nothing else that the sending code can see.
  */
 export type MessageStore<Body> = {
   /**
-   * Resolves once the message would survive a power cut. A key that is already there, waiting,
-   * sent or failed, resolves as `"known"` and changes nothing: the first body wins, also between
-   * two servers that store the same key at the same moment. A client whose text changed makes a
-   * new key. Throws `StoreFullError` when the owner's limit is reached.
+   * Resolves once the message would survive a power cut. The same message under the same key,
+   * whether it is waiting, sent, deleted or failed, resolves as `"known"` and changes nothing. Another
+   * message under a key that is taken throws `KeyReusedError`: dropping it silently would lose it.
+   * Throws `StoreFullError` when the owner's limit is reached.
    */
   put(message: NewMessage<Body>): Promise<"stored" | "known">;
-  /** Waiting messages whose next try has come, never tried ones first, then oldest first. */
+  /**
+   * Waiting messages whose next try has come, never tried ones first, then oldest first. A next try
+   * further away than `longestWaitMs` was set by a clock that has been set back since, and is due.
+   */
   due(now: Date): Promise<WaitingMessage[]>;
   /**
    * The right to send one waiting message, for as long as it is renewed. `null` when another
@@ -25,7 +40,10 @@ export type MessageStore<Body> = {
   read(id: string): Promise<Body | null>;
   /** Makes a failed or sent message wait again, as if never tried. False when there is none. */
   requeue(id: string): Promise<boolean>;
-  /** Deletes messages that were sent before the moment and returns how many. Deletes no others. */
+  /**
+   * Deletes messages that were sent before the moment, and no others, and returns how many. Their
+   * keys stay known for `keyMemoryMs`: a visitor whose answer got lost may try again days later.
+   */
   forgetSent(before: Date): Promise<number>;
 };
 
@@ -84,6 +102,12 @@ export type Claim<Body> = {
 export class StoreFullError extends Error {
   override name = "StoreFullError";
   readonly code = "STORE_FULL";
+}
+
+/** The handler answers it with 422. A client whose text has changed makes a new key. */
+export class KeyReusedError extends Error {
+  override name = "KeyReusedError";
+  readonly code = "KEY_REUSED";
 }
 
 /** What became of one attempt to send. A `Send` does not throw. */

@@ -23,9 +23,9 @@ const megabyte = 1_000_000;
 export type Contact = {
   handle: ContactHandler;
   health(): Promise<ContactHealth>;
-  /** Whether visitors reach the server through proxies of the owner's. */
+  /** Whether the owner's proxies are in front of the server. */
   behindProxy: boolean;
-  /** Answers what was asked and lets a message on its way arrive, for at most `graceMs`. */
+  /** Finishes the requests and the mail in progress, within `graceMs`. */
   close(graceMs?: number): Promise<void>;
 };
 

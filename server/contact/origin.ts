@@ -1,10 +1,10 @@
 export type OriginVerdict =
   | { kind: "own" }
-  /** Another site that the owner has named: browsers want it repeated in the answer. */
+  /** Another site that the owner allows. Browsers require it to be repeated in the answer. */
   | { kind: "allowed"; origin: string }
   | { kind: "refused" };
 
-/** Whether the page that sent the request may. A client that names no origin is no browser page. */
+/** Whether the page that sent the request is allowed to. A client without an origin is not a page in a browser. */
 export function judgeOrigin(request: Request, allowedOrigins: readonly string[]): OriginVerdict {
   const origin = request.headers.get("origin");
   if (origin !== null && allowedOrigins.includes(origin)) return { kind: "allowed", origin };
@@ -13,7 +13,7 @@ export function judgeOrigin(request: Request, allowedOrigins: readonly string[])
   return { kind: "refused" };
 }
 
-/** Behind a proxy that ends TLS the page is https and the request that reaches us http. */
+/** Behind a proxy that terminates TLS, the page is https and the request that reaches us is http. */
 function isOwn(origin: string, own: URL) {
   return origin === own.origin || origin === `https://${own.host}`;
 }

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { type AttemptRecord, formatRecord, neverTried, parseRecord } from "./attempt-record.ts";
 import { type Disk, hasCode, inFolder, isMissing, removeIfThere } from "./disk.ts";
 import { createDrafts } from "./drafts.ts";
+import { createForgottenKeys } from "./forgotten-keys.ts";
 import { isMessageId } from "./message-id.ts";
 
 const mailExtension = ".eml";
@@ -24,6 +25,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     sent: join(folder, "sent"),
     failed: join(folder, "failed"),
   };
+  const forgotten = createForgottenKeys(shelves.sent, drafts, disk);
   const mailPath = (shelf: Shelf, id: string) => join(shelves[shelf], id + mailExtension);
   const recordPath = (shelf: Shelf, id: string) => join(shelves[shelf], id + recordExtension);
 
@@ -37,6 +39,8 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     read: (shelf: Shelf, id: string) => disk.read(mailPath(shelf, id)),
     mails,
     move,
+    forget,
+    clearForgotten: forgotten.clearOlderThan,
     removeMail: (shelf: Shelf, id: string) => removeIfThere(disk, mailPath(shelf, id)),
     setModifiedAt: (shelf: Shelf, id: string, time: number) =>
       disk.setModifiedAt(mailPath(shelf, id), time),
@@ -59,10 +63,12 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     await disk.remove(await drafts.write("probe", new TextEncoder().encode("probe")));
   }
 
-  /** Whether the message is there, in whatever state, and would survive a power cut. */
+  /** Whether the message is or was there, in whatever state, and would survive a power cut. */
   async function holds(id: string) {
-    // In the order in which a message moves, so that one on the move is not missed.
-    if (!(await has("waiting", id))) return (await has("sent", id)) || has("failed", id);
+    // In the order in which a message moves, so that one that is being moved is not missed.
+    if (!(await has("waiting", id))) {
+      return (await has("sent", id)) || (await has("failed", id)) || forgotten.has(id);
+    }
     // Another request may have named the file just now and not made the name durable yet.
     await disk.syncFolder(folder);
     return true;
@@ -90,7 +96,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     return isNew;
   }
 
-  /** A folder that cannot be searched has nothing to say: a message twice is better than none. */
+  /** False when the folder cannot be read: a message stored twice is better than one that is lost. */
   async function has(shelf: Shelf, id: string) {
     return (await inspect(shelf, id).catch(() => null)) !== null;
   }
@@ -128,6 +134,12 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     await disk.syncFolder(shelves[to]);
     await removeIfThere(disk, mailPath(from, id));
     await disk.syncFolder(shelves[from]);
+  }
+
+  /** Deletes a mail that was sent. Its key stays known. */
+  async function forget(id: string) {
+    await forgotten.add(id, new Date(clock()));
+    await removeIfThere(disk, mailPath("sent", id));
   }
 
   async function readRecord(shelf: Shelf, id: string): Promise<AttemptRecord> {

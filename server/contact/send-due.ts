@@ -10,7 +10,7 @@ export type Sending<Body> = {
   log: Log;
   /** Stops the pass and breaks off the conversation with the mail server. */
   signal: AbortSignal;
-  /** True when the pass should end after the message on its way: we stop, or a new one came. */
+  /** True when the pass should end after the current message: the server stops, or a new message came. */
   shouldYield: () => boolean;
   /** How long to leave the mail server alone when it is away. */
   pauseMs: () => number;
@@ -62,7 +62,7 @@ async function attempt<Body>(id: string, sending: Sending<Body>): Promise<Outage
     return null;
   }
   if (sending.signal.aborted) {
-    // A conversation that our own stop broke off says nothing about the message.
+    // A conversation that we broke off ourselves says nothing about the message.
     await claim.release();
     return null;
   }
@@ -77,7 +77,7 @@ async function sendWhileHeld<Body>(
 ): Promise<SendResult | "lost"> {
   const lost = new AbortController();
   async function renew() {
-    // A disk that fails for a moment takes the claim from nobody.
+    // A disk error does not mean that another server took the claim.
     const held = await claim.renew().catch(() => true);
     if (!held) lost.abort();
   }
@@ -131,7 +131,7 @@ async function giveUp<Body>(
   await onFailed(claim.message, reason, body);
 }
 
-/** The time a message has left runs even when the mail server is away before its turn comes. */
+/** The lifetime of a message runs even if the mail server is away before its turn comes. */
 async function postponeUntried<Body>(
   messages: readonly WaitingMessage[],
   { reason, until }: Outage,

@@ -129,6 +129,19 @@ describe("the sender", () => {
     await sender.stop();
   });
 
+  test("does not pause for days when the clock is set back while the server is away", async () => {
+    let away = true;
+    const { sender, sent, add } = openSender(["a"], async () => (away ? unavailable : taken));
+    await vi.advanceTimersByTimeAsync(10);
+    away = false;
+    vi.setSystemTime(Date.now() - 10 * 86_400_000);
+    add("b");
+    sender.poke();
+    await vi.advanceTimersByTimeAsync(plan.maxMs + 10);
+    expect(sent).toEqual(["b"]);
+    await sender.stop();
+  });
+
   test("waits for the message on its way when it stops, and starts no other", async () => {
     let arrive = () => {};
     const { sender, sent } = openSender(

@@ -51,8 +51,9 @@ export function startSender<Body>({
     abort: () => abortion.abort(),
   };
 
+  /** Never longer than the longest pause, even when the clock was set back. */
   function untilResumed() {
-    return Math.max(0, pausedUntil - clock());
+    return Math.min(plan.maxMs, Math.max(0, pausedUntil - clock()));
   }
 
   function wake(delayMs: number) {
@@ -61,7 +62,7 @@ export function startSender<Body>({
     timer = setTimeout(() => {
       running = run();
     }, delayMs);
-    // The web server keeps the process alive. Waiting to retry is no reason to.
+    // The web server keeps the process alive; a pending retry should not.
     timer.unref();
   }
 

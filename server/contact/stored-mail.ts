@@ -12,6 +12,17 @@ export function receivedAtOf(eml: Buffer | null): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Whether both hold the same words from the same visitor. The date and the owner's address may differ. */
+export function isSameMessage(a: Buffer, b: Buffer): boolean {
+  return writtenByVisitor(a) === writtenByVisitor(b);
+}
+
+function writtenByVisitor(eml: Buffer) {
+  const [head = "", ...text] = eml.toString("latin1").split("\r\n\r\n");
+  const headers = head.split(/\r\n(?![ \t])/).filter((line) => /^(reply-to|subject):/i.test(line));
+  return [...headers, ...text].join("\r\n\r\n");
+}
+
 /** Mail that a program wrote (RFC 3834), such as our own notices: no program answers it. */
 export function isAutomatic(eml: Buffer): boolean {
   const [headers = ""] = eml.toString("latin1").split("\r\n\r\n", 1);

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { messageKeyShape } from "#contracts/contact-fields.ts";
-import { draftKey, forgetDraft, isDraftOf, keepDraft, startAttempt } from "./contact-draft.ts";
+import {
+  draftKey,
+  forgetAttempt,
+  forgetDraft,
+  isDraftOf,
+  keepDraft,
+  startAttempt,
+} from "./contact-draft.ts";
 import { type ContactFields, fieldNames, fieldOf, readFields } from "./contact-fields.ts";
 
 const fields: ContactFields = {
@@ -175,6 +182,17 @@ describe("the key of a message", () => {
     vi.resetModules();
     const reloaded = await import("./contact-draft.ts");
     expect(reloaded.startAttempt(fields)).not.toBe(key);
+  });
+
+  test("is another one after the server refused it, and the draft stays", async () => {
+    const key = startAttempt(fields);
+    forgetAttempt(key);
+    expect(readFields(openForm())).toEqual(fields);
+    vi.resetModules();
+    const reloaded = await import("./contact-draft.ts");
+    for (const start of [startAttempt, reloaded.startAttempt]) {
+      expect(start(fields)).not.toBe(key);
+    }
   });
 
   test("is removed from the device with the text", () => {

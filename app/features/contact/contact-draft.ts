@@ -62,9 +62,14 @@ export function startAttempt(fields: ContactFields): string {
 
 /** Once a message is confirmed. A draft that another tab has written in the meantime stays. */
 export function forgetDraft(sent: ContactFields, key: string) {
+  forgetAttempt(key);
+  if (isDraftOf(sent, readDraft())) write(null);
+}
+
+/** The next attempt gets a new key. What was typed stays. */
+export function forgetAttempt(key: string) {
   attemptInMemory = null;
   const text = readDraft();
-  if (isDraftOf(sent, text)) return write(null);
   if (readAttempt(text)?.key === key) write({ ...parse(text), attempt: undefined });
 }
 

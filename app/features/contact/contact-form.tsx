@@ -1,18 +1,19 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
-import { contactLimits, honeypotField } from "#contracts/contact-fields.ts";
-import { draftKey, forgetDraft, isDraftOf, keepDraft, startAttempt } from "./contact-draft.ts";
-import { checkBlanks, fieldNames, fieldOf, readFields, readHoneypot } from "./contact-fields.ts";
-import type { Failure } from "./contact-state.ts";
-import { moveContact, useContactState } from "./contact-store.ts";
+import { contactLimits } from "#contracts/contact-fields.ts";
+import { checkBlanks } from "./contact-fields.ts";
+import { useContactState } from "./contact-store.ts";
 import { ContactToast } from "./contact-toast.tsx";
 import { EarlyScript } from "./early-script.tsx";
 import type { EmailService } from "./email-service.ts";
-import { releaseSubmit } from "./hold-submit.ts";
-import { projectSubject, type RequestedProject } from "./project-subject.ts";
-import { loadEmailJs, SendError, sendMessage } from "./send-message.ts";
+import { Honeypot } from "./honeypot.tsx";
+import type { RequestedProject } from "./project-subject.ts";
+import { submitMessage } from "./submit-message.ts";
+import { useDraft } from "./use-draft.ts";
+import { useHeldSubmit } from "./use-held-submit.ts";
+import { useLibraryOnTyping } from "./use-library-on-typing.ts";
+import { useProjectSubject } from "./use-project-subject.ts";
 import { acceptsForms, postedByBrowser, WithoutScript } from "./without-script.tsx";
 
 const formId = "contact-form";
@@ -41,30 +42,6 @@ export function ContactForm({
     if (state.kind === "succeeded" || state.kind === "failed") returnTo(button.current);
   }, [state.kind]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    checkBlanks(form);
-    if (!form.checkValidity()) return focusFirstInvalid(form);
-    if (!moveContact({ kind: "submit" })) return;
-    const fields = readFields(form);
-    const key = startAttempt(fields);
-    try {
-      await sendMessage(service, {
-        fields,
-        key,
-        ownerName: owner.name,
-        honeypot: readHoneypot(form),
-      });
-      forgetDraft(fields, key);
-      moveContact({ kind: "delivered" });
-    } catch (error) {
-      const failure = failureOf(error);
-      console.error(`The message was not sent: ${failure.reason}`);
-      moveContact({ kind: "refused", failure });
-    }
-  }
-
   return (
     <>
       <WithoutScript service={service} email={owner.email} />
@@ -75,7 +52,10 @@ export function ContactForm({
         aria-label="Contact form"
         {...postedByBrowser(service, owner.email)}
         method="post"
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitMessage(event.currentTarget, service, owner.name);
+        }}
         onInputCapture={(event) => checkBlanks(event.currentTarget)}
         className={`group/form grid gap-x-6 gap-y-5 sm:grid-cols-2 ${acceptsForms(service) ? "" : "needs-script"}`}
         suppressHydrationWarning
@@ -145,86 +125,9 @@ export function ContactForm({
   );
 }
 
-/** Not shown, not read out, not reachable by keyboard, not filled in by a browser: only bots fill it in. */
-function Honeypot() {
-  return (
-    <div hidden>
-      <label>
-        Leave this empty
-        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
-function focusFirstInvalid(form: HTMLFormElement) {
-  form.querySelector<HTMLElement>(":invalid")?.focus();
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof SendError) {
-    return { reason: error.message, retryAfterSeconds: error.retryAfterSeconds };
-  }
-  return { reason: String(error), retryAfterSeconds: null };
-}
-
-/** The button loses the focus when it is disabled for sending, so it is given back. */
+/** A button that is disabled loses the focus, so it gets it back once the message is sent or has failed. */
 function returnTo(button: HTMLButtonElement | null) {
   if (!button) return;
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
   button.scrollIntoView({ block: "nearest" });
-}
-
-/** Restores the draft of an earlier visit, and clears a message that another tab has sent. */
-function useDraft(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const element = form.current;
-    if (!element || "early" in element.dataset) return;
-    element.dataset.early = "";
-    keepDraft(element, draftKey, fieldNames);
-  }, [form]);
-
-  useEffect(() => {
-    function follow({ key, oldValue, newValue }: StorageEvent) {
-      if (key !== draftKey || newValue !== null || !form.current) return;
-      if (isDraftOf(readFields(form.current), oldValue)) form.current.reset();
-    }
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, [form]);
-}
-
-function useProjectSubject(
-  form: RefObject<HTMLFormElement | null>,
-  projects: readonly RequestedProject[],
-) {
-  const { search } = useLocation();
-  useEffect(() => {
-    if (!form.current) return;
-    const subject = fieldOf(form.current, "subject");
-    subject.value = projectSubject({ search, current: subject.value, projects });
-  }, [form, search, projects]);
-}
-
-function useLibraryOnTyping(
-  form: RefObject<HTMLFormElement | null>,
-  { kind }: Pick<EmailService, "kind">,
-) {
-  useEffect(() => {
-    if (kind !== "emailjs") return;
-    const element = form.current;
-    // If the library does not load, sending deals with it.
-    const load = () => void loadEmailJs().catch(() => {});
-    element?.addEventListener("input", load, { once: true });
-    return () => element?.removeEventListener("input", load);
-  }, [form, kind]);
-}
-
-/** From here on errors are shown beside the fields, so the browser's bubbles would repeat them. */
-function useHeldSubmit(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    if (!form.current) return;
-    form.current.noValidate = true;
-    releaseSubmit(form.current);
-  }, [form]);
 }

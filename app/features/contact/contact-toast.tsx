@@ -42,7 +42,7 @@ export function ContactToast({
   );
 }
 
-/** The address follows the fields as they are edited, so that copying it works as well as following it. */
+/** The link is updated as the fields are edited, so that it can also be copied. */
 function MailLink({ email, form }: { email: string; form: RefObject<HTMLFormElement | null> }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keyReusedStatus } from "#contracts/contact-fields.ts";
 import { emailService } from "./email-service.ts";
 import { loadEmailJs, type OutgoingMessage, SendError, sendMessage } from "./send-message.ts";
 
@@ -165,6 +166,13 @@ describe.each(services)("only a confirmation counts as sent by %s:", (_, service
 test("our own server's answer is never looked for behind a redirect", async () => {
   await sendMessage(ownServer, message);
   expect(fetchMock.mock.calls[0]?.[1]?.redirect).toBe("error");
+});
+
+test("a refusal says that the key belongs to another message", async () => {
+  answer("The key of this message belongs to another one", { status: keyReusedStatus });
+  await expect(sendMessage(ownServer, message)).rejects.toMatchObject({ isKeyReused: true });
+  answer("No", { status: 400 });
+  await expect(sendMessage(ownServer, message)).rejects.toMatchObject({ isKeyReused: false });
 });
 
 test("a refusal says how long to wait when the service does", async () => {

@@ -2,6 +2,7 @@ import {
   acceptedAnswer,
   contactPath,
   honeypotField,
+  keyReusedStatus,
   messageKeyField,
 } from "#contracts/contact-fields.ts";
 import type { ContactFields } from "./contact-fields.ts";
@@ -24,12 +25,20 @@ export function loadEmailJs() {
   return import("@emailjs/browser");
 }
 
+type Refusal = { retryAfterSeconds: number | null; isKeyReused: boolean };
+
 /** Why a message was not sent. */
 export class SendError extends Error {
   readonly retryAfterSeconds: number | null;
-  constructor(reason: string, retryAfterSeconds: number | null = null) {
+  /** The server has another message under this key. */
+  readonly isKeyReused: boolean;
+  constructor(
+    reason: string,
+    { retryAfterSeconds = null, isKeyReused = false }: Partial<Refusal> = {},
+  ) {
     super(reason);
     this.retryAfterSeconds = retryAfterSeconds;
+    this.isKeyReused = isKeyReused;
   }
 }
 
@@ -63,7 +72,10 @@ type Answer = { status: number; text: string; retryAfter?: string | null };
 function requireAccepted({ status, text, retryAfter = null }: Answer) {
   if (status === 200 && text.trim() === acceptedAnswer) return;
   const reason = status < 300 ? "without a confirmation from the service" : text;
-  throw new SendError(`${status} ${reason}`, retryAfterSeconds(retryAfter));
+  throw new SendError(`${status} ${reason}`, {
+    retryAfterSeconds: retryAfterSeconds(retryAfter),
+    isKeyReused: status === keyReusedStatus,
+  });
 }
 
 function templateParams({ fields, key, ownerName, honeypot }: OutgoingMessage) {
@@ -121,7 +133,7 @@ async function post(url: string, body: object, signal: AbortSignal): Promise<Ans
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-    // Neither service redirects, so whoever does is not the service.
+    // Neither service redirects, so a redirect comes from something in between.
     redirect: "error",
     signal,
   });

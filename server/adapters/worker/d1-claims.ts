@@ -1,4 +1,4 @@
-import type { Claim } from "#server/contact/message-store.ts";
+import { type Claim, clockToleranceMs } from "#server/contact/message-store.ts";
 import type { D1 } from "./d1.ts";
 import { type MessageRow, messageColumns, waitingMessage } from "./message-row.ts";
 
@@ -22,11 +22,12 @@ export function createD1Claims<Body>({
     const now = clock();
     const statement = await prepare(
       `UPDATE messages SET claim = ?1, claimed_until = ?2
-       WHERE id = ?3 AND state = 'waiting' AND coalesce(claimed_until, 0) <= ?4
+       WHERE id = ?3 AND state = 'waiting'
+         AND coalesce(claimed_until, 0) NOT BETWEEN ?4 + 1 AND ?5
        RETURNING body, ${messageColumns}`,
     );
     const row = await statement
-      .bind(word, now + leaseMs, id, now)
+      .bind(word, now + leaseMs, id, now, now + leaseMs + clockToleranceMs)
       .first<MessageRow & { body: string }>();
     return row === null ? null : held(row, word);
   };

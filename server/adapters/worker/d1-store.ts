@@ -1,4 +1,8 @@
 import {
+  clockToleranceMs,
+  KeyReusedError,
+  keyMemoryMs,
+  longestWaitMs,
   type MessageStore,
   type NewMessage,
   StoreFullError,
@@ -20,6 +24,9 @@ const duePerPass = 10;
 export type D1Store<Body> = MessageStore<Body> & {
   overview(): Promise<{ oldestWaiting: Date | null; failed: number; isFull: boolean }>;
 };
+
+/** Instead of a message that was sent and deleted: its key stays known. */
+const forgottenBody = "";
 
 /** Databases in which this copy of the Worker has seen the table. */
 const withTable = new WeakSet<D1>();
@@ -67,55 +74,66 @@ export function createD1Store<Body>({
     claim,
 
     async put({ key, receivedAt, body }: NewMessage<Body>) {
+      const json = JSON.stringify(body);
       const stored = await execute(
         `INSERT INTO messages (id, received_at, body)
          SELECT ?, ?, ? WHERE (SELECT count(*) FROM messages WHERE state <> 'sent') < ?
          ON CONFLICT (id) DO NOTHING`,
         key,
         receivedAt.getTime(),
-        JSON.stringify(body),
+        json,
         maxMessages,
       );
       if (stored === 1) return "stored";
-      if ((await bodyOf(key)) !== null) return "known";
-      throw new StoreFullError();
+      const first = await bodyOf(key);
+      if (first === null) throw new StoreFullError();
+      if (first !== json && first !== forgottenBody) throw new KeyReusedError();
+      return "known";
     },
 
     async due(now) {
       const rows = await query(
         `SELECT ${messageColumns} FROM messages
-         WHERE state = 'waiting' AND coalesce(next_try_at, 0) <= ?1
-           AND coalesce(claimed_until, 0) <= ?1
-         ORDER BY attempts > 0, received_at LIMIT ?2`,
+         WHERE state = 'waiting' AND coalesce(next_try_at, 0) NOT BETWEEN ?1 + 1 AND ?2
+           AND coalesce(claimed_until, 0) NOT BETWEEN ?1 + 1 AND ?3
+         ORDER BY attempts > 0, received_at LIMIT ?4`,
         now.getTime(),
+        now.getTime() + longestWaitMs,
+        now.getTime() + leaseMs + clockToleranceMs,
         duePerPass,
       );
       return rows.map(waitingMessage);
     },
 
     async list() {
-      const rows = await query(`SELECT ${messageColumns} FROM messages ORDER BY received_at`);
+      const rows = await query(
+        `SELECT ${messageColumns} FROM messages WHERE body <> '' ORDER BY received_at`,
+      );
       return rows.map(storedMessage);
     },
 
     async read(id) {
       const body = await bodyOf(id);
-      return body === null ? null : (JSON.parse(body) as Body);
+      return body === null || body === forgottenBody ? null : (JSON.parse(body) as Body);
     },
 
     async requeue(id) {
       const changes = await execute(
         `UPDATE messages SET state = 'waiting', attempts = 0, first_tried_at = NULL,
            next_try_at = NULL, settled_at = NULL, reason = NULL, claim = NULL, claimed_until = NULL
-         WHERE id = ? AND state <> 'waiting'`,
+         WHERE id = ? AND state <> 'waiting' AND body <> ''`,
         id,
       );
       return changes === 1;
     },
 
-    forgetSent(before) {
+    async forgetSent(before) {
+      const now = clock();
+      await execute("DELETE FROM messages WHERE body = '' AND settled_at < ?", now - keyMemoryMs);
       return execute(
-        "DELETE FROM messages WHERE state = 'sent' AND settled_at < ?",
+        `UPDATE messages SET body = '', settled_at = ?
+         WHERE state = 'sent' AND body <> '' AND settled_at < ?`,
+        now,
         before.getTime(),
       );
     },

@@ -60,7 +60,9 @@ function send(params: Record<string, unknown> = {}) {
 
 async function rows() {
   const { results } = await database
-    .prepare("SELECT id, state, attempts, reason FROM messages ORDER BY received_at")
+    .prepare(
+      "SELECT id, state, attempts, reason FROM messages WHERE body <> '' ORDER BY received_at",
+    )
     .all<{ id: string; state: string; attempts: number; reason: string | null }>();
   return results;
 }
@@ -73,7 +75,8 @@ async function tick() {
 
 describe("a message to the Worker", () => {
   test("is mailed in the site's name after the answer, once", async () => {
-    expect((await send({ from_name: 'Ada "Byron" Lovelace, <x@y.z>' })).status).toBe(200);
+    const params = { from_name: 'Ada "Byron" Lovelace, <x@y.z>' };
+    expect((await send(params)).status).toBe(200);
     await expect.poll(() => service.mails).toHaveLength(1);
     expect(service.mails).toEqual([
       {
@@ -89,9 +92,18 @@ describe("a message to the Worker", () => {
       },
     ]);
     await expect.poll(rows).toEqual([{ id: key, state: "sent", attempts: 0, reason: null }]);
-    await send();
+    expect((await send(params)).status).toBe(200);
     await tick();
     expect(service.mails).toHaveLength(1);
+  });
+
+  test("shows a name and a subject without characters that hide or reverse what they say", async () => {
+    await send({ from_name: "A\u200bda\u202e", subject: "Pay\u202e now =?utf-8?Q?x?=" });
+    await expect.poll(() => service.mails).toHaveLength(1);
+    expect(service.mails[0]?.body).toMatchObject({
+      from: '"Ada" <site@example.org>',
+      subject: "Pay now = ?utf-8?Q?x?=",
+    });
   });
 
   test("is tried again while the mail service is away, as the same mail", async () => {
@@ -115,7 +127,7 @@ describe("a message to the Worker", () => {
     await tick();
     expect(await rows()).toMatchObject([
       { id: key, state: "failed", reason: "The mail service answered 422" },
-      { id: expect.stringMatching(/^failure-notice-/), state: "sent" },
+      { id: expect.stringMatching(/^failure-notice:/), state: "sent" },
       { id: "another-key-0123456789", state: "sent" },
     ]);
     const subjects = service.mails.map(({ body }) => (body as { subject: string }).subject);

@@ -68,7 +68,7 @@ async function readConfig() {
   return v.parse(configSchema, JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, "")));
 }
 
-/** From a package of its own: nobody else has to install it. */
+/** From a package of its own, so that the default install does not need it. */
 async function loadMiniflare(): Promise<new (options: object) => Miniflare> {
   const require = createRequire(path.resolve("scripts/worker/package.json"));
   const { Miniflare } = await import(pathToFileURL(require.resolve("miniflare")).href);
@@ -79,7 +79,7 @@ function readHostHeaders(assets: string) {
   return readFile(path.join(assets, "_headers"), "utf8");
 }
 
-/** Wrangler reads `_headers` and hands Miniflare the rules; here it is up to us. */
+/** Wrangler reads `_headers` and passes the rules to Miniflare. Here we do it ourselves. */
 function hostHeaderRules(text: string) {
   const rules: Record<string, { set: Record<string, string> }> = {};
   let rule: { set: Record<string, string> } = { set: {} };

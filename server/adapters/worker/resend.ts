@@ -1,4 +1,5 @@
 import type { Send } from "#server/contact/message-store.ts";
+import { visibleName, visibleSubject } from "#server/contact/visible-text.ts";
 
 /** A message as the store keeps it: everything that the mail service has to know. */
 export type StoredMail = {
@@ -33,10 +34,10 @@ export function createResendSend({ apiKey, url, from, to }: MailService): Send<S
           "idempotency-key": id,
         },
         body: JSON.stringify({
-          from: `${quoted(fromName)} <${from}>`,
+          from: `${quoted(visibleName(fromName, replyTo ?? from))} <${from}>`,
           to: [to],
           ...(replyTo !== null && { reply_to: replyTo }),
-          subject,
+          subject: visibleSubject(subject),
           text,
         }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
@@ -49,14 +50,14 @@ export function createResendSend({ apiKey, url, from, to }: MailService): Send<S
   };
 }
 
-/** Only a request that is itself at fault would be refused again; all else is the service or the account. */
+/** Only an invalid request would be refused again; anything else is a problem of the service or the account. */
 function verdict(status: number): Awaited<ReturnType<Send<StoredMail>>> {
   const reason = `The mail service answered ${status}`;
   if (status >= 200 && status < 300) return { kind: "taken" };
   if (status === 400 || status === 413 || status === 422) {
     return { kind: "refused", permanent: true, reason };
   }
-  // The same key is being worked on at this moment.
+  // A request with the same key is in progress.
   if (status === 409) return { kind: "refused", permanent: false, reason };
   return { kind: "unavailable", reason };
 }

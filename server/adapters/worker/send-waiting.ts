@@ -1,5 +1,5 @@
 import type { Log } from "#server/contact/log.ts";
-import type { MessageStore } from "#server/contact/message-store.ts";
+import { KeyReusedError, type MessageStore } from "#server/contact/message-store.ts";
 import { defaultRetryPlan } from "#server/contact/retry-plan.ts";
 import { sendDue } from "#server/contact/send-due.ts";
 import { createResendSend, type StoredMail } from "./resend.ts";
@@ -37,7 +37,7 @@ async function tellOwner(store: MessageStore<StoredMail>, id: string, reason: st
   if (id.startsWith(noticePrefix)) return;
   const receivedAt = new Date();
   const key = noticePrefix + receivedAt.toISOString().slice(0, 10);
-  await store.put({
+  const notice = {
     key,
     receivedAt,
     body: {
@@ -47,7 +47,12 @@ async function tellOwner(store: MessageStore<StoredMail>, id: string, reason: st
       subject: "A message from your contact form could not be delivered",
       text: `The mail service did not accept message ${id}.\nReason: ${reason}\n\nThe message is kept in the database. The guide to the Worker says how to read it and how to send it again.\n`,
     },
+  };
+  await store.put(notice).catch((error) => {
+    // Today's notice is already there, about another message.
+    if (!(error instanceof KeyReusedError)) throw error;
   });
 }
 
-const noticePrefix = "failure-notice-";
+/** With a colon, which no key of a visitor has: nobody can use it up before us. */
+const noticePrefix = "failure-notice:";

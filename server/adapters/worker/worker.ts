@@ -45,7 +45,7 @@ export default {
   },
 };
 
-/** Only what is no business of a single request may outlive it: the platform forbids the rest. */
+/** The platform forbids sharing a connection or a stream between requests. Settings and counters may be shared. */
 let shared: { settings: WorkerSettings; limiter: RateLimiter } | null = null;
 
 function openService(env: WorkerEnv, context: WorkerContext) {
