@@ -33,7 +33,7 @@ for (const path of [...pages, ...waysThere]) {
 
     await test.step("has one size of second-level headings", async () => {
       const sizes = await page
-        .locator("main h2:not(.sr-only, .sr-only *)")
+        .locator("main h2:not(.sr-only, .sr-only *, dialog *)")
         .evaluateAll((headings) =>
           headings
             .filter((heading) => heading.checkVisibility())
