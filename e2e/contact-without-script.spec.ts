@@ -135,7 +135,8 @@ test.describe("with script in the browser, which the page does not use", () => {
     page,
     server,
   }) => {
-    await page.emulateMedia({ colorScheme: "light" });
+    // Without motion the colours change at once.
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await post(page, server.url, { ...sample, email: "grace" });
     await expect(refusal(page)).toBeVisible();
     expect(await allFaults(page, "main")).toEqual([]);
