@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** These start programs, listen on ports or change this process: each file gets a process of its own. */
+/** These start programs, listen on ports or change this process, so they run in processes, not threads. */
 const processes = ["server/**/*.test.ts"];
 
 /** These look at the built site, so the build comes first: `npm test` sees to that. */
@@ -20,12 +20,15 @@ export default defineConfig({
           name: "unit",
           include: ["{app,content,contracts,models,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, ...built],
-          // A fresh module graph for each of 120 files takes longer than the tests in them.
+          // A fresh module graph for each of 160 files takes longer than the tests in most of them.
           isolate: false,
           pool: "threads",
         },
       },
-      { extends: true, test: { name: "server", include: processes } },
+      {
+        extends: true,
+        test: { name: "server", include: processes, isolate: false, pool: "forks" },
+      },
       { extends: true, test: { name: "built", include: built, isolate: false, pool: "threads" } },
     ],
   },

@@ -1,5 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { contactPath } from "#contracts/contact-fields.ts";
+import { gate } from "./gate.ts";
+import { openReady } from "./ready.ts";
 
 export const endpoint = `**${contactPath}`;
 
@@ -12,9 +14,9 @@ export const sample = {
 
 type Sample = typeof sample;
 
-/** The script starts late; most tests are about what comes after it. */
+/** Most tests are about what comes after the script has started. */
 export async function openForm(page: Page, query = "") {
-  await page.goto(`contact${query}`);
+  await openReady(page, `contact${query}`);
   await page.locator("form[data-ready]").waitFor();
 }
 
@@ -68,15 +70,6 @@ export function watchMessages(page: Page) {
 
 export function answerWith(page: Page, status: number, body = "Reason") {
   return page.route(endpoint, (route) => route.fulfill({ status, body }));
-}
-
-/** Something to wait for, and the way to let go of it. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
 }
 
 /** Answers when told to. */

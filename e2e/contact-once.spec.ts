@@ -14,7 +14,7 @@ import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
 import { mailsIn } from "./outbox.ts";
 
 /** The site behind a proxy that loses answers, with an outbox of its own. */
-const test = base.extend<{ cutter: CuttingProxy }, { server: SiteServer }>({
+const test = base.extend<{ cutter: CuttingProxy; message: typeof sample }, { server: SiteServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
     async ({}, use) => {
@@ -30,11 +30,17 @@ const test = base.extend<{ cutter: CuttingProxy }, { server: SiteServer }>({
     await proxy.stop();
   },
   baseURL: async ({ cutter }, use) => use(`${cutter.url}/`),
+  /** A message of this test's own, filled in and ready to be sent. */
+  message: async ({ page }, use, { title }) => {
+    const message = { ...sample, subject: title };
+    await openForm(page);
+    await fillIn(page, message);
+    await use(message);
+  },
 });
 
-function uniqueMessage() {
-  return { ...sample, subject: `Sent once ${Date.now()}-${Math.random()}` };
-}
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: "default" });
 
 /** However often the message reached the server, it came with one key and the owner has it once. */
 async function expectOnce(cutter: CuttingProxy, server: SiteServer, subject: string) {
@@ -47,11 +53,9 @@ test("a message whose answer is lost once is repeated by the browser and stored 
   page,
   cutter,
   server,
+  message,
 }) => {
-  const message = uniqueMessage();
   cutter.cutAnswers(1);
-  await openForm(page);
-  await fillIn(page, message);
   await formOf(page).send.click();
   await expectSuccess(page);
   expect(cutter.answeredKeys.length).toBeGreaterThan(1);
@@ -62,11 +66,9 @@ test("a message whose answers are all lost is kept, and stored once when it is s
   page,
   cutter,
   server,
+  message,
 }) => {
-  const message = uniqueMessage();
   cutter.cutAnswers(Number.POSITIVE_INFINITY);
-  await openForm(page);
-  await fillIn(page, message);
   for (let press = 0; press < 3; press++) {
     await formOf(page).send.click();
     await expectFailure(page);
@@ -83,11 +85,9 @@ test("a message sent again after a reload while sending is stored once", async (
   page,
   cutter,
   server,
+  message,
 }) => {
-  const message = uniqueMessage();
   const release = cutter.holdAnswers();
-  await openForm(page);
-  await fillIn(page, message);
   await formOf(page).send.click();
   await expect.poll(() => cutter.answeredKeys.length).toBe(1);
   await page.reload();
@@ -102,12 +102,10 @@ test("a message answered after the 15 seconds and sent again is stored once", as
   page,
   cutter,
   server,
+  message,
 }) => {
-  const message = uniqueMessage();
   const release = cutter.holdAnswers();
   await page.clock.install();
-  await openForm(page);
-  await fillIn(page, message);
   await formOf(page).send.click();
   await expect.poll(() => cutter.answeredKeys.length).toBe(1);
   await page.clock.fastForward(15_000);
@@ -123,11 +121,9 @@ test("a message sent from two tabs with the same draft is stored once", async ({
   context,
   cutter,
   server,
+  message,
 }) => {
-  const message = uniqueMessage();
   const release = cutter.holdAnswers();
-  await openForm(page);
-  await fillIn(page, message);
   const other = await context.newPage();
   await openForm(other);
   await expectFields(other, message);
@@ -144,11 +140,9 @@ test("a message that was edited after a failure is another message", async ({
   page,
   cutter,
   server,
+  message,
 }) => {
-  const message = uniqueMessage();
   cutter.cutAnswers(Number.POSITIVE_INFINITY);
-  await openForm(page);
-  await fillIn(page, message);
   await formOf(page).send.click();
   await expectFailure(page);
   cutter.cutAnswers(0);
@@ -163,9 +157,11 @@ test("a message that was edited after a failure is another message", async ({
   );
 });
 
-test("the same words typed again after success are a new message", async ({ page, cutter }) => {
-  const message = uniqueMessage();
-  await openForm(page);
+test("the same words typed again after success are a new message", async ({
+  page,
+  cutter,
+  message,
+}) => {
   for (let press = 0; press < 2; press++) {
     await fillIn(page, message);
     await formOf(page).send.click();

@@ -52,9 +52,11 @@ export const controlKinds: readonly ControlKind[] = [
     counted: nothingMore,
   },
   {
+    // That the others name dialogs which can be closed is checked in e2e/html/references.test.ts.
     name: "button that opens a dialog",
     selector: "button[command=show-modal]",
     round: 1,
+    firstOnly: true,
     act: async (control) => expect(await control.evaluate(opensAndCloses)).toBe(true),
     counted: nothingMore,
   },
@@ -88,6 +90,14 @@ export const controlKinds: readonly ControlKind[] = [
     },
     counted: (_, page) =>
       expect(page.locator("dialog[open]")).toHaveAttribute("aria-label", /picture (\d) of \1/),
+  },
+  {
+    name: "copy button of a code block",
+    selector: "figure button:has-text('Copy')",
+    round: 1,
+    firstOnly: true,
+    act: (control) => control.click(),
+    counted: (control) => expect(control.locator("..")).toContainText("opied"),
   },
   {
     name: "copy button",
@@ -165,7 +175,7 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (control) => expect(control).toHaveValue("grace@example.org"),
   },
   {
-    name: "search field of the dialog, with a test of its own",
+    name: "search field of the dialog, tested in search.spec.ts",
     selector: "dialog search input[name=q]",
     round: 1,
     act: nothingMore,
@@ -215,7 +225,6 @@ export const controlKinds: readonly ControlKind[] = [
   },
 ];
 
-/** By script, because some pages have two dozen of them. */
 function opensAndCloses(opener: HTMLElement | SVGElement) {
   const dialog = document.getElementById(opener.getAttribute("commandfor") ?? "");
   if (!(dialog instanceof HTMLDialogElement) || !(opener instanceof HTMLElement)) return false;

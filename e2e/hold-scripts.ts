@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
+import { gate } from "./gate.ts";
 
-/** Keeps back every script but the inline ones; the answer lets them come and waits for React. */
+/** Holds back every script but the inline ones; the returned function releases them and waits for React. */
 export async function holdScripts(page: Page) {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { open, opened } = gate();
   await page.route("**/assets/*.js", async (route) => {
     await opened;
     await route.continue();

@@ -15,59 +15,59 @@ function viewer(page: Page, caption: string) {
   return page.getByRole("dialog", { name: caption });
 }
 
-async function scriptHasStarted(page: Page) {
+test("a screenshot opens large by click or keyboard, and closes three ways", async ({ page }) => {
+  await test.step("three are there, loaded and with their captions", async () => {
+    for (const caption of captions) {
+      const figure = page.getByRole("figure", { name: caption });
+      await figure.scrollIntoViewIfNeeded();
+      const picture = figure.getByRole("img");
+      await expect(picture).toHaveJSProperty("complete", true);
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+    }
+  });
+  await test.step("the close button closes and gives the focus back", async () => {
+    await thumbnail(page, "Cash flow").click();
+    const dialog = viewer(page, "Ten years of cash flow, picture 2 of 3");
+    await expect(dialog).toBeVisible();
+    const { width = 0 } = (await dialog.getByRole("img").boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(900);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(thumbnail(page, "Cash flow")).toBeFocused();
+  });
+  await test.step("Escape closes and gives the focus back", async () => {
+    await thumbnail(page, "Result").focus();
+    await page.keyboard.press("Enter");
+    await expect(viewer(page, "Debt, equity and return")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(thumbnail(page, "Result")).toBeFocused();
+  });
+  await test.step("the page behind does not scroll", async () => {
+    await thumbnail(page, "Inputs").click();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(640, 450);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("PageDown");
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+  await test.step("a click on the backdrop closes, one on the picture does not", async () => {
+    const dialog = viewer(page, "Inputs and purchase costs");
+    await dialog.getByRole("img").click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 450);
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test("arrow keys and buttons go through the pictures and round, and focus returns to the first", async ({
+  page,
+}) => {
+  await page.evaluate(() => dispatchEvent(new Event("hydrate")));
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-}
-
-test("the rental page shows three screenshots, loaded and with their captions", async ({
-  page,
-}) => {
-  for (const caption of captions) {
-    const figure = page.getByRole("figure", { name: caption });
-    await figure.scrollIntoViewIfNeeded();
-    const picture = figure.getByRole("img");
-    await expect(picture).toHaveJSProperty("complete", true);
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  }
-});
-
-test("a click on a screenshot opens that picture, large", async ({ page }) => {
-  await thumbnail(page, "Cash flow").click();
-  const dialog = viewer(page, "Ten years of cash flow, picture 2 of 3");
-  await expect(dialog).toBeVisible();
-  const { width = 0 } = (await dialog.getByRole("img").boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(900);
-});
-
-test("the viewer opens by keyboard, and Escape gives the focus back", async ({ page }) => {
-  await thumbnail(page, "Result").focus();
-  await page.keyboard.press("Enter");
-  await expect(viewer(page, "Debt, equity and return")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(thumbnail(page, "Result")).toBeFocused();
-});
-
-test("the close button closes the viewer and gives the focus back", async ({ page }) => {
-  await thumbnail(page, "Inputs").click();
-  await viewer(page, "Inputs and purchase costs").getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(thumbnail(page, "Inputs")).toBeFocused();
-});
-
-test("a click on the backdrop closes the viewer, one on the picture does not", async ({ page }) => {
-  await thumbnail(page, "Inputs").click();
-  const dialog = viewer(page, "Inputs and purchase costs");
-  await dialog.getByRole("img").click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 450);
-  await expect(dialog).toBeHidden();
-});
-
-test("arrow keys go through the pictures and round, and focus returns to the first", async ({
-  page,
-}) => {
-  await scriptHasStarted(page);
   await thumbnail(page, "Inputs").click();
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
@@ -78,31 +78,18 @@ test("arrow keys go through the pictures and round, and focus returns to the fir
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(thumbnail(page, "Inputs")).toBeFocused();
-});
 
-test("next and previous go through the pictures and keep the focus on themselves", async ({
-  page,
-}) => {
-  await scriptHasStarted(page);
-  await thumbnail(page, "Inputs").click();
-  const next = page.getByRole("button", { name: "Next picture" });
-  await next.click();
-  await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
-  await expect(next).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(viewer(page, "Debt, equity and return")).toBeVisible();
-  await page.getByRole("button", { name: "Previous picture" }).click();
-  await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
-});
-
-test("the page behind an open viewer stands still", async ({ page }) => {
-  await thumbnail(page, "Inputs").click();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.move(640, 450);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press("PageDown");
-  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await test.step("the buttons keep the focus on themselves", async () => {
+    await thumbnail(page, "Inputs").click();
+    const next = page.getByRole("button", { name: "Next picture" });
+    await next.click();
+    await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
+    await expect(next).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(viewer(page, "Debt, equity and return")).toBeVisible();
+    await page.getByRole("button", { name: "Previous picture" }).click();
+    await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
+  });
 });
 
 test("a phone shows a readable part of the picture, and the page never scrolls sideways", async ({

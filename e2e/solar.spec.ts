@@ -19,58 +19,58 @@ function field(page: Page, name: string) {
   return page.getByRole("spinbutton", { name, exact: true });
 }
 
+// What the page says before any control is used is checked in e2e/html/models.test.ts.
+
 test.describe("Solar Dashboard Case 2", () => {
-  test("opens with the base case, paid in cash", async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solar Dashboard Case 2");
-    await expect(figure(page, "Net present value")).toHaveText("€44,157");
-    await expect(figure(page, "Internal rate of return")).toHaveText("24.5%");
-    await expect(figure(page, "Payback")).toHaveText("4.3 years");
-    await expect(figure(page, "25-year savings")).toHaveText("€95,456");
-    await expect(page.getByText("on €12,600 after subsidy")).toBeVisible();
-    await expect(page.getByText("€2,800 in the first year").first()).toBeVisible();
-  });
-
-  test("shows all constants of the case as text", async ({ page }) => {
-    await page.goto(address);
-    const inputs = page.getByRole("table").filter({ hasText: "System size" });
-    for (const [input, value] of [
-      ["System size", "6 kW"],
-      ["System cost", "€18,000"],
-      ["Subsidy, paid at once", "30% of cost"],
-      ["Production in the first year", "8,000 kWh"],
-      ["Degradation", "0.5% a year"],
-      ["Lifetime", "25 years"],
-      ["Electricity price in the first year", "€0.35 per kWh"],
-      ["Rise of the electricity price", "3% a year"],
-    ] as const) {
-      await expect(inputs.getByRole("row", { name: input })).toContainText(value);
-    }
-    const sensitivity = page.getByRole("table", { name: "Net present value when one input moves" });
-    for (const input of ["System cost ±10%", "Electricity price ±20%", "Loan rate ±1 point"]) {
-      await expect(sensitivity.getByRole("rowheader", { name: input })).toBeVisible();
-    }
-  });
-
-  test("on a loan says in words that there is no rate of return", async ({ page }) => {
+  test("answers the switch, the sliders and the fields, in figures and in the address", async ({
+    page,
+  }) => {
     await openReady(page, address);
-    await page.getByRole("radio", { name: "Loan" }).check();
-    await expect(figure(page, "Net present value")).toHaveText("€43,522");
-    await expect(figure(page, "Internal rate of return")).toHaveText("None");
-    await expect(page.getByText("nothing is invested")).toBeVisible();
-    await expect(figure(page, "Payback")).toHaveText("At once");
-    await expect(page).toHaveURL(/\?pay=loan$/);
-  });
-
-  test("answers a slider moved by keyboard, in figures, field and address", async ({ page }) => {
-    await openReady(page, address);
-    await slider(page, "System cost").press("ArrowRight");
-    await expect(field(page, "System cost")).toHaveValue("18100");
-    await expect(slider(page, "System cost")).toHaveAttribute("aria-valuetext", "€18,100");
-    // 70% of 100 euro more, today.
-    await expect(figure(page, "Net present value")).toHaveText("€44,087");
-    await expect(page).toHaveURL(/\?cost=18100$/);
-    await expect(page.getByRole("status").filter({ hasText: "€44,087" })).toHaveCount(1);
+    const reset = page.getByRole("button", { name: "Reset" });
+    await test.step("on a loan says in words that there is no rate of return", async () => {
+      await page.getByRole("radio", { name: "Loan" }).check();
+      await expect(figure(page, "Net present value")).toHaveText("€43,522");
+      await expect(figure(page, "Internal rate of return")).toHaveText("None");
+      await expect(page.getByText("nothing is invested")).toBeVisible();
+      await expect(figure(page, "Payback")).toHaveText("At once");
+      await expect(page).toHaveURL(/\?pay=loan$/);
+      await reset.click();
+    });
+    await test.step("follows a slider moved by keyboard", async () => {
+      await slider(page, "System cost").press("ArrowRight");
+      await expect(field(page, "System cost")).toHaveValue("18100");
+      await expect(slider(page, "System cost")).toHaveAttribute("aria-valuetext", "€18,100");
+      // 70% of 100 euro more, today.
+      await expect(figure(page, "Net present value")).toHaveText("€44,087");
+      await expect(page).toHaveURL(/\?cost=18100$/);
+      await expect(page.getByRole("status").filter({ hasText: "€44,087" })).toHaveCount(1);
+      await reset.click();
+    });
+    await test.step("scales cost and production with the size of the system", async () => {
+      await slider(page, "System size").fill("12");
+      await expect(field(page, "System cost")).toHaveValue("36000");
+      await expect(field(page, "Yearly production")).toHaveValue("16000");
+      await reset.click();
+      await expect(figure(page, "Net present value")).toHaveText("€44,157");
+    });
+    await test.step("waits with a typed value until it is within the limits", async () => {
+      const cost = field(page, "System cost");
+      await cost.fill("2");
+      await expect(cost).toHaveAttribute("aria-invalid", "true");
+      await expect(figure(page, "Net present value")).toHaveText("€44,157");
+      await cost.fill("20000");
+      await expect(slider(page, "System cost")).toHaveValue("20000");
+      await cost.fill("99999999");
+      await cost.blur();
+      await expect(cost).toHaveValue("60000");
+      const note = "99,999,999 is above the limit of 60,000; using 60,000.";
+      await expect(page.getByText(note).first()).toBeVisible();
+      await expect(cost).toHaveAccessibleDescription(new RegExp(note));
+      await expect(page.getByRole("status").filter({ hasText: note })).toHaveCount(1);
+      await cost.fill("");
+      await cost.blur();
+      await expect(cost).toHaveValue("60000");
+    });
   });
 
   test("keeps a case through a reload and gives it up on reset", async ({ page }) => {
@@ -84,46 +84,21 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(figure(page, "25-year savings")).toHaveText("€95,456");
     await expect(page).toHaveURL(new RegExp(`${address}/?$`));
     await expect(page.getByRole("button", { name: "Reset" })).toBeDisabled();
+    await test.step("also the last value of a case that is left at once", async () => {
+      await slider(page, "Lifetime").press("ArrowRight");
+      await page.getByRole("link", { name: "Back to Projects" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Projects");
+      expect(new URL(page.url()).search).toBe("");
+      await page.goBack();
+      await expect(page.getByRole("term").filter({ hasText: "26-year savings" })).toBeVisible();
+    });
   });
 
-  test("keeps the last value of a case that is left at once", async ({ page }) => {
-    await openReady(page, address);
-    await slider(page, "Lifetime").press("ArrowRight");
-    await page.getByRole("link", { name: "Back to Projects" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Projects");
-    expect(new URL(page.url()).search).toBe("");
-    await page.goBack();
-    await expect(page.getByRole("term").filter({ hasText: "26-year savings" })).toBeVisible();
-  });
-
-  test("waits with a typed value until it is within the limits", async ({ page }) => {
-    await openReady(page, address);
-    const cost = field(page, "System cost");
-    await cost.fill("2");
-    await expect(cost).toHaveAttribute("aria-invalid", "true");
-    await expect(figure(page, "Net present value")).toHaveText("€44,157");
-    await cost.fill("20000");
-    await expect(slider(page, "System cost")).toHaveValue("20000");
-    await cost.fill("99999999");
-    await cost.blur();
-    await expect(cost).toHaveValue("60000");
-    const note = "99,999,999 is above the limit of 60,000; using 60,000.";
-    await expect(page.getByText(note).first()).toBeVisible();
-    await expect(cost).toHaveAccessibleDescription(new RegExp(note));
-    await expect(page.getByRole("status").filter({ hasText: note })).toHaveCount(1);
-    await cost.fill("");
-    await cost.blur();
-    await expect(cost).toHaveValue("60000");
-  });
-
-  test("scales cost and production with the size of the system", async ({ page }) => {
-    await openReady(page, address);
-    await slider(page, "System size").fill("12");
-    await expect(field(page, "System cost")).toHaveValue("36000");
-    await expect(field(page, "Yearly production")).toHaveValue("16000");
-  });
-
-  test("opens a shared case without a word of complaint", async ({ page }) => {
+  test("opens a shared case without a word of complaint, and copies a link to it", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning")
@@ -135,6 +110,10 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(figure(page, "Net present value")).toHaveText("€44,157");
     await expect(page.getByRole("radio", { name: "Loan" })).toBeChecked();
     await expect(field(page, "Loan rate")).toHaveValue("4");
+    await page.getByRole("button", { name: "Copy link to this case" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\/projects\/solar-financing-dashboard\/?\?pay=loan&rate=4$/);
     expect(complaints).toEqual([]);
   });
 
@@ -156,13 +135,12 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(field(page, "Electricity price")).toHaveValue("0.35");
     await expect(page.getByRole("radio", { name: "Cash" })).toBeChecked();
     await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
-  });
-
-  test("says that a system never pays back", async ({ page }) => {
-    await page.goto(`${address}?price=0.1&production=3000&rise=0`);
-    await expect(figure(page, "Payback")).toHaveText("Never");
-    await expect(figure(page, "Net present value")).toHaveText(/^−/);
-    await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
+    await test.step("says that a system never pays back", async () => {
+      await page.goto(`${address}?price=0.1&production=3000&rise=0`);
+      await expect(figure(page, "Payback")).toHaveText("Never");
+      await expect(figure(page, "Net present value")).toHaveText(/^−/);
+      await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
+    });
   });
 
   test("keeps the case when a heading is followed", async ({ page }) => {
@@ -189,24 +167,6 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(page.getByRole("button", { name: "Show fewer rows" })).toBeFocused();
   });
 
-  test("tells its charts to those who cannot see them", async ({ page }) => {
-    await page.goto(address);
-    await expect(
-      page.getByRole("img", { name: /cash starts at −€12,600 and ends at €82,856/ }),
-    ).toBeVisible();
-    await expect(page.getByRole("img", { name: /Electricity price ±20%/ })).toBeVisible();
-  });
-
-  test("copies a link to the case", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openReady(page, `${address}?lifetime=30`);
-    await expect(page.getByText("30-year savings", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Copy link to this case" }).click();
-    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/\/projects\/solar-financing-dashboard\/?\?lifetime=30$/);
-  });
-
   test("selects the link where the clipboard is missing, as it is without HTTPS", async ({
     page,
   }) => {
@@ -228,80 +188,75 @@ test.describe("Solar Dashboard Case 2", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-    test("never scrolls sideways, the open table included", async ({ page }) => {
-      await page.goto(address);
-      await page.getByRole("button", { name: "Show all 26 rows" }).click();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
-    });
-
-    test("leads from the switch over the chart to the system, and folds the other groups", async ({
+    test("leads from the switch over the chart to the system, with room for a finger", async ({
       page,
     }) => {
       await openReady(page, address);
-      const places = [
-        page.getByText("Loan", { exact: true }).first(),
-        page.getByRole("img", { name: /Cumulative cash flow/ }),
-        slider(page, "System size"),
-        page.locator("summary", { hasText: "Electricity" }),
-        page.getByRole("img", { name: /Strongest influence/ }),
-      ];
-      const boxes = await Promise.all(places.map((place) => place.boundingBox()));
-      const tops = boxes.map((box) => box?.y ?? Number.NaN);
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      await expect(slider(page, "Discount rate")).toBeHidden();
-      await page.locator("summary", { hasText: "Valuation" }).click();
-      await expect(slider(page, "Discount rate")).toBeVisible();
-    });
-
-    test("keeps the ends of a slider clear of the next one", async ({ page }) => {
-      await openReady(page, address);
-      await slider(page, "System size").focus();
-      const ends = await page.getByText("20 kW", { exact: true }).boundingBox();
-      const next = await page.getByText("System cost", { exact: true }).first().boundingBox();
-      expect((next?.y ?? 0) - ((ends?.y ?? 0) + (ends?.height ?? 0))).toBeGreaterThanOrEqual(6);
-    });
-
-    test("gives every number field text of 16 px, so that nothing zooms in", async ({ page }) => {
-      await page.goto(address);
-      const sizes = await page
-        .locator("input[type=number]")
-        .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
-      expect(sizes).toHaveLength(13);
-      expect(new Set(sizes)).toEqual(new Set(["16px"]));
-    });
-
-    test("gives every control room for a finger", async ({ page }) => {
-      await page.goto(address);
-      for (const fold of await page.locator("details.fold > summary").all()) await fold.click();
-      const controls = page
-        .getByRole("region", { name: "Solar model" })
-        .locator("input, button, summary");
-      for (const control of await controls.all()) {
-        const box = await control.boundingBox();
-        expect(
-          box?.height,
-          await control.evaluate((node) => node.outerHTML),
-        ).toBeGreaterThanOrEqual(44);
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-      }
+      await test.step("folds the other groups", async () => {
+        const places = [
+          page.getByText("Loan", { exact: true }).first(),
+          page.getByRole("img", { name: /Cumulative cash flow/ }),
+          slider(page, "System size"),
+          page.locator("summary", { hasText: "Electricity" }),
+          page.getByRole("img", { name: /Strongest influence/ }),
+        ];
+        const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+        const tops = boxes.map((box) => box?.y ?? Number.NaN);
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+        await expect(slider(page, "Discount rate")).toBeHidden();
+        await page.locator("summary", { hasText: "Valuation" }).click();
+        await expect(slider(page, "Discount rate")).toBeVisible();
+      });
+      await test.step("keeps the ends of a slider clear of the next one", async () => {
+        await slider(page, "System size").focus();
+        const ends = await page.getByText("20 kW", { exact: true }).boundingBox();
+        const next = await page.getByText("System cost", { exact: true }).first().boundingBox();
+        expect((next?.y ?? 0) - ((ends?.y ?? 0) + (ends?.height ?? 0))).toBeGreaterThanOrEqual(6);
+      });
+      await test.step("gives number fields text of 16 px, so that nothing zooms in", async () => {
+        const sizes = await page
+          .locator("input[type=number]")
+          .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
+        expect(sizes).toHaveLength(13);
+        expect(new Set(sizes)).toEqual(new Set(["16px"]));
+      });
+      await test.step("gives every control 44 px", async () => {
+        await page
+          .locator("details.fold")
+          .evaluateAll((folds) => folds.map((fold) => fold.setAttribute("open", "")));
+        const tooSmall = await page
+          .getByRole("region", { name: "Solar model" })
+          .locator("input, button, summary")
+          .evaluateAll((controls) =>
+            controls
+              .filter((control) => {
+                const { width, height } = control.getBoundingClientRect();
+                return width < 44 || height < 44;
+              })
+              .map((control) => control.outerHTML),
+          );
+        expect(tooSmall).toEqual([]);
+      });
+      await test.step("never scrolls sideways, the open table included", async () => {
+        await page.getByRole("button", { name: "Show all 26 rows" }).click();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(360);
+      });
     });
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("has figures, charts, tables and the inputs as values", async ({ page }) => {
+    test("has figures, charts, tables and inputs as values, and no control that would do nothing", async ({
+      page,
+    }) => {
       await page.goto(address);
       await expect(figure(page, "Net present value")).toHaveText("€44,157");
       await expect(page.getByRole("img", { name: /Cumulative cash flow/ })).toBeVisible();
       await expect(page.getByRole("definition").filter({ hasText: /^€18,000$/ })).toBeVisible();
       await expect(page.getByRole("row", { name: /^12 / })).toBeVisible();
       await expect(page.getByRole("row", { name: /^25 / })).toBeVisible();
-    });
-
-    test("offers no control that would do nothing", async ({ page }) => {
-      await page.goto(address);
       await expect(page.getByRole("slider")).toHaveCount(0);
       await expect(page.getByRole("spinbutton")).toHaveCount(0);
       await expect(page.getByRole("radio")).toHaveCount(0);

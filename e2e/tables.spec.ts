@@ -1,17 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { openReady } from "./ready.ts";
 
-const phone = { width: 390, height: 844 };
+test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe("a table of sentences on a phone", () => {
-  test.use({ viewport: phone });
-
-  test("is a list of records that fits the screen, with nothing to scroll sideways", async ({
-    page,
-  }) => {
-    await openReady(page, "blogs/investor-onboarding-compliance");
-    const table = page.getByRole("table");
-    const row = table.getByRole("row").nth(1);
+test("a table of sentences on a phone is a list of records, each group named once", async ({
+  page,
+}) => {
+  await openReady(page, "blogs/investor-onboarding-compliance");
+  await test.step("fits the screen, with nothing to scroll sideways", async () => {
+    const row = page.getByRole("table").getByRole("row").nth(1);
     const [rule, reference, duty] = await Promise.all([
       row.getByRole("rowheader").boundingBox(),
       row.getByRole("cell").nth(1).boundingBox(),
@@ -28,11 +25,7 @@ test.describe("a table of sentences on a phone", () => {
       await page.evaluate(() => document.documentElement.clientWidth),
     );
   });
-
-  test("shows each group once above its records, and keeps it in every row for a screen reader", async ({
-    page,
-  }) => {
-    await openReady(page, "blogs/investor-onboarding-compliance");
+  await test.step("keeps the group in every row for a screen reader", async () => {
     const groups = page.getByRole("table").locator("tbody td:first-child");
     const shown = await groups.evaluateAll((cells) =>
       cells
@@ -45,18 +38,4 @@ test.describe("a table of sentences on a phone", () => {
       1,
     );
   });
-});
-
-test("a wide table of numbers keeps its first column while it scrolls", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openReady(page, "blogs/sql-queries-financial-analyst");
-  const area = page.getByRole("region", { name: "Table: 2. Customer lifetime value" });
-  await area.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => area.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  const first = area.getByRole("cell").first();
-  await expect.poll(async () => (await first.boundingBox())?.x).toBe(20);
-  // Opaque, so that the columns pass behind it, with a divider at its edge.
-  await expect(first).toHaveCSS("background-color", "rgb(250, 248, 243)");
-  await expect(first).not.toHaveCSS("box-shadow", "none");
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "./ready.ts";
 
 function game(page: Page) {
   const section = page.getByRole("region", { name: "Play it" });
@@ -14,30 +15,31 @@ function game(page: Page) {
 
 test.describe("the game on the Tic-Tac-Toe page", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("projects/tic-tac-toe-python");
+    await openReady(page, "projects/tic-tac-toe-python");
     await expect(game(page).cell("5, centre, empty")).toBeEnabled();
   });
 
-  test("begins with nine empty cells and the human to move", async ({ page }) => {
-    const { section, status } = game(page);
-    await expect(section.getByRole("button", { name: /, empty$/ })).toHaveCount(9);
+  test("begins with nine numbered cells, answers with O, tells both moves and refuses a taken cell", async ({
+    page,
+  }) => {
+    const { section, cell, status } = game(page);
+    const free = section.getByRole("button", { name: /, empty$/ });
+    await expect(free).toHaveCount(9);
     await expect(status).toContainText("Your move.");
     await expect(status).toContainText("You are X and begin; the computer is O.");
-  });
-
-  test("names each free cell by the number it shows", async ({ page }) => {
-    const { section } = game(page);
-    for (const cell of await section.getByRole("button", { name: /, empty$/ }).all()) {
-      await expect(cell).toHaveAccessibleName(new RegExp(`^${await cell.innerText()}, `));
+    for (const button of await free.all()) {
+      await expect(button).toHaveAccessibleName(new RegExp(`^${await button.innerText()}, `));
     }
-  });
 
-  test("answers a click with O, tells both moves and refuses a taken cell", async ({ page }) => {
-    const { cell, status } = game(page);
     await cell("1, top left, empty").click();
     await expect(cell("top left, X")).toBeVisible();
     await expect(cell("centre, O")).toBeVisible();
     await expect(status).toContainText("Your X: top left. The computer’s O: centre.");
+    const first = section
+      .getByRole("table", { name: "Moves of this game" })
+      .getByRole("row")
+      .nth(1);
+    await expect(first).toHaveText(/1\s*top left\s*centre/);
 
     // Marked as not available, yet the visitor who tries is told why.
     await expect(cell("centre, O")).toHaveAttribute("aria-disabled", "true");
@@ -96,16 +98,6 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(status).toContainText("A draw.");
     await expect(score("Draws")).toHaveText("1");
     await expect(cell("bottom middle, X")).toBeFocused();
-  });
-
-  test("lists the moves in words", async ({ page }) => {
-    const { section, cell } = game(page);
-    await cell("9, bottom right, empty").click();
-    const first = section
-      .getByRole("table", { name: "Moves of this game" })
-      .getByRole("row")
-      .nth(1);
-    await expect(first).toHaveText(/1\s*bottom right\s*centre/);
   });
 });
 

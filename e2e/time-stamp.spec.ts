@@ -55,10 +55,3 @@ test("the demo video plays, half a minute of 1280 by 720, with its captions", as
   expect(duration).toBeLessThanOrEqual(30.5);
   expect(cues).toBeGreaterThan(5);
 });
-
-test("nothing on the page comes from another host", async ({ page }) => {
-  const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).host));
-  await page.reload({ waitUntil: "networkidle" });
-  expect([...hosts]).toEqual([new URL(page.url()).host]);
-});

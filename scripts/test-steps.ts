@@ -1,8 +1,14 @@
+import type { StdioOptions } from "node:child_process";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { run } from "./build/run.ts";
 
-export type Step = { name: string; tool: string; args: string[] };
+export type Step = {
+  name: string;
+  run: (output: StdioOptions) => Promise<void>;
+  /** Prints as it goes. Other steps are printed when they are done, because two lanes run at once. */
+  isLive?: true;
+};
 
 /** Where the servers of the browser tests keep messages; see playwright.config.ts. */
 const outboxes = [".cache/test-outbox", ".cache/test-outbox-sub-path"];
@@ -15,24 +21,29 @@ export async function runLane(steps: readonly Step[]) {
   return null;
 }
 
-/** Two lanes run at once, so a step is printed when it is done, in one piece. */
-async function runStep({ name, tool, args }: Step) {
+async function runStep(step: Step) {
+  const { name, isLive } = step;
   mkdirSync(logs, { recursive: true });
   const log = path.join(logs, `${name.replaceAll(/\W+/g, "-")}.txt`);
   const output = openSync(log, "w");
   const began = performance.now();
-  const passed = await run(tool, args, {}, ["ignore", output, output]).then(
+  if (isLive) console.log(`\n== ${name}`);
+  const passed = await step.run(isLive ? "inherit" : ["ignore", output, output]).then(
     () => true,
     () => false,
   );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`\n== ${name}\n${readFileSync(log, "utf8").trim()}`);
+  if (!isLive) console.log(`\n== ${name}\n${readFileSync(log, "utf8").trim()}`);
   console.log(`== ${name}: ${passed ? "" : "FAILED, "}${seconds} s`);
   return passed;
 }
 
 /** The browser tests; the site at the root and the one at a sub-path must be built. */
-export async function runPlaywright(browser: string, args: string[] = []) {
+export async function runPlaywright(
+  browser: string,
+  args: string[] = [],
+  output: StdioOptions = "inherit",
+) {
   for (const outbox of outboxes) rmSync(outbox, { recursive: true, force: true });
-  await run("playwright", ["test", ...args], { CHROME_PATH: browser });
+  await run("playwright", ["test", ...args], { CHROME_PATH: browser }, output);
 }

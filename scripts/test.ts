@@ -1,25 +1,43 @@
+import type { StdioOptions } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { findPythonWithPandas } from "#content/articles/samples/python-with-pandas.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
+import { run } from "./build/run.ts";
 import { findBrowser } from "./find-browser.ts";
 import { installWithApt } from "./install.ts";
 import { countsOf, reports, sumOf } from "./test-counts.ts";
 import { runLane, runPlaywright, type Step } from "./test-steps.ts";
 
-/** Two lanes at once, one for each core. The tests of the built site follow its build. */
-const site: Step[] = [
-  { name: "build", tool: "tsx", args: ["scripts/build.ts"] },
-  { name: "tests of the built site", tool: "vitest", args: vitest(reports.built, ["built"]) },
-];
-const code: Step[] = [
-  { name: "types and lint", tool: "tsx", args: ["scripts/check.ts"] },
-  { name: "unused files, exports and dependencies", tool: "knip", args: [] },
-  { name: "unit tests", tool: "vitest", args: vitest(reports.unit, ["unit", "server"]) },
-];
+const types: Step = {
+  name: "types and lint",
+  run: (output) => run("tsx", ["scripts/check.ts"], {}, output),
+};
+const unused: Step = {
+  name: "unused files, exports and dependencies",
+  run: (output) => run("knip", [], {}, output),
+};
+const unit: Step = {
+  name: "unit tests",
+  run: (output) => vitest(reports.unit, ["unit", "server"], output),
+};
+const build: Step = {
+  name: "build",
+  run: (output) => run("tsx", ["scripts/build.ts"], {}, output),
+};
+const built: Step = {
+  name: "tests of the built site",
+  run: (output) => vitest(reports.built, ["built"], output),
+};
 
-function vitest(report: string, projects: string[]) {
+function browserTests(browser: string): Step {
+  const name = "browser tests";
+  return { name, isLive: true, run: (output) => runPlaywright(browser, [], output) };
+}
+
+function vitest(report: string, projects: string[], output: StdioOptions) {
   const chosen = projects.flatMap((project) => ["--project", project]);
-  return ["run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return run("vitest", ["run", ...chosen, ...reporters], {}, output);
 }
 
 /** `npm test`: every check that fits into five minutes. The last line says how many tests passed. */
@@ -28,15 +46,12 @@ async function main() {
   // On other machines the Python samples of the articles are skipped where pandas is missing.
   if (process.env.CI && !findPythonWithPandas()) installWithApt("python3-pandas");
   const browser = findBrowser();
-  const failed = (await Promise.all([runLane(site), runLane(code)])).filter(
-    (name) => name !== null,
-  );
-  if (failed.length === 0) {
-    const began = performance.now();
-    console.log("\n== browser tests");
-    await runPlaywright(browser).catch(() => failed.push("browser tests"));
-    console.log(`== browser tests: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  }
+  // Two lanes at once, one for each core; whatever lane ends first leaves its core to the other.
+  const lanes = [
+    [build, built, browserTests(browser)],
+    [types, unused, unit],
+  ];
+  const failed = (await Promise.all(lanes.map(runLane))).filter((name) => name !== null);
   if (failed.length > 0) {
     console.log(`\nFailed: ${failed.join(", ")}.`);
     process.exitCode = 1;

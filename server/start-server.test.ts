@@ -8,6 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
 import { samplePayload } from "./contact/sample-request.ts";
+import { startServer } from "./start-server.ts";
 
 const running: ChildProcess[] = [];
 const folders: string[] = [];
@@ -172,13 +173,14 @@ test("a taken port is said, with the way out", async () => {
 });
 
 test.each(["0", "70000", "abc"])("PORT=%s is refused in one line", async (PORT) => {
-  const server = await start({ PORT, BUILD_DIR: await buildFolder() });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toBe(`PORT must be a whole number from 1 to 65535. It is "${PORT}".\n`);
+  await expect(startServer({ PORT, BUILD_DIR: await buildFolder() })).rejects.toThrow(
+    new Error(`PORT must be a whole number from 1 to 65535. It is "${PORT}".`),
+  );
 });
 
 test("a missing build is said, with the command that makes it", async () => {
-  const server = await start({ PORT: "4999", BUILD_DIR: path.join(tmpdir(), "no-such-build") });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain("Run npm run build first, or npm start.");
+  const BUILD_DIR = path.join(tmpdir(), "no-such-build");
+  await expect(startServer({ PORT: "4999", BUILD_DIR })).rejects.toThrow(
+    "Run npm run build first, or npm start.",
+  );
 });

@@ -30,9 +30,9 @@ function python(code: string, input = "") {
   return stdout;
 }
 
-/** Plays the program with these answers typed one after the other. */
-function playing(...answers: string[]) {
-  return python(program, answers.map((answer) => `${answer}\n`).join(""));
+/** Plays a program with these answers typed one after the other. */
+function playing(code: string, answers: readonly string[]) {
+  return python(code, answers.map((answer) => `${answer}\n`).join(""));
 }
 
 describe("the tutorial", () => {
@@ -72,20 +72,20 @@ describe("the tutorial", () => {
 
 describe.skipIf(!hasPython)("the program under python3", { timeout: 30_000 }, () => {
   test("after X tries for the left column, blocks it and goes on to win", () => {
-    const output = playing("1", "4", "2");
+    const output = playing(quickProgram, ["1", "4", "2"]);
     expect(output).toContain(" X | 2 | 3\n---+---+---\n 4 | O | 6");
     expect(output).toContain(" X | 2 | 3\n---+---+---\n X | O | 6\n---+---+---\n O | 8 | 9");
     expect(output.endsWith("The computer wins.\n")).toBe(true);
   });
 
-  test("against careful play ends in a draw on a full board", () => {
-    const output = playing("5", "3", "4", "9", "8");
+  test("as it is printed, against careful play ends in a draw on a full board", () => {
+    const output = playing(program, ["5", "3", "4", "9", "8"]);
     const end = " O | O | X\n---+---+---\n X | X | O\n---+---+---\n O | X | X\n\nA draw.\n";
     expect(output.endsWith(end)).toBe(true);
   });
 
   test("asks again after words, numbers off the board, blanks and taken cells", () => {
-    const output = playing("seven", "0", "10", "", "1", "1", "5", "4", "2");
+    const output = playing(quickProgram, ["seven", "0", "10", "", "1", "1", "5", "4", "2"]);
     expect(output.match(/Please type a number from 1 to 9\./g)).toHaveLength(4);
     expect(output.match(/That cell is taken\./g)).toHaveLength(2);
     expect(output).toContain("The computer wins.");
@@ -144,16 +144,21 @@ function positionsToAnswer(board: Board, toMove: Mark, found: Map<string, Board>
   return found;
 }
 
-const functions = program.replace(/play\(\)\n$/, "");
-
 // The search visits most positions many times; remembering them changes the time, not the answer.
-const chooser = `${functions}
-import json, sys
+const quickFunctions = `${program.replace(/play\(\)\n$/, "")}
 searched, known = value, {}
 def value(board, mark):
     key = (tuple(board), mark)
     if key not in known:
         known[key] = searched(board, mark)
     return known[key]
+`;
+
+const quickProgram = `${quickFunctions}
+play()
+`;
+
+const chooser = `${quickFunctions}
+import json, sys
 print(json.dumps([best_cell(board) for board in json.load(sys.stdin)]))
 `;

@@ -34,6 +34,13 @@ async function parse(page: string) {
   return document;
 }
 
+/** The content of a page, without the bar and the footer. */
+export async function mainOf(page: string) {
+  const main = (await builtPage(page)).querySelector("main");
+  if (!main) throw new Error(`/${page} has no main element.`);
+  return main;
+}
+
 /** The first element that matches the selector and bears this name, as a screen reader says it. */
 export function named(root: Parent, selector: string, name: string | RegExp) {
   const matches = (text: string) => (typeof name === "string" ? text === name : name.test(text));

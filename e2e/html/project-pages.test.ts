@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
-import { builtPage, named, textsOf } from "./built-page.ts";
+import { mainOf as mainOfPage, named, textsOf } from "./built-page.ts";
 
 const projects: readonly Project[] = projectsWithPage;
 
@@ -16,10 +16,8 @@ const placeholderPages = [
   "bond-portfolio-dashboard",
 ];
 
-async function mainOf(slug: string) {
-  const main = (await builtPage(`projects/${slug}`)).querySelector("main");
-  if (!main) throw new Error(`${slug} has no main element.`);
-  return main;
+function mainOf(slug: string) {
+  return mainOfPage(`projects/${slug}`);
 }
 
 test.each(projects)(

@@ -43,3 +43,18 @@ test("every number field of a model says its unit or its limits", async () => {
   }
   expect(fields).toBeGreaterThan(20);
 });
+
+test("every button that opens a dialog names one, and the dialog has a button that closes it", async () => {
+  let openers = 0;
+  for (const path of [...pages, ...waysThere]) {
+    const page = await builtPage(path);
+    for (const opener of page.querySelectorAll('button[command="show-modal"]')) {
+      const dialog = page.getElementById(opener.getAttribute("commandfor") ?? "");
+      expect(dialog?.tagName, `${nameOf(path)}: ${opener.outerHTML}`).toBe("DIALOG");
+      const close = dialog?.querySelector('button[command="close"]');
+      expect(close?.getAttribute("commandfor"), `${nameOf(path)}: ${dialog?.id}`).toBe(dialog?.id);
+      openers += 1;
+    }
+  }
+  expect(openers).toBeGreaterThan(100);
+});

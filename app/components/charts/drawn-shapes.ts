@@ -64,6 +64,13 @@ export function rulesOf(chart: ReactElement) {
     }));
 }
 
+/** Every place that a bar, rule, dot or line reaches, in percent of the plot. */
+export function placesOf(chart: ReactElement) {
+  const bars = barsOf(chart).flatMap(({ left, right, top, bottom }) => [left, right, top, bottom]);
+  const rules = rulesOf(chart).flatMap(({ from, to }) => [...from, ...to]);
+  return [...bars, ...rules, ...dotsOf(chart).flat(), ...linesOf(chart).flat(2)];
+}
+
 export function number(attribute: string | undefined) {
   return Number.parseFloat(attribute ?? "NaN");
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { barsOf, dotsOf, linesOf, rulesOf } from "./drawn-shapes.ts";
+import { barsOf, placesOf, rulesOf } from "./drawn-shapes.ts";
 import { type Schematic, SchematicChart } from "./schematic.tsx";
 
 const kinds: Schematic[] = [
@@ -21,14 +21,7 @@ describe.each(kinds)("the schematic %s", (kind) => {
   const chart = <SchematicChart kind={kind} />;
 
   test("keeps to its plot, and says nothing to a screen reader", () => {
-    const bars = barsOf(chart).flatMap(({ left, right, top, bottom }) => [
-      left,
-      right,
-      top,
-      bottom,
-    ]);
-    const rules = rulesOf(chart).flatMap(({ from, to }) => [...from, ...to]);
-    const places = [...bars, ...rules, ...dotsOf(chart).flat(), ...linesOf(chart).flat(2)];
+    const places = placesOf(chart);
     expect(places.length).toBeGreaterThan(10);
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...places)).toBeLessThanOrEqual(100);

@@ -7,6 +7,7 @@ import {
   dotsOf,
   labelsOf,
   linesOf,
+  placesOf,
   rulesOf,
   shapesOf,
   textBoxesOf,
@@ -50,14 +51,7 @@ describe.each(types)("the example of type %s", (type) => {
 
   test("stays within its plot", () => {
     const chart = example(type);
-    const bars = barsOf(chart).flatMap(({ left, right, top, bottom }) => [
-      left,
-      right,
-      top,
-      bottom,
-    ]);
-    const rules = rulesOf(chart).flatMap(({ from, to }) => [...from, ...to]);
-    const places = [...bars, ...rules, ...dotsOf(chart).flat(), ...linesOf(chart).flat(2)];
+    const places = placesOf(chart);
     expect(places.length).toBeGreaterThan(10);
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...places)).toBeLessThanOrEqual(100.02);

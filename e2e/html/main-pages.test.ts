@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import { formatLongDate } from "#app/format/date.ts";
+import { articles, isInPreparation } from "#content/articles.ts";
+import { books } from "#content/books.ts";
+import { imageVariants } from "#content/images/variants.ts";
+import { pagePaths } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects, projectsIn } from "#content/projects.ts";
+import type { Article } from "#content/types.ts";
+import { builtPage, mainOf, named, textsOf } from "./built-page.ts";
+
+describe("Home", () => {
+  test("shows name, headline and tagline, and leads to the projects", async () => {
+    const main = await mainOf("");
+    expect(textsOf(main, "h1")).toEqual([profile.name]);
+    expect(textsOf(main, "p")).toEqual(expect.arrayContaining([profile.headline, profile.tagline]));
+    expect(named(main, "a", /^View My Projects/).getAttribute("href")).toBe("/projects");
+  });
+
+  test("has a photo that is fetched first, has its dimensions, and comes in AVIF and WebP", async () => {
+    const main = await mainOf("");
+    const photo = main.querySelector("picture img");
+    expect(photo?.getAttribute("alt")).toBe(profile.photo.alt);
+    expect(photo?.getAttribute("fetchpriority")).toBe("high");
+    expect(photo?.getAttribute("loading")).toBe("eager");
+    expect(photo?.getAttribute("width")).toBe(String(imageVariants.portrait.width));
+    expect(photo?.getAttribute("height")).toBe(String(imageVariants.portrait.height));
+    const types = [...main.querySelectorAll("picture source")].map((it) => it.getAttribute("type"));
+    expect(types).toEqual(["image/avif", "image/webp"]);
+  });
+
+  test("has four skill shortcuts to their sections, each with the count of its projects", async () => {
+    const shortcuts = named(await mainOf(""), "nav", "Projects by language");
+    expect(shortcuts.querySelectorAll("a")).toHaveLength(4);
+    for (const { id, name } of projectCategories) {
+      const link = shortcuts.querySelector(`a[href="/projects#${id}"]`);
+      expect(link?.textContent).toMatch(new RegExp(`^${name}`));
+      expect(link?.textContent).toContain(`${projectsIn(id).length} projects`);
+    }
+  });
+
+  test("has a second row, which counts the articles in preparation apart", async () => {
+    const row = named(await mainOf(""), "nav", "Writing and reading");
+    const [blog, mustReads] = row.querySelectorAll("a");
+    expect(blog?.getAttribute("href")).toBe("/blogs");
+    expect(blog?.textContent).toContain("Blog");
+    const inPreparation = articles.filter(isInPreparation).length;
+    expect(blog?.textContent).toContain(
+      `${articles.length - inPreparation} articles, ${inPreparation} in preparation`,
+    );
+    expect(mustReads?.getAttribute("href")).toBe("/books");
+    expect(mustReads?.textContent).toContain("Must Reads");
+  });
+
+  test("shows a code only where it follows the chart of accounts", async () => {
+    expect((await mainOf("")).textContent.match(/[1-9]000/g)).toEqual(["5000", "6000"]);
+  });
+});
+
+describe("About", () => {
+  test("introduces the owner", async () => {
+    expect(textsOf(await mainOf("about"), "p")).toEqual(
+      expect.arrayContaining([...profile.introduction]),
+    );
+  });
+
+  test("shows a timeline, newest first, with title, organisation, text and years", async () => {
+    const timeline = named(await mainOf("about"), "section", "Experience and education");
+    const entries = [...timeline.querySelectorAll("li")];
+    expect(entries).toHaveLength(profile.experience.length);
+    for (const [index, entry] of profile.experience.entries()) {
+      const shown = entries[index];
+      expect(shown?.querySelector("h3")?.textContent).toBe(entry.title);
+      expect(shown?.textContent).toContain(entry.organisation);
+      expect(shown?.textContent).toContain(entry.description);
+      expect(shown?.textContent).toContain(`${entry.from} – ${entry.to ?? "now"}`);
+      expect(shown?.textContent).toContain(entry.kind === "work" ? "Work" : "Education");
+      expect(shown?.querySelectorAll("svg")).toHaveLength(1);
+    }
+    const years = profile.experience.map(({ from }) => from);
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+  });
+
+  test("opens the resume in a new tab", async () => {
+    const link = named(await mainOf("about"), "a", /^Download Resume/);
+    expect(link.getAttribute("href")).toBe(profile.resumeUrl ?? "/resume.pdf");
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
+  test("lists skills in the four categories", async () => {
+    const skills = named(await mainOf("about"), "section", "Skills");
+    expect(textsOf(skills, "h3")).toEqual([
+      "Programming",
+      "Tools & Software",
+      "Finance",
+      "Data Analysis",
+    ]);
+    const listed = textsOf(skills, "li");
+    for (const item of profile.skills.flatMap(({ items }) => items)) {
+      expect(
+        listed.filter((text) => text.includes(item)),
+        item,
+      ).not.toEqual([]);
+    }
+  });
+
+  test("names languages and certifications with their levels", async () => {
+    const section = named(await mainOf("about"), "section", "Languages and certification");
+    const pairs = [...profile.languages, ...profile.certifications];
+    expect(textsOf(section, "li")).toEqual(
+      pairs.map(({ name, level }) => expect.stringMatching(`${name}\\s*${level}`)),
+    );
+  });
+});
+
+describe("Must Reads", () => {
+  test("shows each book with category, author, year, description, key takeaway and cover", async () => {
+    const shown = [...(await mainOf("books")).querySelectorAll("article")];
+    expect(shown).toHaveLength(books.length);
+    for (const book of books) {
+      const own = shown.find((article) => article.querySelector("h2")?.textContent === book.title);
+      for (const text of [book.category, book.author, String(book.year), book.description]) {
+        expect(own?.textContent).toContain(text);
+      }
+      expect(own?.querySelector("h3")?.textContent).toBe("Key takeaway");
+      expect(own?.textContent).toContain(book.keyTakeaway);
+      expect(own?.querySelector("img")?.getAttribute("alt")).toBe(book.image.alt);
+    }
+  });
+
+  test("leads to the contact form", async () => {
+    expect(named(await mainOf("books"), "a", /^Tell me/).getAttribute("href")).toBe("/contact");
+  });
+});
+
+describe("Blog", () => {
+  const newestFirst: readonly Article[] = articles.toSorted((a, b) => b.date.localeCompare(a.date));
+
+  async function card(title: string) {
+    return named(await mainOf("blogs"), "article", title);
+  }
+
+  test("shows a card for each article, newest first", async () => {
+    const main = await mainOf("blogs");
+    expect(main.querySelectorAll("article")).toHaveLength(articles.length);
+    const dates = [...main.querySelectorAll("article time")].map((it) =>
+      it.getAttribute("datetime"),
+    );
+    expect(dates).toEqual(newestFirst.map(({ date }) => date));
+  });
+
+  test.each(newestFirst)("shows the card of $slug in full", async (article) => {
+    const own = await card(article.title);
+    expect(own.textContent).toContain(article.category);
+    expect(own.textContent).toContain(`${article.readTime} min read`);
+    expect(textsOf(own, "p")).toContain(article.description);
+    expect(textsOf(own, "time")).toEqual([formatLongDate(article.date)]);
+    expect(named(own, "a", /^Read Article/).getAttribute("href")).toBe(`/blogs/${article.slug}`);
+    expect(own.textContent.includes("In preparation")).toBe(isInPreparation(article));
+    const rest = article.tags.length - 3;
+    expect(textsOf(named(own, "ul", "Tags"), "li")).toEqual([
+      ...article.tags.slice(0, 3),
+      ...(rest > 0 ? [`+${rest}`] : []),
+    ]);
+  });
+
+  test("has articles in preparation and articles with more tags than a card shows", () => {
+    expect(articles.filter(isInPreparation)).toHaveLength(3);
+    expect(newestFirst.filter(({ tags }) => tags.length > 3).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test("the search page lists every page, project, article and book for visitors without script", async () => {
+  const main = await mainOf("search");
+  const links = [...main.querySelectorAll("a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining([...pagePaths]),
+  );
+  const texts = links.map(({ textContent }) => textContent);
+  const titles = [...projects, ...articles, ...books].map(({ title }) => title);
+  expect(texts).toEqual(expect.arrayContaining(titles));
+  const page = await builtPage("about");
+  expect(page.querySelector("header noscript a")?.getAttribute("href")).toBe("/search");
+});
+
+describe("the bar", () => {
+  test("holds the owner's name as a link home and exactly the four links", async () => {
+    const page = await builtPage("about");
+    expect(named(page, "header a", profile.name).getAttribute("href")).toBe("/");
+    expect(textsOf(named(page, "nav", "Main"), "a")).toEqual([
+      "Home",
+      "Projects",
+      "About",
+      "Contact",
+    ]);
+  });
+
+  test.each([
+    ["", "Home"],
+    ["projects", "Projects"],
+    ["projects/dcf-valuation-model", "Projects"],
+    ["about", "About"],
+    ["contact", "Contact"],
+  ])("marks the current page on /%s: %s", async (path, name) => {
+    expect(textsOf(await builtPage(path), '[aria-current="page"]')).toEqual([name]);
+  });
+});
+
+test("the footer leads to blog, books, feed and LinkedIn, and signs with the owner's name", async () => {
+  const footer = (await builtPage("")).querySelector("body > footer");
+  if (!footer) throw new Error("Home has no footer.");
+  expect(named(footer, "a", "Blog").getAttribute("href")).toBe("/blogs");
+  expect(named(footer, "a", "Books").getAttribute("href")).toBe("/books");
+  expect(named(footer, "a", "RSS").getAttribute("href")).toBe("/feed.xml");
+  expect(named(footer, "a", /^LinkedIn/).getAttribute("href")).toMatch(
+    /^https:\/\/www\.linkedin\.com\//,
+  );
+  expect(footer.textContent).toMatch(new RegExp(`© \\d{4} ${profile.name}`));
+});
