@@ -42,7 +42,7 @@ test.describe("Solar Dashboard Case 2", () => {
       ["Degradation", "0.5% a year"],
       ["Lifetime", "25 years"],
       ["Electricity price in the first year", "€0.35 per kWh"],
-      ["Rise of the electricity price", "3% a year"],
+      ["Rise in electricity prices", "3% a year"],
     ] as const) {
       await expect(inputs.getByRole("row", { name: input })).toContainText(value);
     }

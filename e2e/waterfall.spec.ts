@@ -270,7 +270,7 @@ test("the scenarios are side by side, with what the visitor made of them", async
   const multiples = table.getByRole("row", { name: /LP multiple/ }).getByRole("cell");
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×"]);
   await page.getByRole("spinbutton", { name: "Distribution in year 10," }).fill("25");
-  await expect(table.getByRole("columnheader", { name: "Your figures" })).toBeVisible();
+  await expect(table.getByRole("columnheader", { name: "Your case" })).toBeVisible();
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×", "1.76×"]);
 });
 

@@ -10,7 +10,7 @@ export type SolarInputs = {
   degradation: number;
   /** Euro per kWh not bought, in the first year. */
   electricityPrice: number;
-  /** Rise of the electricity price each year. */
+  /** Yearly rise in electricity prices. */
   priceRise: number;
   /** Share of the cost, paid out at once. */
   subsidyShare: number;
