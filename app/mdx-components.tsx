@@ -8,7 +8,7 @@ import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 
-/** Every component prose may use, beside plain Markdown. */
+/** Every component that prose may use, besides plain Markdown. */
 export const proseComponents = {
   Card,
   Cards,

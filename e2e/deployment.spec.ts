@@ -53,7 +53,7 @@ test.describe("after a new deployment has removed the old files", () => {
 
 test.describe("when the server is gone", () => {
   for (const [name, fail] of [
-    ["does not answer at all", (page: Page) => page.route("**/*", (route) => route.abort())],
+    ["does not respond at all", (page: Page) => page.route("**/*", (route) => route.abort())],
     [
       "is down behind its proxy",
       (page: Page) => page.route("**/*", (route) => route.fulfill({ status: 502 })),
@@ -64,7 +64,7 @@ test.describe("when the server is gone", () => {
       await fillIn(page);
       await fail(page);
       await bar(page).getByRole("link", { name: "About" }).click();
-      await expect(notice(page)).toContainText("The site does not answer at the moment.");
+      await expect(notice(page)).toContainText("The site is not responding at the moment.");
       await expect(page).toHaveURL(/\/contact$/);
       await expectFields(page, sample);
       await page.unroute("**/*");

@@ -22,7 +22,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     const { section, status } = game(page);
     await expect(section.getByRole("button", { name: /, empty$/ })).toHaveCount(9);
     await expect(status).toContainText("Your move.");
-    await expect(status).toContainText("You are X and begin; the computer is O.");
+    await expect(status).toContainText("You are X and go first; the computer is O.");
   });
 
   test("names each free cell by the number it shows", async ({ page }) => {

@@ -52,7 +52,7 @@ function shelf({
   return { code, label, title, text };
 }
 
-/** What can be read today is counted apart from what is only announced. */
+/** Articles that can be read today are counted separately from those only announced. */
 function articleNote() {
   const inPreparation = articles.filter(isInPreparation).length;
   const readable = formatCount(articles.length - inPreparation, "article");

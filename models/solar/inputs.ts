@@ -12,7 +12,7 @@ export type SolarInputs = {
   electricityPrice: number;
   /** Yearly rise in electricity prices. */
   priceRise: number;
-  /** Share of the cost, paid out at once. */
+  /** Share of the cost, paid up front. */
   subsidyShare: number;
   /** Euro at the end of every year of the lifetime. */
   yearlyMaintenance: number;

@@ -2,7 +2,7 @@ import { PageLink } from "./page-link.tsx";
 
 const pill = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
 
-/** On a phone plain words between dots, in half the height. */
+/** On a phone, plain words separated by dots, at half the height. */
 const wordOnPhone =
   "max-sm:border-0 max-sm:p-0 max-sm:not-last:after:ml-1.5 max-sm:not-last:after:content-['·'/'']";
 
@@ -33,7 +33,7 @@ export function TagList({
   );
 }
 
-/** Tags that lead to everything else with the same tag. On a phone each is 44 px high to the touch. */
+/** Tags that link to everything else with the same tag. On a phone each target is 44 px high. */
 export function TagLinks({ tags, label = "Tags" }: Tags) {
   return (
     <ul

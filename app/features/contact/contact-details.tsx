@@ -3,7 +3,7 @@ import type { Profile } from "#content/types.ts";
 
 type Details = Pick<Profile, "email" | "phone" | "location" | "linkedin">;
 
-/** The ways to the owner, as lines of an account. */
+/** How to reach the owner, set like lines of an account. */
 export function ContactDetails({ email, phone, location, linkedin }: Details) {
   return (
     <dl className="mt-3 border-t border-rule">
@@ -29,7 +29,7 @@ export function ContactDetails({ email, phone, location, linkedin }: Details) {
   );
 }
 
-/** Padding of an inline link makes a finger's target without moving a line. */
+/** Padding on an inline link enlarges the touch target without shifting the line. */
 const linkClass = "text-link py-2.5 wrap-anywhere";
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

@@ -47,7 +47,7 @@ function denyStorage() {
 
 beforeEach(() => {
   localStorage.clear();
-  // Forgets the attempt of the test before.
+  // Clears the attempt left by the previous test.
   forgetDraft(nothing, "");
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,10 +1,10 @@
 export type Failure = {
   reason: string;
-  /** What the service asks the visitor to wait, where it does. */
+  /** How long the service asks the visitor to wait, if it does. */
   retryAfterSeconds: number | null;
 };
 
-/** How far a message has got. After success or failure the form is as ready as when idle. */
+/** How far a message has got. After success or failure the form is as usable as when idle. */
 export type ContactState =
   | { kind: "idle" }
   | { kind: "sending" }
@@ -19,7 +19,7 @@ export type ContactEvent =
 
 export const idle: ContactState = { kind: "idle" };
 
-/** An event that does not belong to the state leaves it as it is: the very same object. */
+/** An event that does not apply in a state returns the same state object. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.kind) {
     case "submit":

@@ -22,7 +22,7 @@ function toastMessage(state: ContactState): ToastMessage | null {
   }
 }
 
-/** The result of sending, in words. A failure offers what was typed to the visitor's own mail program. */
+/** The result of sending, in words. A failure offers to open the message in the visitor's own mail program. */
 export function ContactToast({
   owner,
   form,
@@ -42,7 +42,7 @@ export function ContactToast({
   );
 }
 
-/** The address follows the fields as they are edited, so that copying it works as well as following it. */
+/** The link is updated as the fields are edited, so that it can be copied as well as followed. */
 function MailLink({ email, form }: { email: string; form: RefObject<HTMLFormElement | null> }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 export type RequestedProject = { slug: string; title: string };
 
 /**
- * The subject for `?project=SLUG`. What the visitor wrote stays; what an earlier link filled in gives
- * way. A slug that is none of ours changes nothing.
+ * The subject for `?project=SLUG`. It replaces a subject that an earlier link filled in, never one that the
+ * visitor wrote. An unknown slug changes nothing.
  */
 export function projectSubject({
   search,

@@ -121,7 +121,7 @@ async function post(url: string, body: object, signal: AbortSignal): Promise<Ans
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-    // Neither service redirects, so whoever does is not the service.
+    // Neither service redirects, so a redirect did not come from the service.
     redirect: "error",
     signal,
   });

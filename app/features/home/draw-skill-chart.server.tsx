@@ -18,7 +18,7 @@ import { standardTerms } from "#models/waterfall/terms.ts";
 import { tiers } from "#models/waterfall/tiers.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
 
-/** A chart beside each language, drawn by one of its models. The words of its row say what it is about. */
+/** A chart beside each language, drawn by one of its models. The text of its row says what it shows. */
 export function drawSkillChart(language: Language) {
   const Chart = charts[language];
   return drawChart(
@@ -35,7 +35,7 @@ const charts: Record<Language, () => ReactNode> = {
   excel: Tiers,
 };
 
-/** Every mix of two assets by volatility, from all calm to all risky, and the calmest of them. */
+/** Every mix of two assets by volatility, and the least volatile of them. */
 function Mixes() {
   const assets: TwoAssets = { volatilities: [0.18, 0.1], correlation: -0.3 };
   const calmest = minimumVarianceShare(assets) ?? 0;

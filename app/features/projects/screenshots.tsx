@@ -36,7 +36,7 @@ export function Screenshots({ screenshots }: { screenshots: readonly ShownScreen
   );
 }
 
-/** Opens the viewer by the platform alone, so that a press before the script has come is not lost. */
+/** Opens the viewer natively, so that a press before the script has loaded is not lost. */
 function Thumbnail({ screenshot, opens }: { screenshot: Shown; opens: string }) {
   return (
     <figure>

@@ -5,7 +5,7 @@ import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
 
 export type FoundSection = { to: string; heading: Segment[]; excerpt: Segment[] };
 
-/** A page that answers the question, with the sections that do. */
+/** A page that matches the query, with its matching sections. */
 export type FoundPage = {
   to: string;
   kind: SearchKind;
@@ -19,7 +19,7 @@ export type Search = (question: string) => FoundPage[];
 
 const sectionsShown = 3;
 
-/** Every word asked for must be there; the last may be unfinished, and a long one may have a slip. */
+/** Every word of the query must match; the last may be unfinished, and a long one may have a typo. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ["title", "heading", "tags", "text"],
@@ -73,7 +73,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   }
 }
 
-/** Each wording by itself must be there with all its words. */
+/** For each wording, all of its words must match. */
 function anyOf(questions: readonly string[]): QueryCombination {
   const queries = questions.map((question) => ({
     combineWith: "AND" as const,
@@ -82,7 +82,7 @@ function anyOf(questions: readonly string[]): QueryCombination {
   return { combineWith: "OR", queries };
 }
 
-/** Cards and books stand on a common page, and are found each by itself. */
+/** Cards and books share a page, but each is a result in its own right. */
 function pageOf({ to, heading }: SearchEntry) {
   return heading === "" ? to : (to.split("#")[0] ?? to);
 }

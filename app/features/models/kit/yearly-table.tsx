@@ -20,8 +20,8 @@ const firstCell = "sticky left-0 bg-paper py-1.5 pr-1 text-left font-normal";
 const firstRows = 4;
 
 /**
- * One row for each year, and the totals: the whole calculation, for whoever wants to check it. The years
- * in the middle unfold; on paper and without script they are all there.
+ * One row for each year, and the totals: the whole calculation, for readers who want to check it. The years
+ * in the middle can be unfolded; in print and without script all of them are shown.
  */
 export function YearlyTable<Year extends { year: number }>({
   caption,

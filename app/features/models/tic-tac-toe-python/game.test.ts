@@ -60,7 +60,7 @@ describe("nextGame", () => {
 describe("the words beside the board", () => {
   test("of a new game say who begins", () => {
     expect(headline(firstGame)).toBe("Your move.");
-    expect(account(firstGame)).toBe("You are X and begin; the computer is O.");
+    expect(account(firstGame)).toBe("You are X and go first; the computer is O.");
   });
 
   test("of a game in play name the last move and its answer", () => {

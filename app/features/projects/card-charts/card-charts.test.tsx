@@ -83,7 +83,9 @@ describe("cards and models agree:", () => {
     expect(last?.netOperatingIncome).toBeCloseTo(8387, 0);
     const label = labelOf(<RentalPropertyModel />);
     expect(label).toContain(`${formatEuro(10_950)} a year`);
-    expect(label).toContain(`${formatEuro(7383)} at first and ${formatEuro(8387)} in the end`);
+    expect(label).toContain(
+      `${formatEuro(7383)} in the first year and ${formatEuro(8387)} in the last`,
+    );
     const [rent = []] = linesOf(<RentalPropertyModel />);
     expect(shareUp(rent[0]?.[1])).toBeCloseTo(7383 / 10_950, 2);
     expect(shareUp(rent.at(-1)?.[1])).toBeCloseTo(8387 / 10_950, 2);
@@ -102,7 +104,7 @@ describe("cards and models agree:", () => {
     expect(cash.netGain).toBeCloseTo(82_856, 0);
     expect(credit.netGain).toBeCloseTo(79_139, 0);
     expect(labelOf(<SolarFinancingDashboard />)).toContain(
-      `after ${cash.paybackYears?.toFixed(1)} years and ends at ${formatEuroChange(82_856)}, on credit at ${formatEuroChange(79_139)}`,
+      `after ${cash.paybackYears?.toFixed(1)} years and ends at ${formatEuroChange(82_856)}, with a loan at ${formatEuroChange(79_139)}`,
     );
   });
 });
@@ -112,7 +114,7 @@ test.each([
   ["options payoff", OptionsPayoffSimulator, "from −3.50 to +6.50, break-even at 103.50"],
   ["DCF", DcfValuationModel, "terminal value, which is 60% of it"],
   ["bond", BondPortfolioDashboard, "modified duration 8.53"],
-  ["credit risk", CreditRiskModel, "AUC 0.89, 85% judged rightly"],
+  ["credit risk", CreditRiskModel, "AUC 0.89, 85% classified correctly"],
 ])("the %s chart shows what its page says", (_, Chart, words) => {
   expect(labelOf(<Chart />)).toContain(words);
 });

@@ -27,7 +27,7 @@ const loanEnds = edgesOf(columns, lastLoanYear)[1];
 export function SolarFinancingCalculator() {
   return (
     <Strip
-      label={`Electricity saved by a roof each year, from ${formatEuro(firstSaving)} to ${formatEuro(lastSaving)}, above monthly loan payments that come to ${formatEuro(paidInAYear)} a year in the first ${baseCase.loanYears} years`}
+      label={`Savings from a solar roof each year, from ${formatEuro(firstSaving)} to ${formatEuro(lastSaving)}, above monthly loan payments that come to ${formatEuro(paidInAYear)} a year in the first ${baseCase.loanYears} years`}
     >
       {years.map((year) => {
         const { saving } = year;

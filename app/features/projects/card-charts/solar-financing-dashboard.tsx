@@ -22,7 +22,7 @@ const paidBack: Place = [x(paybackYears), y(0)];
 export function SolarFinancingDashboard() {
   return (
     <Strip
-      label={`Cumulative cash flow of a rooftop system over ${baseCase.lifetimeYears} years: paid in cash it is back at zero after ${formatNumber(paybackYears, 1)} years and ends at ${formatEuroChange(last.cash)}, on credit at ${formatEuroChange(last.loan)}`}
+      label={`Cumulative cash flow of a rooftop system over ${baseCase.lifetimeYears} years: paid in cash it is back at zero after ${formatNumber(paybackYears, 1)} years and ends at ${formatEuroChange(last.cash)}, with a loan at ${formatEuroChange(last.loan)}`}
     >
       <BaseLine at={y(0)} />
       <Line points={curve("loan")} width={1.25} dashes="3 3" tone="muted" />
