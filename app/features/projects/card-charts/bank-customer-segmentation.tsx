@@ -86,7 +86,7 @@ const columns: Segment[][] = [
 
 const COLUMN_WIDTH = 31;
 const COLUMN_STEP = (100 - COLUMN_WIDTH) / (columns.length - 1);
-const BAR_HEIGHT = px(15);
+const BAR_HEIGHT = px(13);
 
 const bars = columns.flatMap((segments, column) => {
   const height = (BASE - TOP) / segments.length;

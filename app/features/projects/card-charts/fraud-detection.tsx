@@ -62,7 +62,7 @@ export function FraudDetection() {
       <Label at={[0, limitStart[1]]} place={-4} anchor="start">
         {`limit z ${formatNumber(SCORE_LIMIT, 1)}`}
       </Label>
-      <Word x={0}>payments on one card</Word>
+      <Word x={0}>{`${payments.length} invented payments`}</Word>
       <Word x={100}>{`${flagged.length} flagged`}</Word>
     </Strip>
   );

@@ -9,13 +9,12 @@ import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
 const years = solarYears(baseCase).slice(1);
 /** The project's page pays monthly; the dashboard pays the same loan once a year, which costs more. */
-const paidInAYear =
-  12 *
-  levelPayment({
-    principal: costAfterSubsidy(baseCase) * baseCase.loanShare,
-    ratePerPeriod: baseCase.loanRate / 12,
-    periods: baseCase.loanYears * 12,
-  });
+const monthlyPayment = levelPayment({
+  principal: costAfterSubsidy(baseCase) * baseCase.loanShare,
+  ratePerPeriod: baseCase.loanRate / 12,
+  periods: baseCase.loanYears * 12,
+});
+const paidInAYear = 12 * monthlyPayment;
 const [firstSaving = 0, lastSaving = 0] = [years[0]?.saving, years.at(-1)?.saving];
 
 const nameOf = ({ year }: { year: number }) => String(year);
@@ -27,7 +26,7 @@ const loanEnds = edgesOf(columns, lastLoanYear)[1];
 export function SolarFinancingCalculator() {
   return (
     <Strip
-      label={`Savings from a solar roof each year, from ${formatEuro(firstSaving)} to ${formatEuro(lastSaving)}, above monthly loan payments that come to ${formatEuro(paidInAYear)} a year in the first ${baseCase.loanYears} years`}
+      label={`Savings from a solar roof each year, from ${formatEuro(firstSaving)} to ${formatEuro(lastSaving)}, above monthly loan payments of ${formatEuro(monthlyPayment, 2)}, ${formatEuro(paidInAYear)} a year, in the first ${baseCase.loanYears} years`}
     >
       {years.map((year) => {
         const { saving } = year;
@@ -43,7 +42,7 @@ export function SolarFinancingCalculator() {
       <BaseLine />
       <Rule from={[0, y(paidInAYear)]} to={[loanEnds, y(paidInAYear)]} width={1.5} tone="red" />
       <Label at={[0, 0]} place={12} anchor="start" tone="red">
-        {`loan ${formatEuro(paidInAYear)} a year, paid monthly`}
+        {`loan 12 × ${formatEuro(monthlyPayment, 2)}`}
       </Label>
       <Word x={0}>year 1</Word>
       <Word x={middleOf(columns, lastLoanYear)}>{baseCase.loanYears}</Word>

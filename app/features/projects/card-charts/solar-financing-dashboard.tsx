@@ -33,7 +33,7 @@ export function SolarFinancingDashboard() {
         {`payback ${formatNumber(paybackYears, 1)} years`}
       </Label>
       <Label at={[x(17), y(years[17]?.cumulative.loan ?? 0)]} place={15} anchor="start">
-        on credit
+        with a loan
       </Label>
       <Word x={0}>today</Word>
       <Word x={100}>{`year ${baseCase.lifetimeYears}`}</Word>
