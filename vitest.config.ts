@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** These start programs, listen on ports or change this process: each file gets a process of its own. */
+/** These start programs, listen on ports or change this process: each file gets its own process. */
 const processes = ["server/**/*.test.ts"];
 
-/** These look at the built site, so the build comes first: `npm test` sees to that. */
+/** These check the built site, so the build comes first: `npm test` takes care of that. */
 const built = ["e2e/html/**/*.test.ts", "scripts/make-it-yours/make-it-yours.test.ts"];
 
-// Apart from vite.config.ts: unit tests need neither the router nor the stylesheet.
+// Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({
   test: {
     testTimeout: 60_000,

@@ -70,7 +70,7 @@ export function answerWith(page: Page, status: number, body = "Reason") {
   return page.route(endpoint, (route) => route.fulfill({ status, body }));
 }
 
-/** Something to wait for, and the way to let go of it. */
+/** A promise and the function that resolves it. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ export function gate() {
   return { open, opened };
 }
 
-/** Answers when told to. */
+/** Responds when told to. */
 export async function holdAnswers(page: Page) {
   const { open, opened } = gate();
   await page.route(endpoint, async (route) => {

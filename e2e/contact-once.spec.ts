@@ -13,7 +13,7 @@ import {
 import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
 import { mailsIn } from "./outbox.ts";
 
-/** The site behind a proxy that loses answers, with an outbox of its own. */
+/** The site behind a proxy that loses responses, with its own outbox. */
 const test = base.extend<{ cutter: CuttingProxy }, { server: SiteServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.

@@ -128,7 +128,7 @@ test.describe("a message", () => {
 });
 
 test.describe("a message that cannot be sent", () => {
-  /** What the page says in the console, but for the browser's own note on the failed request. */
+  /** What the page logs to the console, except the browser's own line about the failed request. */
   function watchConsole(page: Page) {
     const lines: string[] = [];
     page.on("console", (line) => {
@@ -369,7 +369,7 @@ test.describe("what was typed", () => {
 });
 
 test.describe("before the page's script has loaded", () => {
-  /** Keeps back every script but the inline ones. */
+  /** Holds back every script except the inline ones. */
   async function holdScripts(page: Page) {
     const { open, opened } = gate();
     await page.route("**/assets/*.js", async (route) => {

@@ -3,7 +3,7 @@ import { articles } from "#content/articles.ts";
 import { projects } from "#content/projects.ts";
 import { openReady } from "./ready.ts";
 
-/** All script that a page loads by itself. */
+/** All the scripts that a page loads unprompted. */
 async function scriptOf(page: Page, path: string) {
   const bodies: Promise<string>[] = [];
   page.on("response", (answer) => {

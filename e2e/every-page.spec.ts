@@ -33,7 +33,7 @@ for (const path of [...pages, ...waysThere]) {
       await expectNoViolations(page, "on a phone", (axe) => axe.withTags(wcag));
     });
 
-    // Of all that axe checks, the theme changes the colours only.
+    // Of everything axe checks, a theme can only change the colours.
     await test.step("has enough contrast in dark", async () => {
       await page.emulateMedia({ colorScheme: "dark" });
       await expect.soft(page.locator("h1")).toHaveCSS("color", darkInk);

@@ -4,7 +4,7 @@ import { articles } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
 import type { Article } from "#content/types.ts";
 
-/** What a reader takes out of the feed, by the browser's own XML parser. */
+/** What a feed reader gets from the feed, by the browser's own XML parser. */
 async function readFeed(page: Page) {
   const xml = await (await page.request.get("feed.xml")).text();
   await page.goto("about:blank");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps back every script but the inline ones; the answer lets them come and waits for React. */
+/** Holds back every script except the inline ones; the returned function releases them and waits for React. */
 export async function holdScripts(page: Page) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

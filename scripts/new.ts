@@ -20,7 +20,7 @@ async function main() {
   console.log(`Made ${place}. Write on in:\n${files.map((file) => `  ${file}`).join("\n")}`);
 }
 
-/** The owner's day, which near midnight is not that of Greenwich. */
+/** The owner's local date, which near midnight is not the UTC date. */
 function localDate(now: Date) {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     `${part}`.padStart(2, "0"),

@@ -7,8 +7,8 @@ import type { BuildSettings } from "./settings.ts";
 const moduleName = "virtual:page-texts";
 
 /**
- * Makes the text of each project and article a module of its own, which no other module of the browser
- * names: a list of them all would travel with every page. A loader finds its page's text, and the address
+ * Makes the text of each project and article a separate module that no other browser module
+ * imports: a list of them all would be sent with every page. A loader finds its page's text, and the address
  * of that module, in `virtual:page-texts`.
  */
 export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {

@@ -76,8 +76,8 @@ export async function gracefulStop(
   };
 
   /**
-   * Asks for page after page until an answer says that it is the last. Who asks after the signal
-   * may find the connection closed and has to ask again elsewhere, as browsers do.
+   * Requests page after page until a response says that it is the last. A request after the signal
+   * may find the connection closed and has to retry, as browsers do.
    */
   async function readUntilToldToLeave(visitor: Connection) {
     while (true) {

@@ -3,7 +3,7 @@ import { slugOf } from "./slug.ts";
 
 type Section = { id: string; name: string; title: string };
 
-/** What is there already, by its slugs. */
+/** The slugs already in use. */
 export type Present = {
   articles: readonly string[];
   projects: readonly string[];

@@ -9,7 +9,7 @@ function draw(change: Parameters<typeof sampleFigures>[0] = {}) {
   return drawPicture(sampleFigures(change), colours);
 }
 
-/** Where the dots of the pages stand, after the one of the legend. */
+/** The positions of the pages' dots, after the legend's. */
 function paints(svg: string) {
   return [...svg.matchAll(/<circle cx="([\d.]+)"/g)].slice(1).map(([, x]) => Number(x));
 }
