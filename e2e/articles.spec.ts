@@ -241,7 +241,7 @@ test.describe("an article in preparation", () => {
     });
   }
 
-  test("the dialog opens on arrival by a link, for each article anew", async ({ page }) => {
+  test("the dialog opens on arrival by a link, for each article separately", async ({ page }) => {
     await openReady(page, "blogs");
     await page.getByRole("link", { name: /Read Article Financial ratios/ }).click();
     const dialog = page.getByRole("dialog", { name: "Coming Soon!" });
@@ -412,7 +412,7 @@ test.describe("a code block", () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain("WITH months AS (");
   });
 
-  test("is coloured at build: the page brings no highlighter", async ({ page, request }) => {
+  test("is highlighted at build time: the page loads no highlighter", async ({ page, request }) => {
     const html = await (await request.get(slugs.sql)).text();
     expect(html).toContain('class="code-token-keyword"');
     const scripts: string[] = [];

@@ -77,7 +77,7 @@ test("no title or description of ours is cut off", async ({ page }) => {
   }
 });
 
-test("stands in three columns on a desk", async ({ page }) => {
+test("has three columns on a desktop", async ({ page }) => {
   await page.goto("blogs");
   const boxes = await Promise.all(
     newestFirst.slice(0, 3).map(({ title }) => card(page, title).boundingBox()),

@@ -23,7 +23,7 @@ test("shows each book with category, author, year, description, key takeaway and
   }
 });
 
-test("stands in two columns on a desk", async ({ page }) => {
+test("has two columns on a desktop", async ({ page }) => {
   const boxes = await Promise.all(
     [0, 1].map((index) => page.getByRole("article").nth(index).boundingBox()),
   );

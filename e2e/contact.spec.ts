@@ -90,7 +90,7 @@ test.describe("a message", () => {
     expect(await mailsAbout(subject)).toEqual([]);
   });
 
-  test("pressed twice goes once", async ({ page }) => {
+  test("pressed twice is sent once", async ({ page }) => {
     const messages = watchMessages(page);
     const answer = await holdAnswers(page);
     await openForm(page);
@@ -245,7 +245,7 @@ test.describe("a message that cannot be sent", () => {
     expect(messages).toHaveLength(1);
   });
 
-  test("at first can be sent again, and the old toast goes", async ({ page }) => {
+  test("at first can be sent again, and the old toast disappears", async ({ page }) => {
     await answerWith(page, 500);
     await openForm(page);
     await sendAndFail(page);
@@ -379,7 +379,7 @@ test.describe("before the page's script has loaded", () => {
     return open;
   }
 
-  test("a message sent is held, and goes when it has", async ({ page }) => {
+  test("a message sent is held, and is sent when it has", async ({ page }) => {
     const messages = watchMessages(page);
     await answerWith(page, 200, "OK");
     const release = await holdScripts(page);
@@ -628,7 +628,7 @@ test.describe("the page", () => {
 });
 
 test.describe("the toast", () => {
-  test("of a success goes by itself, that of a failure stays", async ({ page }) => {
+  test("of a success disappears, that of a failure stays", async ({ page }) => {
     await answerWith(page, 500);
     await page.clock.install();
     await openForm(page);

@@ -59,7 +59,7 @@ for (const path of ["", "blogs/ai-for-workplace", "no/such/page"]) {
   });
 }
 
-test("who asks for /favicon.ico without reading a page is served too", async ({ request }) => {
+test("/favicon.ico is served to programs that read no page", async ({ request }) => {
   const answer = await request.get("favicon.ico");
   expect(answer.headers()["content-type"]).toBe("image/x-icon");
   expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));

@@ -95,7 +95,7 @@ test("next and previous go through the pictures and keep the focus on themselves
   await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
 });
 
-test("the page behind an open viewer stands still", async ({ page }) => {
+test("the page behind an open viewer does not move", async ({ page }) => {
   await thumbnail(page, "Inputs").click();
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(640, 450);

@@ -189,7 +189,7 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(page.getByRole("button", { name: "Show fewer rows" })).toBeFocused();
   });
 
-  test("tells its charts to those who cannot see them", async ({ page }) => {
+  test("describes its charts to screen readers", async ({ page }) => {
     await page.goto(address);
     await expect(
       page.getByRole("img", { name: /cash starts at −€12,600 and ends at €82,856/ }),

@@ -46,7 +46,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(cell("centre, O")).toBeVisible();
   });
 
-  test("tells who won and by which line, counts it, and starts again", async ({ page }) => {
+  test("says who won and by which line, counts it, and starts again", async ({ page }) => {
     const { section, cell, status, newGame, score } = game(page);
     await cell("1, top left, empty").click();
     await cell("2, top middle, empty").click();

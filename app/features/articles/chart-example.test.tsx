@@ -31,7 +31,7 @@ test.skipIf(!existsSync(article))(
 );
 
 describe.each(types)("the example of type %s", (type) => {
-  test("says what it shows to readers who cannot see it, once", () => {
+  test("has one description for screen readers", () => {
     const labels = shapesOf(example(type)).flatMap((shape) => shape["aria-label"] ?? []);
     expect(labels).toEqual([chartExamples[type].description.replaceAll("'", "&#x27;")]);
     expect(labels[0]).toMatch(/\d/);

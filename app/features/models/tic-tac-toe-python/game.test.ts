@@ -58,7 +58,7 @@ describe("nextGame", () => {
 });
 
 describe("the words beside the board", () => {
-  test("of a new game say who begins", () => {
+  test("of a new game say who goes first", () => {
     expect(headline(firstGame)).toBe("Your move.");
     expect(account(firstGame)).toBe("You are X and go first; the computer is O.");
   });
