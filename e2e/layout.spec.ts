@@ -63,7 +63,7 @@ for (const path of [
   });
 }
 
-test("tag links are 44 px high on a phone", async ({ page }) => {
+test("tag links are 44 px high on a phone, and leave space below them", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ["projects/dcf-valuation-model", "blogs/sql-queries-financial-analyst"]) {
     await page.goto(path);
@@ -71,4 +71,10 @@ test("tag links are 44 px high on a phone", async ({ page }) => {
       expect((await tag.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
     }
   }
+
+  await page.goto("projects/solar-financing-dashboard");
+  const lastTag = page.getByRole("list", { name: "Tags" }).locator("li span").last();
+  const copy = page.getByRole("button", { name: "Get the project copy" }).first();
+  const [tag, button] = [await lastTag.boundingBox(), await copy.boundingBox()];
+  expect((button?.y ?? 0) - ((tag?.y ?? 0) + (tag?.height ?? 0))).toBeGreaterThanOrEqual(12);
 });
