@@ -41,7 +41,6 @@ export const SolarCharts = memo(function SolarCharts({ solarCase }: ChartProps) 
         <SensitivityFigure
           sensitivities={solarSensitivity(solarCase, financing)}
           npv={solarResults(solarCase, financing).npv}
-          financing={financing}
         />
       </section>
       <YearlyTable

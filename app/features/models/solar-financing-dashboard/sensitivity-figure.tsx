@@ -4,7 +4,6 @@ import { formatCount } from "#app/format/count.ts";
 import { formatEuro, formatEuroChange } from "#app/format/money.ts";
 import { formatChange } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import type { Financing } from "#models/solar/inputs.ts";
 import type { Sensitivity } from "#models/solar/sensitivity.ts";
 import { solarModel } from "./fields.ts";
 
@@ -12,11 +11,9 @@ import { solarModel } from "./fields.ts";
 export function SensitivityFigure({
   sensitivities,
   npv,
-  financing,
 }: {
   sensitivities: readonly Sensitivity[];
   npv: number;
-  financing: Financing;
 }) {
   const strongestFirst = sensitivities.toSorted((a, b) => b.high - b.low - (a.high - a.low));
   const rows = strongestFirst.map((row) => ({
@@ -31,7 +28,7 @@ export function SensitivityFigure({
           label={`Strongest influence on the net present value: ${rows[0]?.label}. The table below has the numbers.`}
           rows={rows}
           format={(change) => formatChange(change)}
-          noEffect={`no effect with ${financing}`}
+          noEffect="no effect"
         />
       </Figure>
       <table className="figures mt-6 w-full text-small">
