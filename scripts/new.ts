@@ -17,7 +17,7 @@ async function main() {
     request.kind === "article"
       ? `/blogs/${request.slug}`
       : `/projects/${request.slug}, first in ${request.section.title}`;
-  console.log(`Made ${place}. Write on in:\n${files.map((file) => `  ${file}`).join("\n")}`);
+  console.log(`Created ${place}. Continue in:\n${files.map((file) => `  ${file}`).join("\n")}`);
 }
 
 /** The owner's local date, which near midnight is not the UTC date. */

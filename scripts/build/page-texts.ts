@@ -18,7 +18,7 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     if (!isBuild) return `${basePath}${file}?import`;
     const built = readFileSync(path.join(buildDirectory, "client/.vite/manifest.json"), "utf8");
     const chunk: { file: string } | undefined = JSON.parse(built)[file];
-    if (!chunk) throw new Error(`The build has made no module of ${file}.`);
+    if (!chunk) throw new Error(`The build produced no module for ${file}.`);
     return basePath + chunk.file;
   }
 

@@ -47,14 +47,14 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
 
   function entryOf(result: SearchResult) {
     const entry = entries[result.id];
-    if (!entry) throw new Error(`The index names entry ${result.id}, which is not there.`);
+    if (!entry) throw new Error(`The index names entry ${result.id}, which does not exist.`);
     return entry;
   }
 
   function foundPage(results: SearchResult[]): FoundPage {
     const found = results.map((result) => ({ entry: entryOf(result), words: result.terms }));
     const [best] = found;
-    if (!best) throw new Error("A page is found by one of its sections.");
+    if (!best) throw new Error("A search result has no matching section.");
     const opening = found.find(({ entry }) => entry.heading === "");
     return {
       to: opening?.entry.to ?? pageOf(best.entry),
