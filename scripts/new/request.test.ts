@@ -40,7 +40,9 @@ describe("readRequest", () => {
       slug: "cash-plan",
       section: sections[1],
     });
-    expect(() => asked("model", "Cash forecast")).toThrow(/^The project "cash-forecast" already exists/);
+    expect(() => asked("model", "Cash forecast")).toThrow(
+      /^The project "cash-forecast" already exists/,
+    );
   });
 
   test("an article may have the slug of a project: their addresses differ", () => {
@@ -57,7 +59,11 @@ describe("readRequest refuses", () => {
     ["a title without a letter", ["article", "?!"], /^"\?!" cannot be turned into a slug; use/],
     ["a title that is too long", ["article", "long ".repeat(20)], /slug of 99 characters; use/],
     ["a taken article", ["article", "First steps!"], /^The article "first-steps" already exists;/],
-    ["a taken project", ["project", "Cash forecast"], /^The project "cash-forecast" already exists/],
+    [
+      "a taken project",
+      ["project", "Cash forecast"],
+      /^The project "cash-forecast" already exists/,
+    ],
     [
       "an unknown section",
       ["project", "A", "--section", "r"],
