@@ -34,19 +34,19 @@ export default defineConfig({
   build: {
     // A data: URL would need its own exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The router brings what a page needs; the few parts that come later need no helper in every page.
+    // The router preloads what a page needs; the few late parts do not justify a helper in every page.
     modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What most pages share comes as one file: a dozen crumbs compress worse and ask more often.
+          // What most pages share is one file: a dozen small ones compress worse and need more requests.
           groups: [
             {
               name: "shared",
               test: /\/app\/(components|meta|format|hydration)\//,
               minShareCount: 8,
             },
-            // What every page needs besides, except for the parts of the search that are loaded late.
+            // What else every page needs, except the parts of the search that are loaded late.
             {
               name: "shared",
               test: /\/app\/(navigation|texts|hydration|components\/(layout|ui\/(dialog|icon-button|section-link|tag|button))|format|features\/(theme|search\/(search-(button|dialog|panel)|keyboard-help-button|use-search))|components\/prose|components\/ui\/use-copy|root\.tsx|routes\/frame)/,

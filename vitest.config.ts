@@ -3,10 +3,10 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** These start programs, listen on ports or change this process, so they run in processes, not threads. */
 const processes = ["server/**/*.test.ts"];
 
-/** These look at the built site, so the build comes first: `npm test` sees to that. */
+/** These check the built site, so the build comes first: `npm test` takes care of that. */
 const built = ["e2e/html/**/*.test.ts", "scripts/make-it-yours/make-it-yours.test.ts"];
 
-// Apart from vite.config.ts: unit tests need neither the router nor the stylesheet.
+// Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({
   test: {
     testTimeout: 60_000,

@@ -45,7 +45,7 @@ export const cardCharts: Record<CardChart, () => ReactNode> = {
   "sudoku-python": SudokuPython,
 };
 
-/** A project without a chart of its own shows when it was finished, if it is. */
+/** A project without its own chart shows when it was finished, if it has been. */
 export function drawCardChart(
   chart: CardChart | undefined,
   finished: Finished | null,

@@ -24,13 +24,13 @@ function labelOf(chart: CardChart | undefined, finished: Finished | null = null)
   return /^<svg role="img" aria-label="([^"]+)"/.exec(markup)?.[1] ?? "";
 }
 
-test("every card chart says in words of its own what it shows", () => {
+test("every card chart describes what it shows in its own words", () => {
   const labels = charts.map((chart) => labelOf(chart));
   expect(labels.filter((label) => label.length < 20)).toEqual([]);
   expect(new Set(labels).size).toBe(charts.length);
 });
 
-describe("a project without a chart of its own", () => {
+describe("a project without its own chart", () => {
   const all = ["2021-03", "2023-11"];
 
   test("shows when it was finished, among the others", () => {
@@ -63,7 +63,7 @@ describe.each(charts)("the card chart of %s", (name) => {
     expect(renderToStaticMarkup(chartOf(name))).not.toMatch(/NaN|Infinity|undefined|null| style=/);
   });
 
-  test("gives each tone a fill or stroke of its own, which previews need", () => {
+  test("gives each tone its own fill or stroke, which previews need", () => {
     const toned = renderToStaticMarkup(chartOf(name)).match(/<\w+[^>]*class="[^"]*text-[^>]*>/g);
     expect((toned ?? []).filter((tag) => !/ (fill|stroke)=/.test(tag))).toEqual([]);
   });

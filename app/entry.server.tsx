@@ -2,14 +2,14 @@ import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { deferScripts } from "./start/defer-scripts.ts";
 
-/** Every page is rendered once, at build: first the whole markup, then the start of the script is deferred. */
+/** Every page is rendered once, at build time: the whole markup first, then the script is deferred. */
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  // The framework would publish its error boundary; here a page that fails stops the build.
+  // The framework would publish its error boundary; here, a page that fails to render stops the build.
   if (import.meta.env.PROD && context.staticHandlerContext.errors)
     return new Response("This page failed to render.", { status: 500 });
   let failure: unknown;

@@ -21,20 +21,20 @@ declare module "virtual:page-texts" {
 
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */
 declare const __SITE_URL__: string;
-/** What every page says about the owner. In a loader it would be repeated in every page and its data. */
+/** What every page says about the owner. A loader would repeat it in every page and in its data. */
 declare const __OWNER__: { name: string; email: string; linkedin: string };
 /** What every page links to, and the name of the blog for its feed. */
 declare const __MENUS__: Record<"header" | "footer", readonly { to: string; label: string }[]> & {
   blog: string;
 };
-/** The year on the footer. */
+/** The year in the footer. */
 declare const __BUILD_YEAR__: number;
 declare const __EMAIL_SERVICE__: {
   serviceId: string;
   templateId: string;
   publicKey: string;
 } | null;
-/** Nothing there accepts a form that the browser posts by itself. */
+/** No server there accepts a form posted without script. */
 declare const __ON_STATIC_HOST__: boolean;
 /** Address of the embedded demo video, if the owner has one. */
 declare const __DEMO_VIDEO_URL__: string | null;

@@ -10,7 +10,7 @@ import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { Symbols } from "./components/prose/symbols.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 
-/** Every component prose may use, beside plain Markdown. */
+/** Every component that prose may use, besides plain Markdown. */
 export const proseComponents = {
   Card,
   Cards,

@@ -7,7 +7,7 @@ const urls = import.meta.glob<string>(
   { query: "?url", import: "default", eager: true },
 );
 
-/** The files made from a picture, as a `<picture>` element wants them. */
+/** The files made from a picture, in the form a `<picture>` element needs. */
 export function pictureSources({ file, alt }: Picture): PictureSources {
   const made = variantsOf(file);
   const fallback = made.variants.find(({ format }) => format === "jpeg" || format === "png");

@@ -28,7 +28,7 @@ import { dialogCommands } from "./start/dialog-commands.ts";
 import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
 
-/** The paper of each theme, for the browser's own bars. */
+/** The background of each theme, for the browser's own toolbars. */
 const themeColors = [
   ["light", "#faf8f3"],
   ["dark", "#101418"],
@@ -108,11 +108,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** One file answers for every unknown path, so it can name none of them. */
+/** One file serves every unknown path, so it cannot name any of them. */
 function usePageAddress() {
   const { pathname } = useLocation();
   const isMissing = useMatches().some(({ id }) => id === "routes/not-found");
-  // The build renders `/about/`, and the browser must give the same.
+  // The build renders `/about/`, and the browser must render the same.
   return isMissing ? null : fullAddress(pathname.replace(/(?<=.)\/$/, ""));
 }
 

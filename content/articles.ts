@@ -56,7 +56,7 @@ export const articles = [
     title: "Ctrl, Alt, Chart: fifteen chart types for finance",
     subtitle: "What each one is good for, and when it misleads.",
     description:
-      "The charts finance people are asked for, with the data each needs and the steps that build it in Excel.",
+      "Fifteen charts that finance people are asked for. The data each needs and the steps in Excel will follow.",
     tags: ["Excel", "Charts", "Data Visualisation"],
     readTime: 20,
     date: "2024-01-08",

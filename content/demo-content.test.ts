@@ -6,7 +6,7 @@ import { profile } from "./profile.ts";
 import { projectCategories } from "./project-categories.ts";
 import { projects, projectsIn } from "./projects.ts";
 
-/** What this site was asked to hold. An owner with other content removes this file. */
+/** What the demo site must contain. An owner with other content removes this file. */
 
 test("there are 19 cards, 15 project pages, 8 articles and 4 books on 29 pages", () => {
   expect(projects).toHaveLength(19);

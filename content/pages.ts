@@ -3,7 +3,7 @@ import { profile } from "./profile.ts";
 import { projects } from "./projects.ts";
 import type { Book, Page } from "./types.ts";
 
-/** The pages beside projects and articles, by path: the owner's words about each. */
+/** The pages other than projects and articles, by path: what the owner says about each. */
 export const pages = {
   "/": {
     name: "Home",
@@ -63,7 +63,7 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** Lists everything and searches it: a way to the pages, and not part of the site map. */
+/** Lists and searches everything; not part of the site map. */
 export const searchPage = "/search" satisfies keyof typeof pages;
 
 /** Projects that have a page; the others are cards only. */
@@ -95,7 +95,7 @@ export function bookAnchor({ title }: Pick<Book, "title">) {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** Files for machines, made from the same lists. */
+/** Files for crawlers and feed readers, made from the same lists. */
 export const resourcePaths: readonly string[] = [
   "/sitemap.xml",
   "/robots.txt",

@@ -20,7 +20,7 @@ export const keyReusedStatus = 422;
 /** The largest request body, in bytes. A message at every limit fits, in any script. */
 export const contactBodyLimit = 64 * 1024;
 
-/** The same for a form that the browser posts by itself, which writes each such character as nine bytes. */
+/** The same for a form posted without script, which encodes each such character as nine bytes. */
 export const contactFormBodyLimit = 256 * 1024;
 
 /**

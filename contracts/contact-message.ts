@@ -13,7 +13,7 @@ const emailShape =
 /** All control characters, and the two separators that some programs read as line breaks. */
 const lineBreaker = /[\p{Cc}\u2028\u2029]/u;
 
-/** Half an emoji, cut off by some length limit on the way, is no reason to reject the message. */
+/** Half an emoji, cut off by some length limit on the way, must not get the message rejected. */
 function replaceBrokenCharacters(text: string) {
   return text.replace(/\p{Cs}/gu, "\uFFFD");
 }

@@ -6,7 +6,7 @@ export const messageSentId = "message-sent";
 /** Says that the message was not sent. Hidden until the server sends the page as its answer. */
 export const notSentId = "message-not-sent";
 
-/** Inside it: why. Empty until the server fills it in. */
+/** Inside it: the reason. Empty until the server fills it in. */
 export const notSentReasonId = "message-not-sent-reason";
 
 /** Inside it: a link to the owner's address. The server adds the text of the message. */

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 
 type Found = { id: string; kind: ControlKind };
 
-/** Every control of the page with its kind; fails when one is of no kind in the list. */
+/** Every control of the page with its kind; fails if one is not in the list of kinds. */
 async function controlsOf(page: Page): Promise<Found[]> {
   const ids = await page.locator(anyControl).evaluateAll((controls) =>
     controls.map((control, index) => {
@@ -61,7 +61,7 @@ for (const path of [...pages, ...waysThere]) {
   });
 }
 
-/** Uses the controls of a round while the scripts are held back, then looks at what became of it. */
+/** Uses the controls of a round while the scripts are held back, then checks the outcome. */
 async function walk(page: Page, path: string, round: ControlKind["round"]) {
   const release = await holdScripts(page);
   await page.goto(path);

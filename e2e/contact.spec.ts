@@ -81,7 +81,7 @@ test.describe("a message", () => {
     expect(await mailsAbout(subject)).toEqual([]);
   });
 
-  test("pressed twice goes once", async ({ page }) => {
+  test("pressed twice is sent once", async ({ page }) => {
     const messages = watchMessages(page);
     const answer = await holdAnswers(page);
     await openForm(page);
@@ -119,7 +119,7 @@ test.describe("a message", () => {
 });
 
 test.describe("a message that cannot be sent", () => {
-  /** What the page says in the console, but for the browser's own note on the failed request. */
+  /** What the page logs to the console, except the browser's own line about the failed request. */
   function watchConsole(page: Page) {
     const lines: string[] = [];
     page.on("console", (line) => {
@@ -331,13 +331,13 @@ test.describe("before the page's script has loaded", () => {
     await page.goto("contact");
     await fillIn(page);
     await formOf(page).send.click();
-    await expect(page.getByText("One moment: the page is still loading")).toBeVisible();
+    await expect(page.getByText("The page is still loading")).toBeVisible();
     await expectFields(page, sample);
     expect(messages).toEqual([]);
     await release();
     await expectSuccess(page);
     expect(messages).toHaveLength(1);
-    await expect(page.getByText("One moment")).toBeHidden();
+    await expect(page.getByText("The page is still loading")).toBeHidden();
   });
 
   test("a field left empty is asked for by the browser alone", async ({ page }) => {
@@ -346,7 +346,7 @@ test.describe("before the page's script has loaded", () => {
     await formOf(page).send.click();
     await expect(formOf(page).name).toBeFocused();
     await expect(page.getByText("Enter your name")).toBeHidden();
-    await expect(page.getByText("One moment: the page is still loading")).toBeHidden();
+    await expect(page.getByText("The page is still loading")).toBeHidden();
   });
 
   test("an earlier draft is there already, and what is typed is kept", async ({ page }) => {
@@ -545,7 +545,7 @@ test.describe("the page", () => {
 });
 
 test.describe("the toast", () => {
-  test("of a success goes by itself, that of a failure stays", async ({ page }) => {
+  test("of a success disappears, that of a failure stays", async ({ page }) => {
     await answerWith(page, 500);
     await page.clock.install();
     await openForm(page);

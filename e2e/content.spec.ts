@@ -43,7 +43,7 @@ test.describe("an address that looks like a project or an article", () => {
   });
 });
 
-test("a text that is gone since the page was opened brings the page as it is now", async ({
+test("a text removed since the page was opened leads to the page as it is now", async ({
   page,
 }) => {
   await openReady(page, "blogs");

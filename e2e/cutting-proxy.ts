@@ -5,7 +5,7 @@ import { buffer, text } from "node:stream/consumers";
 
 /**
  * A proxy that can lose the answers to messages: the server has stored the message, and the browser
- * sees its connection break. Chrome repeats a POST by itself when that happens on a connection that it
+ * sees its connection break. Chrome retries a POST automatically when that happens on a connection it
  * had used before.
  */
 export async function startCuttingProxy(target: string) {

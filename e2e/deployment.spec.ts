@@ -11,7 +11,7 @@ function notice(page: Page) {
 }
 
 test.describe("after a new deployment has removed the old files", () => {
-  /** Only what the old pages ask for is gone; a page that is loaded in full brings its own files. */
+  /** Only the files of the old pages are gone; a page that is loaded in full has its own files. */
   async function deploy(page: Page) {
     await page.route("**/assets/*.js", async (route) => {
       const isOldPage = route.request().frame().url() === oldPage;
@@ -53,7 +53,7 @@ test.describe("after a new deployment has removed the old files", () => {
 
 test.describe("when the server is gone", () => {
   for (const [name, fail] of [
-    ["does not answer at all", (page: Page) => page.route("**/*", (route) => route.abort())],
+    ["does not respond at all", (page: Page) => page.route("**/*", (route) => route.abort())],
     [
       "is down behind its proxy",
       (page: Page) => page.route("**/*", (route) => route.fulfill({ status: 502 })),

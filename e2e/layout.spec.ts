@@ -41,7 +41,7 @@ test("the results that stick to the bottom reach both edges", async ({ page }) =
   }
 });
 
-test("tag links are 44 px high on a phone", async ({ page }) => {
+test("tag links are 44 px high on a phone, and leave space below them", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ["projects/dcf-valuation-model", "blogs/sql-queries-financial-analyst"]) {
     await page.goto(path);
@@ -51,6 +51,12 @@ test("tag links are 44 px high on a phone", async ({ page }) => {
       .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().height));
     expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
   }
+
+  await page.goto("projects/solar-financing-dashboard");
+  const lastTag = page.getByRole("list", { name: "Tags" }).locator("li span").last();
+  const copy = page.getByRole("button", { name: "Get the project copy" }).first();
+  const [tag, button] = [await lastTag.boundingBox(), await copy.boundingBox()];
+  expect((button?.y ?? 0) - ((tag?.y ?? 0) + (tag?.height ?? 0))).toBeGreaterThanOrEqual(12);
 });
 
 test("books have two columns on a desk", async ({ page }) => {

@@ -19,7 +19,7 @@ test("what the next page needs is brought at the first sign of intent, and no so
 });
 
 test("one page fades into the next, unless the visitor wants less motion", async ({ page }) => {
-  // Both what starts a transition and whether it moves are the browser's own; this only listens.
+  // The browser starts and runs the transition; this only listens.
   await page.addInitScript(() => {
     const original = document.startViewTransition.bind(document);
     document.startViewTransition = (...args: Parameters<typeof original>) => {

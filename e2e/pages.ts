@@ -3,7 +3,7 @@ import { pagePaths, searchPage } from "#content/pages.ts";
 /** Every page as the browser asks for it below the base URL, and one address that has no page. */
 export const pages = pagePaths.map((path) => path.slice(1));
 export const missingPage = "no/such/page";
-/** Pages that are a way to the others, and no part of the site map. */
+/** Pages that only lead to the others and are not in the site map. */
 export const waysThere = [searchPage.slice(1), missingPage];
 
 export function nameOf(page: string) {

@@ -232,7 +232,7 @@ test("the scenarios are side by side with the visitor's case, and a screen reade
   const multiples = table.getByRole("row", { name: /LP multiple/ }).getByRole("cell");
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×"]);
   await page.getByRole("spinbutton", { name: "Distribution in year 10," }).fill("25");
-  await expect(table.getByRole("columnheader", { name: "Your figures" })).toBeVisible();
+  await expect(table.getByRole("columnheader", { name: "Your case" })).toBeVisible();
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×", "1.76×"]);
   await page.getByRole("radio", { name: "Downside" }).check();
   await expect(status).toContainText("LP IRR: −2.2%");

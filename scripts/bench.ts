@@ -27,7 +27,7 @@ const scriptFreeDirectory = ".cache/bench/script-free";
 async function main() {
   const options = parseOptions(process.argv.slice(2), pagePaths);
   if (options.other) await mustAnswer(options.other);
-  // What was started to be measured ends with us.
+  // The servers started for the measurement stop with this process.
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
 
@@ -78,7 +78,7 @@ async function measureAll(
   return { requestsPerSecond, slider, routes: measured, other: beside };
 }
 
-/** Better told now than after half an hour. */
+/** Checked first, not after half an hour. */
 async function mustAnswer(address: string) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   if (!answer) throw new Error(`--other: ${address} does not answer.`);

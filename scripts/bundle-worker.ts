@@ -12,7 +12,7 @@ async function main() {
   const { basePath, owner } = await readFileList(buildDirectory);
   if (basePath !== "/")
     throw new Error("The Worker serves the root of a domain: leave BASE_PATH out.");
-  // The platform compresses by itself.
+  // The platform compresses responses.
   await writeFile(path.join(buildDirectory, "client/.assetsignore"), "*.br\n*.gz\n");
   await build({
     configFile: false,

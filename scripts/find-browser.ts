@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { attempt, installWithApt, located } from "./install.ts";
 
-/** What the search asks of a machine; a test describes one of its own. */
+/** What the search needs to know about a machine; tests pass in an invented one. */
 export type Machine = {
   /** The value of CHROME_PATH. */
   chosen: string | undefined;

@@ -96,7 +96,7 @@ async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
   // A head is at the top of a tall photograph, and anywhere across a wide one.
   const position = fullWidth / fullHeight < ratio ? "top" : "attention";
 
-  // Enlarging a photograph adds bytes and no detail; a drawing has no size of its own.
+  // Enlarging a photograph adds bytes and no detail; a drawing has no fixed size.
   const usable = widths.filter((target) => isDrawing || target <= width);
   const targets = usable.length > 0 ? usable : [width];
   const fallbackWidth = Math.min(fallback.width, targets.at(-1) ?? fallback.width);

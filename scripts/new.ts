@@ -17,10 +17,10 @@ async function main() {
     request.kind === "article"
       ? `/blogs/${request.slug}`
       : `/projects/${request.slug}, first in ${request.section.title}`;
-  console.log(`Made ${place}. Write on in:\n${files.map((file) => `  ${file}`).join("\n")}`);
+  console.log(`Created ${place}. Continue in:\n${files.map((file) => `  ${file}`).join("\n")}`);
 }
 
-/** The owner's day, which near midnight is not that of Greenwich. */
+/** The owner's local date, which near midnight is not the UTC date. */
 function localDate(now: Date) {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     `${part}`.padStart(2, "0"),

@@ -9,7 +9,7 @@ const parts = [
   ..."vite.config.ts react-router.config.ts".split(" "),
 ];
 
-/** Made from libraries or named by what they are made from, so they hold for any content. */
+/** Made from libraries or named by a hash of their sources, so they are valid for any content. */
 const caches = [".cache/fonts", ".cache/previews"];
 
 /** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
@@ -34,7 +34,7 @@ export function removeCopy(copy: string) {
   return rm(copy, { recursive: true, force: true });
 }
 
-/** Runs a line in the shell of someone who works in the copy: the settings of this process do not count. */
+/** Runs a command in the copy as its owner would: without the environment of this process. */
 export async function runIn(copy: string, line: string) {
   const ours = /^(NODE_ENV|TEST|VITEST.*|VITE_.*|SITE_URL|BASE_PATH|BUILD_DIR|npm_.*)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));

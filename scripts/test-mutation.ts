@@ -13,8 +13,8 @@ const notMutated =
   /\.test\.ts$|(^|\/)(sample-|test-|crash-|fragile-|message-store-contract)[\w-]*\.ts$/;
 
 /**
- * `npm run test:mutation`: changes the code in one small way after another and asks whether a test
- * in the same folder fails. What survives is printed; docs/mutation.md gives the reasons. A part of it:
+ * `npm run test:mutation`: changes the code in one small way after another and checks whether a test
+ * in the same folder fails. Survivors are printed; docs/mutation.md gives the reasons. A part of it:
  *
  *     npm run test:mutation -- models/solar models/cash-flow/irr.ts
  */

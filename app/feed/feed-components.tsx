@@ -21,7 +21,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
     const { caption, description } = chartExamples[type];
     return (
       <p>
-        {description} <a href={articleAddress}>The drawing is in the article</a>: {caption}
+        {description} <a href={articleAddress}>The chart is in the article</a>: {caption}
       </p>
     );
   }

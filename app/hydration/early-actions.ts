@@ -1,4 +1,4 @@
-/** What the visitor did to a control before React was there to hear of it. */
+/** What the visitor did to a control before React was listening. */
 export type EarlyAction =
   | { kind: "value"; value: string }
   | { kind: "checked"; checked: boolean }
@@ -42,7 +42,7 @@ export function recordEarlyActions() {
 
   function recordPress(event: Event) {
     const button = event.target instanceof Element && event.target.closest("button");
-    // The browser or another inline script has already answered these.
+    // The browser or another inline script has already handled these.
     const isAnswered = "[commandfor], [popovertarget], [data-theme-switch], [type=submit]";
     if (button && !button.matches(isAnswered)) record(button, { kind: "press", event });
   }

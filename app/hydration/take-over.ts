@@ -3,8 +3,8 @@ import type { EarlyActions } from "./early-actions.ts";
 
 /**
  * Replays, once the whole page has hydrated, what the visitor did before: every control then answers as
- * if React had been there from the start, so what is shown is what is calculated. Controls need no code
- * of their own for this.
+ * if React had been there from the start, so what is shown is what is calculated. Controls need no extra
+ * code for this.
  */
 export function useTakeOver() {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useTakeOver() {
   }, []);
 }
 
-/** A press that itself made React hydrate is still on its way, and React hears it. */
+/** A press that triggered hydration is still being dispatched, and React will receive it. */
 function dropOwnPress(actions: EarlyActions) {
   for (const [control, action] of actions) {
     if (action.kind === "press" && action.event.eventPhase !== Event.NONE) actions.delete(control);

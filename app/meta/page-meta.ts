@@ -10,7 +10,7 @@ type PageMeta = Described & {
   type?: "website" | "article" | "profile";
 };
 
-/** The not-found page has no address of its own, and the search page has nothing of its own to show. */
+/** The not-found page has no fixed address, and the search page no content of its own. */
 const withoutPicture = ["/404", "/search"];
 
 /** What a page tells browsers and previews about itself; `structured-data.tsx` is for search engines. */

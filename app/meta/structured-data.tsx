@@ -16,7 +16,7 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
   return <script type="application/ld+json">{json}</script>;
 }
 
-/** The way to a page, from home: `[["Projects", "/projects"], ["DCF", "/projects/dcf"]]`. */
+/** The breadcrumbs of a page, from home: `[["Projects", "/projects"], ["DCF", "/projects/dcf"]]`. */
 export function breadcrumbs(steps: readonly (readonly [name: string, path: string])[]): Thing {
   return {
     "@type": "BreadcrumbList",

@@ -11,9 +11,9 @@ const probeTimeLimitMs = 10_000;
 
 type Router = NonNullable<ContextType<typeof RouterContext>>["router"];
 
-/** Asked directly: React hears of a navigation later than its requests may fail. */
+/** Read directly from the router: its requests may fail before React learns of the navigation. */
 let router: Router | null = null;
-/** The place of the page that is shown in the browser's history, as the router numbers it. */
+/** The position of the current page in the browser's history, as the router numbers it. */
 let shownIndex = 0;
 let unanswered: string | null = null;
 /** Pages whose code did not load. The router waits for it for ever, so they are opened in full. */
@@ -23,8 +23,8 @@ let isReloading = false;
 const watchers = new Set<() => void>();
 
 /**
- * The address of a page that could not be opened because the site does not answer. The page shown until
- * then stays. Cleared by the next page that opens.
+ * The address of a page that could not be opened because the site is not responding. The current page
+ * stays. Cleared by the next page that opens.
  */
 export function useUnansweredNavigation() {
   const { key } = useLocation();
@@ -55,7 +55,7 @@ export function dismissUnanswered() {
 
 type Results = Record<string, { type: "data" | "error" }>;
 
-/** Where a page's data cannot be loaded, the router would replace the page shown by an error. */
+/** If a page's data cannot be loaded, the router would replace the current page with an error. */
 export const keepPageWithoutData: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   const failed = Object.values(results).some(({ type }) => type === "error");
@@ -66,12 +66,12 @@ export const keepPageWithoutData: MiddlewareFunction<Results> = async ({ request
 /** Ends a navigation that the router cannot complete. */
 export async function abandon(href: string, signal: AbortSignal) {
   await openInFullOrStay(href);
-  // The navigation never ends by itself; the visitor's next one replaces it.
+  // The navigation never completes; the visitor's next one replaces it.
   await new Promise((resolve) => signal.addEventListener("abort", resolve));
 }
 
 /**
- * Where a page's code cannot be loaded, the router reloads the page that is shown. Browsers without the
+ * If a page's code cannot be loaded, the router reloads the current page. Browsers without the
  * Navigation API do just that.
  */
 function guardReload() {
@@ -96,7 +96,7 @@ function isCalledByScript() {
   return (new Error().stack ?? "").split("\n").length > 3;
 }
 
-/** The page that the visitor is on the way to. */
+/** The page that the visitor is navigating to. */
 function targetHref() {
   const location = router?.state.navigation.location;
   return location ? createPath(location) : null;
@@ -111,7 +111,7 @@ async function openInFullOrStay(href: string) {
     else location.assign(href);
   } else if (unanswered !== href) {
     setUnanswered(href);
-    // Going back and forth changes the address before the page is there.
+    // Going back or forward changes the url before the page is there.
     const delta = shownIndex - historyIndex();
     if (delta !== 0) history.go(delta);
   }

@@ -45,7 +45,7 @@ function changedOn({ date, revised }: Article) {
   return revised ?? date;
 }
 
-/** A day as RFC 3339 asks for it. */
+/** A day in the format of RFC 3339. */
 function moment(date: string) {
   return `${date}T00:00:00Z`;
 }

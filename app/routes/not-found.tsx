@@ -26,7 +26,7 @@ export function meta() {
     description: "There is no page at this address.",
     path: "/404",
   });
-  // No address of its own: one file answers for every unknown path.
+  // No canonical address: one file serves every unknown path.
   return [...tags.filter((tag) => !("rel" in tag)), { name: "robots", content: "noindex" }];
 }
 

@@ -67,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** The question is kept in the url as `?q=`, so that a tag can lead here and an answer can be shared. */
+/** The query is kept in the url as `?q=`, so that a tag can link here and results can be shared. */
 const questionInUrl: UrlState<string> = {
   keys: ["q"],
   read: (query) => query.get("q") ?? "",

@@ -16,7 +16,7 @@ test("nothing is asked for before the page has started", () => {
   expect(html).not.toMatch(/^import /m);
 });
 
-test("the start brings the same modules, in the order the framework needs", () => {
+test("the deferred script loads the same modules, in the order the framework needs", () => {
   const html = deferScripts(page);
   expect(html).toContain(
     'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])',

@@ -34,7 +34,7 @@ test("an address that no route knows is left to the server", async () => {
   expect(headers.get("X-Remix-Reload-Document")).toBe("true");
 });
 
-test("a failure is left to whoever asked", async () => {
+test("an error result is passed through", async () => {
   const results = { "routes/project": { type: "error", result: new Error("offline") } } as const;
   expect(await navigate(results)).toBe(results);
 });

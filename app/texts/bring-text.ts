@@ -6,8 +6,8 @@ type Navigation = { url: URL; params: Record<string, string | undefined>; reques
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Runs on every navigation in the browser. A page is shown once its text is there. An address that no
- * route knows is left to the server, and so is a page whose text has moved since the site was opened.
+ * Runs on every navigation in the browser. A page is shown once its text has loaded. An address that no
+ * route matches is left to the server, and so is a page whose text has moved since the site was opened.
  */
 export async function bringText(
   { url, params, request }: Navigation,

@@ -1,8 +1,8 @@
 import type { PageModules } from "./page-text.ts";
 
 /**
- * Lets the page that is built ask for its modules together with the others it needs. Written as
- * elements: `preloadModule` of react-dom would bring a kilobyte to every page in the browser.
+ * Makes the built page request its modules together with everything else it needs. Written as elements,
+ * because react-dom's `preloadModule` would add a kilobyte to every page.
  */
 export function PreloadModules({ text, own }: PageModules) {
   if (!import.meta.env.SSR) return null;

@@ -2,8 +2,8 @@ import { InlineScript, inlineCall } from "#app/hydration/inline-script.tsx";
 
 /**
  * Placed where a model begins. The page is prerendered with the base case; a url that asks for another
- * must not show the wrong figures first, so the model stays hidden (`data-awaits-case`) until React has
- * read the url, and the page's script starts at once instead of waiting for an idle moment.
+ * must not show the wrong numbers first, so the model stays hidden (`data-awaits-case`) until React has
+ * read the url, and the page's script starts immediately instead of waiting for an idle moment.
  */
 export function AwaitUrlState({ keys }: { keys: readonly string[] }) {
   return <InlineScript code={inlineCall(awaitUrlState, keys)} />;

@@ -1,14 +1,14 @@
 /** How a value is kept in the query of the url. */
 export type UrlState<Value> = {
-  /** Every parameter that means something to it. */
+  /** Every parameter that it reads. */
   keys: readonly string[];
-  /** What the query asks for; a malformed parameter counts as absent. */
+  /** The value in the query; a malformed parameter counts as absent. */
   read: (query: URLSearchParams) => Value;
-  /** The parameters that lead back to the value; a default needs none. */
+  /** The parameters that encode the value; a default needs none. */
   write: (value: Value) => Iterable<readonly [key: string, text: string]>;
 };
 
-/** The query, with its `?` unless it is empty, that holds the value. Parameters of others are kept. */
+/** The query, with its `?` unless it is empty, that holds the value. Unrelated parameters are kept. */
 export function queryWith<Value>({ keys, write }: UrlState<Value>, search: string, value: Value) {
   const query = new URLSearchParams(search);
   for (const key of keys) query.delete(key);

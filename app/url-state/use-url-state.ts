@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#app/hydration/use-hydrated.ts";
 import { queryWith, type UrlState } from "./url-state.ts";
 
-/** The value the url asks for and, from the first change on, the one the visitor made of it. */
+/** The value in the url and, from the first change on, the visitor's own. */
 export function useUrlState<Value>(state: UrlState<Value>) {
   const { key: locationKey, search } = useLocation();
   const hydrated = useHydrated();
-  // The page was prerendered without a query, and the first render here must give the same.
+  // The page was prerendered without a query, and the first render here must match it.
   const asked = useMemo(
     () => state.read(new URLSearchParams(hydrated ? search : "")),
     [state, hydrated, search],

@@ -20,7 +20,7 @@ describe("ctrl-alt-chart", () => {
     expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
 
-  test("each has one chart of its own and a few sentences on it", () => {
+  test("each has its own chart and a few sentences about it", () => {
     const charts = sections.map((section) =>
       [...section.matchAll(/<ChartExample type="([a-z]+(?:-[a-z]+)*)" \/>/g)].map(
         ([, type]) => type,

@@ -109,7 +109,7 @@ describe("every figure in the rental case study is the model's:", () => {
   });
 });
 
-/** Numerals of one section, in order, as they stand there. */
+/** The numbers of one section, in order, as written. */
 function figuresIn(heading: string) {
   const sections = text.split(/^## /m);
   const section = heading ? sections.find((part) => part.startsWith(heading)) : sections[0];

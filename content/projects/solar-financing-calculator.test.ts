@@ -28,7 +28,7 @@ test.each([10, 15, 20])("the row of a loan over %i years is the model's", (years
   ]);
 });
 
-test("what the loan costs a year is told apart from what it costs if paid yearly", () => {
+test("the yearly cost of monthly payments is distinguished from a yearly payment", () => {
   const monthly = rounded(12 * monthlyPayment(10));
   const yearly = rounded(levelPayment({ principal, ratePerPeriod: yearlyRate, periods: 10 }));
   expect(page).toContain(`Over ten years they come to €${monthly} a year.`);

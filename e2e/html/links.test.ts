@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pages } from "../pages.ts";
 import { builtHtml, fileOf } from "./built-page.ts";
 
-/** Cards whose page is not registered lead to the not-found page, which explains. */
+/** Cards without a registered page lead to the not-found page, which explains why. */
 const unregistered =
   /projects\/(tic-tac-toe-vba|lbo-financial-model|candlestick-sma-chart|sudoku-python)$/;
 

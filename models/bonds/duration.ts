@@ -1,6 +1,6 @@
 import { type Bond, bondFlows } from "./bond.ts";
 
-/** How the dirty price answers to the yield; `null` for a bond with nothing left to pay. */
+/** How the dirty price responds to the yield; `null` for a bond with nothing left to pay. */
 export type YieldSensitivity = {
   /** Macaulay: average time to the payments, in years, weighted by their values. */
   duration: number;

@@ -35,7 +35,7 @@ export type LboYear = {
   freeCashFlow: number;
   /** All of it sweeps into the debt; a shortfall is borrowed on top. */
   closingDebt: number;
-  /** What comes in once the debt is gone. */
+  /** Cash received once the debt is repaid. */
   closingCash: number;
 };
 

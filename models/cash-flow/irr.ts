@@ -4,7 +4,7 @@ import { valueZeroes } from "./value-zeroes.ts";
  * Internal rate of return, a fraction per period above −1: the rate at which the flows are worth
  * nothing today, `flows[0]` falling today and `flows[t]` at the end of period `t`.
  *
- * Flows that change sign more than once can have several such rates, or none; both are said. Flows that
+ * Flows that change sign more than once can have several such rates, or none; the result says which. Flows that
  * begin with a receipt have none either: what makes them worth nothing is the cost of borrowing.
  */
 export type Irr =

@@ -7,7 +7,7 @@ const DOMAIN = { from: -707, to: 34 } as const;
  *
  * Laguerre's argument for Descartes' rule of signs: multiplied by e^(−j·x), with j between the two
  * flows of a sign change, the sum keeps its zeroes, and its slope Σ (t − j) flows[t] e^(t·x) has one
- * sign change less. Between neighbouring zeroes of that slope lies at most one zero of the sum.
+ * sign change less. Between neighbouring zeroes of that slope there is at most one zero of the sum.
  */
 export function valueZeroes(flows: readonly number[]): number[] {
   const first = flows.findIndex((flow) => flow !== 0);

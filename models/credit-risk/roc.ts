@@ -1,7 +1,7 @@
 /** A borrower: the score a model gave, higher for riskier, and what happened. */
 export type ScoredLoan = { score: number; defaulted: boolean };
 
-/** A point of the curve: what share of each group lies at or above a threshold of the score. */
+/** A point on the curve: the share of each group at or above a score threshold. */
 export type RocPoint = {
   /** `Infinity` for the start, where nobody is refused. */
   threshold: number;
@@ -45,7 +45,7 @@ export function areaUnderCurve(curve: readonly RocPoint[]): number {
   }, 0);
 }
 
-/** Share of loans judged rightly when scores at or above the threshold are refused. */
+/** Share of loans classified correctly when scores at or above the threshold are refused. */
 export function accuracyAt(loans: readonly ScoredLoan[], threshold: number): number | null {
   if (loans.length === 0) return null;
   const right = loans.filter((loan) => loan.score >= threshold === loan.defaulted).length;

@@ -1,4 +1,4 @@
-/** Where a fund stands, seen by its investors. Amounts since the start, in one currency. */
+/** A fund's position as its investors see it. Amounts since inception, in one currency. */
 export type FundPosition = {
   paidIn: number;
   distributed: number;

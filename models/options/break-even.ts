@@ -2,7 +2,7 @@ import { type Leg, profitAtExpiry, strikesOf } from "./payoff.ts";
 
 /**
  * The prices at expiry, ascending, at which the strategy neither gains nor loses, exact because
- * profit is a straight line between strikes. A stretch that lies at zero gives its two ends, or
+ * profit is a straight line between strikes. A stretch at zero gives its two ends, or
  * only its first when it never ends.
  */
 export function breakEvens(legs: readonly Leg[]): number[] {

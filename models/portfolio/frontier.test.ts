@@ -21,7 +21,7 @@ const loading = fc.double({ min: -0.3, max: 0.3, noNaN: true });
 const loadings = fc.tuple(loading, loading, loading);
 const mean = fc.double({ min: 0, max: 0.2, noNaN: true });
 
-/** Three assets moved by three factors, each with some risk of its own. */
+/** Three assets driven by three factors, each with some idiosyncratic risk. */
 const threeAssets: fc.Arbitrary<Assets> = fc
   .tuple(fc.tuple(loadings, loadings, loadings), fc.tuple(mean, mean, mean))
   .map(([factors, expectedReturns]) => ({

@@ -1,4 +1,4 @@
-/** A flat bought to let by a private person. Amounts in euro, rates and shares as fractions. */
+/** A flat bought to let by a private individual. Amounts in euros, rates and shares as fractions. */
 export type RentalInputs = {
   livingAreaSqm: number;
   purchasePrice: number;

@@ -4,7 +4,7 @@ import type { RentalInputs } from "./inputs.ts";
 import { purchase } from "./purchase.ts";
 import { rentalYears } from "./years.ts";
 
-/** What the sale brings, at the end of the last year of holding, free of tax after ten years. */
+/** Proceeds of the sale at the end of the last year of holding, tax-free after ten years. */
 export type RentalExit = {
   /** purchase price × (1 + value growth)^holding years */
   salePrice: number;

@@ -6,7 +6,7 @@ import { rentalResults } from "./results.ts";
 import workbook from "./workbook-cells.json" with { type: "json" };
 import { rentalYears } from "./years.ts";
 
-// What LibreOffice made of the workbook's own formulas; `npm run workbooks` writes it anew.
+// What LibreOffice calculated from the workbook's own formulas; `npm run workbooks` rewrites it.
 const sheets: Record<string, Record<string, number>> = workbook;
 
 /** Amounts agree to less than a cent. */

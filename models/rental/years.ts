@@ -30,7 +30,7 @@ export type RentalYear = {
   cashFlow: number;
 };
 
-/** Each field is one row of a workbook; its formula stands beside it in `RentalYear`. */
+/** Each field is one row of a workbook; its formula is beside it in `RentalYear`. */
 export function rentalYears(inputs: RentalInputs): RentalYear[] {
   const months = loanMonths(inputs);
   const depreciation = purchase(inputs).totalCost * inputs.buildingShare * inputs.depreciationRate;

@@ -10,9 +10,9 @@ export type SolarInputs = {
   degradation: number;
   /** Euro per kWh not bought, in the first year. */
   electricityPrice: number;
-  /** Rise of the electricity price each year. */
+  /** Yearly rise in electricity prices. */
   priceRise: number;
-  /** Share of the cost, paid out at once. */
+  /** Share of the cost, paid up front. */
   subsidyShare: number;
   /** Euro at the end of every year of the lifetime. */
   yearlyMaintenance: number;

@@ -7,7 +7,7 @@ export type InputLimit = {
   unit: "kW" | "kWh" | "€" | "€/kWh" | "€ a year" | "years" | "share" | "rate a year";
 };
 
-/** How far each input may go: the ends of its slider, and what a url may ask for. */
+/** The range of each input: the ends of its slider, and what a url may set. */
 export const inputLimits: Record<SolarInputName, InputLimit> = {
   systemSizeKw: { min: 2, max: 20, step: 0.5, unit: "kW" },
   systemCost: { min: 4_000, max: 60_000, step: 100, unit: "€" },

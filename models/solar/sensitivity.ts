@@ -2,7 +2,7 @@ import { npv } from "../cash-flow/npv.ts";
 import type { Financing, SolarInputs } from "./inputs.ts";
 import { solarYears } from "./years.ts";
 
-/** Net present value with one input moved down and up, all others kept. */
+/** Net present value with one input moved down and up, all others unchanged. */
 export type Sensitivity = {
   input: "systemCost" | "electricityPrice" | "loanRate";
   /** Cost and price move by a share of themselves, the loan rate by percentage points. */

@@ -15,7 +15,7 @@ export type SolarYear = {
   cumulative: { cash: number; loan: number };
 };
 
-/** Cost after the subsidy, which is paid at once, so that only the rest has to be found. */
+/** Cost after the subsidy, which is paid up front, so that only the rest has to be financed. */
 export function costAfterSubsidy({ systemCost, subsidyShare }: SolarInputs): number {
   return systemCost * (1 - subsidyShare);
 }

@@ -1,7 +1,7 @@
 /** Eighty-one cells, row by row; 0 is empty. */
 export type Grid = readonly number[];
 
-/** Reads 81 characters, "." or "0" for an empty cell; `null` when it is no such text. */
+/** Reads 81 characters, "." or "0" for an empty cell; `null` if the text is anything else. */
 export function parseGrid(text: string): Grid | null {
   const cells = text.replaceAll(/\s/g, "").replaceAll(".", "0");
   return /^\d{81}$/.test(cells) ? [...cells].map(Number) : null;

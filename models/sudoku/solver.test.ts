@@ -60,7 +60,7 @@ describe("solveSudoku", () => {
   });
 
   test("of givens that leave a cell without a digit says it cannot be solved", () => {
-    // The first row lacks only 9, and the 9 below stands in the same column.
+    // The first row lacks only 9, and the 9 below is in the same column.
     const stuck = gridOf(`12345678.${"........9"}${".".repeat(63)}`);
     expect(solveSudoku(stuck)).toEqual({ kind: "none", reason: "unsolvable" });
   });

@@ -37,7 +37,7 @@ function walk(board: Board, toMove: Mark, computer: Mark, tally: Tally) {
 /** How a game ends when both sides play well: won, drawn or lost for the side to move, and after how many moves. */
 type Prospect = { result: 1 | 0 | -1; moves: number };
 
-/** Found by another way than `bestMove`: results and lengths are kept apart, and nothing is scored. */
+/** Found by a different method than `bestMove`: results and lengths are kept apart, and nothing is scored. */
 function prospectOf(board: Board, mark: Mark, known: Map<string, Prospect>): Prospect {
   const key = board.map((cell) => cell ?? ".").join("");
   const found = known.get(key) ?? searched();

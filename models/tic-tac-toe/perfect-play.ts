@@ -52,7 +52,7 @@ function scoreToMove(board: Board, mark: Mark, seen: Map<string, number>): numbe
   const replies = () =>
     free.map((cell) => -scoreToMove(board.with(cell, mark), opponentOf(mark), seen));
   const { kind } = status(board);
-  // Whoever is to move on a won board has just lost it.
+  // The side to move on a won board has just lost.
   const score = kind === "won" ? -1 - free.length : kind === "draw" ? 0 : Math.max(...replies());
   seen.set(key, score);
   return score;

@@ -3,7 +3,7 @@ export type ClockMinutes = number;
 
 export const MINUTES_A_DAY = 24 * 60;
 
-/** Reads "8:05" or "17:30"; `null` when it is no time of day. */
+/** Reads "8:05" or "17:30"; `null` if it is not a time of day. */
 export function parseClock(text: string): ClockMinutes | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(text.trim());
   if (!match) return null;
@@ -13,6 +13,6 @@ export function parseClock(text: string): ClockMinutes | null {
 
 /** Minutes from one time of day to the next time the other comes round; none when they are equal. */
 export function minutesUntil(from: ClockMinutes, to: ClockMinutes): number {
-  // As Excel's =MOD(out - in, 1): an earlier time lies on the next day.
+  // As Excel's =MOD(out - in, 1): an earlier time is on the next day.
   return (to - from + MINUTES_A_DAY) % MINUTES_A_DAY;
 }

@@ -7,7 +7,7 @@ export type Shift = { in: ClockMinutes; out: ClockMinutes; breaks: readonly Brea
 
 /**
  * Minutes worked. A stamp out before the stamp in is on the next day. Breaks count only as far as
- * they lie within the shift, and minutes covered by two breaks count once.
+ * they fall within the shift, and minutes covered by two breaks count once.
  */
 export function minutesWorked(shift: Shift): number {
   const length = minutesUntil(shift.in, shift.out);

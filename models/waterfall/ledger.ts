@@ -2,7 +2,7 @@ import type { WaterfallResults } from "./results.ts";
 import { type Split, type Tier, tiers } from "./tiers.ts";
 import type { WaterfallYear } from "./years.ts";
 
-/** One column of the accounts, in whole thousands of euro. */
+/** One column of the accounts, in whole €000. */
 export type LedgerColumn = {
   contributions: number;
   managementFee: number;
@@ -17,7 +17,7 @@ export type Ledger = { years: LedgerColumn[]; total: LedgerColumn };
 const THOUSAND = 1_000;
 
 /**
- * The results as they are printed. Rounding each amount by itself would leave columns that miss their
+ * The results as they are printed. Rounding each amount separately would leave columns that miss their
  * total by one; here every printed tier counts, so rows and columns add up to the last digit.
  */
 export function ledgerOf({ years }: Pick<WaterfallResults, "years">): Ledger {
@@ -25,7 +25,7 @@ export function ledgerOf({ years }: Pick<WaterfallResults, "years">): Ledger {
   return { years: columns, total: columns.reduce(sumOfColumns, emptyColumn) };
 }
 
-/** What was distributed and reached nobody. Nothing but zero is right. */
+/** Distributions that reached nobody. Must be zero. */
 export function unaccounted({ distributed, received }: LedgerColumn) {
   return distributed - received.lp - received.gp;
 }
@@ -50,8 +50,8 @@ function columnOf(year: WaterfallYear): LedgerColumn {
 }
 
 /**
- * Whole numbers next to the given ones that sum to their rounded sum: all are rounded down, and what
- * that leaves over goes to those that lost most.
+ * Whole numbers close to the given ones that sum to their rounded total: all are rounded down, and the
+ * remainder goes to those that lost the most.
  */
 export function roundedTogether(amounts: readonly number[]): number[] {
   const down = amounts.map(Math.floor);

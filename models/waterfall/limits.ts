@@ -1,4 +1,4 @@
-/** How far an amount may go, in euro. */
+/** The range of an amount, in euros. */
 export type AmountLimits = { min: number; max: number; step: number };
 
 // In these steps every fee is a whole number of thousands, and so is everything paid in and out.

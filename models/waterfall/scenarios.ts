@@ -1,8 +1,8 @@
 import type { Fund } from "./years.ts";
 
 /**
- * One fund, three outcomes. Of 100 million euro committed, 85 are invested over four years; ten
- * years of the 1.5% fee draw the other 15. The scenarios differ in what comes back, and when.
+ * One fund, three outcomes. Of €100m committed, €85m is invested over four years; ten years of
+ * the 1.5% fee draw the other €15m. The scenarios differ in what comes back, and when.
  */
 export const scenarioNames = ["downside", "base", "upside"] as const;
 

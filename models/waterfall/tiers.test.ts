@@ -87,7 +87,7 @@ describe("distribute", () => {
       fc.property(amounts, amounts, anyBalances, (amount, extra, balances) => {
         const paid = sumOfTiers(distribute(amount, balances, standardTerms));
         const more = sumOfTiers(distribute(amount + extra, balances, standardTerms));
-        // Relative to all that is in play, for dust left to the next tier may cross it.
+        // Relative to the whole amount, because a rounding remainder left to the next tier may cross it.
         const rounding = 1e-11 * (amount + extra + balances.profitPaid.lp + balances.profitPaid.gp);
         expect(more.lp).toBeGreaterThanOrEqual(paid.lp - rounding);
         expect(more.gp).toBeGreaterThanOrEqual(paid.gp - rounding);

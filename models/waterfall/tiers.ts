@@ -19,7 +19,7 @@ export type Balances = {
   /** Drawn from the LPs, fees included, and not yet returned. */
   unreturnedCapital: number;
   unpaidPreferred: number;
-  /** What the LPs lack to have earned exactly the hurdle rate; negative once they have more. */
+  /** What the LPs still need to have earned exactly the hurdle rate; negative once they have more. */
   hurdleGap: number;
   profitPaid: Split;
 };
@@ -30,7 +30,7 @@ export function distribute(
   balances: Balances,
   { carryShare, carryShareAboveHurdle }: WaterfallTerms,
 ): Record<Tier, Split> {
-  // Shares of shares do not add up to the last bit; dust that small is not owed to anyone.
+  // Shares of shares do not add up to the last bit; a remainder that small is not owed to anyone.
   const dust = 1e-12 * (amount + balances.profitPaid.lp + balances.profitPaid.gp);
   let left = amount;
   function take(owed: number) {

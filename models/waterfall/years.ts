@@ -1,7 +1,7 @@
 import type { WaterfallTerms } from "./terms.ts";
 import { type Balances, distribute, type Split, sumOfTiers, type Tier } from "./tiers.ts";
 
-/** What the fund's investments ask for and bring, before fees. Nothing is negative. */
+/** What the fund's investments cost and return, before fees. Nothing is negative. */
 export type Fund = {
   committedCapital: number;
   /** Year 1 first. */

@@ -4,7 +4,7 @@ import { freePort } from "./free-port.ts";
 
 export type BenchBrowser = {
   browser: Browser;
-  /** Where Lighthouse speaks to this browser. */
+  /** The port on which Lighthouse connects to this browser. */
   port: number;
 };
 

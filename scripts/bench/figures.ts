@@ -3,7 +3,7 @@ import type { Machine } from "./machine.ts";
 /** What a first visit with an empty cache costs, headers included. */
 export type Weight = {
   bytes: number;
-  /** Of what was asked for before the first script was. */
+  /** Of everything requested before the first script. */
   bytesBeforeScript: number;
   requests: number;
   requestsToOthers: number;
@@ -11,7 +11,7 @@ export type Weight = {
 
 export type LighthouseCategory = "performance" | "accessibility" | "best-practices" | "seo";
 
-/** Medians of several runs, each figure on its own. */
+/** Medians of several runs, each value separately. */
 export type LighthouseFigures = {
   /** From 0 to 100. */
   scores: Record<LighthouseCategory, number>;

@@ -1,7 +1,7 @@
 import type { BenchFigures, LighthouseCategory, RouteFigures } from "./figures.ts";
 import { kilobytes } from "./units.ts";
 
-/** A goal of the house, how near its worst page comes, and every page that misses it. */
+/** A performance goal, how close the worst page comes, and every page that misses it. */
 export type Goal = { goal: string; worst: string; gaps: string[] };
 
 /** Pages that carry a calculating model or screenshots, and so more than text. */

@@ -15,7 +15,7 @@ export function untouchedHydrationMs(browser: Browser, url: string) {
 export function hydrationAfterKeyMs(browser: Browser, url: string) {
   return visit(browser, { slowdown: 4 }, async (page) => {
     await listenForHydration(page);
-    // The page would start its script by itself when idle; held back, so that the key starts it.
+    // When idle, the page would start its script unprompted; that is held back, so that the key starts it.
     await page.addInitScript(`
       window.requestIdleCallback = () => 0;
       addEventListener("keydown", (event) => { window.pressedAtMs ??= event.timeStamp; }, true);`);

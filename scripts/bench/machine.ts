@@ -6,7 +6,7 @@ export type Machine = {
   memoryGb: number;
   node: string;
   browser: string;
-  /** Processes that wanted a core in the minute before: above half a core, times are not to be trusted. */
+  /** The load average of the minute before: above 0.5, times are not reliable. */
   loadBefore: number;
 };
 

@@ -15,7 +15,7 @@ const hydrationVisits = 3;
 
 type Origins = { ours: string; scriptFree: string };
 
-/** One page of ours beside its script-free version, by turns so that both meet the same machine. */
+/** One of our pages and its script-free version, alternating so that both see the same machine. */
 export async function measureRoute(
   { browser, port }: BenchBrowser,
   origins: Origins,
@@ -44,7 +44,7 @@ export async function measureRoute(
   };
 }
 
-/** A page of another site; of hydration and a version without script nothing is known. */
+/** A page of another site, without hydration time or a script-free version. */
 export async function measureOther(
   { browser, port }: BenchBrowser,
   url: string,

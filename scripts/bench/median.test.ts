@@ -15,5 +15,5 @@ test("values are ordered as numbers, not as text", () => {
 
 test("one value is its own median, and no value has none", () => {
   expect(median([7])).toBe(7);
-  expect(() => median([])).toThrow("No values have no median.");
+  expect(() => median([])).toThrow("An empty list has no median.");
 });

@@ -4,6 +4,6 @@ export function median(values: readonly number[]) {
   const middle = ordered.length / 2;
   const lower = ordered[Math.ceil(middle) - 1];
   const upper = ordered[Math.floor(middle)];
-  if (lower === undefined || upper === undefined) throw new Error("No values have no median.");
+  if (lower === undefined || upper === undefined) throw new Error("An empty list has no median.");
   return (lower + upper) / 2;
 }

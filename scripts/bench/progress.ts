@@ -1,6 +1,6 @@
 const began = performance.now();
 
-/** A line with the time since the start, so that a long run is seen to be alive. */
+/** Prints a line with the elapsed time, so that a long run does not look stuck. */
 export function say(line: string) {
   const elapsed = Math.round((performance.now() - began) / 1000);
   const minutes = String(Math.floor(elapsed / 60)).padStart(2, "0");

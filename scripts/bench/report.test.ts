@@ -19,7 +19,7 @@ test("a goal is met with the page that comes nearest", () => {
   expect(report).not.toContain("missed");
 });
 
-test("a missed goal stands with every page that misses it", () => {
+test("a missed goal is listed with every page that misses it", () => {
   const slow = (name: string) => ({ ...sampleRoute(name), scriptFreePaintMs: 800 });
   const report = writeReport(sampleFigures({ routes: [slow("/a"), sampleRoute("/"), slow("/b")] }));
   expect(report).toContain("| **missed** | 1.31× on `/a`, 1.31× on `/b` |");
@@ -43,7 +43,7 @@ test("each page has its scores, its paint beside the limit, and the ratio", () =
   ]);
 });
 
-test("another site stands below ours, without what only ours has", () => {
+test("another site is below ours, without what only ours has", () => {
   const report = writeReport(sampleFigures({ other: samplePage("https://example.org/") }));
   const cells = cellsOf(report, "https://example.org/");
   expect(cells?.slice(6, 9)).toEqual(["1.05", "", ""]);

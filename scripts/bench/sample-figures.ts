@@ -1,6 +1,6 @@
 import type { BenchFigures, PageFigures, RouteFigures } from "./figures.ts";
 
-/** Invented figures that meet every goal, for tests to spoil one by one. */
+/** Invented results that meet every goal, for tests to break one by one. */
 export function samplePage(name: string): PageFigures {
   return {
     name,

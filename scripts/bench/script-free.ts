@@ -7,7 +7,7 @@ import { writeFileList } from "../build/file-list.ts";
 import { filesIn } from "../build/files-in.ts";
 import type { BuildSettings } from "../build/settings.ts";
 
-/** The limit to measure against: the same pages, styles, fonts and pictures, and not a line of script. */
+/** The baseline: the same pages, styles, fonts and pictures, without any script. */
 export async function makeScriptFree(from: BuildSettings, buildDirectory: string) {
   const site = path.join(buildDirectory, "client");
   await rm(buildDirectory, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { freePort } from "./free-port.ts";
 
 export type RunningSite = { origin: string; stop(): Promise<void> };
 
-/** Serves a build by the real server, in a process of its own so that measuring does not slow it. */
+/** Serves a build with the real server, in a separate process so that measuring does not slow it. */
 export async function serve(buildFolder: string): Promise<RunningSite> {
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {

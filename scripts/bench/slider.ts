@@ -34,7 +34,7 @@ export function measureSlider(browser: Browser, origin: string): Promise<SliderF
     await page.getByRole("slider", { name: "Electricity price", exact: true }).focus();
     await page.waitForTimeout(1000);
     for (let step = 0; step < steps; step++) {
-      // Up and down again, so that the slider never stands at its end and every key moves it.
+      // Up and down again, so that the slider never reaches its end and every key moves it.
       await page.keyboard.press(step % 20 < 10 ? "ArrowRight" : "ArrowLeft");
       await page.waitForTimeout(300);
     }

@@ -6,7 +6,7 @@ import { visit } from "./visit.ts";
 const quietMs = 2500;
 const patienceMs = 30_000;
 
-/** Opens a page with an empty cache and counts until nothing more is asked for. */
+/** Opens a page with an empty cache and counts bytes until nothing more is requested. */
 export function weigh(browser: Browser, url: string): Promise<Weight> {
   return visit(browser, {}, async (page, devtools) => {
     const count = await countRequests(devtools);
@@ -28,7 +28,7 @@ async function countRequests(devtools: CDPSession) {
     if (!/^https?:/.test(request.url)) return;
     lastActivity = performance.now();
     scriptAsked ||= type === "Script";
-    // A redirect keeps its id: what the first answer weighed is kept under a name of its own.
+    // A redirect keeps its request id, so the first response is counted under a separate key.
     const redirected = asked.get(requestId);
     if (redirected && redirectResponse) {
       asked.set(`${requestId} of ${redirected.url}`, {
@@ -52,7 +52,7 @@ async function countRequests(devtools: CDPSession) {
     async quiet() {
       const began = performance.now();
       const isQuiet = () => open.size === 0 && performance.now() - lastActivity > quietMs;
-      // Some sites never fall silent; what they asked for until then is counted.
+      // Some sites never stop requesting; whatever they requested until then is counted.
       while (!isQuiet() && performance.now() - began < patienceMs) await pause(100);
     },
     weight: (origin: string) => addUp([...asked.values()], origin),

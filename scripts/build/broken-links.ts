@@ -1,4 +1,4 @@
-/** Links in prose that lead to no page of the site, one line each. */
+/** Broken internal links in prose, one line each. */
 export function brokenLinks(
   texts: ReadonlyMap<string, string>,
   pagePaths: readonly string[],
@@ -6,7 +6,9 @@ export function brokenLinks(
   return [...texts].flatMap(([file, text]) =>
     linksIn(text)
       .filter((link) => !pagePaths.includes(pathOf(link)))
-      .map((link) => `${file}: link: "${link}" leads to no page; ${fixFor(link, pagePaths)}.`),
+      .map(
+        (link) => `${file}: link: "${link}" does not lead to a page; ${fixFor(link, pagePaths)}.`,
+      ),
   );
 }
 
@@ -30,5 +32,5 @@ function fixFor(link: string, pagePaths: readonly string[]) {
     return length;
   };
   const nearest = [...pagePaths].sort((a, b) => shared(b) - shared(a))[0];
-  return nearest && shared(nearest) > 3 ? `perhaps "${nearest}" is meant` : "correct or remove it";
+  return nearest && shared(nearest) > 3 ? `perhaps you meant "${nearest}"` : "correct or remove it";
 }

@@ -25,9 +25,9 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     `content/articles.ts: slug: "${firstArticle.slug}" is used twice; give each`,
   ],
   [
-    "a slug that cannot be an address",
+    "an invalid slug",
     { articles: [{ ...firstArticle, slug: "Über uns" }, ...otherArticles] },
-    'content/articles.ts: slug: "Über uns" cannot be an address; use lowercase',
+    'content/articles.ts: slug: "Über uns" is not a valid slug; use lowercase',
   ],
   [
     "a photo that does not exist",
@@ -50,9 +50,9 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     `content/articles.ts: date of ${firstArticle.slug}: "January 25, 2024" is not an ISO date; write it as 2024-01-15`,
   ],
   [
-    "a date that is not in the calendar",
+    "a date that does not exist",
     { articles: [{ ...firstArticle, date: "2023-02-29" }, ...otherArticles] },
-    `content/articles.ts: date of ${firstArticle.slug}: "2023-02-29" is not in the calendar`,
+    `content/articles.ts: date of ${firstArticle.slug}: "2023-02-29" does not exist`,
   ],
   [
     "a revision before the article",
@@ -80,12 +80,12 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   [
     "a section whose id is not its title",
     { projectCategories: sound.projectCategories.map((category) => ({ ...category, id: "x" })) },
-    `content/project-categories.ts: id: "x" does not follow from "${firstSection.title}"`,
+    `content/project-categories.ts: id: "x" does not match "${firstSection.title}"`,
   ],
   [
     "a code used twice",
     { pages: { ...sound.pages, "/about": { ...about, code: firstSection.code } } },
-    `content/pages.ts: code of ${about.title}: ${firstSection.title} has ${firstSection.code} already; choose`,
+    `content/pages.ts: code of ${about.title}: ${firstSection.title} already has ${firstSection.code}; choose`,
   ],
   [
     "a code that leaves no room for sections",
@@ -112,7 +112,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     {
       texts: new Map([...sound.texts, [articleText, "See [all](/blogz)."]]),
     },
-    `${articleText}: link: "/blogz" leads to no page; perhaps "/blogs" is meant`,
+    `${articleText}: link: "/blogz" does not lead to a page; perhaps you meant "/blogs"`,
   ],
 ];
 

@@ -88,7 +88,7 @@ function codeProblems({ pages, projectCategories }: Content) {
         problem(
           `content/${file}.ts`,
           field,
-          `${taken.title} has ${code} already`,
+          `${taken.title} already has ${code}`,
           "choose another",
         ),
       ];
@@ -113,7 +113,7 @@ function slugProblems(file: string, entries: readonly { slug: string }[]) {
       problem(
         file,
         "slug",
-        `"${slug}" cannot be an address`,
+        `"${slug}" is not a valid slug`,
         "use lowercase letters, digits and dashes",
       ),
     );
@@ -138,7 +138,7 @@ function sectionProblems({ projects, projectCategories }: Content) {
         problem(
           "content/project-categories.ts",
           "id",
-          `"${id}" does not follow from "${title}"`,
+          `"${id}" does not match "${title}"`,
           "write the title in lowercase with dashes",
         ),
       ),

@@ -3,7 +3,7 @@ export function dateProblem(text: string): string[] {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return [`"${text}" is not an ISO date`];
   const date = new Date(`${text}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return exists ? [] : [`"${text}" is not in the calendar`];
+  return exists ? [] : [`"${text}" does not exist`];
 }
 
 export function monthProblem(text: string): string[] {

@@ -20,7 +20,9 @@ export function parseColours(css: string, theme: Theme = "light"): HouseColours 
   for (const [, alias = "", name = ""] of aliases) colours[alias] = colours[name];
   const { paper, card, ink, muted, rule, accent } = colours;
   if (!(paper && card && ink && muted && rule && accent)) {
-    throw new Error("app/styles/tokens.css: paper, card, ink, muted, rule and accent are needed.");
+    throw new Error(
+      "app/styles/tokens.css: paper, card, ink, muted, rule and accent are required.",
+    );
   }
   return { ...colours, paper, card, ink, muted, rule, accent };
 }

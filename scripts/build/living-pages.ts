@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 type Place = {
-  /** Below it lies one folder for each page that has more than its text. */
+  /** Contains one folder for each page that has more than its text. */
   folder: string;
   /** What such a folder must hold to count. */
   file: string;
@@ -12,7 +12,7 @@ type Place = {
 };
 
 /**
- * The pages that bring code of their own, found by the place of the file. A folder named after no page
+ * The pages with their own code, found by the location of the file. A folder that is not named after a page
  * would silently never be shown, so it stops the build.
  */
 export function livingPages({ folder, file, kind, slugs }: Place): ReadonlySet<string> {

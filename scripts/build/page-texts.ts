@@ -7,8 +7,8 @@ import type { BuildSettings } from "./settings.ts";
 const moduleName = "virtual:page-texts";
 
 /**
- * Makes the text of each project and article a module of its own, which no other module of the browser
- * names: a list of them all would travel with every page. A loader finds its page's text, and the address
+ * Makes the text of each project and article a separate module that no other browser module
+ * imports: a list of them all would be sent with every page. A loader finds its page's text, and the address
  * of that module, in `virtual:page-texts`.
  */
 export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
@@ -18,7 +18,7 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     if (!isBuild) return `${basePath}${file}?import`;
     const built = readFileSync(path.join(buildDirectory, "client/.vite/manifest.json"), "utf8");
     const chunk: { file: string } | undefined = JSON.parse(built)[file];
-    if (!chunk) throw new Error(`The build has made no module of ${file}.`);
+    if (!chunk) throw new Error(`The build produced no module for ${file}.`);
     return basePath + chunk.file;
   }
 

@@ -72,7 +72,7 @@ test("a page with nowhere to put the policy stops the build", async () => {
   await expect(secure("<p>Text</p>")).rejects.toThrow("index.html: no place");
 });
 
-test("a site of its own reaches no other origin", async () => {
+test("a site on its own server reaches no other origin", async () => {
   const needs = policyNeeds({ emailService: null }, { demoVideoUrl: null });
   const { policy } = await secure(head, needs);
   expect(policy).toContain("connect-src 'self';");

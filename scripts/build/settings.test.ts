@@ -13,7 +13,7 @@ test.each(["folio", "/folio", "folio/", "//", "/a b/", "/?x/"])(
   "BASE_PATH %j is refused with the way to write it",
   (BASE_PATH) => {
     expect(() => buildSettings({ BASE_PATH })).toThrow(
-      `BASE_PATH must begin and end with a slash and hold plain names, such as /folio/. It is "${BASE_PATH}".`,
+      `BASE_PATH must begin and end with a slash and contain plain names only, such as /folio/. It is "${BASE_PATH}".`,
     );
   },
 );

@@ -27,14 +27,14 @@ const basePath = v.pipe(
   v.string(),
   v.regex(
     /^\/([\w.~-]+\/)*$/,
-    "BASE_PATH must begin and end with a slash and hold plain names, such as /folio/.",
+    "BASE_PATH must begin and end with a slash and contain plain names only, such as /folio/.",
   ),
 );
 
 const siteUrl = v.pipe(
   v.string(),
   v.url("SITE_URL must be a full address such as https://example.com."),
-  v.regex(/^https?:\/\/[^/?#]+$/, "SITE_URL must be an origin alone, such as https://example.com."),
+  v.regex(/^https?:\/\/[^/?#]+$/, "SITE_URL must be an origin only, such as https://example.com."),
 );
 
 const emailKeys = [

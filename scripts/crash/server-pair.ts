@@ -4,7 +4,7 @@ import { type CrashProcess, startCrashProcess } from "#server/contact/crash-proc
 const unshare = ["unshare", "--user", "--map-root-user", "--pid", "--fork", "--kill-child"];
 
 /**
- * The command that starts a process as the first of a PID namespace of its own, as a container does:
+ * The command that starts a process as the first of its own PID namespace, as a container does:
  * both servers then have the same host name and the same process id. Empty where the system forbids it.
  */
 export function containerCommand(): readonly string[] {

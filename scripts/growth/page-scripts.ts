@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Every script that a page loads by itself, by its address: those it names, and what they import. */
+/** Every script that a page loads, by its address: those it names, and what they import. */
 export async function pageScripts(site: string, page: string) {
   const html = await readFile(path.join(site, page, "index.html"), "utf8");
   const scripts = new Map<string, string>();

@@ -17,7 +17,7 @@ process.on("message", () => {
 // The channel alone must not keep a server alive that has stopped.
 process.channel?.unref();
 
-/** Descriptors the process has open. Only Linux tells. */
+/** File descriptors the process has open; known on Linux only. */
 function openFiles() {
   try {
     return readdirSync("/proc/self/fd").length;

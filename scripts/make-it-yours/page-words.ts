@@ -21,7 +21,7 @@ export function rewritePages(source: string, pages: Readonly<Record<string, Page
   }, source);
 }
 
-/** As long as the phrase it replaces and in the same form, but in no language. */
+/** As long as the phrase it replaces and in the same form, but gibberish. */
 export function rewritten(phrase: string) {
   return phrase.replaceAll(/\p{L}+/gu, (word) =>
     (/^\p{Lu}/u.test(word) ? "Lo" : "lo").padEnd(word.length, "re"),

@@ -1,4 +1,4 @@
-/** Takes an entry out of a list of `content/`, from its brace to the comma behind it. */
+/** Removes an entry from a list in `content/`, from its brace to the comma after it. */
 export function removeEntry(source: string, slug: string) {
   const entry = new RegExp(`^ {2}\\{\\n {4}slug: "${slug}",\\n.*?^ {2}\\},\\n`, "ms");
   if (!entry.test(source)) throw new Error(`There is no entry with the slug "${slug}" to remove.`);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** The text as the house's formatter would lay it out. `file` says what kind of text it is. */
+/** The text as the project's formatter would lay it out. `file` tells it the language. */
 export function formatSource(file: string, text: string) {
   const { status, stdout, stderr, error } = spawnSync(
     path.resolve("node_modules/.bin/biome"),

@@ -15,7 +15,7 @@ export async function makePage(request: Request, today: string) {
   const code = kind === "model" ? starterModel(slug) : [];
   for (const file of [text, ...code.map(({ file }) => file)]) {
     if (await isThere(file)) {
-      throw new Error(`${file} exists already; use another title, or remove the file.`);
+      throw new Error(`${file} already exists; use another title, or remove the file.`);
     }
   }
   const changes: Change[] =

@@ -40,7 +40,9 @@ describe("readRequest", () => {
       slug: "cash-plan",
       section: sections[1],
     });
-    expect(() => asked("model", "Cash forecast")).toThrow(/^The project "cash-forecast" is there/);
+    expect(() => asked("model", "Cash forecast")).toThrow(
+      /^The project "cash-forecast" already exists/,
+    );
   });
 
   test("an article may have the slug of a project: their addresses differ", () => {
@@ -50,18 +52,18 @@ describe("readRequest", () => {
 
 describe("readRequest refuses", () => {
   test.each([
-    ["no kind", [], /^Nothing to make; use npm run new/],
+    ["no kind", [], /^Nothing to create; use npm run new/],
     ["an unknown kind", ["post", "A"], /^"post" is not a kind of page; use npm run new/],
     ["no title", ["article"], /^The article has no title; use/],
     ["an empty title", ["project", "  "], /^The project has no title; use/],
-    ["a title without a letter", ["article", "?!"], /^"\?!" leaves nothing for an address; use/],
-    ["a title that is too long", ["article", "long ".repeat(20)], /address of 99 characters; use/],
+    ["a title without a letter", ["article", "?!"], /^"\?!" cannot be turned into a slug; use/],
+    ["a title that is too long", ["article", "long ".repeat(20)], /slug of 99 characters; use/],
+    ["a taken article", ["article", "First steps!"], /^The article "first-steps" already exists;/],
     [
-      "a taken article",
-      ["article", "First steps!"],
-      /^The article "first-steps" is there already;/,
+      "a taken project",
+      ["project", "Cash forecast"],
+      /^The project "cash-forecast" already exists/,
     ],
-    ["a taken project", ["project", "Cash forecast"], /^The project "cash-forecast" is there/],
     [
       "an unknown section",
       ["project", "A", "--section", "r"],
@@ -81,7 +83,7 @@ describe("readRequest refuses", () => {
 
   test("a project while there is no section at all", () => {
     expect(() => readRequest(["project", "A"], { ...present, sections: [] })).toThrow(
-      /^There is no section for a card; add one/,
+      /^There are no sections yet; add one/,
     );
   });
 });

@@ -3,7 +3,7 @@ import { slugOf } from "./slug.ts";
 
 type Section = { id: string; name: string; title: string };
 
-/** What is there already, by its slugs. */
+/** The slugs already in use. */
 export type Present = {
   articles: readonly string[];
   projects: readonly string[];
@@ -24,7 +24,7 @@ export function readRequest(args: string[], present: Present): Request {
   const { kind, title, sectionName } = readWords(args);
   if (kind !== "article" && kind !== "project" && kind !== "model") {
     throw new Error(
-      `${kind ? `"${kind}" is not a kind of page` : "Nothing to make"}; use ${usage}.`,
+      `${kind ? `"${kind}" is not a kind of page` : "Nothing to create"}; use ${usage}.`,
     );
   }
   if (title === "") throw new Error(`The ${kind} has no title; use ${usage}.`);
@@ -60,16 +60,16 @@ function freeSlug(request: Request["kind"], title: string, present: Present) {
   const slug = slugOf(title);
   if (slug === "") {
     throw new Error(
-      `"${title}" leaves nothing for an address; use a title with letters from a to z or digits, and change it in content/${kind}s.ts afterwards.`,
+      `"${title}" cannot be turned into a slug; use a title with letters from a to z or digits, and change it in content/${kind}s.ts afterwards.`,
     );
   }
   if (slug.length > longestSlug) {
     throw new Error(
-      `"${title}" makes an address of ${slug.length} characters; use a title that makes at most ${longestSlug}.`,
+      `"${title}" makes a slug of ${slug.length} characters; use a title that makes at most ${longestSlug}.`,
     );
   }
   if (present[`${kind}s`].includes(slug)) {
-    throw new Error(`The ${kind} "${slug}" is there already; use another title.`);
+    throw new Error(`The ${kind} "${slug}" already exists; use another title.`);
   }
   return slug;
 }
@@ -83,7 +83,7 @@ function findSection(name: string | undefined, sections: readonly Section[]) {
   const names = sections.map((section) => section.name.toLowerCase()).join(", ");
   throw new Error(
     sections.length === 0
-      ? "There is no section for a card; add one to content/project-categories.ts."
+      ? "There are no sections yet; add one to content/project-categories.ts."
       : `There is no section "${name}"; use one of ${names}.`,
   );
 }

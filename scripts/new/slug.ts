@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from. */
+/** Letters that do not decompose into a base letter and an accent. */
 const spelled: Record<string, string> = {
   ß: "ss",
   æ: "ae",

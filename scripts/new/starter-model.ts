@@ -16,7 +16,7 @@ export type SavingsInputs = { deposit: number; rate: number; years: number };
 
 export const baseCase: SavingsInputs = { deposit: 10_000, rate: 0.03, years: 10 };
 
-/** How far each input may go, and in what steps. */
+/** The range and step of each input. */
 export const inputLimits = {
   deposit: { min: 1_000, max: 100_000, step: 1_000 },
   rate: { min: 0, max: 0.1, step: 0.001 },
@@ -145,7 +145,7 @@ import { columns, headlines } from "./results.ts";
 function SavingsModel() {
   const state = useModel(savingsModel);
   const results = headlines(state.inputs, savingsYears(state.inputs));
-  // Slider and strip answer at once; the table follows as soon as there is time.
+  // Slider and strip update immediately; the table follows when the browser has time.
   const shownLater = useDeferredValue(state.inputs);
   return (
     <ModelShell label="Savings model" state={state} results={results}>

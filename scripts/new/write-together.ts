@@ -2,7 +2,7 @@ import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
 
 export type Change = { file: string; text: string };
 
-/** Writes all files or none: each is prepared beside its place, and what was there comes back on failure. */
+/** Writes all files or none: each is prepared beside its target, and the originals are restored on failure. */
 export async function writeTogether(changes: readonly Change[]) {
   const staged = changes.map(({ file, text }) => ({
     file,

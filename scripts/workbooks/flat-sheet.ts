@@ -8,13 +8,13 @@ export type Cells = Record<string, Cell>;
 
 /** Reads the flat XML that LibreOffice writes (`.fods`), with numbers in full precision. */
 export function cellsBySheet(xml: string): Record<string, Cells> {
-  // A chart contains a table of its own, inside the cell it is anchored to.
+  // A chart contains its own table, inside the cell it is anchored to.
   const bare = xml.replaceAll(/<draw:frame[\s\S]*?<\/draw:frame>/g, "");
   const tables = bare.matchAll(/<table:table table:name="([^"]+)"[^>]*>([\s\S]*?)<\/table:table>/g);
   return Object.fromEntries([...tables].map(([, name = "", body = ""]) => [name, cellsOf(body)]));
 }
 
-/** Widths in pixels, 96 to the inch, of the columns that have one of their own. */
+/** Widths in pixels, 96 to the inch, of the columns that set one. */
 export function columnWidths(xml: string, sheet: string, count: number): number[] {
   const styles = new Map(
     [...xml.matchAll(/style:name="(co\d+)"[^>]*>\s*<[^>]*style:column-width="([\d.]+)in"/g)].map(

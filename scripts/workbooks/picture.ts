@@ -102,7 +102,7 @@ export function cellBox(view: SheetView, address: string) {
   const { row, column } = position(address);
   const across = columnEdges(view).find(({ index }) => index === column);
   const down = rowEdges(view).find(({ index }) => index === row);
-  if (!across || !down) throw new Error(`${address} lies outside the picture.`);
+  if (!across || !down) throw new Error(`${address} is outside the picture.`);
   return { x: across.start, y: down.start, width: across.size, height: down.size };
 }
 

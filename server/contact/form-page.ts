@@ -56,7 +56,7 @@ function tagWith(attribute: string) {
 /** A page without the place would lose what was typed, so that is an error and not a guess. */
 function replaceOne(html: string, place: RegExp, fill: (tag: string) => string) {
   const count = html.match(new RegExp(place, "g"))?.length ?? 0;
-  if (count !== 1) throw new Error(`The contact page has ${count} times ${place}, not once.`);
+  if (count !== 1) throw new Error(`The contact page contains ${place} ${count} times, not once.`);
   return html.replace(place, fill);
 }
 

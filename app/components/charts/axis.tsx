@@ -12,7 +12,7 @@ type ValueAxisProps = {
   side?: "left" | "right";
 };
 
-/** Hairlines across the plot, each with its value at the side. */
+/** Grid lines across the plot, each with its value at the side. */
 export function ValueAxis({ scale, ticks, format, base = 0, side = "left" }: ValueAxisProps) {
   const left = side === "left";
   return ticks.map((tick) => (

@@ -6,7 +6,7 @@ import { bands, edgesOf, middleOf, spanOf, upward } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
 type BridgeChartProps = {
-  /** What a person who cannot see the chart needs to know. */
+  /** The chart in words, for a visitor who cannot see it. */
   label: string;
   start: { name: string; value: number };
   changes: readonly { name: string; change: number }[];

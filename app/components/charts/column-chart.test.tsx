@@ -26,7 +26,7 @@ function chart(
 }
 
 describe("ColumnChart", () => {
-  test("has a label for those who cannot see it", () => {
+  test("has an accessible name", () => {
     expect(shapesOf(chart([[part(1)]]))[1]).toMatchObject({ "aria-label": "Some columns" });
   });
 
@@ -69,7 +69,7 @@ describe("ColumnChart", () => {
     expect(labelsOf(mixed)).toContainEqual({ x: 50, y: 0, text: "20" });
   });
 
-  test("writes the total of a column that only goes down on the line of zero", () => {
+  test("writes the total of an all-negative column on the zero line", () => {
     expect(labelsOf(chart([[part(-10), part(-30)]]))).toContainEqual({ x: 50, y: 0, text: "-40" });
   });
 

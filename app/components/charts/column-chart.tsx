@@ -24,7 +24,7 @@ export type ColumnPart = {
 export type Column = { name: string; parts: readonly ColumnPart[] };
 
 type ColumnChartProps = {
-  /** What a person who cannot see the chart needs to know. */
+  /** The chart in words, for a visitor who cannot see it. */
   label: string;
   columns: readonly Column[];
   format: (value: number) => string;
@@ -120,7 +120,7 @@ type TotalProps = {
   format: (value: number) => string;
 };
 
-/** On top of the column, also of one that goes down: below it are the names of the columns. */
+/** Above the column, even a negative one: the space below it holds the column names. */
 function Total({ parts, at, y, format }: TotalProps) {
   if (parts.length === 0) return null;
   const top = Math.max(0, ...parts.map(({ to }) => to));

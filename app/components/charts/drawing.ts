@@ -7,7 +7,7 @@ export type Drawing = readonly [
   ...children: (Drawing | string)[],
 ];
 
-/** A drawing on its way into a page, as text, which is the smallest form of it there. */
+/** A drawing serialised as text, the most compact form in which a page can carry it. */
 export type DrawingText = string;
 
 /**
@@ -19,7 +19,7 @@ export function drawChart(chart: ReactNode): DrawingText | null {
   return drawing ? JSON.stringify(drawing) : null;
 }
 
-/** Calls components as functions, so theirs must not use hooks. */
+/** Calls components as plain functions, so they must not use hooks. */
 function drawingsOf(node: ReactNode): (Drawing | string)[] {
   if (Array.isArray(node)) return node.flatMap(drawingsOf);
   if (typeof node === "string" || typeof node === "number") return [String(node)];
@@ -27,7 +27,7 @@ function drawingsOf(node: ReactNode): (Drawing | string)[] {
   const { type, props } = node;
   if (typeof type === "function") return drawingsOf(type(props));
   const { children, ...attributes } = props;
-  // A fragment has no tag of its own.
+  // A fragment has no tag.
   if (typeof type === "symbol") return drawingsOf(children);
   return [[type, drawnAttributes(attributes), ...drawingsOf(children)]];
 }

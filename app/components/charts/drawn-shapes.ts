@@ -46,7 +46,7 @@ export function dotsOf(chart: ReactElement) {
     .map(({ cx, cy }) => [number(cx), number(cy)]);
 }
 
-/** Texts with the per cent of their place. */
+/** Texts with their position in per cent. */
 export function labelsOf(chart: ReactElement) {
   return shapesOf(chart)
     .filter(({ tag }) => tag === "text")
@@ -101,7 +101,7 @@ function pixels(attribute: string | undefined, size: number) {
   return attribute?.endsWith("%") ? (number(attribute) / 100) * size : number(attribute);
 }
 
-/** Pairs of texts of which one covers a part of the other. */
+/** Pairs of overlapping texts. */
 export function collisions(boxes: readonly Box[]) {
   return boxes.flatMap((a, index) =>
     boxes

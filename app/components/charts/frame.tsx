@@ -14,7 +14,7 @@ import { type BaseLabel, thinLabels } from "./thin-labels.ts";
 export type PlotHeight = 192 | 288 | 320;
 
 type FrameProps = SVGProps<SVGSVGElement> & {
-  /** What a person who cannot see the chart needs to know. */
+  /** The chart in words, for a visitor who cannot see it. */
   label: string;
   plotHeight: PlotHeight;
   /** Labels that the chart draws beside the plot: they decide how much room it leaves there. */
@@ -22,7 +22,7 @@ type FrameProps = SVGProps<SVGSVGElement> & {
   right?: readonly string[];
   /** Labels below the plot. The frame draws them, as many as fit on a phone. */
   base?: readonly BaseLabel[];
-  /** Whether labels rise above the plot. */
+  /** Whether labels extend above the plot. */
   above?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { rounded } from "./place.ts";
 import { bands, edgesOf, middleOf } from "./scale.ts";
 
 type HeatGridProps = {
-  /** What a person who cannot see the chart needs to know. */
+  /** The chart in words, for a visitor who cannot see it. */
   label: string;
   columns: readonly string[];
   /** One value for each column. */

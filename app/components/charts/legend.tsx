@@ -13,7 +13,7 @@ export type LegendEntry = {
   code?: string;
 };
 
-/** What the colours of a chart mean. */
+/** The legend: what the colours of a chart mean. */
 export function Legend({ label, entries }: { label: string; entries: readonly LegendEntry[] }) {
   return (
     <ul

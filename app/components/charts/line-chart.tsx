@@ -21,7 +21,7 @@ export type Series = {
 };
 
 type LineChartProps = {
-  /** What a person who cannot see the chart needs to know. */
+  /** The chart in words, for a visitor who cannot see it. */
   label: string;
   series: readonly Series[];
   formatX: (x: number) => string;

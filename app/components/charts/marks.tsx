@@ -4,11 +4,11 @@ import { type Tone, toneClass } from "./tone.ts";
 
 type Look = {
   tone?: Tone | undefined;
-  /** Below one for what is paler: the other part of a whole. */
+  /** Below one for a paler mark, such as the other part of a whole. */
   opacity?: number | undefined;
 };
 
-/** What a mark lies on. */
+/** What a mark is drawn on. */
 type Ground = "paper" | "card";
 
 const groundFill: Record<Ground, string> = { paper: "fill-paper", card: "fill-card" };
@@ -40,7 +40,7 @@ export function Line({ points, tone, width = 1.75, dashes }: LineProps) {
   );
 }
 
-/** The surface between two lines over the same places across. */
+/** The area between two lines with the same x positions. */
 export function Band({
   upper,
   lower,
@@ -58,12 +58,12 @@ export function Band({
   );
 }
 
-/** The surface between a line and one height. */
+/** The area between a line and a fixed height. */
 export function Area({ points, base, ...look }: { points: readonly Place[]; base: number } & Look) {
   return <Band upper={points} lower={points.map(([x]) => [x, base])} {...look} />;
 }
 
-/** A path takes no per cent, so it is drawn in a square of 100 that is stretched over the plot. */
+/** Path data cannot use percentages, so a path is drawn in a 100 × 100 square stretched over the plot. */
 function Stretched({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -90,13 +90,13 @@ type BarProps = {
   y: Span;
   /** A hairline around it in the colour of the page, which separates it from its neighbours. */
   edged?: boolean;
-  /** Open, filled with the colour of what it lies on. */
+  /** Open: filled with the colour of its background. */
   hollow?: Ground | undefined;
   /** Id of a `Hatch` that fills it instead of its tone. */
   hatch?: string;
 } & Look;
 
-/** A rectangle between two places across and two places up, each pair in either order. */
+/** A rectangle between two x and two y positions, each pair in either order. */
 export function Bar({ x, y, tone, opacity, edged = false, hollow, hatch }: BarProps) {
   const place = {
     x: percent(Math.min(...x)),
@@ -121,7 +121,7 @@ type DotProps = {
   at: Place;
   /** Pixels. */
   radius?: number;
-  /** Open, filled with the colour of what it lies on. */
+  /** Open: filled with the colour of its background. */
   hollow?: Ground;
 } & Look;
 
@@ -160,7 +160,7 @@ export function Rule({ from, to, tone = "rule", width, dashes, opacity }: RulePr
   );
 }
 
-/** A tone of its own needs a fill of its own: resvg hands down the colour, not the word `currentColor`. */
+/** A mark with its own tone needs its own fill: resvg inherits the computed colour, not `currentColor`. */
 function filled(tone: Tone | undefined) {
   const className = toneClass(tone);
   return className ? { fill: "currentColor", className } : {};

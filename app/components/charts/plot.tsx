@@ -1,11 +1,11 @@
 import type { SVGProps } from "react";
 
 type PlotProps = SVGProps<SVGSVGElement> & {
-  /** What a person who cannot see the chart needs to know; `null` if words beside it say it already. */
+  /** The chart in words, for a visitor who cannot see it; `null` if the text beside it already says so. */
   label: string | null;
 };
 
-/** The area that places are per cent of. What is drawn around it needs margins (`Frame`). */
+/** The area that positions are a percentage of. Anything drawn around it needs margins (`Frame`). */
 export function Plot({ label, className = "", children, ...attributes }: PlotProps) {
   const isHidden = label === null;
   return (

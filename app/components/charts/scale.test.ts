@@ -11,7 +11,7 @@ describe("spanOf", () => {
     expect(spanOf([4, -2, 7])).toEqual([-2, 7]);
   });
 
-  test("has a length even if all values are the same, or there is none", () => {
+  test("is not empty even if all values are the same, or there are none", () => {
     expect(spanOf([3, 3])).toEqual([3, 4]);
     expect(spanOf([])).toEqual([0, 1]);
   });

@@ -7,7 +7,7 @@ import { across, spanOf, upward } from "./scale.ts";
 type Point = { x: number; y: number };
 
 type ScatterChartProps = {
-  /** What a person who cannot see the chart needs to know. */
+  /** The chart in words, for a visitor who cannot see it. */
   label: string;
   points: readonly Point[];
   /** A fitted line, from one end to the other. */

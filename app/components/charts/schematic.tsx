@@ -25,7 +25,7 @@ export function SchematicChart({ kind }: { kind: Schematic }) {
   );
 }
 
-/** Places by their shares of two axes that leave a margin. */
+/** Positions as shares of two axes, inside a margin. */
 const x = (share: number) => 7.5 + share * 88.75;
 const y = (share: number) => 92.7 - share * 87.8;
 const placeOf = ([across, up]: readonly [number, number]): Place => [x(across), y(up)];
@@ -46,7 +46,7 @@ function curve(...points: readonly (readonly [number, number])[]) {
   );
 }
 
-/** A curve that is calculated at 33 places from 0 to 1. */
+/** A curve sampled at 33 points from 0 to 1. */
 function sampled(placeAt: (share: number) => readonly [number, number]) {
   return curve(...Array.from({ length: 33 }, (_, index) => placeAt(index / 32)));
 }
@@ -110,7 +110,7 @@ const schematics: Record<Schematic, ReactNode> = {
     [1, 0.78],
   ),
   "price-curve": sampled((share) => [share, 0.05 + 0.8 * Math.exp(-3.2 * share)]),
-  // Bends back below the calmest mix, and flattens above it.
+  // Bends back below the minimum-variance point and flattens above it.
   frontier: sampled((share) => {
     const up = 0.06 + share * 0.84;
     const aboveCalmest = up - 0.36;

@@ -5,7 +5,7 @@ import { across, type PlotScale } from "./scale.ts";
 
 export type TornadoRow = {
   label: string;
-  /** Change of the result to the worse, zero or less, and to the better, zero or more. */
+  /** Change in the result: `loss` is zero or less, `gain` zero or more. */
   loss: number;
   gain: number;
 };
@@ -14,11 +14,11 @@ type TornadoProps = {
   label: string;
   rows: readonly TornadoRow[];
   format: (change: number) => string;
-  /** Said in place of a bar that would have no length. */
+  /** Shown in place of a bar that would have no length. */
   noEffect: string;
 };
 
-/** What each input moves the result by, the strongest first, on one scale around the middle. */
+/** How far each input moves the result, strongest first, on one scale around the middle. */
 export function Tornado({ label, rows, format, noEffect }: TornadoProps) {
   const strongestFirst = rows.toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
   const reach = Math.max(...rows.flatMap(({ loss, gain }) => [-loss, gain])) || 1;

@@ -13,7 +13,7 @@ export function BrokenPage({ error, email }: { error: unknown; email: string }) 
       <PageHeading
         label="Out of balance"
         title="This page failed to open"
-        lead="Something went wrong on our side. A message you were writing is still in the contact form. Reloading helps if the site has just been updated."
+        lead="Something went wrong. A message you were writing is still in the contact form. If the site has just been updated, reloading will help."
       />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         <li>

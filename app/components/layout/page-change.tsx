@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /**
  * A full page load tells a screen reader where it is; navigation inside the page does not. After one,
- * the focus goes to the new page's heading, or to the section the address names, and the title is said.
+ * the focus moves to the new page's heading, or to the section in the url, and the title is announced.
  */
 export function PageChange() {
   const { pathname, hash } = useLocation();

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 export function PrintedAddress({ owner, address }: { owner: string; address: string }) {
   const query = useRef<HTMLSpanElement>(null);
 
-  // A case that the visitor changed stands in the query, which goes past the router. The paper does not
-  // wait for React, so the text is set at once.
+  // The visitor's own case is in the query, which bypasses the router. Printing does not wait for React,
+  // so the text is set directly.
   useEffect(() => {
     function read() {
       if (query.current) query.current.textContent = location.search;

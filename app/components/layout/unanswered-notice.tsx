@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Says that the page asked for did not open, above the one that stays. */
+/** Tells the visitor that the page they asked for did not open; the current one stays. */
 export function UnansweredNotice({ onClose }: { onClose: () => void }) {
   const [followedLink] = useState(() => document.activeElement);
 
@@ -16,7 +16,7 @@ export function UnansweredNotice({ onClose }: { onClose: () => void }) {
     >
       <p className="font-medium text-loss">That page did not open</p>
       <p className="mt-1 text-muted">
-        The site does not answer at the moment. You can keep reading this page and try again in a
+        The site is not responding at the moment. You can keep reading this page and try again in a
         while.
       </p>
       <button type="button" onClick={dismiss} className="text-link min-h-11">

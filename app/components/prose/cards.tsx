@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two by two; one that is left over takes the whole row. */
+/** In two columns; an odd last card takes the whole row. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A strip of figures that others state; the text beside it says whose they are. */
+/** A strip of numbers that other people quote; the text below says where they come from. */
 export function Claims({ children }: { children: ReactNode }) {
   return <dl className="claims double-rule border-t border-t-ink">{children}</dl>;
 }

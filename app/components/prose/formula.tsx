@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 /**
- * A formula on a line of its own, set as text so that it can be read aloud and copied. Two or more
+ * A formula on its own line, set as text so that it can be read aloud and copied. Two or more
  * spaces separate one formula from the next.
  */
 export function Formula({ children }: { children: string }) {
@@ -39,8 +39,11 @@ function termsOf(formula: string) {
   let depth = 0;
   for (const word of formula.split(" ")) {
     const opensTerm = depth === 0 && /^[=≈+−]$/.test(word);
-    if (opensTerm || terms.length === 0) terms.push(word);
-    else terms.push(`${terms.pop()} ${word}`);
+    const follows = terms.at(-1);
+    // A single letter on the left stays with its sign: `d =`.
+    if (opensTerm && follows?.length === 1) terms.splice(-1, 1, `${follows}\u00a0${word}`);
+    else if (opensTerm || follows === undefined) terms.push(word);
+    else terms.splice(-1, 1, `${follows} ${word}`);
     depth += countOf(/[([⌈]/g, word) - countOf(/[)\]⌉]/g, word);
   }
   return terms;

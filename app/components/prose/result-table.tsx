@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a query or program gives back, under the code that made it. */
+/** The output of a query or program, below its code. */
 export function ResultTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="result-table">

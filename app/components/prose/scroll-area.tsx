@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * What is too wide for the page scrolls in here; the edge that hides something shows it. While it
- * scrolls it is a named region that a keyboard can reach, otherwise it is nothing at all.
+ * Content that is too wide for the page scrolls in here; a shaded edge shows where more is hidden. While
+ * it can scroll it is a named region that the keyboard can reach; otherwise it is a plain element.
  */
 export function ScrollArea({
   label,
@@ -22,7 +22,7 @@ export function ScrollArea({
   );
 }
 
-/** Until script has measured, as if it scrolled: where there is no script, it may. */
+/** Treated as scrollable until script has measured it: without script, it may well be. */
 function useScrolls(area: RefObject<HTMLElement | null>) {
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {

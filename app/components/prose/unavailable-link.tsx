@@ -1,6 +1,6 @@
 /**
  * A link that leads nowhere yet. The reason is part of its name, and the link stays in the tab order,
- * so that nobody who hears or tabs through the page misses it.
+ * so that visitors using a screen reader or the keyboard do not miss it.
  */
 export function UnavailableLink({ children }: { children: string }) {
   return (

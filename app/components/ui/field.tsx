@@ -42,7 +42,7 @@ export function TextArea({
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The browser checks the field; what it finds is said once, beside the label. It appears when the
+ * The browser validates the field; the error is shown once, beside the label. It appears when the
  * visitor leaves the field or submits the form, and disappears as soon as the field is valid.
  */
 function useValidity() {

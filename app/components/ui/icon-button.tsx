@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & { label: string };
 
-/** Also for the link that looks and acts like one. */
+/** Also used by the link that looks and acts like one. */
 export const iconButtonLook =
   "grid size-11 cursor-pointer place-items-center rounded-md border border-rule text-ink transition-colors hover:border-edge hover:bg-accent-soft active:bg-rule md:size-9";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type IconProps = { className?: string };
 
-/** Icons are drawn on a 20-unit square in the colour of the text and say nothing by themselves. */
+/** Icons are drawn on a 20-unit square in the text colour and are hidden from screen readers. */
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

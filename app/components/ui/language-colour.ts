@@ -1,6 +1,6 @@
 type Language = "vba" | "excel" | "sql" | "python";
 
-/** The colour of a category, as text or as whatever draws in the text's colour. */
+/** The colour of a category, for text and for anything drawn in `currentColor`. */
 export const languageText: Record<Language, string> = {
   vba: "text-vba",
   excel: "text-excel",

@@ -16,7 +16,7 @@ export function Picture({
 }: {
   picture: PictureSources;
   sizes: string;
-  /** True for the one picture that greets the visitor: it is asked for first. */
+  /** True for the one picture at the top of a page: it is loaded first. */
   priority?: boolean;
   className?: string;
 }) {

@@ -1,6 +1,6 @@
 import { type Schematic, SchematicChart } from "../charts/schematic.tsx";
 
-/** A framed box with a quiet drawing of what will be there, clearly marked as missing so far. */
+/** A framed box with a faint outline of the picture to come, clearly marked as a placeholder. */
 export function PlaceholderScreenshot({
   caption,
   schematic,

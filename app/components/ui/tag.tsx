@@ -2,7 +2,7 @@ import { PageLink } from "./page-link.tsx";
 
 const pill = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
 
-/** On a phone plain words between dots, in half the height. */
+/** On a phone, plain words separated by dots, at half the height. */
 const wordOnPhone =
   "max-sm:border-0 max-sm:p-0 max-sm:not-last:after:ml-1.5 max-sm:not-last:after:content-['·'/'']";
 
@@ -33,28 +33,33 @@ export function TagList({
   );
 }
 
-/** Tags that lead to everything else with the same tag. On a phone each is 44 px high to the touch. */
+/**
+ * Tags that link to everything else with the same tag. On a phone each target is 44 px high, which must not
+ * change the distance to what is above and below, hence the negative margin and the box around it.
+ */
 export function TagLinks({ tags, label = "Tags" }: Tags) {
   return (
-    <ul
-      aria-label={label}
-      data-search="skip"
-      className="flex flex-wrap gap-x-2 max-md:-my-2 md:gap-y-2"
-    >
-      {tags.map((tag) => (
-        <li key={tag} className="flex">
-          <PageLink
-            to={`/search?q=${encodeURIComponent(tag)}`}
-            className="group flex min-h-11 items-center rounded-full md:min-h-0"
-          >
-            <span
-              className={`${pill} transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink`}
+    <div className="flow-root">
+      <ul
+        aria-label={label}
+        data-search="skip"
+        className="flex flex-wrap gap-x-2 max-md:-my-2 md:gap-y-2"
+      >
+        {tags.map((tag) => (
+          <li key={tag} className="flex">
+            <PageLink
+              to={`/search?q=${encodeURIComponent(tag)}`}
+              className="group flex min-h-11 items-center rounded-full md:min-h-0"
             >
-              {tag}
-            </span>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+              <span
+                className={`${pill} transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink`}
+              >
+                {tag}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

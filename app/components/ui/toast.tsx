@@ -6,11 +6,11 @@ export type ToastMessage = {
   kind: "success" | "failure";
   title: string;
   text: string;
-  /** What the visitor should know about this case in particular. */
+  /** A note on this case in particular. */
   hint?: string;
 };
 
-/** Time to read a success. It stays while the pointer or the focus is on it; a failure stays until dismissed. */
+/** Long enough to read a success. It stays while hovered or focused; a failure stays until dismissed. */
 const successMs = 10_000;
 
 /**

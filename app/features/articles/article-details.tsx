@@ -2,7 +2,7 @@ import { TagLinks } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/format/date.ts";
 import type { Article } from "#content/types.ts";
 
-/** When, how long, what kind: the line between title and text. */
+/** The line between title and text: date, reading time, category. */
 export function ArticleDetails({ article }: { article: Article }) {
   return (
     <div className="article-details border-t border-ink">

@@ -32,7 +32,7 @@ test.skipIf(!existsSync(article))(
 );
 
 describe.each(types)("the example of type %s", (type) => {
-  test("says what it shows to readers who cannot see it, once", () => {
+  test("has one description for screen readers", () => {
     const labels = shapesOf(example(type)).flatMap((shape) => shape["aria-label"] ?? []);
     expect(labels).toEqual([chartExamples[type].description.replaceAll("'", "&#x27;")]);
     expect(labels[0]).toMatch(/\d/);
@@ -58,7 +58,7 @@ describe.each(types)("the example of type %s", (type) => {
   });
 });
 
-/** Those of several plots have their labels in places of their own. */
+/** Examples with several plots place their labels themselves. */
 const inOneFrame = types.filter((type) => type !== "tornado" && type !== "small-multiples");
 
 describe.each([
@@ -218,7 +218,7 @@ describe("what an example draws is where its numbers put it:", () => {
       expect(from[1]).toBeLessThanOrEqual(bodies[index]?.top ?? 0);
       expect((bodies[index]?.bottom ?? 100) - 0.01).toBeLessThanOrEqual(to[1] ?? 0);
     }
-    // The first day opens at 50, which has a line of its own.
+    // The first day opens at 50, which has its own grid line.
     expect(labelsOf(chart)[0]?.text).toBe("50");
     expect(bodies[0]?.bottom).toBeCloseTo(rulesOf(chart)[0]?.from[1] ?? 0, 1);
   });

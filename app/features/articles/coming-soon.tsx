@@ -65,17 +65,17 @@ function useOpenOnArrival() {
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (!shownAt.has(arrival.current)) {
       dialog.showModal();
-      // The visitor did not ask for this dialog, so no button in it takes the focus.
+      // The visitor did not ask for this dialog, so none of its buttons takes the focus.
       dialog.tabIndex = -1;
       dialog.focus();
     }
-    // Nothing on the page opened it, so the focus has nowhere to return to but the title.
+    // Nothing on the page opened it, so the focus returns to the title.
     const readOn = () => document.querySelector("h1")?.focus({ preventScroll: true });
     dialog.addEventListener("close", readOn);
     return () => dialog.removeEventListener("close", readOn);
   }, []);
 
-  // The links to sections make entries of their own.
+  // Links to sections add history entries too.
   useEffect(() => {
     shownAt.add(key);
   }, [key]);

@@ -54,7 +54,7 @@ function denyStorage() {
 
 beforeEach(() => {
   localStorage.clear();
-  // Forgets the attempt of the test before.
+  // Clears the attempt left by the previous test.
   forgetDraft(nothing, "");
 });
 afterEach(() => vi.restoreAllMocks());

@@ -87,7 +87,7 @@ function readAttempt(text: string | null): Attempt | null {
   return isWhole ? { key, fields: values as ContactFields } : null;
 }
 
-/** Surrounding blanks are not sent, so they make no difference. */
+/** Leading and trailing spaces are not sent, so they make no difference. */
 function isSameMessage(a: ContactFields, b: ContactFields) {
   return fieldNames.every((name) => a[name].trim() === b[name].trim());
 }

@@ -31,7 +31,7 @@ export function readHoneypot(form: HTMLFormElement) {
   return fieldOf(form, honeypotField).value;
 }
 
-/** The browser's own check accepts blanks as text. */
+/** The browser's own validation accepts a field of spaces. */
 export function checkBlanks(form: HTMLFormElement) {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);

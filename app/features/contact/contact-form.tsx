@@ -111,11 +111,11 @@ export function ContactForm({
             {sending ? "Sending..." : "Send Message"}
           </Button>
           <p className="text-small text-muted group-data-held/form:hidden">
-            Every field is needed. What you type stays on this device until you send it.
+            All fields are required. What you type stays on this device until you send it.
           </p>
           <p className="hidden text-small text-muted group-data-held/form:block">
-            One moment: the page is still loading, then your message goes. If it does not, write to{" "}
-            {owner.email}.
+            The page is still loading; your message will be sent when it is ready. If nothing
+            happens, write to {owner.email}.
           </p>
         </div>
       </form>

@@ -6,7 +6,7 @@ import { type ContactEvent, type ContactState, contactReducer, idle } from "./co
 let state = idle;
 const watchers = new Set<() => void>();
 
-/** Whether the event changed anything; known at once, so that two submits in one tick are one. */
+/** Whether the event changed anything. Synchronous, so that two submits in one tick count as one. */
 export function moveContact(event: ContactEvent) {
   const before = state;
   state = contactReducer(before, event);

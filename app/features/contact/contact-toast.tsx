@@ -22,7 +22,7 @@ function toastMessage(state: ContactState): ToastMessage | null {
   }
 }
 
-/** The result of sending, in words. A failure offers what was typed to the visitor's own mail program. */
+/** The result of sending, in words. A failure offers to open the message in the visitor's own mail program. */
 export function ContactToast({
   owner,
   form,

@@ -11,7 +11,7 @@ export type EmailService =
       kind: "own-server";
       /** The endpoint below the site's base path. */
       url: string;
-      /** Whether it accepts a form that the browser posts by itself, without script. */
+      /** Whether it accepts a form posted without script. */
       acceptsForms: boolean;
     };
 

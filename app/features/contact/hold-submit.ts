@@ -10,7 +10,7 @@ export function holdSubmit(form: HTMLFormElement) {
   });
 }
 
-/** From here on the form can send by itself; what was held goes now. */
+/** From here on React handles the form; a submit that was held is sent now. */
 export function releaseSubmit(form: HTMLFormElement) {
   form.dataset.ready = "";
   if (!("held" in form.dataset)) return;

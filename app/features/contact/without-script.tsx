@@ -10,14 +10,14 @@ import type { EmailService } from "./email-service.ts";
 
 type FormAttributes = Pick<ComponentProps<"form">, "action" | "encType">;
 
-/** Where a form goes that the browser posts by itself: to our server, or else to a mail program. */
+/** Where a form posted without script goes: to our server, or to a mail program. */
 export function postedByBrowser(service: EmailService, email: string): FormAttributes {
   return service.kind === "own-server" && service.acceptsForms
     ? { action: service.url, encType: "application/x-www-form-urlencoded" }
     : { action: `mailto:${email}`, encType: "text/plain" };
 }
 
-/** Only our own server accepts such a form. Elsewhere the form is hidden and the address is offered. */
+/** Only our own server accepts such a form. Without it the form is hidden and the address shown. */
 export function acceptsForms(service: EmailService) {
   return service.kind === "own-server" && service.acceptsForms;
 }

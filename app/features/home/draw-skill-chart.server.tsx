@@ -36,7 +36,7 @@ const charts: Record<Language, { Chart: () => ReactNode; shows: string }> = {
   excel: { Chart: Tiers, shows: "Distributions by tier" },
 };
 
-/** Every mix of two assets by volatility, from all calm to all risky, and the calmest of them. */
+/** Every mix of two assets by volatility, and the least volatile of them. */
 function Mixes() {
   const assets: TwoAssets = { volatilities: [0.18, 0.1], correlation: -0.3 };
   const calmest = minimumVarianceShare(assets) ?? 0;

@@ -8,7 +8,7 @@ export type Shortcut = {
   label: string;
   title: string;
   text: string;
-  /** How much there is. */
+  /** How many items it holds. */
   note: string;
 };
 

@@ -41,7 +41,7 @@ export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   );
 }
 
-/** One file answers for every unknown path, so what depends on the path is shown after hydration. */
+/** One file serves every unknown path, so what depends on the path is shown after hydration. */
 function useAfterHydration<Value>(value: Value) {
   const [shown, setShown] = useState<Value>();
   useEffect(() => setShown(value), [value]);

@@ -3,7 +3,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 /**
  * The chart and the title of a card, which a visitor can press like the card's first button: a link to
- * the page, or the trigger of a dialog. The control lies over both, so that their text stays plain.
+ * the page, or the trigger of a dialog. The control overlays both, so that their text stays plain.
  */
 export function CardFace({
   headingId,

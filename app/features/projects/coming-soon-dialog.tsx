@@ -15,7 +15,7 @@ export function ComingSoonDialog({
       label={project.title}
       actions={
         <>
-          {/* Only the server can answer for a page that does not exist yet. */}
+          {/* A full page load, because only the server can say that a page does not exist yet. */}
           <ButtonLink
             to={`/projects/${project.slug}`}
             reloadDocument={!project.hasPage}

@@ -9,7 +9,7 @@ type Recording = {
 };
 
 type DemoVideoProps = {
-  /** What the video shows, for those who hear the page. */
+  /** What the video shows, for screen readers. */
   title: string;
   poster: string;
   recording: Recording;

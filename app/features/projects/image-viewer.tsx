@@ -12,9 +12,9 @@ export function viewerId(index: number) {
 }
 
 /**
- * Each picture has a dialog of its own, so that its thumbnail can open it without script. Script adds
- * the way from one to the next: the open dialog closes, which gives the focus back to the thumbnail,
- * and the next one opens from there; whichever closes last returns the focus to where it all began.
+ * Each picture has its own dialog, so that its thumbnail can open it without script. Script adds the
+ * step from one to the next: the open dialog closes, which returns the focus to the thumbnail, and the
+ * next one opens from there; closing the last one returns the focus to the first thumbnail.
  */
 export function ImageViewer({ pictures }: { pictures: readonly ViewerPicture[] }) {
   const dialogs = useRef<(HTMLDialogElement | null)[]>([]);

@@ -14,7 +14,7 @@ const spelledOut: readonly (readonly [short: string, long: string])[] = [
   ["wacc", "weighted average cost of capital"],
 ];
 
-/** A question as it was asked, and in the other spelling of what it abbreviates or spells out. */
+/** The query as typed, and with each abbreviation spelled out or each long form abbreviated. */
 export function wordings(question: string): string[] {
   const asked = ` ${fold(question).split(/\s+/).join(" ")} `;
   const others = spelledOut.flatMap(([short, long]) => {

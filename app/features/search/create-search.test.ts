@@ -52,7 +52,7 @@ test.each(["IRR", "internal rate of return"])("%s is found in both its spellings
   expect(addresses(search(question)).sort()).toEqual(["/projects/fund", "/projects/solar"]);
 });
 
-test("books that share a page are found each by itself", () => {
+test("books that share a page are found separately", () => {
   expect(addresses(search("value")).sort()).toEqual(["/books#charts", "/books#investor"]);
 });
 

@@ -5,7 +5,7 @@ import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
 
 export type FoundSection = { to: string; heading: Segment[]; excerpt: Segment[] };
 
-/** A page that answers the question, with the sections that do. */
+/** A page that matches the query, with its matching sections. */
 export type FoundPage = {
   to: string;
   kind: SearchKind;
@@ -19,7 +19,7 @@ export type Search = (question: string) => FoundPage[];
 
 const sectionsShown = 3;
 
-/** Every word asked for must be there; the last may be unfinished, and a long one may have a slip. */
+/** Every word of the query must match; the last may be unfinished, and a long one may have a typo. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ["title", "heading", "tags", "text"],
@@ -47,14 +47,14 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
 
   function entryOf(result: SearchResult) {
     const entry = entries[result.id];
-    if (!entry) throw new Error(`The index names entry ${result.id}, which is not there.`);
+    if (!entry) throw new Error(`The index names entry ${result.id}, which does not exist.`);
     return entry;
   }
 
   function foundPage(results: SearchResult[]): FoundPage {
     const found = results.map((result) => ({ entry: entryOf(result), words: result.terms }));
     const [best] = found;
-    if (!best) throw new Error("A page is found by one of its sections.");
+    if (!best) throw new Error("A search result has no matching section.");
     const opening = found.find(({ entry }) => entry.heading === "");
     return {
       to: opening?.entry.to ?? pageOf(best.entry),
@@ -73,7 +73,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   }
 }
 
-/** Each wording by itself must be there with all its words. */
+/** For each wording, all of its words must match. */
 function anyOf(questions: readonly string[]): QueryCombination {
   const queries = questions.map((question) => ({
     combineWith: "AND" as const,
@@ -82,7 +82,7 @@ function anyOf(questions: readonly string[]): QueryCombination {
   return { combineWith: "OR", queries };
 }
 
-/** Cards and books stand on a common page, and are found each by itself. */
+/** Cards and books share a page, but each is a result in its own right. */
 function pageOf({ to, heading }: SearchEntry) {
   return heading === "" ? to : (to.split("#")[0] ?? to);
 }

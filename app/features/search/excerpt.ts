@@ -1,10 +1,10 @@
-/** A piece of text, and whether it is what the visitor looked for. */
+/** A piece of text, and whether it matches the query. */
 export type Segment = { text: string; marked: boolean };
 
 const shownBefore = 50;
 const shownInAll = 170;
 
-/** Cuts a text into what matches one of the words and what lies between. */
+/** Splits a text into the parts that match one of the words and the parts between them. */
 export function mark(text: string, words: readonly string[]): Segment[] {
   const pattern = wordPattern(words);
   if (!pattern || text === "") return text === "" ? [] : [{ text, marked: false }];
@@ -21,7 +21,7 @@ export function excerpt(text: string, words: readonly string[]): Segment[] {
   return mark(`${start > 0 ? "… " : ""}${part}${end > start ? " …" : ""}`, words);
 }
 
-/** Letters without their accents, one for one, so that places in the text stay the same. */
+/** Letters without accents, one for one, so that positions in the text stay the same. */
 export function fold(text: string) {
   return [...text]
     .map((letter) => {

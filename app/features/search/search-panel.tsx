@@ -40,7 +40,7 @@ export function SearchPanel({
       onKeyDown={(event) => walk(event, panel.current)}
     >
       <form
-        // Before hydration Enter leads to the search page with the question in its address.
+        // Before hydration, Enter leads to the search page with the query in its url.
         action={searchPage}
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { FoundPage } from "./create-search.ts";
 import type { Segment } from "./excerpt.ts";
 
-/** Pages that match, each with the sections that do. Every line is a link of its own. */
+/** Matching pages, each with its matching sections. Every line is a separate link. */
 export function SearchResults({
   pages,
   onFollow,

@@ -9,7 +9,7 @@ type SearchState =
   | ({ kind: "ready" } & LoadedSearch)
   | { kind: "failed" };
 
-/** The search over the whole site, loaded once it is wanted, and a way to try again after a failure. */
+/** The search over the whole site, loaded on first use, and a way to try again after a failure. */
 export function useSearch(wanted: boolean) {
   const indexUrl = useHref(searchIndexPath);
   const [state, setState] = useState<SearchState>({ kind: "idle" });

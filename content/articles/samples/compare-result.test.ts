@@ -27,12 +27,12 @@ describe("differences", () => {
     ]);
   });
 
-  test("a caption with the wrong number of rows is told", () => {
+  test("a caption with the wrong number of rows is reported", () => {
     const table = { caption: "First 1 of 4 rows.", header, rows: [["2023-01", "1,200"]] };
     expect(differences(table, result)).toEqual(["The caption says 4 rows, the query gives 3."]);
   });
 
-  test("a table with fewer rows than its caption promises is told", () => {
+  test("a table with fewer rows than its caption promises is reported", () => {
     const table = { caption: "First 2 of 3 rows.", header, rows: [["2023-01", "1,200"]] };
     expect(differences(table, result)).toEqual([
       "The caption promises 2 rows, the table prints 1.",
@@ -44,7 +44,7 @@ describe("differences", () => {
     expect(differences(table, { columns: ["year"], rows: [["2023"]] })).toEqual([]);
   });
 
-  test("a renamed column is told", () => {
+  test("a renamed column is reported", () => {
     const table = { caption: "All 3 rows.", header: ["month", "sales"], rows: [] };
     expect(differences(table, result)[0]).toContain("printed month, sales");
   });

@@ -49,7 +49,7 @@ End Sub`;
   });
 });
 
-describe("a broken module is told with its line", () => {
+describe("a broken module is reported with its line", () => {
   test.each([
     [
       "an If that never closes",

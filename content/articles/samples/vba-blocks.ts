@@ -4,7 +4,7 @@ import { undeclaredNames } from "./vba-names.ts";
 /**
  * What is wrong with a VBA module as far as its text alone can tell: blocks that do not close or
  * cross, strings and brackets left open, `Option Explicit` missing, names that nothing declares.
- * It is no compiler: types, members of objects and arguments go unchecked.
+ * It is not a compiler: types, members of objects and arguments go unchecked.
  */
 export function vbaProblems(source: string): string[] {
   const { statements, problems } = readStatements(source);
@@ -87,7 +87,7 @@ function blockProblems(statements: readonly Statement[]): Problem[] {
           ? `${text} while the ${inner.kind} of line ${inner.line} is open`
           : `${text} closes nothing`,
       );
-      // Resume at the block this one was meant for, so that one slip is told once.
+      // Resume at the block this one was meant for, so that one mistake is reported once.
       const match = open.findLastIndex(({ kind }) => kind === closed.kind);
       if (match !== -1) open.length = match;
       continue;

@@ -3,7 +3,7 @@ export type Statement = { text: string; line: number };
 
 export type Problem = { line: number; message: string };
 
-/** Cuts a module into statements, and tells of strings that never end. */
+/** Splits a module into statements, and reports strings that never end. */
 export function readStatements(source: string): { statements: Statement[]; problems: Problem[] } {
   const statements: Statement[] = [];
   const problems: Problem[] = [];

@@ -9,12 +9,12 @@ function draw(change: Parameters<typeof sampleFigures>[0] = {}) {
   return drawPicture(sampleFigures(change), colours);
 }
 
-/** Where the dots of the pages stand, after the one of the legend. */
+/** The positions of the pages' dots, after the legend's. */
 function paints(svg: string) {
   return [...svg.matchAll(/<circle cx="([\d.]+)"/g)].slice(1).map(([, x]) => Number(x));
 }
 
-test("a later paint stands further to the right, and twice the time twice as far from zero", () => {
+test("a later paint is further to the right, and twice the time is twice as far from zero", () => {
   const late = sampleRoute("/late");
   late.lighthouse.largestPaintMs *= 2;
   const [early = 0, twice = 0] = paints(draw({ routes: [sampleRoute("/"), late] }));
@@ -36,7 +36,7 @@ test("the strip tells the worst of all pages", () => {
   expect(svg).toContain(">321 ms<");
 });
 
-test("it is named and described for those who cannot see it", () => {
+test("it has an accessible name and description", () => {
   const svg = draw({ other: samplePage("https://example.org/") });
   expect(svg).toContain('<title id="title">Speed and weight of every page</title>');
   expect(svg).toMatch(/<desc id="description">Largest paint of 2 pages, 1\.05 to 1\.05 seconds/);

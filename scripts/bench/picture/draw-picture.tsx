@@ -6,7 +6,7 @@ import { PaintPanel } from "./paint-panel.tsx";
 import { type Colours, stylesheet } from "./stylesheet.ts";
 import { WeightPanel } from "./weight-panel.tsx";
 
-/** The run as one SVG file, on paper of its own so that it reads on any background. */
+/** The run as one SVG file, with its own background so that it is readable anywhere. */
 export function drawPicture(figures: BenchFigures, colours: Colours) {
   return `${renderToStaticMarkup(<Picture figures={figures} colours={colours} />)}\n`;
 }

@@ -2,7 +2,7 @@ import type { BenchFigures } from "../figures.ts";
 import { paintRatio } from "../goals.ts";
 import { layout } from "./layout.ts";
 
-/** The four figures to remember: each the worst of all pages, so that none is flattered. */
+/** The four headline numbers, each from the worst page. */
 export function FiguresStrip({ figures }: { figures: BenchFigures }) {
   const { routes, slider } = figures;
   const scores = routes.flatMap(({ lighthouse }) => Object.values(lighthouse.scores));

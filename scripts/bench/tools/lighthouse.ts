@@ -6,7 +6,7 @@ export type { LighthouseResult };
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
-/** One run with all four categories, on the phone and the network that Lighthouse imitates. */
+/** One run with all four categories, on Lighthouse's simulated phone and network. */
 export function runLighthouse(port: number, url: string) {
   return run(port, url, { onlyCategories: categories });
 }
@@ -36,7 +36,7 @@ async function run(
     if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
     return outcome.lhr;
   } catch (error) {
-    // A browser under load now and then paints nothing in time; a long run should outlive that.
+    // A browser under load sometimes paints nothing in time; a long run should survive that.
     if (attempts > 1) return run(port, url, asked, attempts - 1);
     throw new Error(`Lighthouse could not measure ${url}: ${(error as Error).message}`);
   }

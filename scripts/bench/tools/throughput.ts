@@ -4,7 +4,7 @@ import { median } from "../median.ts";
 const rounds = 3;
 const secondsEach = 5;
 
-/** Requests a second for a page of ours and its script-free version, by turns in the same minute. */
+/** Requests a second for one of our pages and its script-free version, alternating in the same minute. */
 export async function measureThroughput(ours: string, scriptFree: string) {
   const rates = { ours: [] as number[], scriptFree: [] as number[] };
   await fire(ours, 1);

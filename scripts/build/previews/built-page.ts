@@ -23,7 +23,6 @@ export function cardChart(listingHtml: string, slug: string): string | null {
 
 function property(html: string, name: string) {
   const [, content] = html.match(new RegExp(`<meta property="${name}" content="([^"]*)"`)) ?? [];
-  if (!content)
-    throw new Error(`A page says nothing about its ${name}; app/meta/page-meta.ts does.`);
+  if (!content) throw new Error(`A page has no ${name}; app/meta/page-meta.ts should set it.`);
   return content.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }

@@ -27,6 +27,6 @@ export async function drawPreview(
     },
   }).render();
   // A portrait has many shades and can be quantised; text and lines must keep every colour.
-  const quality = preview.figure.kind === "portrait" ? 70 : 100;
+  const quality = preview.artwork.kind === "portrait" ? 70 : 100;
   return sharp(picture.asPng()).png({ palette: true, quality, effort: 7 }).toBuffer();
 }

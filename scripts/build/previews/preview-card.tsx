@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { previewSize } from "#app/meta/preview-image.ts";
 import type { HouseColours } from "../house-colours.ts";
-import { FigureArea } from "./figure-area.tsx";
+import { ArtworkArea } from "./artwork-area.tsx";
 import { foot, margin } from "./measures.ts";
 import type { Preview } from "./preview.ts";
 
@@ -9,7 +9,7 @@ type CardProps = { preview: Preview; colours: HouseColours };
 
 /** A preview as satori needs it: boxes with inline styles, `flex` wherever there are several children. */
 export function PreviewCard({ preview, colours }: CardProps) {
-  const beside = preview.figure.kind === "portrait" || preview.figure.kind === "covers";
+  const beside = preview.artwork.kind === "portrait" || preview.artwork.kind === "covers";
   return (
     <div
       style={{
@@ -26,7 +26,7 @@ export function PreviewCard({ preview, colours }: CardProps) {
     >
       <div style={{ ...column, flexGrow: 1, flexDirection: beside ? "row" : "column" }}>
         <Words preview={preview} colours={colours} beside={beside} />
-        <FigureArea figure={preview.figure} colours={colours} />
+        <ArtworkArea artwork={preview.artwork} colours={colours} />
       </div>
       <Foot preview={preview} colours={colours} />
     </div>
@@ -40,8 +40,8 @@ const column: CSSProperties = {
 };
 
 function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
-  const { label, title, lead, colour, figure } = preview;
-  const isSerif = beside || figure.kind === "facts";
+  const { label, title, lead, colour, artwork } = preview;
+  const isSerif = beside || artwork.kind === "notes";
   return (
     <div
       style={{
@@ -70,7 +70,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
           lineHeight: 1.06,
           letterSpacing: "-0.022em",
           textWrap: "balance",
-          lineClamp: figure.kind === "facts" ? 3 : 2,
+          lineClamp: artwork.kind === "notes" ? 3 : 2,
         }}
       >
         {title}
@@ -84,7 +84,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
           lineHeight: isSerif ? 1.3 : 1.4,
           color: beside ? colours.ink : colours.muted,
           textWrap: "pretty",
-          lineClamp: beside ? 4 : figure.kind === "strip" && title.length > 42 ? 1 : 2,
+          lineClamp: beside ? 4 : artwork.kind === "strip" && title.length > 42 ? 1 : 2,
         }}
       >
         {lead}
@@ -94,12 +94,12 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
 }
 
 /** A long title is set smaller, so that the content below it does not move. */
-function titleSize({ title, figure }: Preview) {
-  switch (figure.kind) {
+function titleSize({ title, artwork }: Preview) {
+  switch (artwork.kind) {
     case "portrait":
     case "covers":
       return title.length > 16 ? 68 : 92;
-    case "facts":
+    case "notes":
       return title.length > 56 ? 60 : 78;
     default:
       return title.length > 30 ? 54 : 72;

@@ -34,25 +34,25 @@ export async function previewOfPage(
         title: profile.name,
         lead: profile.headline,
         signature: categories.map(({ name }) => name).join(" · "),
-        figure: { kind: "portrait", picture: await pictureData(profile.photo) },
+        artwork: { kind: "portrait", picture: await pictureData(profile.photo) },
       };
     case "/about":
       return {
         ...plain,
         label: `${pages["/about"].code}`,
-        figure: { kind: "portrait", picture: await pictureData(profile.photo) },
+        artwork: { kind: "portrait", picture: await pictureData(profile.photo) },
       };
     case "/projects":
       return {
         ...plain,
         label: formatCount(projects.length, "project"),
-        figure: { kind: "accounts", accounts: categories.map(categoryAccount) },
+        artwork: { kind: "accounts", accounts: categories.map(categoryAccount) },
       };
     case "/blogs":
       return {
         ...plain,
         label: account(pages["/blogs"]),
-        figure: {
+        artwork: {
           kind: "lines",
           lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
         },
@@ -61,7 +61,7 @@ export async function previewOfPage(
       return {
         ...plain,
         label: account(pages["/books"]),
-        figure: {
+        artwork: {
           kind: "covers",
           pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
         },
@@ -70,7 +70,7 @@ export async function previewOfPage(
       return {
         ...plain,
         label: `${pages["/contact"].code}`,
-        figure: {
+        artwork: {
           kind: "lines",
           lines: [
             ["Email", profile.email],
@@ -86,7 +86,7 @@ function articleDesign(article: Article) {
   return {
     label: account(pages["/blogs"]),
     lead: article.subtitle,
-    figure: facts(formatLongDate(article.date), `${article.readTime} min read`, article.category),
+    artwork: notes(formatLongDate(article.date), `${article.readTime} min read`, article.category),
   };
 }
 
@@ -95,12 +95,12 @@ function projectDesign({ section, tags }: Project, chart: string | null) {
   return {
     label: category ? `${category.code}  ${category.title}` : "Projects",
     colour: category?.language ?? "accent",
-    figure: chart ? ({ kind: "strip", svg: chart } as const) : facts(...tags.slice(0, 3)),
+    artwork: chart ? ({ kind: "strip", svg: chart } as const) : notes(...tags.slice(0, 3)),
   };
 }
 
-function facts(...facts: string[]) {
-  return { kind: "facts", facts } as const;
+function notes(...notes: string[]) {
+  return { kind: "notes", notes } as const;
 }
 
 function categoryAccount({ id, code, name, language }: ProjectCategory) {

@@ -6,19 +6,19 @@ export type Preview = {
   lead: string;
   /** A colour of `tokens.css`. */
   colour: string;
-  figure: Figure;
+  artwork: Artwork;
   /** In the footer, above the double rule: the name and the URL. */
   signature: string;
   website: string;
 };
 
-export type Figure =
+export type Artwork =
   /** An SVG in the colours of the page, 440 wide. */
   | { kind: "strip"; svg: string }
   | { kind: "portrait"; picture: string }
   | { kind: "covers"; pictures: readonly string[] }
   | { kind: "accounts"; accounts: readonly Account[] }
   | { kind: "lines"; lines: readonly (readonly [label: string, text: string])[] }
-  | { kind: "facts"; facts: readonly string[] };
+  | { kind: "notes"; notes: readonly string[] };
 
 export type Account = { code: number; name: string; note: string; colour: string };

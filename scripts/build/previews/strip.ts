@@ -3,8 +3,8 @@ import { strip } from "./measures.ts";
 import type { Preview } from "./preview.ts";
 
 /** The card chart of a project, in the place that the preview leaves for it. */
-export function placedStrip({ figure, colour }: Preview, colours: HouseColours) {
-  if (figure.kind !== "strip") return "";
+export function placedStrip({ artwork, colour }: Preview, colours: HouseColours) {
+  if (artwork.kind !== "strip") return "";
   const { left, top, width, height, viewBox } = strip;
   // The classes that the chart takes from the site's stylesheet.
   const rules = Object.entries(colours).map(
@@ -12,7 +12,7 @@ export function placedStrip({ figure, colour }: Preview, colours: HouseColours) 
   );
   return `<style>${rules.join("")}.font-mono{font-family:"Geist Mono"}.overflow-visible{overflow:visible}</style>
 <svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${viewBox.join(" ")}"
-  color="${colours[colour] ?? colours.ink}" overflow="visible">${unstretched(figure.svg)}</svg>`;
+  color="${colours[colour] ?? colours.ink}" overflow="visible">${unstretched(artwork.svg)}</svg>`;
 }
 
 /**

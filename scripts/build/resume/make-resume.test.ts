@@ -51,7 +51,7 @@ describe("the resume", () => {
     expect(said.filter((words) => !text.includes(withoutSpace(words)))).toEqual([]);
   });
 
-  test("names its title, author and language to whoever opens it", () => {
+  test("has a title, an author and a language in its metadata", () => {
     expect(described("Title")).toBe("Ada Example: Resume");
     expect(described("Author")).toBe("Ada Example");
     expect(source()).toContain("/Lang (en)");

@@ -8,7 +8,7 @@ const PRESS = 0.3;
 /** Rests between moves, and starts just early enough to arrive on time. */
 export function cursorAt(moves: readonly Move[], time: number) {
   const [start] = moves;
-  if (!start) throw new Error("The cursor has no place to be.");
+  if (!start) throw new Error("The cursor has no positions.");
   const reached = moves.findLast(({ at }) => at <= time) ?? start;
   const next = moves.find(({ at }) => at > time);
   const isPressed = reached.press === true && time - reached.at < PRESS;

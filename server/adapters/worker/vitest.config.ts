@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Apart from the unit tests: these need the built site and Cloudflare's engine. */
+/** Separate from the unit tests: these need the built site and Cloudflare's runtime. */
 export default defineConfig({
   test: {
     include: ["server/adapters/worker/*.workerd-test.ts"],

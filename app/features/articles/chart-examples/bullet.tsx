@@ -51,7 +51,7 @@ function Bullet({ measure: { name, value, target, ends } }: { measure: Measure }
         />
       ))}
       <Bar x={[x(0), x(value)]} y={inset(0.32)} tone="accent" />
-      {/* Its light outline keeps the mark apart from the bar it may lie on. */}
+      {/* A light outline separates the mark from the bar it may overlap. */}
       <Rule from={[x(target), markTop]} to={[x(target), markBottom]} width={7} tone="paper" />
       <Rule from={[x(target), markTop]} to={[x(target), markBottom]} width={3} tone="ink" />
       <Label at={[0, middleOf(rows, name)]} dx={-sideGap} anchor="end" tone="ink">

@@ -20,7 +20,7 @@ const x = bands(
   { gap: 0.3 },
 );
 const revenueY = upward([0, 152]).range([100, 52]);
-// The line has a band of its own above the columns: they cannot cross, so nobody misreads them.
+// The line has its own band above the columns, so the two cannot cross and be misread.
 const marginY = upward([0.084, 0.126]).range([30, 4]);
 
 function Chart({ label }: { label: string }) {

@@ -8,14 +8,14 @@ import type { Tone } from "#app/components/charts/tone.ts";
 import { formatNumber } from "#app/format/number.ts";
 import type { Example } from "./example.ts";
 
-/** Quarterly revenue, million euro; the last one is where the forecast starts. */
+/** Quarterly revenue in €m; the forecast starts from the last one. */
 const past = [31, 32.5, 31.8, 33.4, 34.1, 33.6, 35.2, 36];
 const quartersAhead = 8;
 const growthPerQuarter = 0.6;
 /** Standard deviation of the first quarter's error; errors add up like a random walk. */
 const firstError = 1.3;
 
-/** Normal quantiles: half of each band's probability lies on either side. */
+/** Normal quantiles: half of each band's probability is on either side. */
 const bands = [
   { share: "95%", deviations: 1.96, opacity: 0.16 },
   { share: "80%", deviations: 1.282, opacity: 0.24 },

@@ -14,7 +14,7 @@ const methods = [
 const offer = 455;
 
 const names = methods.map(({ name }) => name);
-// The values at both ends of a bar have room within the plot.
+// Leaves room inside the plot for the values at both ends of a bar.
 const x = across([350, 560]).range([13, 87]);
 const rows = bands(names, { gap: 0.5 });
 

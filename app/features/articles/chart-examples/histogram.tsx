@@ -12,7 +12,7 @@ const termDays = 30;
 const inTime = sum(invoices.slice(0, termDays / binDays));
 
 const x = across([0, invoices.length * binDays]).range([2, 98]);
-// The line of the term rises above the bars, to where its words have room.
+// The line marking the payment term extends above the bars, where there is room for its label.
 const y = upward([0, 96]).range([100, 20]);
 
 function Chart({ label }: { label: string }) {

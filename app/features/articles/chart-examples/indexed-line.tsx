@@ -4,7 +4,7 @@ import type { Example } from "./example.ts";
 
 const firstYear = 2018;
 
-/** Revenue in million euro; the largest grows least. */
+/** Revenue in €m; the largest segment grows least. */
 const series: readonly Series[] = [
   {
     name: "Services",

@@ -13,7 +13,7 @@ const names: Record<Sensitivity["input"], string> = {
 
 const baseValue = solarResults(baseCase, "loan").npv;
 
-/** Change in net present value, thousand euro. */
+/** Change in net present value, €000. */
 const rows = solarSensitivity(baseCase, "loan")
   .map(({ input, low, high }) => ({
     label: names[input],

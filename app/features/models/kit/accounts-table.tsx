@@ -71,7 +71,7 @@ export function AccountsTable<Column>({
   );
 }
 
-// The hairline at its right says, where the table scrolls, that figures go on beneath it.
+// Where the table scrolls, the hairline at its right shows that the columns continue beneath it.
 const titleLook =
   "sticky left-0 bg-paper pr-2 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4 print:static print:pr-1 print:shadow-none";
 const figureLook = "pl-2 text-right whitespace-nowrap sm:pl-4 print:pl-1";

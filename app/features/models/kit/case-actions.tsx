@@ -3,7 +3,7 @@ import { CopyCaseLink } from "./copy-case-link.tsx";
 import type { Inputs } from "./fields.ts";
 import type { ModelState } from "./use-model.ts";
 
-/** Back to the preset, and a link to the case on show. */
+/** Reset to the preset, and a link to the current case. */
 export function CaseActions<In extends Inputs, Preset extends string>({
   state: { model, preset, changed, reset, query },
 }: {

@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useCopy } from "#app/components/ui/use-copy.ts";
 
 /**
- * Copies the url of the case on show. Where the browser refuses its clipboard, the url appears below the
+ * Copies the url of the current case. Where the browser refuses its clipboard, the url appears below the
  * buttons, selected.
  */
 export function CopyCaseLink({ query }: { query: string }) {
@@ -22,7 +22,7 @@ export function CopyCaseLink({ query }: { query: string }) {
           {outcome === "copied" ? "Link copied" : "Copy link to this case"}
         </span>
       </Button>
-      {/* The url of a case that has changed since is of no use. */}
+      {/* Hidden once the case changes, because the url is then out of date. */}
       {offered?.query === query && <OfferedLink url={offered.url} />}
     </>
   );

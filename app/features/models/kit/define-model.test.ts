@@ -111,7 +111,7 @@ describe("the url of a case", () => {
     expect(written(model.withInput(dearer, slot("strike2"), 120))).toBe("?rate=7.5&strike2=120");
   });
 
-  test("gives the number of rows where it differs, and what a new row has of its own", () => {
+  test("writes the number of rows where it differs, and the values of a new row", () => {
     const longer = model.withNewRow(start, "legs");
     expect(written(longer)).toBe("?legs=3");
     expect(written(model.withInput(longer, slot("type3", longer), "put"))).toBe(

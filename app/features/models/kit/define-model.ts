@@ -21,7 +21,7 @@ export type ModelSpec<In extends Inputs, Preset extends string> = {
   opensWith: Preset;
   /** The parameter in the url that names a preset; needed where there are several. */
   presetKey?: string;
-  /** An input that takes others along, as the size of a system does its cost. */
+  /** An input that scales others, as the size of a system scales its cost. */
   linked?: {
     by: keyof In & string;
     moves: readonly (keyof In & string)[];
@@ -29,7 +29,7 @@ export type ModelSpec<In extends Inputs, Preset extends string> = {
   };
 };
 
-/** What the visitor has in front of them. */
+/** The state of the page: the inputs and what was said about them. */
 export type Case<In extends Inputs, Preset extends string> = {
   preset: Preset;
   inputs: In;
@@ -38,7 +38,7 @@ export type Case<In extends Inputs, Preset extends string> = {
    * scaled ones again would round at every step of the slider, and drift.
    */
   anchor: In;
-  /** What was asked for and could not be used, by the key of its slot. */
+  /** Notes on values that could not be used, by the key of their slot. */
   notes: Readonly<Record<string, string>>;
 };
 
@@ -46,7 +46,7 @@ export type Model<In extends Inputs, Preset extends string> = ReturnType<
   typeof defineModel<In, Preset>
 >;
 
-/** From one list of fields: reading and writing the url, the limits and what is said of them, and reset. */
+/** Derives from one list of fields how to read and write the url, check limits and reset. */
 export function defineModel<In extends Inputs, Preset extends string>(spec: ModelSpec<In, Preset>) {
   type ModelCase = Case<In, Preset>;
   const { fields, presets, opensWith, presetKey, linked } = spec;
@@ -166,7 +166,8 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
     ]),
   ];
   const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (repeated) throw new Error(`Two inputs use "${repeated}" in the url; give one another key.`);
+  if (repeated)
+    throw new Error(`Two inputs use "${repeated}" in the url; give one of them a different key.`);
 
   return {
     ...spec,

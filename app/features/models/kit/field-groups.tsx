@@ -6,7 +6,7 @@ import type { ModelState } from "./use-model.ts";
 export type FieldGroup<In> = {
   title: string;
   names: readonly (keyof In & string)[];
-  /** Whether a phone shows it folded, to keep the way to the results short. */
+  /** Whether it is folded on a phone, to keep the results close. */
   folds?: true;
 };
 
@@ -67,7 +67,7 @@ function Group({
 }: {
   title: string;
   folds: boolean;
-  /** What must be read is not folded away. */
+  /** A group with a note to read stays open. */
   hasNote: boolean;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import type { Unit } from "./units.ts";
 
-/** How far a number may go, and in what steps, in the model's own terms. */
+/** The range and step of a number, in the model's own units. */
 export type Limits = { min: number; max: number; step: number };
 
 export type NumberField = {
@@ -24,7 +24,7 @@ export type ListField<Row> = {
   kind: "list";
   /** The columns; in the url each key is followed by the number of the row, from 1. */
   columns: { readonly [Name in keyof Row]: FieldOf<Row[Name]> };
-  /** The name of one number, for those who hear it: `Contribution in year 3, €m`. */
+  /** The accessible name of one number: `Contribution in year 3, €m`. */
   labelOf: (column: string, row: number) => string;
   /** Absent where the number of rows is given; otherwise its limits, its key and what a new row holds. */
   length?: { key: string; min: number; max: number; newRow: Row };

@@ -1,4 +1,4 @@
-/** What was asked for and could not be used, beside its field. The shell says it aloud. */
+/** Why a value could not be used, beside its field. The shell announces it. */
 export function LimitNote({ id, note }: { id: string; note: string | undefined }) {
   if (note === undefined) return null;
   return (

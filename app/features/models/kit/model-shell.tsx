@@ -6,7 +6,7 @@ import { ResultStrip } from "./result-strip.tsx";
 import { SpokenResult } from "./spoken-result.tsx";
 import type { ModelState } from "./use-model.ts";
 
-/** What every model begins with: its results, seen and heard, and the notes on what could not be used. */
+/** The top of every model: its results, shown and announced, and notes on values that could not be used. */
 export function ModelShell<In extends Inputs, Preset extends string>({
   label,
   state: { model, notes, edited },

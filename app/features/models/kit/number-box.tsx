@@ -5,7 +5,7 @@ import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { shownLimits } from "./settle.ts";
 import type { SetInput } from "./use-model.ts";
 
-/** In full size on phones: some browsers zoom into a field with smaller text. */
+/** Full size on phones: some browsers zoom in on a field with smaller text. */
 export const boxLook =
   "figures block min-h-11 w-full [appearance:textfield] border-b border-edge bg-transparent px-2 text-right font-mono text-base transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 md:text-small [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 

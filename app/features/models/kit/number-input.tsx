@@ -11,8 +11,8 @@ export function isNumberSlot(slot: Slot): slot is NumberSlot {
 }
 
 /**
- * A number that may be half-typed without disturbing the model: one within the limits counts at once, any
- * other waits, and on leaving the field it moves to the nearest limit with a note that says so.
+ * A number that may be half-typed without disturbing the model: a value within the limits applies
+ * immediately; any other waits until the field loses focus, then moves to the nearest limit, with a note.
  */
 export function NumberInput({
   slot,
@@ -66,7 +66,7 @@ export function NumberInput({
   );
 }
 
-/** The browser gives an empty text for what is not a number. */
+/** The browser reports an empty string for anything that is not a number. */
 function readTyped(field: NumberField, text: string | null) {
   const number = Number(text);
   return text === null || text.trim() === "" || !Number.isFinite(number)

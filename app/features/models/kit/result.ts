@@ -1,4 +1,4 @@
-/** A headline figure as the reader meets it; what has no answer is said in words. */
+/** A key figure as it is shown; where there is no value, words say why. */
 export type Result = {
   /** Names the figure wherever it appears. */
   id: string;
@@ -7,7 +7,7 @@ export type Result = {
   note: string;
 };
 
-/** The results in a sentence or two, for those who hear the page. */
+/** The results in a sentence or two, for screen readers. */
 export function spoken(results: readonly Result[]) {
   return `${results.map(({ label, value }) => `${label}: ${value}`).join(". ")}.`;
 }

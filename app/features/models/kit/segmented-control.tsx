@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A choice between few: radio buttons that look like one switch. */
+/** A choice between a few options: radio buttons that look like one switch. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -2,10 +2,10 @@ import { formatNumber } from "#app/format/number.ts";
 import type { ChoiceField, NumberField, Scalar, ScalarField } from "./fields.ts";
 import { fromShown, tidy, toShown } from "./units.ts";
 
-/** A value a field can hold, and what has to be said when it is not the one that was asked for. */
+/** A value that a field can hold, and a note if it is not the value that was requested. */
 export type Settled = { value: Scalar; note?: string };
 
-/** The limits in the numbers that are shown. */
+/** The limits, in the units shown. */
 export function shownLimits({ limits, unit }: NumberField) {
   return {
     min: toShown(unit, limits.min),
@@ -15,8 +15,8 @@ export function shownLimits({ limits, unit }: NumberField) {
 }
 
 /**
- * The nearest value the field allows to a number as it is shown. One beyond a limit moves to the limit,
- * with a note that says so; one between two steps moves to the nearer.
+ * The allowed value nearest to a number in the units shown. A number beyond a limit moves to the limit, with
+ * a note; one between two steps moves to the nearer step.
  */
 export function settle(field: NumberField, shown: number): Settled {
   const { min, max, step } = shownLimits(field);
@@ -31,10 +31,10 @@ export function settle(field: NumberField, shown: number): Settled {
   };
 }
 
-/** What a parameter of the url or a typed text means to a field; `null` when it means nothing. */
+/** The value of a url parameter or of typed text; `null` if the field cannot read it. */
 export function readText(field: ScalarField, written: string): Settled | null {
   if (field.kind === "choice") return readChoice(field, written);
-  // `Number` alone would take an empty text for 0 and `0x1F` for 31.
+  // `Number` alone would read an empty string as 0 and `0x1F` as 31.
   return /^-?\d{1,12}(\.\d{1,12})?$/.test(written) ? settle(field, Number(written)) : null;
 }
 

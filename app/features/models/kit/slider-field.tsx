@@ -5,7 +5,7 @@ import { settle, shownLimits } from "./settle.ts";
 import { afterOf, formatShown, toShown } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
-/** One number, set by sliding or by typing. Rendered only when it changes itself. */
+/** One number, set by sliding or by typing. Rendered only when that number changes. */
 export const SliderField = memo(function SliderField({
   slot,
   value,
@@ -21,7 +21,7 @@ export const SliderField = memo(function SliderField({
   const { field, label } = slot;
   const { min, max, step } = shownLimits(field);
   const shown = toShown(field.unit, value);
-  // Room for a finger. Before euro it lies under the sign, which must keep close to the number.
+  // Padding for touch. For euro amounts it overlaps the sign, which must stay close to the number.
   const room = field.unit.euro
     ? "-ml-[2.5ch] pl-[2.5ch] max-md:-ml-9 max-md:pl-9"
     : "min-w-[3.5ch] max-md:min-w-11";

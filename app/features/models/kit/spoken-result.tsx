@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Long enough that a screen reader says the result of typing, not of every key. */
+/** Long enough that a screen reader announces the result of typing, not of every key. */
 const pause = 700;
 
-/** Says a result once it has stopped changing. */
+/** Announces a result once it has stopped changing. */
 export function SpokenResult({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type Digits, formatNumber } from "#app/format/number.ts";
 export type Unit = {
   /** Whether a euro sign precedes the number. */
   euro?: true;
-  /** What follows the number; `one` where a single one has a name of its own. */
+  /** What follows the number; `one` is the singular, if it differs. */
   after: string;
   one?: string;
   /** What is shown is the model's number times this. */
@@ -27,12 +27,12 @@ export const years: Unit = { after: "\u00a0years", one: "\u00a0year", scale: 1, 
 export const percent: Unit = { after: "%", scale: 100, digits: { atMost: 1 } };
 export const percentAYear: Unit = { after: "% a year", scale: 100, digits: { atMost: 1 } };
 
-/** The model's number as it is shown. */
+/** A number of the model in the units shown. */
 export function toShown({ scale }: Unit, value: number) {
   return tidy(value * scale);
 }
 
-/** The number shown, back in the model's terms. */
+/** A number in the units shown, converted back to the model's. */
 export function fromShown({ scale }: Unit, shown: number) {
   return tidy(shown / scale);
 }

@@ -4,10 +4,10 @@ import { useUrlState } from "#app/url-state/use-url-state.ts";
 import type { Model } from "./define-model.ts";
 import type { Inputs, Scalar, Slot } from "./fields.ts";
 
-/** Sets one input, in the model's terms; a note is shown beside its field. */
+/** Sets one input, in the model's units; a note is shown beside its field. */
 export type SetInput = (slot: Slot, value: Scalar, note?: string) => void;
 
-/** The case on show and every way to change it. */
+/** The current case and every way to change it. */
 export function useModel<In extends Inputs, Preset extends string>(model: Model<In, Preset>) {
   const { value: shown, edited, change } = useUrlState(model.urlState);
   const set: SetInput = useCallback(

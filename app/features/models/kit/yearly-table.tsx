@@ -13,15 +13,15 @@ export type YearlyColumn<Year> = {
   adds: boolean;
 };
 
-const cell = "py-1.5 pl-3 text-right";
+const cell = "py-1.5 pl-2.5 text-right";
 const firstCell = "sticky left-0 bg-paper py-1.5 pr-1 text-left font-normal";
 
 /** Shown at first: the start, the first three years and the last. */
 const firstRows = 4;
 
 /**
- * One row for each year, and the totals: the whole calculation, for whoever wants to check it. The years
- * in the middle unfold; on paper and without script they are all there.
+ * One row for each year, and the totals: the whole calculation, for readers who want to check it. The years
+ * in the middle can be unfolded; in print and without script all of them are shown.
  */
 export function YearlyTable<Year extends { year: number }>({
   caption,
@@ -77,8 +77,11 @@ export function YearlyTable<Year extends { year: number }>({
               <Fragment key={year.year}>
                 {isFolded && index === years.length - 1 && (
                   <tr className="needs-script no-print border-b border-rule">
-                    <td colSpan={columns.length + 1} className="text-center text-muted">
-                      <span aria-hidden="true">⋯</span>
+                    <td colSpan={columns.length + 1} className="text-muted">
+                      {/* Below the years, where it is in view however far the table has scrolled. */}
+                      <span aria-hidden="true" className="sticky left-0">
+                        ⋯
+                      </span>
                       <span className="sr-only">
                         Years {years[firstRows]?.year} to {years.at(-2)?.year} are folded.
                       </span>

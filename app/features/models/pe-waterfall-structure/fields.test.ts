@@ -17,7 +17,7 @@ test.each(["?scenario=upside", "?committed=120&in3=25&out6=40.5", "?scenario=dow
   },
 );
 
-test("amounts are in million euro", () => {
+test("amounts are in €m", () => {
   const { committedCapital, years } = read("?committed=120&in3=8.2&out6=40.5").inputs;
   expect(committedCapital).toBe(120_000_000);
   expect(years[2]?.invested).toBe(8_200_000);

@@ -4,7 +4,7 @@ import type { Fund } from "#models/waterfall/years.ts";
 import { defineModel } from "../kit/define-model.ts";
 import { millionEuro } from "../kit/units.ts";
 
-/** `?scenario=upside&committed=120&in3=25&out6=40.5`: amounts in million euro, and only what differs. */
+/** `?scenario=upside&committed=120&in3=25&out6=40.5`: amounts in €m, and only what differs from the preset. */
 export const fundModel = defineModel<Fund, ScenarioName>({
   fields: {
     committedCapital: {

@@ -45,7 +45,7 @@ function WaterfallModel() {
             Scenario: {fundModel.presets[preset].title}
             {changed && ", changed"}
           </p>
-          <Figure caption="Fig. 1 – million euro, by year of the fund; the table below has every figure">
+          <Figure caption="Fig. 1 – €m, by year of the fund; the table below has every amount">
             <TierChart
               years={current.years}
               label={`Stacked bars of yearly distributions by tier. ${spoken(figures)}`}
@@ -62,7 +62,7 @@ function WaterfallModel() {
                 Every year, <span className="text-muted">in €m</span>
               </>
             }
-            hint={`From ${yearlyLimits.min} to ${formatNumber(toShown(millionEuro, yearlyLimits.max))}, in tenths. Enter moves down, the arrow keys change by one.`}
+            hint={`From ${yearlyLimits.min} to ${formatNumber(toShown(millionEuro, yearlyLimits.max))}, to one decimal place. Enter moves down; the arrow keys change the value by one.`}
           />
           <CaseActions state={state} />
           <CompactStrip results={figures.filter(({ id }) => id === "lp-irr" || id === "carry")} />
@@ -98,7 +98,7 @@ function WaterfallModel() {
   );
 }
 
-/** The model does not stop at the commitment, but says when the fund draws more than was promised. */
+/** The fund may draw more than was committed; the page then says by how much. */
 function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number }) {
   const over = paidIn - committed;
   return (
@@ -108,7 +108,8 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
       {over > 0 && (
         <strong className="font-medium text-loss">, {formatMillionEuro(over)} too much</strong>
       )}
-      . Amounts are rounded to a thousand euro together, so that every row and column adds up.
+      . Amounts are rounded to whole thousands in such a way that every row and column still adds
+      up.
     </p>
   );
 }

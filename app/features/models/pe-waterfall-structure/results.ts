@@ -56,7 +56,7 @@ export function termsInWords(terms: WaterfallTerms) {
   return [
     [
       "Management fee",
-      `${percent(terms.managementFeeRate)} a year of committed capital, until the last flow`,
+      `${percent(terms.managementFeeRate)} a year of committed capital, until the last cash flow`,
     ],
     ["Preferred return", `${percent(terms.preferredRate)} a year, cumulative`],
     [

@@ -17,12 +17,12 @@ import { tierNames } from "./tiers.ts";
 
 type LedgerRow = TableRow<LedgerColumn>;
 
-/** Every tier in every year, for both sides, closed by what was distributed and by the check on it. */
+/** Every tier in every year, for both sides, followed by the total distributed and a check that it adds up. */
 export function LedgerTable({ ledger }: { ledger: Ledger }) {
   return (
     <AccountsTable
-      caption="Who gets what, tier by tier and year by year, in thousand euro"
-      corner="€ thousand"
+      caption="Who gets what, tier by tier and year by year, in €000"
+      corner="€000"
       columns={[
         ...ledger.years.map((column, index) => ({
           id: `${index + 1}`,
@@ -110,13 +110,13 @@ const scenarioColumns = fundModel.presetNames.map((name) => {
   return { id: name as string, title, column: scenarioOf(waterfallResults(inputs, standardTerms)) };
 });
 
-/** The scenarios side by side, and beside them what the visitor has made, once it differs from all three. */
+/** The scenarios side by side, plus the visitor's own case once it differs from all three. */
 export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
-  const ownColumn = own && { id: "own", title: "Your figures", column: scenarioOf(own) };
+  const ownColumn = own && { id: "own", title: "Your case", column: scenarioOf(own) };
   return (
     <AccountsTable
       caption="The scenarios side by side"
-      corner="€ thousand"
+      corner="€000"
       columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
       groups={scenarioGroups}
     />

@@ -45,7 +45,7 @@ function columnOf(year: WaterfallYear): Column {
 
 function partOf(year: WaterfallYear, tier: Tier, party: "lp" | "gp"): ColumnPart {
   const { name, code } = tierNames[tier];
-  // The GP's part of a shared tier lies on the LPs', which carries the code for both.
+  // The GP's part of a shared tier is stacked on the LPs', which carries the code for both.
   const isCoded = party === "lp" || tier === "catchUp";
   return {
     name: `${name} ${party}`,

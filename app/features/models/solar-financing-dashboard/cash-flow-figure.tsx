@@ -20,7 +20,7 @@ export function CashFlowFigure({
     years.map(({ year, cumulative }) => ({ x: year, y: cumulative[way] }));
   const { paybackYears } = results;
   return (
-    <Figure caption="Fig. 1 – euro, by year of operation">
+    <Figure caption="Fig. 1 – €, by year of operation">
       <LineChart
         label={summary(years)}
         series={[
@@ -45,7 +45,7 @@ export function CashFlowFigure({
   );
 }
 
-/** `25k`, `1.5M`; the caption says that these are euro. */
+/** `25k`, `1.5M`; the caption gives the unit, euros. */
 function formatTick(euro: number) {
   if (euro === 0) return "0";
   const inThousands = Math.abs(euro) < 1e6;

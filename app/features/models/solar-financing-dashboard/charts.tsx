@@ -9,7 +9,7 @@ import { SensitivityFigure } from "./sensitivity-figure.tsx";
 
 type ChartProps = { solarCase: SolarCase };
 
-// Memoised, so that a slider need not wait for the charts at each step.
+// Memoised, so that moving a slider does not wait for the charts.
 
 export const CashFlowChart = memo(function CashFlowChart({ solarCase }: ChartProps) {
   const { financing } = solarCase;
@@ -41,7 +41,6 @@ export const SolarCharts = memo(function SolarCharts({ solarCase }: ChartProps) 
         <SensitivityFigure
           sensitivities={solarSensitivity(solarCase, financing)}
           npv={solarResults(solarCase, financing).npv}
-          financing={financing}
         />
       </section>
       <YearlyTable
@@ -64,10 +63,16 @@ const columns: readonly YearlyColumn<SolarYear>[] = [
   column("saving", "Saving", "€", (year) => year.saving),
   column("maintenance", "Maintenance", "€", (year) => year.maintenance),
   column("payment", "Loan payment", "€", (year) => year.loanPayment),
-  column("flow-cash", "Flow in cash", "€", (year) => year.cashFlow.cash),
-  column("flow-loan", "Flow on loan", "€", (year) => year.cashFlow.loan),
-  { ...column("sum-cash", "Sum in cash", "€", (year) => year.cumulative.cash), adds: false },
-  { ...column("sum-loan", "Sum on loan", "€", (year) => year.cumulative.loan), adds: false },
+  column("flow-cash", "Cash flow (cash)", "€", (year) => year.cashFlow.cash),
+  column("flow-loan", "Cash flow (loan)", "€", (year) => year.cashFlow.loan),
+  {
+    ...column("cumulative-cash", "Cumulative (cash)", "€", (year) => year.cumulative.cash),
+    adds: false,
+  },
+  {
+    ...column("cumulative-loan", "Cumulative (loan)", "€", (year) => year.cumulative.loan),
+    adds: false,
+  },
 ];
 
 function column(

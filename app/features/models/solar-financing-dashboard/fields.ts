@@ -48,7 +48,7 @@ export const solarModel = defineModel<SolarCase, "base">({
     yearlyMaintenance: slider("yearlyMaintenance", "Maintenance", "maintenance"),
     electricityPrice: slider("electricityPrice", "Electricity price", "price"),
     priceRise: slider("priceRise", "Price rise", "rise"),
-    loanShare: slider("loanShare", "Share on loan", "share"),
+    loanShare: slider("loanShare", "Share borrowed", "share"),
     loanYears: slider("loanYears", "Loan term", "term"),
     loanRate: slider("loanRate", "Loan rate", "rate"),
     discountRate: slider("discountRate", "Discount rate", "discount"),

@@ -13,7 +13,7 @@ import { headlines } from "./results.ts";
 function SolarDashboard() {
   const state = useModel(solarModel);
   const results = headlines(state.inputs);
-  // Slider and strip answer at once; charts and tables follow as soon as there is time.
+  // Slider and strip update immediately; charts and tables follow when the browser has time.
   const shownLater = useDeferredValue(state.inputs);
   return (
     <ModelShell label="Solar model" state={state} results={results}>

@@ -51,7 +51,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
       "Electricity price in the first year",
       `${formatEuro(baseCase.electricityPrice, 2)} per kWh`,
     ),
-    row("Rise of the electricity price", `${formatPercent(baseCase.priceRise, 0)} a year`),
+    row("Rise in electricity prices", `${formatPercent(baseCase.priceRise, 0)} a year`),
     row("Loan term", `${baseCase.loanYears} years`),
     row("Loan rate", formatPercent(baseCase.loanRate, 0)),
     row("Discount rate", formatPercent(baseCase.discountRate, 0)),

@@ -49,7 +49,7 @@ describe("headlines", () => {
     expect(irr?.value).toMatch(/^−\d+\.\d%$/);
     expect(payback?.value).toBe("Never");
     // 25 years of €300 shrinking by 0.5% a year: 300 × (1 − 0.995^25) / 0.005 = 7,066.79.
-    expect(payback?.note).toBe("€5,533 short in the end");
+    expect(payback?.note).toBe("€5,533 short at the end");
   });
 
   test("of flows with more than one rate of return name them all", () => {

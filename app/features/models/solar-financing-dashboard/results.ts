@@ -26,7 +26,7 @@ export function headlines(solarCase: SolarCase): Result[] {
       id: "payback",
       label: "Payback",
       value: formatPayback(results.paybackYears),
-      note: isPaidBack ? cost : `${formatEuro(-results.netGain)} short in the end`,
+      note: isPaidBack ? cost : `${formatEuro(-results.netGain)} short at the end`,
     },
     {
       id: "savings",

@@ -4,19 +4,16 @@ import { formatCount } from "#app/format/count.ts";
 import { formatEuro, formatEuroChange } from "#app/format/money.ts";
 import { formatChange } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import type { Financing } from "#models/solar/inputs.ts";
 import type { Sensitivity } from "#models/solar/sensitivity.ts";
 import { solarModel } from "./fields.ts";
 
-/** Net present value with one input moved and the others kept: as a picture, then as figures. */
+/** Net present value when one input moves and the others do not: as a chart, then as a table. */
 export function SensitivityFigure({
   sensitivities,
   npv,
-  financing,
 }: {
   sensitivities: readonly Sensitivity[];
   npv: number;
-  financing: Financing;
 }) {
   const strongestFirst = sensitivities.toSorted((a, b) => b.high - b.low - (a.high - a.low));
   const rows = strongestFirst.map((row) => ({
@@ -26,12 +23,12 @@ export function SensitivityFigure({
   }));
   return (
     <>
-      <Figure caption="Fig. 2 – change in net present value, euro">
+      <Figure caption="Fig. 2 – change in net present value, €">
         <Tornado
-          label={`Strongest influence on the net present value: ${rows[0]?.label}. The table below has the figures.`}
+          label={`Strongest influence on the net present value: ${rows[0]?.label}. The table below has the numbers.`}
           rows={rows}
           format={(change) => formatChange(change)}
-          noEffect={`no effect in ${financing}`}
+          noEffect="no effect"
         />
       </Figure>
       <table className="figures mt-6 w-full text-small">

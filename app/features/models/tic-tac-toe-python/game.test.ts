@@ -58,9 +58,9 @@ describe("nextGame", () => {
 });
 
 describe("the words beside the board", () => {
-  test("of a new game say who begins", () => {
+  test("of a new game say who goes first", () => {
     expect(headline(firstGame)).toBe("Your move.");
-    expect(account(firstGame)).toBe("You are X and begin; the computer is O.");
+    expect(account(firstGame)).toBe("You are X and go first; the computer is O.");
   });
 
   test("of a game in play name the last move and its answer", () => {

@@ -14,13 +14,13 @@ export const computer: Mark = opponentOf(human);
 
 export type Score = { you: number; draws: number; computer: number };
 
-/** One game after the other on the same page. Board and result follow from the moves. */
+/** A series of games on one page. Board and result are derived from the moves. */
 export type Game = {
-  /** Cells in the order of play; the human begins, so every other one is the computer's. */
+  /** Cells in order of play; the human goes first, so every second one is the computer's. */
   moves: readonly number[];
   /** Games played to their end. */
   score: Score;
-  /** Whether the last thing asked for was a cell already taken. */
+  /** Whether the last cell chosen was already taken. */
   refused: boolean;
 };
 

@@ -3,7 +3,7 @@ import { human } from "./game.ts";
 
 const colours: Record<Mark, string> = { X: "text-ink", O: "text-python" };
 
-/** The answer appears a moment after the move it answers. */
+/** The computer's mark appears a moment after the move it answers. */
 const appearances = {
   move: "animate-[fade-in_150ms_var(--ease-house)_backwards]",
   answer: "animate-[fade-in_200ms_var(--ease-house)_150ms_backwards]",

@@ -18,7 +18,7 @@ function TicTacToe() {
       </h2>
       <noscript>
         <p className="mt-3 max-w-reading text-muted">
-          The game needs JavaScript, which is off here. The tutorial below does without, and its
+          The game needs JavaScript, which is switched off. The tutorial below does not, and its
           program plays the same game in a terminal.
         </p>
       </noscript>

@@ -52,7 +52,7 @@ export function headline(game: Game) {
 /** What led there: enough to follow the game without seeing the board. */
 export function account(game: Game) {
   if (game.refused) return "That cell is taken.";
-  if (game.moves.length === 0) return "You are X and begin; the computer is O.";
+  if (game.moves.length === 0) return "You are X and go first; the computer is O.";
   const now = status(boardOf(game));
   const end = now.kind === "won" ? `, closing ${lineName(now.line)}` : "";
   return `${lastRound(game.moves).join(". ")}${end}.`;

@@ -1,113 +1,128 @@
 import { Label } from "#app/components/charts/label.tsx";
-import { Dot } from "#app/components/charts/marks.tsx";
+import { Bar } from "#app/components/charts/marks.tsx";
 import { across } from "#app/components/charts/scale.ts";
-import { kMeans, type Point } from "#models/segmentation/k-means.ts";
-import { BaseLine, chartUp, Strip, Word } from "./strip.tsx";
+import { rfmScores, type Segment, segmentOf } from "#models/segmentation/rfm.ts";
+import { BASE, BaseLine, px, Strip, TOP, Word } from "./strip.tsx";
 
-type Customer = readonly [daysSinceBooking: number, bookingsAMonth: number];
+/** Invented customers: days since the last booking, then bookings and turnover in a year. */
+const customers = [
+  [240, 75, 3640],
+  [3, 109, 9340],
+  [7, 158, 14670],
+  [9, 52, 4530],
+  [25, 115, 6200],
+  [132, 58, 2910],
+  [24, 96, 8420],
+  [197, 4, 90],
+  [194, 154, 12920],
+  [218, 104, 11360],
+  [142, 190, 17750],
+  [20, 65, 3130],
+  [2, 65, 3160],
+  [10, 249, 16750],
+  [3, 55, 3870],
+  [325, 6, 250],
+  [196, 8, 280],
+  [10, 220, 15660],
+  [6, 124, 10780],
+  [199, 154, 10430],
+  [3, 105, 9330],
+  [13, 64, 2660],
+  [43, 27, 1000],
+  [13, 73, 4050],
+  [123, 10, 460],
+  [26, 79, 5660],
+  [29, 123, 8240],
+  [134, 64, 4800],
+  [10, 207, 19570],
+  [33, 158, 12660],
+  [32, 191, 16210],
+  [41, 83, 6280],
+  [20, 60, 3830],
+  [3, 42, 3730],
+  [18, 23, 1530],
+  [264, 2, 80],
+  [7, 184, 12530],
+  [131, 46, 3580],
+  [201, 9, 440],
+  [45, 36, 1430],
+  [9, 9, 200],
+  [9, 148, 13010],
+  [0, 185, 15560],
+  [220, 47, 2370],
+  [5, 193, 19280],
+  [131, 171, 11270],
+  [10, 179, 12020],
+  [1, 94, 9960],
+  [29, 17, 640],
+  [18, 5, 110],
+  [173, 72, 3350],
+  [62, 154, 9550],
+  [13, 11, 470],
+  [10, 6, 200],
+  [23, 35, 2340],
+  [41, 20, 1330],
+  [6, 203, 13320],
+  [191, 65, 4410],
+  [15, 3, 120],
+  [233, 11, 410],
+] satisfies [daysSinceBooking: number, bookings: number, turnover: number][];
 
-/** Invented customers: days since the last booking, bookings a month. */
-const customers: Customer[] = [
-  [4, 31],
-  [11, 27],
-  [16, 35],
-  [21, 30],
-  [27, 33],
-  [33, 26],
-  [38, 36],
-  [46, 31],
-  [52, 28],
-  [58, 34],
-  [66, 30],
-  [73, 32],
-  [82, 29],
-  [6, 9],
-  [13, 5],
-  [19, 12],
-  [25, 7],
-  [31, 10],
-  [36, 4],
-  [44, 8],
-  [51, 13],
-  [57, 6],
-  [64, 9],
-  [70, 4],
-  [79, 7],
-  [88, 10],
-  [189, 27],
-  [197, 32],
-  [206, 29],
-  [214, 34],
-  [221, 26],
-  [233, 30],
-  [241, 33],
-  [252, 28],
-  [260, 31],
-  [271, 27],
-  [283, 30],
-  [196, 8],
-  [204, 5],
-  [215, 9],
-  [223, 3],
-  [231, 6],
-  [238, 11],
-  [246, 4],
-  [254, 7],
-  [263, 9],
-  [270, 3],
-  [278, 6],
-  [287, 8],
+const found = rfmScores(
+  customers.map(([daysSinceBooking, bookings, turnover]) => ({
+    daysSinceBooking,
+    bookings,
+    turnover,
+  })),
+).map(segmentOf);
+const sizeOf = (segment: Segment) => found.filter((name) => name === segment).length;
+
+/** The score table of the page: recency from left to right, frequency and value from top to bottom. */
+const columns: Segment[][] = [
+  ["core", "growing", "new"],
+  ["steady", "occasional"],
+  ["at risk", "fading", "dormant"],
 ];
 
-/** Four centres to start from, each in the corner its segment is named for. */
-const segments = [
-  { name: "core", start: [0, 40] },
-  { name: "growing", start: [0, 0] },
-  { name: "at risk", start: [365, 40] },
-  { name: "dormant", start: [365, 0] },
-] as const;
+const COLUMN_WIDTH = 31;
+const COLUMN_STEP = (100 - COLUMN_WIDTH) / (columns.length - 1);
+const BAR_HEIGHT = px(13);
 
-/** A year and forty bookings weigh the same, or distances would be days alone. */
-const scaled = ([days, bookings]: Customer): Point => [days / 365, bookings / 40];
-const clustering = kMeans(
-  customers.map(scaled),
-  segments.map(({ start }) => scaled(start)),
-);
-
-const x = across([0, 365]);
-const y = chartUp([0, 38]);
-const clusters = segments.map(({ name }, index) => {
-  const [days = 0, bookings = 0] = clustering.centres[index] ?? [];
-  const members = customers.filter((_, customer) => clustering.assignment[customer] === index);
-  return {
-    name,
-    members,
-    centre: [x(days * 365), y(bookings * 40)] as const,
-    end: Math.max(...members.map(([days]) => x(days))),
-    // The segment to act on stands out: good customers who have stopped coming.
-    tone: name === "at risk" ? ("red" as const) : ("inherit" as const),
-  };
+const bars = columns.flatMap((segments, column) => {
+  const height = (BASE - TOP) / segments.length;
+  return segments.map((segment, row) => ({
+    segment,
+    size: sizeOf(segment),
+    left: column * COLUMN_STEP,
+    middle: TOP + (row + 0.5) * height,
+    // The segment to act on: good customers who have stopped coming.
+    tone: segment === "at risk" ? ("red" as const) : ("inherit" as const),
+  }));
 });
+const length = across([0, Math.max(...bars.map(({ size }) => size))]).range([0, COLUMN_WIDTH]);
 
 export function BankCustomerSegmentation() {
   return (
     <Strip
-      label={`${customers.length} bank customers by days since the last booking and bookings a month, in four clusters: ${clusters.map(({ name, members }) => `${members.length} ${name}`).join(", ")}`}
+      label={`${customers.length} invented bank customers in eight segments by recency, frequency and monetary value: ${bars.map(({ segment, size }) => `${size} ${segment}`).join(", ")}`}
     >
-      <BaseLine />
-      {clusters.map(({ name, members, centre, end, tone }) => (
-        <g key={name}>
-          {members.map(([days, bookings]) => (
-            <Dot key={days} at={[x(days), y(bookings)]} radius={2} opacity={0.5} tone={tone} />
-          ))}
-          <Dot at={centre} radius={4} hollow="card" tone={tone} />
-          <Label at={[end + 2.5, centre[1]]} place={4} anchor="start">
-            {name}
+      {bars.map(({ segment, size, left, middle, tone }) => (
+        <g key={segment}>
+          <Bar
+            x={[left, left + length(size)]}
+            y={[middle - BAR_HEIGHT / 2, middle + BAR_HEIGHT / 2]}
+            tone={tone}
+            opacity={0.2}
+          />
+          <Label at={[left, middle]} dx={4} anchor="start" tone="ink">
+            {`${segment} ${size}`}
           </Label>
         </g>
       ))}
-      <Word x={0}>active today</Word>
-      <Word x={100}>a year ago</Word>
+      <BaseLine />
+      <Word x={0}>recent</Word>
+      <Word x={50}>{`${customers.length} invented customers`}</Word>
+      <Word x={100}>long ago</Word>
     </Strip>
   );
 }

@@ -19,7 +19,7 @@ const loans: ScoredLoan[] = [
 
 const curve = rocCurve(loans) ?? [];
 const area = areaUnderCurve(curve);
-/** The cut-off that judges most loans rightly; of equals the last, which catches most defaults. */
+/** The cut-off that classifies the most loans correctly; on a tie the last, which catches the most defaults. */
 const best = curve.reduce((best, point) =>
   (accuracyAt(loans, point.threshold) ?? 0) >= (accuracyAt(loans, best.threshold) ?? 0)
     ? point
@@ -38,7 +38,7 @@ const points = curve.map(placeOf);
 export function CreditRiskModel() {
   return (
     <Strip
-      label={`ROC curve over ${loans.length} invented loans, far above chance: AUC ${formatNumber(area, 2)}, ${formatPercent(accuracy, 0)} judged rightly at the marked cut-off`}
+      label={`ROC curve over ${loans.length} invented loans, far above chance: AUC ${formatNumber(area, 2)}, ${formatPercent(accuracy, 0)} classified correctly at the marked cut-off`}
     >
       <BaseLine />
       <Area points={points} base={BASE} opacity={0.1} />
@@ -49,7 +49,7 @@ export function CreditRiskModel() {
         {`accuracy ${formatPercent(accuracy, 0)}`}
       </Label>
       <Label at={[100, px(48)]} place={0} anchor="end" tone="inherit">
-        {`AUC ${formatNumber(area, 2)}`}
+        {`AUC ${formatNumber(area, 2)} on ${loans.length} invented loans`}
       </Label>
       <Word x={0}>0%</Word>
       <Word x={100}>good loans refused 100%</Word>

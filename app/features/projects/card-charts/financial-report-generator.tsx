@@ -5,7 +5,7 @@ import { edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
 import { formatChange } from "#app/format/number.ts";
 import { BASE, BaseLine, flushColumns, px, Strip, Word } from "./strip.tsx";
 
-/** An invented month, in thousands of euro. Income counts for profit, cost against it. */
+/** An invented month, in €000. Income adds to profit, cost reduces it. */
 const reportLines = [
   { name: "sales", sign: 1, budget: 420, actual: 444 },
   { name: "goods", sign: -1, budget: 210, actual: 224 },
@@ -26,7 +26,7 @@ const variances = bridge(
 
 const columns = flushColumns(["budget", ...variances.map(({ name }) => name), "actual"], 13);
 const highest = Math.max(profit.budget, ...variances.map(({ to }) => to));
-// Lower than other charts by the height of a label, which is on the highest bars.
+// Lower than other charts by the height of the labels above the highest bars.
 const y = upward([0, highest]).range([BASE, px(8)]);
 
 export function FinancialReportGenerator() {

@@ -7,7 +7,7 @@ import { BASE, BaseLine, px, Strip, Word } from "./strip.tsx";
 /** Year and month, as `completed` gives them, of this project and of all. */
 export type Finished = { month: string; all: readonly string[] };
 
-/** For a project that has no chart of its own: when it was finished, among the others. */
+/** For a project without its own chart: when it was finished, among the others. */
 export function FinishedWhen({ month, all }: Finished) {
   const months = [...new Set([...all, month])].sort();
   const [first = month, last = month] = [months[0], months.at(-1)];

@@ -5,7 +5,7 @@ import { formatNumber } from "#app/format/number.ts";
 import { robustScores, SCORE_LIMIT } from "#models/fraud/robust-score.ts";
 import { BASE, BaseLine, chartUp, Strip, Word } from "./strip.tsx";
 
-/** Invented payments of one card, in euro, in order of time. */
+/** Invented payments on one card, in euros, oldest first. */
 const payments = [
   24, 31, 12, 45, 28, 19, 36, 52, 22, 30, 41, 17, 27, 148, 33, 25, 48, 21, 14, 38, 29, 34, 56, 23,
   31, 18, 42, 26, 35, 20, 119, 28, 39, 16, 32, 44,
@@ -22,7 +22,7 @@ const dots = payments.map((amount, index) => {
   return { at: [x(index), y(amount)] as const, amount, score, flagged: score > SCORE_LIMIT };
 });
 const flagged = dots.filter((dot) => dot.flagged);
-/** What a payment may come to before it is flagged; it moves as the card's history grows. */
+/** The amount above which a payment is flagged; it moves as the card's history grows. */
 const limit = scores.flatMap((score, index) =>
   score ? [[x(index), y(score.limitAmount)] as const] : [],
 );
@@ -62,7 +62,7 @@ export function FraudDetection() {
       <Label at={[0, limitStart[1]]} place={-4} anchor="start">
         {`limit z ${formatNumber(SCORE_LIMIT, 1)}`}
       </Label>
-      <Word x={0}>payments on one card</Word>
+      <Word x={0}>{`${payments.length} invented payments`}</Word>
       <Word x={100}>{`${flagged.length} flagged`}</Word>
     </Strip>
   );

@@ -12,7 +12,7 @@ import { standardTerms } from "#models/waterfall/terms.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
 import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-/** A fund's life as its investors see it, in millions of euro. */
+/** A fund's life as its investors see it, in €m. */
 const flows = waterfallYears(scenarios.base, standardTerms).map((year) => ({
   year: String(year.year),
   called: (year.invested + year.managementFee) / 1_000_000,

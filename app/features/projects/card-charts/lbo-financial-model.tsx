@@ -5,7 +5,7 @@ import { formatNumber } from "#app/format/number.ts";
 import { debtPaydown, type LboInputs, sourcesAndUses } from "#models/buyout/lbo.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-/** An invented company, in millions of euro, bought and sold at eight times its EBITDA. */
+/** An invented company, in €m, bought and sold at eight times its EBITDA. */
 export const deal: LboInputs = {
   entryEbitda: 20,
   entryMultiple: 8,
@@ -33,7 +33,7 @@ const holdings = [
 const exit = holdings.at(-1) ?? { debt, equity };
 const multiple = formatNumber(exit.equity / equity, 1);
 
-/** Room for the words at the left. */
+/** Leaves room for the labels on the left. */
 const LEFT = 18;
 const columns = flushColumns(
   holdings.map(({ name }) => name),
@@ -44,7 +44,7 @@ const y = chartUp([0, exit.debt + exit.equity]);
 export function LboFinancialModel() {
   return (
     <Strip
-      label={`A buyout over five years: debt falls from ${formatNumber(debt)} to ${formatNumber(exit.debt)} million euro, equity rises from ${formatNumber(equity)} to ${formatNumber(exit.equity)}, ${multiple} times`}
+      label={`A buyout over five years: debt falls from ${formatNumber(debt)} to ${formatNumber(exit.debt)} million euros, equity rises from ${formatNumber(equity)} to ${formatNumber(exit.equity)}, ${multiple} times`}
     >
       {holdings.map(({ name, debt, equity }) => (
         <g key={name}>

@@ -41,7 +41,7 @@ const y = chartUp([0, paid]);
 export function PeWaterfallStructure() {
   return (
     <Strip
-      label={`${formatNumber(paid)} million euro paid out tier by tier: ${steps.map(({ name, change }) => `${name} ${formatNumber(change)}`).join(", ")}; LPs receive ${formatNumber(received.lp)}, the GP ${formatNumber(received.gp)}`}
+      label={`${formatNumber(paid)} million euros paid out tier by tier: ${steps.map(({ name, change }) => `${name} ${formatNumber(change)}`).join(", ")}; LPs receive ${formatNumber(received.lp)}, the GP ${formatNumber(received.gp)}`}
     >
       {steps.map(({ name, lp, gp, change, from }) => {
         const isFirst = from === 0;

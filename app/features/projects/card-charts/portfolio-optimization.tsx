@@ -67,7 +67,7 @@ const calmestVolatility = formatPercent(portfolioVolatility(calmest, assets));
 export function PortfolioOptimization() {
   return (
     <Strip
-      label={`Efficient frontier of four assets by volatility and return: the calmest mix has a volatility of ${calmestVolatility}, below every asset; the steepest line from a riskless ${formatPercent(RISKLESS, 0)} touches at ${formatPercent(portfolioVolatility(steepest, assets))}`}
+      label={`Efficient frontier of four assets by volatility and return: the least volatile mix has a volatility of ${calmestVolatility}, lower than any asset; the steepest line from a risk-free ${formatPercent(RISKLESS, 0)} touches at ${formatPercent(portfolioVolatility(steepest, assets))}`}
     >
       <BaseLine />
       <Rule from={[0, y(RISKLESS)]} to={placeOf(steepest)} width={1.25} dashes="3 3" tone="muted" />

@@ -6,11 +6,11 @@ import { rentalCase } from "#models/rental/inputs.ts";
 import { rentalYears } from "#models/rental/years.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-/** What the bank takes each year, as interest and repayment, and how much of it the net rent covers. */
+/** Yearly payments to the bank, interest and repayment, and how much of them the net rent covers. */
 const years = rentalYears(rentalCase);
 const [first, last] = [years[0], years.at(-1)];
 
-/** Room for the words at the left. */
+/** Leaves room for the labels on the left. */
 const LEFT = 24;
 const nameOf = ({ year }: { year: number }) => String(year);
 const columns = flushColumns(years.map(nameOf), 5.6 / (1 - LEFT / 100)).range([LEFT, 100]);
@@ -21,7 +21,7 @@ export function RentalPropertyModel() {
   const payment = first.interest + first.repayment;
   return (
     <Strip
-      label={`Payments to the bank for a flat, ${formatEuro(payment)} a year for ten years, of which the net rent covers ${formatEuro(first.netOperatingIncome)} at first and ${formatEuro(last.netOperatingIncome)} in the end`}
+      label={`Payments to the bank for a flat, ${formatEuro(payment)} a year for ten years, of which the net rent covers ${formatEuro(first.netOperatingIncome)} in the first year and ${formatEuro(last.netOperatingIncome)} in the last`}
     >
       {years.map((year) => {
         const { interest, repayment } = year;

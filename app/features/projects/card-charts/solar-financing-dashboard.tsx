@@ -22,7 +22,7 @@ const paidBack: Place = [x(paybackYears), y(0)];
 export function SolarFinancingDashboard() {
   return (
     <Strip
-      label={`Cumulative cash flow of a rooftop system over ${baseCase.lifetimeYears} years: paid in cash it is back at zero after ${formatNumber(paybackYears, 1)} years and ends at ${formatEuroChange(last.cash)}, on credit at ${formatEuroChange(last.loan)}`}
+      label={`Cumulative cash flow of a rooftop system over ${baseCase.lifetimeYears} years: paid in cash it is back at zero after ${formatNumber(paybackYears, 1)} years and ends at ${formatEuroChange(last.cash)}, with a loan at ${formatEuroChange(last.loan)}`}
     >
       <BaseLine at={y(0)} />
       <Line points={curve("loan")} width={1.25} dashes="3 3" tone="muted" />
@@ -33,7 +33,7 @@ export function SolarFinancingDashboard() {
         {`payback ${formatNumber(paybackYears, 1)} years`}
       </Label>
       <Label at={[x(17), y(years[17]?.cumulative.loan ?? 0)]} place={15} anchor="start">
-        on credit
+        with a loan
       </Label>
       <Word x={0}>today</Word>
       <Word x={100}>{`year ${baseCase.lifetimeYears}`}</Word>

@@ -6,13 +6,13 @@ import { Plot } from "#app/components/charts/plot.tsx";
 import { bands, type PlotScale, upward } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
 
-/** Pixels. All strips are equally high, so that a grid of cards is calm. */
+/** Pixels. All strips have the same height, which keeps a grid of cards tidy. */
 const HEIGHT = 72;
 
 /** Pixels as per cent of the strip's height. */
 export const px = (pixels: number) => (pixels / HEIGHT) * 100;
 
-/** A chart reaches from its base to its top; below the base is one line of words. */
+/** A chart extends from its base to its top; below the base is one line of labels. */
 export const TOP = px(4);
 export const BASE = px(54);
 
@@ -30,7 +30,7 @@ export function chartUp(domain: readonly [number, number]): PlotScale {
   return upward(domain).range([BASE, TOP]);
 }
 
-/** Columns of so many per cent each, the first and the last flush with the strip. */
+/** Columns of the given width in per cent, the first and last flush with the strip. */
 export function flushColumns(names: readonly string[], width: number): ScaleBand<string> {
   return bands(names, { gap: 1 - (width * (names.length - 1)) / (100 - width), outer: 0 });
 }
@@ -39,7 +39,7 @@ export function BaseLine({ at = BASE }: { at?: number }) {
   return <Rule from={[0, at]} to={[100, at]} />;
 }
 
-/** A short line down from the base, where a value is named below it. */
+/** A short tick below the base, above the label of a value. */
 export function Tick({ x }: { x: number }) {
   return <Rule from={[x, BASE]} to={[x, BASE + px(4)]} tone="edge" />;
 }

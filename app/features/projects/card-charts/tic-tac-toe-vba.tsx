@@ -14,7 +14,7 @@ const COLUMN_NAMES = px(15);
 const names = ["A", "B", "C", "D", "E", "F", "G", "H"];
 const columnX = across([0, names.length]).range([ROW_NAMES, 100]);
 const rowY = across([0, 3]).range([COLUMN_NAMES, 100]);
-/** The board lies on B1:D3. */
+/** The board covers B1:D3. */
 const columnOf = (cell: number) => 1 + (cell % 3);
 const rowOf = (cell: number) => Math.floor(cell / 3);
 const boardX = [columnX(1), columnX(4)] as const;
@@ -28,7 +28,7 @@ export function TicTacToeVba() {
       {[0, 1, 2].map((row) => (
         <Rule key={row} from={[0, rowY(row)]} to={[100, rowY(row)]} />
       ))}
-      {/* A text that runs into the next cell hides the line between them. */}
+      {/* Text that overflows into the next cell hides the line between them. */}
       <rect
         x={percent(columnX(6) - 1)}
         y={percent(rowY(1.05))}

@@ -1,20 +1,20 @@
 import type { CSSProperties } from "react";
 import type { HouseColours } from "../house-colours.ts";
 import { strip } from "./measures.ts";
-import type { Account, Figure } from "./preview.ts";
+import type { Account, Artwork } from "./preview.ts";
 
 const mono: CSSProperties = { fontFamily: "Geist Mono", fontSize: 25 };
 const serif: CSSProperties = { fontFamily: "Newsreader", fontSize: 33 };
 
 /** The drawing below the text, or next to it. */
-export function FigureArea({ figure, colours }: { figure: Figure; colours: HouseColours }) {
-  switch (figure.kind) {
+export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: HouseColours }) {
+  switch (artwork.kind) {
     case "strip":
       return <div style={{ height: strip.height }} />;
     case "portrait":
       return (
         // biome-ignore lint/a11y/useAltText: part of an image whose description is in the page
-        <img src={figure.picture} width={310} height={387} style={{ borderRadius: 6 }} />
+        <img src={artwork.picture} width={310} height={387} style={{ borderRadius: 6 }} />
       );
     case "covers":
       return (
@@ -27,18 +27,18 @@ export function FigureArea({ figure, colours }: { figure: Figure; colours: House
             gap: 20,
           }}
         >
-          {figure.pictures.map((picture) => (
+          {artwork.pictures.map((picture) => (
             // biome-ignore lint/a11y/useAltText: part of an image whose description is in the page
             <img key={picture} src={picture} width={125} height={187} style={{ borderRadius: 4 }} />
           ))}
         </div>
       );
     case "accounts":
-      return <Accounts accounts={figure.accounts} colours={colours} />;
+      return <Accounts accounts={artwork.accounts} colours={colours} />;
     case "lines":
       return (
         <div style={{ display: "flex", flexDirection: "column" }}>
-          {figure.lines.map(([label, text], index) => (
+          {artwork.lines.map(([label, text], index) => (
             <div
               key={label}
               style={{
@@ -54,7 +54,7 @@ export function FigureArea({ figure, colours }: { figure: Figure; colours: House
           ))}
         </div>
       );
-    case "facts":
+    case "notes":
       return (
         <div
           style={{
@@ -66,8 +66,8 @@ export function FigureArea({ figure, colours }: { figure: Figure; colours: House
             borderTop: `2px solid ${colours.ink}`,
           }}
         >
-          {figure.facts.map((fact) => (
-            <div key={fact}>{fact}</div>
+          {artwork.notes.map((note) => (
+            <div key={note}>{note}</div>
           ))}
         </div>
       );

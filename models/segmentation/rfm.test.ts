@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Activity, rfmScores, segmentOf } from "./rfm.ts";
+
+const customer = (daysSinceBooking: number, bookings: number, turnover: number): Activity => ({
+  daysSinceBooking,
+  bookings,
+  turnover,
+});
+
+/** So many customers, ranked by their bookings. */
+const ranked = (count: number) =>
+  Array.from({ length: count }, (_, index) => customer(0, index, 0));
+
+const anyCustomer = fc.record({
+  daysSinceBooking: fc.integer({ min: 0, max: 20 }),
+  bookings: fc.integer({ min: 1, max: 20 }),
+  turnover: fc.integer({ min: 0, max: 20 }),
+});
+
+describe("rfmScores", () => {
+  test("of five customers without ties are their ranks", () => {
+    const customers = [
+      customer(40, 1, 900),
+      customer(3, 8, 100),
+      customer(12, 20, 4000),
+      customer(90, 5, 700),
+      customer(200, 2, 300),
+    ];
+    // Ranked by hand: 200 days ago is the oldest booking, €100 the lowest turnover.
+    expect(rfmScores(customers)).toEqual([
+      { recency: 3, frequency: 1, monetary: 4 },
+      { recency: 5, frequency: 4, monetary: 1 },
+      { recency: 4, frequency: 5, monetary: 5 },
+      { recency: 2, frequency: 3, monetary: 3 },
+      { recency: 1, frequency: 2, monetary: 2 },
+    ]);
+  });
+
+  test("keep ties together, at the higher rank", () => {
+    const bookings = [1, 2, 2, 2, 3, 4, 4, 5, 6, 7];
+    const scores = rfmScores(bookings.map((count) => customer(0, count, 0)));
+    // By hand: 1, 4, 4, 4, 5, 7, 7, 8, 9 and 10 tenths, times five, rounded up.
+    expect(scores.map(({ frequency }) => frequency)).toEqual([1, 2, 2, 2, 3, 4, 4, 4, 5, 5]);
+    // All ten booked on the same day and moved no money, so all tie at the top.
+    expect(scores.every(({ recency, monetary }) => recency === 5 && monetary === 5)).toBe(true);
+  });
+
+  test.each([
+    // A fifth of 49 is 9.8, so nine customers score 1.
+    [49, 9, 1],
+    [49, 10, 2],
+    // Three fifths of 35 are exactly 21.
+    [35, 21, 3],
+    [35, 22, 4],
+  ])("of %i customers give number %i a %i", (count, rank, score) => {
+    expect(rfmScores(ranked(count))[rank - 1]?.frequency).toBe(score);
+  });
+
+  test("of no customers are none", () => {
+    expect(rfmScores([])).toEqual([]);
+  });
+
+  test("rise with the bookings, up to 5", () => {
+    fc.assert(
+      fc.property(fc.array(anyCustomer, { minLength: 2, maxLength: 30 }), (customers) => {
+        const scores = rfmScores(customers);
+        const byBookings = customers
+          .map(({ bookings }, index) => ({ bookings, score: scores[index]?.frequency ?? 0 }))
+          .toSorted((a, b) => a.bookings - b.bookings);
+        for (const [index, { score }] of byBookings.entries()) {
+          expect(score).toBeGreaterThanOrEqual(byBookings[index - 1]?.score ?? 1);
+        }
+        expect(byBookings.at(-1)?.score).toBe(5);
+      }),
+    );
+  });
+});
+
+describe("segmentOf", () => {
+  // The table on the project's page, written out for a value of 1 to 5.
+  test.each([
+    [5, ["new", "growing", "growing", "core", "core"]],
+    [4, ["new", "growing", "growing", "core", "core"]],
+    [3, ["occasional", "occasional", "steady", "steady", "steady"]],
+    [2, ["dormant", "fading", "fading", "at risk", "at risk"]],
+    [1, ["dormant", "fading", "fading", "at risk", "at risk"]],
+  ])("covers a recency of %i", (recency, segments) => {
+    const found = [1, 2, 3, 4, 5].map((score) =>
+      segmentOf({ recency, frequency: score, monetary: score }),
+    );
+    expect(found).toEqual(segments);
+  });
+
+  test("rounds the average of frequency and monetary value up", () => {
+    expect(segmentOf({ recency: 5, frequency: 3, monetary: 4 })).toBe("core");
+    expect(segmentOf({ recency: 5, frequency: 1, monetary: 2 })).toBe("growing");
+    expect(segmentOf({ recency: 1, frequency: 5, monetary: 1 })).toBe("fading");
+  });
+});
