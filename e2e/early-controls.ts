@@ -186,6 +186,14 @@ export const controlKinds: readonly ControlKind[] = [
     },
   },
   {
+    name: "model: cell of a grid",
+    selector: "main section [role=grid] td button",
+    round: 3,
+    firstOnly: true,
+    act: (control) => control.click(),
+    counted: (_, page) => expect(page).toHaveURL(/\?/),
+  },
+  {
     name: "model: choice",
     selector: "main section input[type=radio]",
     round: 2,

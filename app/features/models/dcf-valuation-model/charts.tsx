@@ -5,6 +5,7 @@ import { formatPercent } from "#app/format/percent.ts";
 import type { DcfInputs } from "#models/valuation/inputs.ts";
 import { dcfResults } from "#models/valuation/results.ts";
 import type { PlannedYear } from "#models/valuation/years.ts";
+import { type SumRow, SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
 import { type YearlyColumn, YearlyTable } from "../kit/yearly-table.tsx";
 import { RateGrid } from "./rate-grid.tsx";
@@ -87,39 +88,35 @@ export const DcfTables = memo(function DcfTables({
 function ClaimsTable({ inputs }: { inputs: DcfInputs }) {
   const { presentValueOfPlan, terminal, value } = dcfResults(inputs);
   if (!value || terminal.kind === "none") return null;
-  const rows: readonly (readonly [string, string, boolean?])[] = [
-    ["Cash flow of years 1 to 10", formatAmount(presentValueOfPlan)],
-    ["Terminal value", formatAmount(terminal.presentValue)],
-    ["Enterprise value", formatAmount(value.enterprise), true],
-    ["Net debt", formatAmount(0 - inputs.netDebt)],
-    ["Leases, pensions, minorities", formatAmount(0 - inputs.otherClaims)],
-    ["Equity value", formatAmount(value.equity), true],
-    [`Value of each of ${inputs.shares} million shares`, formatEuro(value.perShare, 2), true],
-  ];
+  const amount = (id: string, name: string, millions: number, isSum = false): SumRow => {
+    return { id, name, text: formatAmount(millions), isSum };
+  };
   return (
-    <table className="figures w-full text-small">
-      <caption className="pb-2 text-left text-h2 font-serif tracking-tight">
-        Value per share, in today’s money
-      </caption>
-      <tbody className="border-t border-ink">
-        {rows.map(([name, text, isSum]) => (
-          <tr
-            key={name}
-            className={`border-b last:double-rule last:border-ink ${isSum ? "border-ink font-medium" : "border-rule"}`}
-          >
-            <th scope="row" className="py-1.5 text-left font-[inherit]">
-              {name}
-            </th>
-            <td className="py-1.5 text-right">{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SumTable
+      caption="Value per share, in today’s money"
+      rows={[
+        amount("plan", "Cash flow of years 1 to 10", presentValueOfPlan),
+        amount("terminal-value", "Terminal value", terminal.presentValue),
+        amount("enterprise-sum", "Enterprise value", value.enterprise, true),
+        amount("net-debt", "Net debt", 0 - inputs.netDebt),
+        amount("claims", "Leases, pensions, minorities", 0 - inputs.otherClaims),
+        amount("equity", "Equity value", value.equity, true),
+        {
+          id: "per-share-sum",
+          name: `Value of each of ${inputs.shares} million shares`,
+          text: formatEuro(value.perShare, 2),
+          isSum: true,
+        },
+      ]}
+    />
   );
 }
 
 const columns: readonly YearlyColumn<PlannedYear>[] = [
-  { ...column("growth", "Growth", "%", ({ growth }) => growth * 100), digits: 1, adds: false },
+  {
+    ...column("growth", "Growth", "%", ({ year, growth }) => (year === 1 ? null : growth * 100)),
+    adds: false,
+  },
   { ...column("revenue", "Revenue", "€m", ({ revenue }) => revenue), adds: false },
   column("ebit", "EBIT", "€m", ({ ebit }) => ebit),
   column("nopat", "NOPAT", "€m", ({ nopat }) => nopat),
@@ -137,7 +134,7 @@ function column(
   id: string,
   title: string,
   unit: string,
-  value: (year: PlannedYear) => number,
+  value: (year: PlannedYear) => number | null,
 ): YearlyColumn<PlannedYear> {
   return { id, title, unit, value, digits: 1, adds: true };
 }

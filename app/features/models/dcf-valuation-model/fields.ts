@@ -25,7 +25,7 @@ export const dcfModel = defineModel<DcfInputs, keyof typeof dcfCases>({
     reinvestmentShare: slider("reinvestmentShare", "Reinvested, of NOPAT", "reinvest", percent),
     waccSource: {
       kind: "choice",
-      label: "WACC",
+      label: "Discount rate (WACC)",
       key: "wacc-by",
       options: [
         { value: "parts", label: "From its parts" },
@@ -62,8 +62,8 @@ export const dcfModel = defineModel<DcfInputs, keyof typeof dcfCases>({
       label: "Reinvestment after the plan",
       key: "then",
       options: [
-        { value: "held", label: "As planned" },
-        { value: "follows-growth", label: "For growth" },
+        { value: "held", label: "Held" },
+        { value: "follows-growth", label: "Follows growth" },
       ],
     },
     returnOnNewCapital: slider("returnOnNewCapital", "Return on new capital", "roic", percent),

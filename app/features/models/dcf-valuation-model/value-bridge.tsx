@@ -23,14 +23,11 @@ export function ValueBridge({
 }) {
   const enterprise = plan + terminal;
   const steps = stepsOf(enterprise, claims);
-  const names = ["Enterprise", ...steps.map(({ name }) => name)];
+  const names = ["EV", ...steps.map(({ name }) => name)];
   const x = bands(names, { gap: 0.34 });
   const y = upward(spanOf([0, plan, enterprise, ...steps.flatMap(({ from, to }) => [from, to])]));
   y.nice(5);
   const ticks = y.ticks(5);
-  const edges = edgesOf(x, "Enterprise");
-  const middle = (from: number, to: number) => [middleOf(x, "Enterprise"), y((from + to) / 2)];
-  const isHigh = (from: number, to: number) => Math.abs(y(from) - y(to)) > 8;
   return (
     <Frame
       label={label}
@@ -40,23 +37,9 @@ export function ValueBridge({
       above
     >
       <ValueAxis scale={y} ticks={ticks} format={formatNumber} />
-      <Bar x={edges} y={[y(0), y(plan)]} tone="green" edged />
-      <Bar x={edges} y={[y(plan), y(enterprise)]} tone="green" opacity={0.45} edged />
-      {isHigh(0, plan) && (
-        <Label at={middle(0, plan) as [number, number]} tone="paper">
-          plan
-        </Label>
-      )}
-      {isHigh(plan, enterprise) && (
-        <Label at={middle(plan, enterprise) as [number, number]} tone="ink">
-          terminal
-        </Label>
-      )}
-      <Label
-        at={[middleOf(x, "Enterprise"), y(Math.max(plan, enterprise))]}
-        place="above"
-        tone="ink"
-      >
+      <Part name="plan" from={0} to={plan} x={x} y={y} tone="paper" />
+      <Part name="after" from={plan} to={enterprise} x={x} y={y} tone="ink" opacity={0.45} />
+      <Label at={[middleOf(x, "EV"), y(Math.max(plan, enterprise))]} place="above" tone="ink">
         {formatNumber(enterprise)}
       </Label>
       {steps.map(({ name, from, to, text, tone }) => (
@@ -75,6 +58,33 @@ export function ValueBridge({
       />
       <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
     </Frame>
+  );
+}
+
+type Scales = { x: ReturnType<typeof bands>; y: ReturnType<typeof upward> };
+
+/** A part of the enterprise value, named where it is high enough. */
+function Part({
+  name,
+  from,
+  to,
+  x,
+  y,
+  tone,
+  opacity,
+}: Scales & { name: string; from: number; to: number; tone: Tone; opacity?: number }) {
+  const place = { x: edgesOf(x, "EV"), y: [y(from), y(to)] } as const;
+  return (
+    <>
+      {/* Keeps the lines of the axis from showing through a pale part. */}
+      {opacity && <Bar {...place} tone="paper" />}
+      <Bar {...place} tone="green" opacity={opacity} edged />
+      {Math.abs(y(from) - y(to)) > 8 && (
+        <Label at={[middleOf(x, "EV"), y((from + to) / 2)]} tone={tone}>
+          {name}
+        </Label>
+      )}
+    </>
   );
 }
 
@@ -98,12 +108,7 @@ function Levels({
   levels,
   x,
   y,
-}: {
-  names: readonly string[];
-  levels: readonly number[];
-  x: ReturnType<typeof bands>;
-  y: ReturnType<typeof upward>;
-}) {
+}: Scales & { names: readonly string[]; levels: readonly number[] }) {
   return levels.map((level, index) => {
     const [name = "", next = ""] = [names[index], names[index + 1]];
     return (
