@@ -93,7 +93,7 @@ export function ChoiceGrid({
           <tr key={name} className="border-b border-rule last:border-ink">
             <th
               scope="row"
-              className={`h-11 text-left font-mono text-label font-normal md:h-[41px] ${row === current.row ? `${currentLook} text-ink` : "text-muted"}`}
+              className={`h-11.5 text-left font-mono text-label font-normal md:h-[41px] ${row === current.row ? `${currentLook} text-ink` : "text-muted"}`}
             >
               {name}
             </th>
