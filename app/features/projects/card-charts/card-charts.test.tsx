@@ -89,11 +89,13 @@ describe("cards and models agree:", () => {
     expect(shareUp(rent.at(-1)?.[1])).toBeCloseTo(8387 / 10_950, 2);
   });
 
-  test("the solar loan is paid as the dashboard says", () => {
-    expect(credit.yearlyPayment).toBeCloseTo(1632, 0);
+  test("the solar loan is paid monthly, as its page has it, and named as a yearly sum", () => {
+    // The ten-year row of the page.
     expect(labelOf(<SolarFinancingCalculator />)).toContain(
-      `a loan payment of ${formatEuro(1632)}`,
+      "monthly loan payments of €133.64, €1,604 a year,",
     );
+    const written = labelsOf(<SolarFinancingCalculator />).map(({ text }) => text);
+    expect(written).toContain("loan 12 × €133.64");
   });
 
   test("the solar case is back at zero, and ends, where the dashboard says", () => {
@@ -221,14 +223,15 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(stamps[8]?.[0]).toBeCloseTo(((644 / 780) * 100) / 5, 1);
   });
 
-  test("twice the saving twice as high, with the loan payment below it", () => {
-    const bars = barsOf(<SolarFinancingCalculator />);
-    const yearOf = (year: number) => bars.slice(2 * year - 2, 2 * year);
-    const total = (year: number) => yearOf(year).reduce((sum, { height }) => sum + height, 0);
-    const years = labelsOf(<SolarFinancingCalculator />).at(-1)?.text;
-    expect(years).toBe("25");
-    expect((total(25) / (BASE - TOP)) * 100).toBeCloseTo(100, 1);
-    expect(yearOf(1)[0]?.bottom).toBe(BASE);
-    expect(yearOf(11)[0]?.height).toBe(0);
+  test("the roof’s June at the top, its December as low, and the payment between them", () => {
+    const chart = <SolarFinancingCalculator />;
+    const bars = barsOf(chart);
+    const heightOf = (month: number) =>
+      bars.slice(2 * month - 2, 2 * month).reduce((sum, { height }) => sum + height, 0);
+    expect((heightOf(6) / (BASE - TOP)) * 100).toBeCloseTo(100, 1);
+    // 2% of the year in December, 13% in June.
+    expect(heightOf(12) / heightOf(6)).toBeCloseTo(2 / 13, 2);
+    const payment = rulesOf(chart).at(-1)?.from[1];
+    expect(shareUp(payment)).toBeCloseTo(133.64 / 223.6, 2);
   });
 });

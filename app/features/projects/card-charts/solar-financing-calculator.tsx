@@ -1,44 +1,43 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
-import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { edgesOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
-import { baseCase } from "#models/solar/inputs.ts";
-import { solarYears, yearlyLoanPayment } from "#models/solar/years.ts";
+import { solarLoanCases } from "#models/solar-loan/inputs.ts";
+import { firstYear } from "#models/solar-loan/months.ts";
+import { solarLoanResults } from "#models/solar-loan/results.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-const years = solarYears(baseCase).slice(1);
-const payment = yearlyLoanPayment(baseCase);
-const [firstSaving = 0, lastSaving = 0] = [years[0]?.saving, years.at(-1)?.saving];
+/** What the project's page opens with: the roof by month against the payment that never changes. */
+const months = firstYear(solarLoanCases.base);
+const { monthlyPayment } = solarLoanResults(solarLoanCases.base);
+const benefits = months.map(({ benefit }) => benefit);
+const [least, most] = [Math.min(...benefits), Math.max(...benefits)];
 
-const nameOf = ({ year }: { year: number }) => String(year);
-const columns = flushColumns(years.map(nameOf), 2.6);
-const y = chartUp([0, lastSaving]);
-const lastLoanYear = nameOf({ year: baseCase.loanYears });
-const loanEnds = edgesOf(columns, lastLoanYear)[1];
+const nameOf = ({ month }: { month: number }) => String(month);
+const columns = flushColumns(months.map(nameOf), 6);
+const y = chartUp([0, most]);
 
 export function SolarFinancingCalculator() {
   return (
     <Strip
-      label={`Electricity saved by a roof each year, from ${formatEuro(firstSaving)} to ${formatEuro(lastSaving)}, above a loan payment of ${formatEuro(payment)} in the first ${baseCase.loanYears} years`}
+      label={`What a solar roof brings in each month, from ${formatEuro(least, 2)} in December to ${formatEuro(most, 2)} in June, against monthly loan payments of ${formatEuro(monthlyPayment, 2)}, ${formatEuro(12 * monthlyPayment)} a year, for ${solarLoanCases.base.loanYears} years`}
     >
-      {years.map((year) => {
-        const { saving, loanPayment } = year;
-        const x = edgesOf(columns, nameOf(year));
+      {months.map((month) => {
+        const x = edgesOf(columns, nameOf(month));
         return (
-          <g key={year.year}>
-            <Bar x={x} y={[y(0), y(loanPayment)]} opacity={0.3} />
-            <Bar x={x} y={[y(loanPayment), y(saving)]} />
+          <g key={month.month}>
+            <Bar x={x} y={[y(0), y(month.saved)]} />
+            <Bar x={x} y={[y(month.saved), y(month.benefit)]} opacity={0.45} />
           </g>
         );
       })}
       <BaseLine />
-      <Rule from={[0, y(payment)]} to={[loanEnds, y(payment)]} width={1.5} tone="red" />
+      <Rule from={[0, y(monthlyPayment)]} to={[100, y(monthlyPayment)]} width={1.5} tone="red" />
       <Label at={[0, 0]} place={12} anchor="start" tone="red">
-        {`loan ${formatEuro(payment)} a year`}
+        {`loan 12 × ${formatEuro(monthlyPayment, 2)}`}
       </Label>
-      <Word x={0}>year 1</Word>
-      <Word x={middleOf(columns, lastLoanYear)}>{baseCase.loanYears}</Word>
-      <Word x={100}>{years.length}</Word>
+      <Word x={0}>January</Word>
+      <Word x={100}>December</Word>
     </Strip>
   );
 }
