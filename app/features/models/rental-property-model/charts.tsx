@@ -21,7 +21,7 @@ export const CashFlowSection = memo(function CashFlowSection({ inputs }: { input
       <h2 id="does-the-rent-pay" className="text-h2">
         Does the rent pay the loan?
       </h2>
-      <Figure caption="Fig. 1 – euro a year; what a line lacks to the top of a column, the owner adds">
+      <Figure caption="Fig. 1 – euro a year, before the sale; where a line stays below a column, the owner pays the rest">
         <LoanAndRent years={rentalYears(inputs)} />
         <Legend label="Loan and rent in the chart" entries={legend} />
       </Figure>
@@ -31,7 +31,7 @@ export const CashFlowSection = memo(function CashFlowSection({ inputs }: { input
 
 const legend: readonly LegendEntry[] = [
   { name: "Interest", tone: "edge" },
-  { name: "Repayment", tone: "ochre" },
+  { name: "Repayment", tone: "muted" },
   { name: "Net rent", tone: "green" },
   { name: "With the tax saved", tone: "blue" },
 ];
@@ -60,7 +60,7 @@ function LoanAndRent({ years }: { years: readonly RentalYear[] }) {
         return (
           <g key={year}>
             <Bar x={edges} y={[y(0), y(interest)]} tone="edge" edged />
-            <Bar x={edges} y={[y(interest), y(interest + repayment)]} tone="ochre" edged />
+            <Bar x={edges} y={[y(interest), y(interest + repayment)]} tone="muted" edged />
           </g>
         );
       })}

@@ -59,7 +59,7 @@ export function MonthChart({ months }: { months: readonly SolarMonth[] }) {
           );
         })}
         <Rule from={[0, y(payment)]} to={[100, y(payment)]} tone="red" width={2} />
-        <Label at={[0, y(payment)]} dx={4} place="above" anchor="start" tone="red" halo>
+        <Label at={[100, y(payment)]} place="above" anchor="end" tone="red" halo>
           {formatEuro(payment, 2)}
         </Label>
         <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
