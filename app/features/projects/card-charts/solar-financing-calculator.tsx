@@ -14,7 +14,9 @@ const benefits = months.map(({ benefit }) => benefit);
 const [least, most] = [Math.min(...benefits), Math.max(...benefits)];
 
 const nameOf = ({ month }: { month: number }) => String(month);
-const columns = flushColumns(months.map(nameOf), 6);
+/** Room for the words at the left. */
+const LEFT = 38;
+const columns = flushColumns(months.map(nameOf), 6).range([LEFT, 100]);
 const y = chartUp([0, most]);
 
 export function SolarFinancingCalculator() {
@@ -33,10 +35,12 @@ export function SolarFinancingCalculator() {
       })}
       <BaseLine />
       <Rule from={[0, y(monthlyPayment)]} to={[100, y(monthlyPayment)]} width={1.5} tone="red" />
-      <Label at={[0, 0]} place={12} anchor="start" tone="red">
+      <Label at={[0, y(monthlyPayment)]} place={-6} anchor="start" tone="red">
         {`loan 12 × ${formatEuro(monthlyPayment, 2)}`}
       </Label>
-      <Word x={0}>January</Word>
+      <Word x={LEFT} anchor="start">
+        January
+      </Word>
       <Word x={100}>December</Word>
     </Strip>
   );
