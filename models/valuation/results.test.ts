@@ -45,6 +45,15 @@ describe("dcfResults", () => {
     expect(value.perShare).toBeCloseTo((value.enterprise - 600) / 50, 10);
   });
 
+  // Closed form: a growing annuity of ten years, then Gordon's formula on the eleventh flow.
+  test("of the base case are worth an annuity that grows at 5%, and at 2% after ten years", () => {
+    const annuity = (100 / (0.08 - 0.05)) * (1 - (1.05 / 1.08) ** 10);
+    const after = (100 * 1.05 ** 9 * 1.02) / (0.08 - 0.02) / 1.08 ** 10;
+    const { presentValueOfPlan, value } = valued(base);
+    expect(presentValueOfPlan).toBeCloseTo(annuity * Math.sqrt(1.08), 8);
+    expect(value.enterprise).toBeCloseTo((annuity + after) * Math.sqrt(1.08), 8);
+  });
+
   // Source: Financial Edge Training, 'Mid Year DCF 1 Workout': flows of 50, 55 and 60 at 6%, growing by
   // 2% after that. Factors 0.971 and 0.864, present value of the flows 150.8, terminal value 1,530,
   // enterprise value 1,473.4.

@@ -38,7 +38,7 @@ function SolarLoanModel() {
             results={results.filter(({ id }) => id === "payment" || id === "covered")}
           />
           <StaticInputs model={solarLoanModel} inputs={shownLater} />
-          <div className="mt-7 border-t border-rule pt-4">
+          <div className="no-print mt-7 border-t border-rule pt-4">
             <ButtonLink look="quiet" to={dashboard.to}>
               25 years of this case
             </ButtonLink>
