@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { ResourceKind } from "./page-visit.ts";
 
 const kilobyte = 1024;
@@ -13,12 +14,15 @@ const budget = {
   homeImages: 40 * kilobyte,
 };
 
-const pagesWithModel =
-  /solar-financing-dashboard|pe-waterfall-structure|tic-tac-toe-python|ctrl-alt-chart/;
+/** A project with a model in its folder, or the article with charts to change. */
+function hasModel(path: string) {
+  const slug = path.split("/").at(-1) ?? "";
+  return slug === "ctrl-alt-chart" || existsSync(`app/features/models/${slug}/model.tsx`);
+}
 
 /** Which limits a page exceeds, and by how much. */
 export function overBudget(path: string, bytesOf: (...kinds: ResourceKind[]) => number) {
-  const script = pagesWithModel.test(path) ? budget.scriptWithModel : budget.script;
+  const script = hasModel(path) ? budget.scriptWithModel : budget.script;
   const limits: [name: string, bytes: number, limit: number][] = [
     ["HTML", bytesOf("document"), budget.html],
     ["CSS", bytesOf("stylesheet"), budget.css],

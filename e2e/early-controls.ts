@@ -203,10 +203,22 @@ export const controlKinds: readonly ControlKind[] = [
     },
   },
   {
+    name: "model: cell of a grid",
+    selector: "main section [role=grid] td button",
+    round: 3,
+    firstOnly: true,
+    act: (control) => control.click(),
+    counted: (_, page) => expect(page).toHaveURL(/\?/),
+  },
+  {
     name: "model: choice",
     selector: "main section input[type=radio]",
-    round: 2,
-    act: (control) => control.check(),
+    // Apart from numbers and sliders: a choice may replace the fields below it.
+    round: 3,
+    act: async (control) => {
+      await unfold(control);
+      await control.check();
+    },
     counted: nothingMore,
   },
   {
@@ -234,9 +246,14 @@ function opensAndCloses(opener: HTMLElement | SVGElement) {
   return opened && !dialog.open;
 }
 
+/** On a phone some groups of controls are folded. */
+async function unfold(control: Locator) {
+  await control.evaluate((node) => node.closest("details")?.setAttribute("open", ""));
+}
+
 /** One step up, or down where the control is at its upper end. */
 async function nudge(control: Locator) {
-  await control.evaluate((node) => node.closest("details")?.setAttribute("open", ""));
+  await unfold(control);
   const before = await control.inputValue();
   await control.press("ArrowUp");
   if ((await control.inputValue()) === before) await control.press("ArrowDown");

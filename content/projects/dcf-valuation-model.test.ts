@@ -1,21 +1,27 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type DcfInputs, dcfValue } from "#models/valuation/dcf.ts";
-import { dcfExample } from "#models/valuation/dcf-example.ts";
+import { formatEuro } from "#app/format/money.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import { impliedPlanGrowth } from "#models/valuation/implied-growth.ts";
+import { type DcfInputs, dcfCases } from "#models/valuation/inputs.ts";
+import { dcfResults } from "#models/valuation/results.ts";
+import { costOfEquity, waccFromParts } from "#models/valuation/wacc.ts";
 
 const page = readFileSync(new URL("dcf-valuation-model.mdx", import.meta.url), "utf8");
+const { base } = dcfCases;
 
-function enterpriseValue(change: Partial<DcfInputs> = {}) {
-  const value = dcfValue({ ...dcfExample, ...change });
-  if (value.kind !== "value") throw new Error(value.reason);
-  return value.enterpriseValue;
+function worthOf(change: Partial<DcfInputs> = {}) {
+  const { value } = dcfResults({ ...base, ...change });
+  if (!value) throw new Error("no value");
+  return value;
 }
 
-const base = enterpriseValue();
+const enterpriseValue = (change?: Partial<DcfInputs>) => worthOf(change).enterprise;
 const amount = (value: number) => Math.round(value).toLocaleString("en");
+const percent = (fraction: number) => formatPercent(fraction, { atMost: 1 });
 
 function changeOf(inputs: Partial<DcfInputs>) {
-  const change = enterpriseValue(inputs) / base - 1;
+  const change = enterpriseValue(inputs) / enterpriseValue() - 1;
   const sign = change < 0 ? "−" : "+";
   return `${sign}${Math.abs(100 * change).toFixed(1)}%`;
 }
@@ -23,9 +29,9 @@ function changeOf(inputs: Partial<DcfInputs>) {
 test.each<[string, Partial<DcfInputs>]>([
   ["Terminal growth 2.5%", { terminalGrowth: 0.025 }],
   ["Terminal growth 1.5%", { terminalGrowth: 0.015 }],
-  ["WACC 7%", { discountRate: 0.07 }],
+  ["WACC 7%", { givenWacc: 0.07 }],
 ])("the row %s shows the model's values, with reinvestment following and held", (label, inputs) => {
-  const held = { ...inputs, reinvestment: "held" } as const;
+  const held = { ...inputs, terminalReinvestment: "held" } as const;
   const cells = [
     label,
     amount(enterpriseValue(inputs)),
@@ -37,14 +43,44 @@ test.each<[string, Partial<DcfInputs>]>([
 });
 
 test("the base row is one value, since both ways of reinvesting agree there", () => {
-  expect(enterpriseValue({ reinvestment: "held" })).toBeCloseTo(base, 8);
-  expect(page).toContain(`| Base | ${amount(base)} | – | ${amount(base)} | – |`);
+  expect(enterpriseValue({ terminalReinvestment: "held" })).toBeCloseTo(enterpriseValue(), 8);
+  const value = amount(enterpriseValue());
+  expect(page).toContain(`| Base | ${value} | – | ${value} | – |`);
 });
 
 test("the share of the terminal value and the effect of mid-year discounting are the model's", () => {
-  const value = dcfValue(dcfExample);
-  const share = value.kind === "value" ? (value.terminalShare ?? 0) : 0;
-  expect(page).toContain(`${Math.round(100 * share)}% of the base case`);
-  const gain = base / enterpriseValue({ timing: "year-end" }) - 1;
+  expect(page).toContain(`${Math.round(100 * (worthOf().terminalShare ?? 0))}% of the base case`);
+  const gain = enterpriseValue() / enterpriseValue({ timing: "year-end" }) - 1;
   expect(page).toContain(`adds ${(100 * gain).toFixed(1)}%`);
+});
+
+test("the case in the text is the one the page opens with", () => {
+  const [first] = dcfResults(base).years;
+  expect(page).toContain(
+    `earns ${percent(base.ebitMargin)} on revenue of €${amount(base.revenue)}m, pays ${percent(base.taxRate)} tax and reinvests ${percent(base.reinvestmentShare)}, which leaves a cash flow of €${amount(first?.freeCashFlow ?? 0)}m`,
+  );
+  expect(base.lastGrowth).toBe(base.firstGrowth);
+  expect(page).toContain(
+    `grows by ${percent(base.firstGrowth)} a year until the tenth and by ${percent(base.terminalGrowth)} a year after that, at a WACC of ${percent(base.givenWacc)}`,
+  );
+  expect(page).toContain(`New capital earns ${percent(base.returnOnNewCapital)}`);
+});
+
+test("the parts of the WACC make the rate that is given", () => {
+  expect(waccFromParts(base)).toBeCloseTo(base.givenWacc, 12);
+  expect(page).toContain(
+    `${percent(base.riskFreeRate)} risk-free and a beta of ${base.beta} on a premium of ${percent(base.equityPremium)} make equity cost ${percent(costOfEquity(base))}; debt at ${percent(base.costOfDebt)}, a fifth of the capital, costs ${percent(base.costOfDebt * (1 - base.taxRate))} after tax`,
+  );
+  expect(base.debtShare).toBe(0.2);
+});
+
+test("the value of a share and the growth its price assumes are the model's", () => {
+  const implied = impliedPlanGrowth(base);
+  if (implied.kind !== "growth") throw new Error(implied.kind);
+  expect(page).toContain(
+    `net debt of €${base.netDebt}m and other claims of €${base.otherClaims}m, ${base.shares} million shares are worth ${formatEuro(worthOf().perShare, 2)} each`,
+  );
+  expect(page).toContain(
+    `a price of ${formatEuro(base.sharePrice, 2)} assumes revenue growth of ${formatPercent(implied.rate)} a year`,
+  );
 });

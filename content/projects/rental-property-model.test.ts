@@ -80,6 +80,9 @@ describe("every figure in the rental case study is the model's:", () => {
       ...row((year) => -year.repayment),
       ...row((year) => year.taxSaved),
       ...row((year) => year.cashFlow),
+      results.debtServiceCover?.toFixed(2),
+      percent(results.cashOnCash ?? 0, 1),
+      percent(results.breakEvenOccupancy, 0),
       // "About": to the nearest ten.
       euro(Math.round(added / 120 / 10) * 10),
       euro(added),

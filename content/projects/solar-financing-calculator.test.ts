@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { levelPayment } from "#models/cash-flow/loan.ts";
+import { solarLoanCases } from "#models/solar-loan/inputs.ts";
+import { firstYear, monthlyShares } from "#models/solar-loan/months.ts";
+import { solarLoanResults } from "#models/solar-loan/results.ts";
 
 const page = readFileSync(new URL("solar-financing-calculator.mdx", import.meta.url), "utf8");
 const principal = 12_600;
@@ -40,4 +43,34 @@ test("the share of power that covers the ten-year loan is the one the text names
   expect(page).toContain("at least 45% of the power");
   expect(saving(0.45)).toBeGreaterThan(monthlyPayment(10));
   expect(saving(0.44)).toBeLessThan(monthlyPayment(10));
+});
+
+test("the case in the text is the one the page opens with", () => {
+  const { base } = solarLoanCases;
+  const results = solarLoanResults(base);
+  expect(results.loan).toBeCloseTo(principal, 8);
+  expect(results.monthlyPayment).toBeCloseTo(monthlyPayment(10), 8);
+  expect(page).toContain("| 50% | €143.33 |");
+  const left = rounded(results.averageBenefit - results.monthlyPayment, 2);
+  expect(page).toContain(`At 50%, the base case, the average month leaves €${left}`);
+  expect(results.monthsCovered).toBe(7);
+  const [june = 0, december = 0] = [firstYear(base)[5]?.benefit, firstYear(base)[11]?.benefit];
+  expect(page).toContain(`June makes €${rounded(june, 2)} and December €${rounded(december, 2)}`);
+  expect(page).toContain(
+    `brings in €${rounded(10 * results.yearlyBenefit)} against €${rounded(results.totalPaid)} paid to the bank, so all payments are earned after ${results.yearsOfBenefit?.toFixed(1)} years`,
+  );
+});
+
+test.each([0.3, 0.5, 0.7, 1])("the row of power used at home at %d is the model's", (share) => {
+  const { averageBenefit } = solarLoanResults({ ...solarLoanCases.base, ownUseShare: share });
+  expect(page).toContain(`| ${100 * share}% | €${rounded(averageBenefit, 2)} |`);
+});
+
+test("the yield by month in the text is the one that is calculated with", () => {
+  const percents = monthlyShares.map((share) => Math.round(100 * share));
+  const [january, ...others] = percents;
+  const december = others.pop();
+  expect(page).toContain(
+    `about ${january}% in January, ${others.join(", ")} and ${december}% in December`,
+  );
 });

@@ -34,7 +34,7 @@ export type RentalInputs = {
 };
 
 /**
- * A two-room flat in Offenbach, sold after ten years, when a private sale is free of income tax.
+ * The case of the project's page: a two-room flat in Offenbach, sold after ten years, when a private sale is free of income tax.
  * Invented, with the transfer tax of Hesse and the depreciation of a residential building of 1925 to 2022.
  */
 export const rentalCase: RentalInputs = {
@@ -59,3 +59,24 @@ export const rentalCase: RentalInputs = {
   sellingCostRate: 0.02975,
   discountRate: 0.04,
 };
+
+/** Invented flats to start from. */
+export const rentalCases = {
+  offered: rentalCase,
+  /** The same flat, paid from savings. */
+  noLoan: { ...rentalCase, loanToValue: 0 },
+  /** A cheaper town: more rent for the price, more empty months, and prices that stand still. */
+  highYield: {
+    ...rentalCase,
+    livingAreaSqm: 62,
+    purchasePrice: 98_000,
+    transferTaxRate: 0.055,
+    agentRate: 0.0357,
+    sellingCostRate: 0.0357,
+    monthlyRent: 510,
+    vacancyRate: 0.08,
+    monthlyCosts: 95,
+    buildingShare: 0.85,
+    valueGrowth: 0,
+  },
+} as const satisfies Record<string, RentalInputs>;

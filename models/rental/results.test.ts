@@ -24,6 +24,14 @@ describe("rentalResults of the rental case", () => {
     expect(results.irr.kind === "rate" && results.irr.rate).toBeCloseTo(0.03069538056904, 12);
   });
 
+  // By hand from 7,383 of net income, 1,056 of costs, 8,700 of rent, a payment of 10,950.40 and 71,862 of
+  // equity.
+  test("cover two thirds of the loan, cost the owner 5.0% of the equity a year, and never break even", () => {
+    expect(results.debtServiceCover).toBeCloseTo(7_383 / 10_950.4, 10);
+    expect(results.cashOnCash).toBeCloseTo((7_383 - 10_950.4) / 71_862, 10);
+    expect(results.breakEvenOccupancy).toBeCloseTo((1_056 + 10_950.4) / 8_700, 10);
+  });
+
   test("pay the equity in year 0 and the sale with the last year", () => {
     expect(results.equityFlows).toHaveLength(11);
     expect(results.equityFlows[0]).toBeCloseTo(-71_862, 8);
@@ -57,6 +65,30 @@ describe("rentalResults", () => {
     const dear = rentalResults({ ...plain, loanRate: 0.06 }).irr;
     expect(cheap.kind === "rate" && cheap.rate).toBeGreaterThan(0.0375);
     expect(dear.kind === "rate" && dear.rate).toBeLessThan(0.0375);
+  });
+
+  test("without a loan have no payments to cover, and the cash on cash is the net yield", () => {
+    const results = rentalResults({ ...rentalCase, loanToValue: 0 });
+    expect(results.debtServiceCover).toBeNull();
+    expect(results.cashOnCash).toBeCloseTo(results.netYield, 12);
+  });
+
+  test("at the break-even occupancy bring in exactly what costs and loan take", () => {
+    const share = fc.double({ min: 0.1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, fc.double({ min: 300, max: 3_000, noNaN: true }), (loanToValue, rent) => {
+        const inputs = { ...rentalCase, loanToValue, monthlyRent: rent };
+        const { breakEvenOccupancy } = rentalResults(inputs);
+        const at = rentalResults({ ...inputs, vacancyRate: 1 - breakEvenOccupancy });
+        expect(at.cashOnCash).toBeCloseTo(0, 9);
+        expect(at.debtServiceCover).toBeCloseTo(1, 9);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("without equity have no return on it", () => {
+    expect(rentalResults({ ...plain, loanToValue: 1 }).cashOnCash).toBeNull();
   });
 
   test("of a flat bought wholly on credit start without the owner's money", () => {

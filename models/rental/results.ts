@@ -24,6 +24,12 @@ export type RentalResults = {
   grossYield: number;
   /** net operating income of year 1 ÷ total cost */
   netYield: number;
+  /** net operating income of year 1 ÷ (interest + repayment); `null` without a loan */
+  debtServiceCover: number | null;
+  /** net operating income − interest − repayment of year 1, before tax, ÷ equity; `null` without equity */
+  cashOnCash: number | null;
+  /** (costs + interest + repayment) ÷ gross rent of year 1: the share of it that must come in */
+  breakEvenOccupancy: number;
   /** Of the equity flows: `=NPV(rate, years 1 to n) + year 0` in a workbook. */
   npv: number;
   /** Of the equity flows: `=IRR(years 0 to n)` in a workbook. */
@@ -35,6 +41,8 @@ export function rentalResults(inputs: RentalInputs): RentalResults {
   const { totalCost, loan, equity } = purchase(inputs);
   const years = rentalYears(inputs);
   const first = years[0];
+  if (!first) throw new Error("A flat is held for at least one year.");
+  const debtService = first.interest + first.repayment;
 
   const salePrice = inputs.purchasePrice * (1 + inputs.valueGrowth) ** inputs.holdingYears;
   const sellingCosts = salePrice * inputs.sellingCostRate;
@@ -47,8 +55,11 @@ export function rentalResults(inputs: RentalInputs): RentalResults {
   return {
     exit: { salePrice, sellingCosts, remainingLoan, proceeds },
     equityFlows,
-    grossYield: (first?.grossRent ?? 0) / inputs.purchasePrice,
-    netYield: (first?.netOperatingIncome ?? 0) / totalCost,
+    grossYield: first.grossRent / inputs.purchasePrice,
+    netYield: first.netOperatingIncome / totalCost,
+    debtServiceCover: debtService > 0 ? first.netOperatingIncome / debtService : null,
+    cashOnCash: equity > 0 ? (first.netOperatingIncome - debtService) / equity : null,
+    breakEvenOccupancy: (first.costs + debtService) / first.grossRent,
     npv: npv(inputs.discountRate, equityFlows),
     irr: irr(equityFlows),
   };

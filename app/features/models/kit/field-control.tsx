@@ -3,6 +3,7 @@ import { NumberBox } from "./number-box.tsx";
 import { isNumberSlot } from "./number-input.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 import { SliderField } from "./slider-field.tsx";
+import { TitledChoice } from "./titled-choice.tsx";
 import type { SetInput } from "./use-model.ts";
 
 /** The control of a single input: a switch for a choice, a slider or a box for a number. */
@@ -20,8 +21,9 @@ export function FieldControl({
   look: "slider" | "box";
 }) {
   if (slot.field.kind === "choice") {
+    const Choice = look === "slider" ? TitledChoice : SegmentedControl;
     return (
-      <SegmentedControl
+      <Choice
         label={slot.label}
         options={slot.field.options}
         value={String(value)}

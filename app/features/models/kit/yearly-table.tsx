@@ -8,7 +8,8 @@ export type YearlyColumn<Year> = {
   title: string;
   unit: string;
   digits?: number;
-  value: (year: Year) => number;
+  /** `null` where a year has none. */
+  value: (year: Year) => number | null;
   /** Whether the sum of the column means anything. */
   adds: boolean;
 };
@@ -96,10 +97,7 @@ export function YearlyTable<Year extends { year: number }>({
                   </th>
                   {columns.map(({ id, value, digits }) => (
                     <td key={id} className={cell}>
-                      <FigureText
-                        id={`${id}-${year.year}`}
-                        text={formatNumber(value(year), digits)}
-                      />
+                      <FigureText id={`${id}-${year.year}`} text={cellText(value(year), digits)} />
                     </td>
                   ))}
                 </tr>
@@ -116,7 +114,7 @@ export function YearlyTable<Year extends { year: number }>({
                   {adds && (
                     <FigureText
                       id={`${id}-total`}
-                      text={formatNumber(years.reduce((sum, year) => sum + value(year), 0))}
+                      text={formatNumber(years.reduce((sum, year) => sum + (value(year) ?? 0), 0))}
                     />
                   )}
                 </td>
@@ -127,4 +125,8 @@ export function YearlyTable<Year extends { year: number }>({
       </ScrollArea>
     </section>
   );
+}
+
+function cellText(value: number | null, digits: number | undefined) {
+  return value === null ? "–" : formatNumber(value, digits);
 }

@@ -246,14 +246,15 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(core?.width).toBeCloseTo(31, 1);
   });
 
-  test("twice the saving twice as high, with the loan payment below it", () => {
-    const bars = barsOf(<SolarFinancingCalculator />);
-    const yearOf = (year: number) => bars.slice(2 * year - 2, 2 * year);
-    const total = (year: number) => yearOf(year).reduce((sum, { height }) => sum + height, 0);
-    const years = labelsOf(<SolarFinancingCalculator />).at(-1)?.text;
-    expect(years).toBe("25");
-    expect((total(25) / (BASE - TOP)) * 100).toBeCloseTo(100, 1);
-    expect(yearOf(1)[0]?.bottom).toBe(BASE);
-    expect(yearOf(11)[0]?.height).toBe(0);
+  test("the roof’s June at the top, its December as low, and the payment between them", () => {
+    const chart = <SolarFinancingCalculator />;
+    const bars = barsOf(chart);
+    const heightOf = (month: number) =>
+      bars.slice(2 * month - 2, 2 * month).reduce((sum, { height }) => sum + height, 0);
+    expect((heightOf(6) / (BASE - TOP)) * 100).toBeCloseTo(100, 1);
+    // 2% of the year in December, 13% in June.
+    expect(heightOf(12) / heightOf(6)).toBeCloseTo(2 / 13, 2);
+    const payment = rulesOf(chart).at(-1)?.from[1];
+    expect(shareUp(payment)).toBeCloseTo(133.64 / 223.6, 2);
   });
 });

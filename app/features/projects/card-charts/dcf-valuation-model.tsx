@@ -3,21 +3,19 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { dcfValue } from "#models/valuation/dcf.ts";
-import { dcfExample } from "#models/valuation/dcf-example.ts";
+import { dcfCases } from "#models/valuation/inputs.ts";
+import { dcfResults } from "#models/valuation/results.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-const value = dcfValue(dcfExample);
-const total = value.kind === "value" ? value.enterpriseValue : 0;
-const terminalShare = value.kind === "value" ? (value.terminalShare ?? 0) : 0;
+/** What the project's page opens with. */
+const { years, value } = dcfResults(dcfCases.base);
+const total = value?.enterprise ?? 0;
+const terminalShare = value?.terminalShare ?? 0;
 
 /** Present values, each on top of the years before it. */
 const steps = bridge(
   0,
-  (value.kind === "value" ? value.presentValues : []).map((presentValue, index) => ({
-    name: String(index + 1),
-    change: presentValue,
-  })),
+  years.map(({ year, presentValue }) => ({ name: String(year), change: presentValue })),
 );
 const explicitValue = steps.at(-1)?.to ?? 0;
 

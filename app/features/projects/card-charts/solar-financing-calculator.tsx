@@ -1,52 +1,47 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
-import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { edgesOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
-import { levelPayment } from "#models/cash-flow/loan.ts";
-import { baseCase } from "#models/solar/inputs.ts";
-import { costAfterSubsidy, solarYears } from "#models/solar/years.ts";
+import { solarLoanCases } from "#models/solar-loan/inputs.ts";
+import { firstYear } from "#models/solar-loan/months.ts";
+import { solarLoanResults } from "#models/solar-loan/results.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-const years = solarYears(baseCase).slice(1);
-/** The project's page pays monthly; the dashboard pays the same loan once a year, which costs more. */
-const monthlyPayment = levelPayment({
-  principal: costAfterSubsidy(baseCase) * baseCase.loanShare,
-  ratePerPeriod: baseCase.loanRate / 12,
-  periods: baseCase.loanYears * 12,
-});
-const paidInAYear = 12 * monthlyPayment;
-const [firstSaving = 0, lastSaving = 0] = [years[0]?.saving, years.at(-1)?.saving];
+/** What the project's page opens with: the roof by month against the payment that never changes. */
+const months = firstYear(solarLoanCases.base);
+const { monthlyPayment } = solarLoanResults(solarLoanCases.base);
+const benefits = months.map(({ benefit }) => benefit);
+const [least, most] = [Math.min(...benefits), Math.max(...benefits)];
 
-const nameOf = ({ year }: { year: number }) => String(year);
-const columns = flushColumns(years.map(nameOf), 2.6);
-const y = chartUp([0, lastSaving]);
-const lastLoanYear = nameOf({ year: baseCase.loanYears });
-const loanEnds = edgesOf(columns, lastLoanYear)[1];
+const nameOf = ({ month }: { month: number }) => String(month);
+/** Room for the words at the left. */
+const LEFT = 38;
+const columns = flushColumns(months.map(nameOf), 6).range([LEFT, 100]);
+const y = chartUp([0, most]);
 
 export function SolarFinancingCalculator() {
   return (
     <Strip
-      label={`Savings from a solar roof each year, from ${formatEuro(firstSaving)} to ${formatEuro(lastSaving)}, above monthly loan payments of ${formatEuro(monthlyPayment, 2)}, ${formatEuro(paidInAYear)} a year, in the first ${baseCase.loanYears} years`}
+      label={`What a solar roof brings in each month, from ${formatEuro(least, 2)} in December to ${formatEuro(most, 2)} in June, against monthly loan payments of ${formatEuro(monthlyPayment, 2)}, ${formatEuro(12 * monthlyPayment)} a year, for ${solarLoanCases.base.loanYears} years`}
     >
-      {years.map((year) => {
-        const { saving } = year;
-        const loanPayment = year.year <= baseCase.loanYears ? paidInAYear : 0;
-        const x = edgesOf(columns, nameOf(year));
+      {months.map((month) => {
+        const x = edgesOf(columns, nameOf(month));
         return (
-          <g key={year.year}>
-            <Bar x={x} y={[y(0), y(loanPayment)]} opacity={0.3} />
-            <Bar x={x} y={[y(loanPayment), y(saving)]} />
+          <g key={month.month}>
+            <Bar x={x} y={[y(0), y(month.saved)]} />
+            <Bar x={x} y={[y(month.saved), y(month.benefit)]} opacity={0.45} />
           </g>
         );
       })}
       <BaseLine />
-      <Rule from={[0, y(paidInAYear)]} to={[loanEnds, y(paidInAYear)]} width={1.5} tone="red" />
-      <Label at={[0, 0]} place={12} anchor="start" tone="red">
+      <Rule from={[0, y(monthlyPayment)]} to={[100, y(monthlyPayment)]} width={1.5} tone="red" />
+      <Label at={[0, y(monthlyPayment)]} place={-6} anchor="start" tone="red">
         {`loan 12 × ${formatEuro(monthlyPayment, 2)}`}
       </Label>
-      <Word x={0}>year 1</Word>
-      <Word x={middleOf(columns, lastLoanYear)}>{baseCase.loanYears}</Word>
-      <Word x={100}>{years.length}</Word>
+      <Word x={LEFT} anchor="start">
+        January
+      </Word>
+      <Word x={100}>December</Word>
     </Strip>
   );
 }

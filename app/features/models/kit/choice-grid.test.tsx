@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ChoiceGrid, neighbour } from "./choice-grid.tsx";
+
+describe("in a grid of five by five", () => {
+  const size = { row: 5, column: 5 };
+
+  test.each([
+    ["ArrowUp", { row: 1, column: 2 }],
+    ["ArrowDown", { row: 3, column: 2 }],
+    ["ArrowLeft", { row: 2, column: 1 }],
+    ["ArrowRight", { row: 2, column: 3 }],
+    ["Home", { row: 2, column: 0 }],
+    ["End", { row: 2, column: 4 }],
+  ])("%s leads from the middle to the next cell", (key, cell) => {
+    expect(neighbour({ row: 2, column: 2 }, key, size)).toEqual(cell);
+  });
+
+  test("an arrow at the edge stays there, and another key means nothing", () => {
+    expect(neighbour({ row: 0, column: 4 }, "ArrowUp", size)).toEqual({ row: 0, column: 4 });
+    expect(neighbour({ row: 0, column: 4 }, "ArrowRight", size)).toEqual({ row: 0, column: 4 });
+    expect(neighbour({ row: 2, column: 2 }, "a", size)).toBeNull();
+  });
+});
+
+test("one cell is selected, and only it can be reached by Tab", () => {
+  const cell = (text: string) => ({ text, spoken: `spoken ${text}` });
+  const html = renderToStaticMarkup(
+    <ChoiceGrid
+      caption="Value by rate and growth"
+      rowTitle="Rate"
+      columnTitle="Growth"
+      columns={["1%", "2%"]}
+      rows={[
+        { name: "7%", cells: [cell("10"), cell("11")] },
+        { name: "8%", cells: [cell("20"), cell("21")] },
+      ]}
+      current={{ row: 1, column: 0 }}
+      choose={() => {}}
+    />,
+  );
+  expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
+  expect(html.match(/tabindex="0"/g)).toHaveLength(1);
+  expect(html).toMatch(
+    /aria-selected="true"[^>]*>20<button[^>]*aria-label="spoken 20" tabindex="0"/,
+  );
+});

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { FigureText } from "./figure-text.tsx";
+
+type Cell = { row: number; column: number };
+
+export type ChoiceGridProps = {
+  caption: string;
+  /** What the rows and the columns are: `WACC`, `Terminal growth`. */
+  rowTitle: string;
+  columnTitle: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly { text: string; spoken: string }[] }[];
+  current: Cell;
+  choose: (cell: Cell) => void;
+};
+
+/**
+ * Results for pairs of values. A press on a cell chooses its pair; the arrow keys move in the grid, Enter
+ * chooses. Without script and on paper it is a plain table.
+ */
+export function ChoiceGrid({
+  caption,
+  rowTitle,
+  columnTitle,
+  columns,
+  rows,
+  current,
+  choose,
+}: ChoiceGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [visited, setVisited] = useState<Cell | null>(null);
+  const reachable = visited ?? current;
+  const choseByKey = useRef(false);
+
+  // The new grid is laid out around what was chosen, so the focus goes where that now is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what a choice changes
+  useEffect(() => {
+    if (!choseByKey.current) return;
+    choseByKey.current = false;
+    buttonAt(table.current, current)?.focus();
+  }, [rows]);
+
+  function press(cell: Cell) {
+    choseByKey.current = table.current?.contains(document.activeElement) ?? false;
+    setVisited(null);
+    choose(cell);
+  }
+
+  function move(event: KeyboardEvent) {
+    const next = neighbour(reachable, event.key, { row: rows.length, column: columns.length });
+    if (!next) return;
+    event.preventDefault();
+    setVisited(next);
+    buttonAt(table.current, next)?.focus();
+  }
+
+  return (
+    <table
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells can be chosen
+      role="grid"
+      aria-label={caption}
+      className="figures w-full table-fixed text-small"
+      onKeyDown={move}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setVisited(null);
+      }}
+    >
+      <thead className="font-mono text-label text-muted">
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={columns.length} className="pt-2 text-right font-normal">
+            {columnTitle}
+          </th>
+        </tr>
+        <tr className="border-b border-ink">
+          <th scope="col" className="py-2 text-left font-normal">
+            {rowTitle}
+          </th>
+          {columns.map((name, column) => (
+            <th
+              key={name}
+              scope="col"
+              className={`px-1.5 py-2 text-right font-normal sm:px-3 ${column === current.column ? currentLook : ""}`}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }, row) => (
+          <tr key={name} className="border-b border-rule last:border-ink">
+            <th
+              scope="row"
+              className={`h-11.5 text-left font-mono text-label font-normal md:h-[41px] ${row === current.row ? `${currentLook} text-ink` : "text-muted"}`}
+            >
+              {name}
+            </th>
+            {cells.map(({ text, spoken }, column) => {
+              const isCurrent = row === current.row && column === current.column;
+              const isReachable = row === reachable.row && column === reachable.column;
+              const inCross = row === current.row || column === current.column;
+              return (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell
+                <td
+                  key={columns[column]}
+                  aria-selected={isCurrent}
+                  className={`relative px-1.5 text-right leading-tight sm:px-3 ${inCross ? "bg-accent-soft" : ""} ${isCurrent ? "font-semibold outline-2 -outline-offset-2 outline-accent" : ""}`}
+                >
+                  <FigureText id={`grid-${row}-${column}`} text={text} />
+                  <button
+                    type="button"
+                    aria-label={spoken}
+                    tabIndex={isReachable ? 0 : -1}
+                    onClick={() => press({ row, column })}
+                    className="needs-script no-print absolute inset-0 cursor-pointer hover:outline-2 hover:-outline-offset-2 hover:outline-edge focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const currentLook = "bg-accent-soft text-ink";
+
+function buttonAt(table: HTMLTableElement | null, { row, column }: Cell) {
+  return table?.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector("button");
+}
+
+/** The cell that a key leads to; `null` if the key means nothing here. */
+export function neighbour({ row, column }: Cell, key: string, size: Cell): Cell | null {
+  const within = (place: number, count: number) => Math.min(count - 1, Math.max(0, place));
+  switch (key) {
+    case "ArrowUp":
+      return { row: within(row - 1, size.row), column };
+    case "ArrowDown":
+      return { row: within(row + 1, size.row), column };
+    case "ArrowLeft":
+      return { row, column: within(column - 1, size.column) };
+    case "ArrowRight":
+      return { row, column: within(column + 1, size.column) };
+    case "Home":
+      return { row, column: 0 };
+    case "End":
+      return { row, column: size.column - 1 };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { FigureText } from "./figure-text.tsx";
+
+export type SumRow = {
+  /** Names the figure wherever it appears. */
+  id: string;
+  name: string;
+  text: string;
+  /** Whether it is the sum of what is above it. */
+  isSum?: boolean;
+};
+
+/** Amounts under each other with their sums, as in accounts. */
+export function SumTable({ caption, rows }: { caption: string; rows: readonly SumRow[] }) {
+  return (
+    <table className="figures h-fit w-full text-small">
+      <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{caption}</caption>
+      <tbody className="border-t border-ink">
+        {rows.map(({ id, name, text, isSum = false }) => (
+          <tr
+            key={id}
+            className={`border-b last:double-rule last:border-ink ${isSum ? "border-ink font-medium" : "border-rule"}`}
+          >
+            <th scope="row" className={`py-1.5 text-left ${isSum ? "font-medium" : "font-normal"}`}>
+              {name}
+            </th>
+            <td className="py-1.5 text-right">
+              <FigureText id={id} text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

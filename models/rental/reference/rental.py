@@ -1,0 +1,107 @@
+"""A second implementation of the rental model, to check the first.
+
+Exact fractions instead of floating point, the debt by its closed form instead of month by month, and the
+rate of return by bisection on exact values.
+
+    python3 models/rental/reference/rental.py > models/rental/reference/rental.json
+"""
+
+import json
+from fractions import Fraction as F
+
+OFFERED = {
+    "purchasePrice": "232000", "transferTaxRate": "0.06", "notaryAndRegisterRate": "0.02",
+    "agentRate": "0.02975", "loanToValue": "0.8", "loanRate": "0.039", "initialRepaymentRate": "0.02",
+    "monthlyRent": "725", "vacancyRate": "0.03", "monthlyCosts": "88", "rentGrowth": "0.015",
+    "costGrowth": "0.02", "valueGrowth": "0.015", "buildingShare": "0.75", "depreciationRate": "0.02",
+    "taxRate": "0.42", "sellingCostRate": "0.02975", "discountRate": "0.04",
+}
+
+CASES = {
+    "offered": {},
+    "no loan": {"loanToValue": "0"},
+    "high yield": {
+        "purchasePrice": "98000", "transferTaxRate": "0.055", "agentRate": "0.0357",
+        "sellingCostRate": "0.0357", "monthlyRent": "510", "vacancyRate": "0.08", "monthlyCosts": "95",
+        "buildingShare": "0.85", "valueGrowth": "0",
+    },
+    "dearer loan": {"loanRate": "0.049"},
+    "prices rise by 3%": {"valueGrowth": "0.03"},
+    "all on credit": {"loanToValue": "1", "initialRepaymentRate": "0.01"},
+    "taxed profit": {"loanToValue": "0.3", "monthlyRent": "1400", "taxRate": "0.45"},
+}
+
+YEARS = 10
+
+
+def balance(loan, rate, payment, months):
+    """What is owed after so many payments: L q^n - A (q^n - 1) / (q - 1)."""
+    if rate == 0:
+        return loan - payment * months
+    q = 1 + rate / 12
+    return loan * q**months - payment * (q**months - 1) / (q - 1)
+
+
+def value(rate, flows):
+    return sum(flow / (1 + rate) ** year for year, flow in enumerate(flows))
+
+
+def rate_of_return(flows):
+    low, high = F(-9, 10), F(9, 10)
+    for _ in range(44):
+        middle = (low + high) / 2
+        if value(middle, flows) > 0:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def results(changes):
+    case = {name: F(text) for name, text in {**OFFERED, **changes}.items()}
+    price = case["purchasePrice"]
+    costs_of_purchase = price * (
+        case["transferTaxRate"] + case["notaryAndRegisterRate"] + case["agentRate"]
+    )
+    total = price + costs_of_purchase
+    loan = price * case["loanToValue"]
+    payment = loan * (case["loanRate"] + case["initialRepaymentRate"]) / 12
+    equity = total - loan
+    flows = [-equity]
+    for year in range(1, YEARS + 1):
+        rent = 12 * case["monthlyRent"] * (1 + case["rentGrowth"]) ** (year - 1)
+        costs = 12 * case["monthlyCosts"] * (1 + case["costGrowth"]) ** (year - 1)
+        income = rent * (1 - case["vacancyRate"]) - costs
+        opening = balance(loan, case["loanRate"], payment, 12 * (year - 1))
+        closing = balance(loan, case["loanRate"], payment, 12 * year)
+        interest = 12 * payment - (opening - closing)
+        taxable = income - interest - total * case["buildingShare"] * case["depreciationRate"]
+        flows.append(income - 12 * payment - taxable * case["taxRate"])
+        if year == 1:
+            first = {"rent": rent, "costs": costs, "income": income}
+    sale = price * (1 + case["valueGrowth"]) ** YEARS
+    proceeds = sale * (1 - case["sellingCostRate"]) - closing
+    flows[-1] += proceeds
+    service = 12 * payment
+    return {
+        "changes": {name: float(F(text)) for name, text in changes.items()},
+        "equity": equity,
+        "remainingLoan": closing,
+        "proceeds": proceeds,
+        "firstFlow": flows[1],
+        "npv": value(case["discountRate"], flows),
+        "irr": rate_of_return(flows),
+        "debtServiceCover": first["income"] / service if service else None,
+        "cashOnCash": (first["income"] - service) / equity,
+        "breakEvenOccupancy": (first["costs"] + service) / first["rent"],
+    }
+
+
+def as_number(item):
+    if isinstance(item, F):
+        return float(f"{float(item):.12g}")
+    raise TypeError(item)
+
+
+if __name__ == "__main__":
+    print(json.dumps({name: results(changes) for name, changes in CASES.items()}, indent=2, default=as_number))

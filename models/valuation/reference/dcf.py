@@ -1,0 +1,119 @@
+"""A second implementation of the DCF model, to check the first.
+
+It shares no formula with it where that is possible: the terminal value by growth is the sum of the cash
+flows of the next fifteen hundred years instead of a closed form, and the growth that a price assumes is
+searched for on that sum. Writes the results as JSON: python3 dcf.py > dcf.json
+"""
+
+import json
+import math
+
+BASE = {
+    "revenue": 1250, "firstGrowth": 0.05, "lastGrowth": 0.05, "ebitMargin": 0.125, "taxRate": 0.2,
+    "reinvestmentShare": 0.2, "timing": "mid-year", "waccSource": "given", "givenWacc": 0.08,
+    "riskFreeRate": 0.025, "beta": 1.1, "equityPremium": 0.06, "costOfDebt": 0.045, "debtShare": 0.2,
+    "terminalBy": "growth", "terminalGrowth": 0.02, "terminalReinvestment": "follows-growth",
+    "returnOnNewCapital": 0.1, "exitMultiple": 11, "netDebt": 400, "otherClaims": 200, "shares": 50,
+    "sharePrice": 28,
+}
+
+CASES = {
+    "base": {},
+    "year end": {"timing": "year-end"},
+    "held": {"terminalReinvestment": "held", "terminalGrowth": 0.025},
+    "growth 2.5%": {"terminalGrowth": 0.025},
+    "growth 1.5%": {"terminalGrowth": 0.015},
+    "WACC 7%": {"givenWacc": 0.07},
+    "from parts": {"waccSource": "parts", "beta": 1.4, "debtShare": 0.35, "costOfDebt": 0.062},
+    "by multiple": {"terminalBy": "multiple", "exitMultiple": 9.5},
+    "by multiple, year end": {"terminalBy": "multiple", "exitMultiple": 14, "timing": "year-end"},
+    "fading growth": {
+        "revenue": 400, "firstGrowth": 0.2, "lastGrowth": 0.04, "ebitMargin": 0.18, "taxRate": 0.25,
+        "reinvestmentShare": 0.5, "givenWacc": 0.095, "terminalGrowth": 0.025,
+        "returnOnNewCapital": 0.15, "netDebt": -150, "otherClaims": 20, "shares": 40, "sharePrice": 30,
+    },
+    "shrinking": {
+        "firstGrowth": -0.04, "lastGrowth": -0.01, "terminalGrowth": -0.01, "sharePrice": 12,
+        "terminalReinvestment": "held", "reinvestmentShare": 0.05,
+    },
+}
+
+PLANNED = 10
+FOR_EVER = 1500
+
+
+def wacc_of(case):
+    if case["waccSource"] == "given":
+        return case["givenWacc"]
+    equity = case["riskFreeRate"] + case["beta"] * case["equityPremium"]
+    debt = case["costOfDebt"] - case["costOfDebt"] * case["taxRate"]
+    return equity - case["debtShare"] * (equity - debt)
+
+
+def enterprise_value(case):
+    """Present values of the plan and of what follows it."""
+    rate = wacc_of(case)
+    early = 0.5 if case["timing"] == "mid-year" else 0.0
+    step = (case["lastGrowth"] - case["firstGrowth"]) / (PLANNED - 2)
+    revenues = [case["revenue"]]
+    for year in range(2, PLANNED + 1):
+        revenues.append(revenues[-1] * (1 + case["firstGrowth"] + step * (year - 2)))
+    profit = [revenue * case["ebitMargin"] * (1 - case["taxRate"]) for revenue in revenues]
+    plan = math.fsum(
+        amount * (1 - case["reinvestmentShare"]) / (1 + rate) ** (year - early)
+        for year, amount in enumerate(profit, start=1)
+    )
+    if case["terminalBy"] == "multiple":
+        price = revenues[-1] * case["ebitMargin"] * case["exitMultiple"]
+        return plan, price / (1 + rate) ** PLANNED
+    growth = case["terminalGrowth"]
+    kept = case["reinvestmentShare"]
+    if case["terminalReinvestment"] == "follows-growth":
+        kept = growth / case["returnOnNewCapital"]
+    after = math.fsum(
+        profit[-1] * (1 - kept) * math.exp(years * math.log1p(growth))
+        * math.exp(-(PLANNED + years - early) * math.log1p(rate))
+        for years in range(1, FOR_EVER + 1)
+    )
+    return plan, after
+
+
+def per_share(case):
+    return (sum(enterprise_value(case)) - case["netDebt"] - case["otherClaims"]) / case["shares"]
+
+
+def assumed_growth(case):
+    """The level growth of the plan at which a share is worth its price."""
+    low, high = -0.3, 0.6
+    for _ in range(45):
+        middle = (low + high) / 2
+        if per_share({**case, "firstGrowth": middle, "lastGrowth": middle}) < case["sharePrice"]:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def results(changes):
+    case = {**BASE, **changes}
+    plan, after = enterprise_value(case)
+    return {
+        "changes": changes,
+        "wacc": wacc_of(case),
+        "presentValueOfPlan": plan,
+        "presentValueOfTerminal": after,
+        "perShare": per_share(case),
+        "impliedPlanGrowth": assumed_growth(case),
+    }
+
+
+def rounded(value):
+    if isinstance(value, float):
+        return float(f"{value:.11g}")
+    if isinstance(value, dict):
+        return {key: rounded(item) for key, item in value.items()}
+    return value
+
+
+if __name__ == "__main__":
+    print(json.dumps({name: rounded(results(changes)) for name, changes in CASES.items()}, indent=2))
