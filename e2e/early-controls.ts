@@ -186,6 +186,40 @@ export const controlKinds: readonly ControlKind[] = [
     },
   },
   {
+    name: "model: text of a demo, which cannot be edited",
+    selector: "main section textarea[readonly]",
+    round: 1,
+    act: (control) => expect(control).toHaveJSProperty("readOnly", true),
+    counted: nothingMore,
+  },
+  {
+    name: "report: copy of a demo to edit",
+    selector: "button:text-is('Edit this data')",
+    round: 3,
+    act: (control) => control.click(),
+    counted: (_, page) => expect(page.getByRole("radio", { name: "Your own" })).toBeChecked(),
+  },
+  {
+    name: "report: file and paper, which need the browser",
+    selector: "main section button:is(:text-is('Download as CSV'), :text-is('Print'))",
+    round: 1,
+    act: (control) => expect(control).toBeEnabled(),
+    counted: nothingMore,
+  },
+  {
+    name: "model: line of an account",
+    selector: "main section select",
+    round: 1,
+    firstOnly: true,
+    act: async (control) => {
+      await control.evaluate((node) => node.closest("details")?.setAttribute("open", ""));
+      await control.selectOption({ index: 3 });
+    },
+    counted: async (control) => {
+      await expect(control).toHaveJSProperty("selectedIndex", 3);
+    },
+  },
+  {
     name: "model: choice",
     selector: "main section input[type=radio]",
     round: 2,

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { DecimalMark } from "#models/report/amount.ts";
@@ -45,13 +45,10 @@ export function Problems({
           <li key={problemText(problem)} className="border-b border-rule py-3">
             <p className="text-loss">{problemText(problem)}</p>
             {problem.kind === "unmapped" && (
-              <div className="mt-2">
-                <LineSelect
-                  label={`Line of account ${problem.account}`}
-                  line={null}
-                  onChange={(line) => move(problem.account, line)}
-                />
-              </div>
+              <AssignLine
+                account={problem.account}
+                assign={(line) => move(problem.account, line)}
+              />
             )}
           </li>
         ))}
@@ -67,6 +64,19 @@ export function Problems({
         </Button>
       )}
     </section>
+  );
+}
+
+/** A choice and then a button: a choice that acted at once would act on the first letter typed. */
+function AssignLine({ account, assign }: { account: string; assign: (line: LineName) => void }) {
+  const [line, setLine] = useState<LineName | null>(null);
+  return (
+    <div className="mt-2 flex flex-wrap gap-2.5">
+      <LineSelect label={`Line of account ${account}`} line={line} onChange={setLine} />
+      <Button look="quiet" disabled={line === null} onClick={() => line && assign(line)}>
+        Use this line<span className="sr-only"> for account {account}</span>
+      </Button>
+    </div>
   );
 }
 

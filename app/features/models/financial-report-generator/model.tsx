@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
@@ -58,6 +58,7 @@ function ReportGenerator() {
     [change],
   );
   const decimals = reportModel.slotOf("decimalMark");
+  const outcome = useRef<HTMLDivElement>(null);
 
   /** Makes a text the visitor's own, in the format in which it was shown. */
   function take(taken: string) {
@@ -79,11 +80,41 @@ function ReportGenerator() {
   return (
     <ModelShell label="Report generator" state={state} results={results}>
       <AwaitUrlState keys={mappingState.keys} />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="needs-script no-print">
+          <PresetSwitch label="Trial balance to start from" state={state} />
+        </div>
+        <div
+          ref={outcome}
+          tabIndex={-1}
+          className="space-y-8 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {report ? (
+            <>
+              <Bridge report={report} hasBudget={trial.hasBudget} spokenResult={spoken(results)} />
+              <IncomeStatementTable report={report} hasBudget={trial.hasBudget} />
+            </>
+          ) : (
+            <Problems
+              trial={trial}
+              decimalMark={inputs.decimalMark}
+              text={readText}
+              mapping={mapping.value}
+              move={(account, line) => {
+                move(account, line);
+                // The control that was used is gone with its problem; what came of it is here.
+                outcome.current?.focus();
+              }}
+              chooseDecimals={(mark) => {
+                if (decimals) set(decimals, mark);
+                outcome.current?.focus();
+              }}
+            />
+          )}
+        </div>
         <div className="space-y-5">
           <h2 className="sr-only">Trial balance</h2>
           <div className="needs-script no-print space-y-5">
-            <PresetSwitch label="Trial balance to start from" state={state} />
             <Source
               source={source}
               text={text}
@@ -100,23 +131,6 @@ function ReportGenerator() {
             <CaseActions state={actions} />
           </div>
           <StaticInputs model={reportModel} inputs={inputs} />
-        </div>
-        <div className="space-y-10">
-          {report ? (
-            <>
-              <Bridge report={report} hasBudget={trial.hasBudget} spokenResult={spoken(results)} />
-              <IncomeStatementTable report={report} hasBudget={trial.hasBudget} />
-            </>
-          ) : (
-            <Problems
-              trial={trial}
-              decimalMark={inputs.decimalMark}
-              text={readText}
-              mapping={mapping.value}
-              move={move}
-              chooseDecimals={(mark) => decimals && set(decimals, mark)}
-            />
-          )}
         </div>
       </div>
       {report && (
@@ -207,7 +221,7 @@ function Statements({
           </Button>
         </div>
       </div>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-3 print:grid-cols-2">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[5fr_4fr_3fr] print:grid-cols-2">
         <BalanceSheetTable report={report} hasOpening={hasOpening} />
         {hasOpening ? (
           <CashFlowTable report={report} />

@@ -74,7 +74,7 @@ export function Source({
           <FileButton takeFile={takeFile} />
         ) : (
           <Button look="quiet" onClick={() => take(demoText(source))}>
-            Edit a copy
+            Edit this data
           </Button>
         )}
         {isOwn && replaced !== "" && (
