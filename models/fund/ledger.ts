@@ -114,11 +114,12 @@ function quarterlyFlows({ years }: FundInputs) {
 /**
  * What the holdings are worth after each quarter: what they still bring, less what they still cost,
  * discounted at the rate the investments earn before fees. At that rate money put in is worth what was paid
- * on the first day and nothing after the last. Without a single such rate, nothing is discounted.
+ * on the first day and nothing after the last. Without a single such rate, or where it is a loss of more
+ * than a tenth a quarter, nothing is discounted: such rates make distant flows worth more than the fund.
  */
 function holdingValues(flows: readonly { invested: number; distributed: number }[]): number[] {
   const gross = irr(flows.map(({ invested, distributed }) => distributed - invested));
-  const rate = gross.kind === "rate" ? gross.rate : 0;
+  const rate = gross.kind === "rate" && gross.rate >= -0.1 ? gross.rate : 0;
   const values = new Array<number>(flows.length).fill(0);
   let later = 0;
   for (let index = flows.length - 1; index >= 0; index -= 1) {

@@ -36,7 +36,7 @@ describe("reconcile", () => {
         const { difference } = reconcile(fundLedger(inputs), inputs);
         expect(new Set(Object.values(difference))).toEqual(new Set([0]));
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
 
