@@ -70,7 +70,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
     model(page).getByText("99 is above the limit of 40; using 40.").first(),
   ).toBeVisible();
 
-  await page.getByRole("button", { name: "Add a lp" }).focus();
+  await page.getByRole("button", { name: "Add a partner" }).focus();
   await page.keyboard.press("Enter");
   await expect(accounts(page).getByRole("columnheader", { name: "LP 6" })).toBeVisible();
   await page.getByRole("spinbutton", { name: "Distributed in year 10, €m" }).focus();
@@ -109,7 +109,7 @@ test.describe("by touch, on a phone", () => {
     await page.getByRole("button", { name: "Show all 40 rows" }).tap();
     const quarters = page.getByRole("table", { name: /by quarter, in thousand euro/ });
     await expect(quarters.getByRole("rowheader", { name: "23", exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Remove lp 5" }).tap();
+    await page.getByRole("button", { name: "Remove partner 5" }).tap();
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(0);
     await page.getByRole("button", { name: "Reset" }).tap();
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(1);

@@ -29,7 +29,7 @@ import {
   IncomeStatementTable,
   RatioTable,
 } from "./statements.tsx";
-import { headlines, reportCells, shortEuros } from "./words.ts";
+import { headlines, reportCells, shortUnit } from "./words.ts";
 
 /** The visitor's trial balance, or a demo, as a report. */
 function ReportGenerator() {
@@ -170,25 +170,28 @@ function Bridge({
   spokenResult: string;
 }) {
   const bridge = profitBridge(income, budget);
-  const inEuro = bridge.changes.map(({ name, change }) => ({ name, change: change / 100 }));
-  const [first, ...rest] = inEuro;
+  const amounts = [bridge.budget, bridge.actual, ...bridge.changes.map(({ change }) => change)];
+  const unit = shortUnit(Math.max(...amounts.map(Math.abs)) / 100);
+  const inUnit = (cents: number) => cents / 100 / unit.euros;
+  const changes = bridge.changes.map(({ name, change }) => ({ name, change: inUnit(change) }));
+  const [first, ...rest] = changes;
   // Without a budget every line is a change from nothing, and sales are where it starts.
   const start = hasBudget
-    ? { name: "budget", value: bridge.budget / 100 }
+    ? { name: "budget", value: inUnit(bridge.budget) }
     : { name: "sales", value: first?.change ?? 0 };
   return (
     <section aria-labelledby="profit-bridge">
       <h2 id="profit-bridge" className="text-h2">
         {hasBudget ? "From budgeted to actual profit" : "From sales to profit"}
       </h2>
-      <Figure caption="Fig. 1 – euro, k for thousands; the income statement below has every line">
+      <Figure caption={`Fig. 1 – ${unit.name}; the income statement below has every line`}>
         <BridgeChart
           label={`Bridge from ${start.name} to profit. ${spokenResult}`}
           start={start}
-          changes={hasBudget ? inEuro : rest}
+          changes={hasBudget ? changes : rest}
           endName={hasBudget ? "actual" : "profit"}
-          formatTotal={(euro) => shortEuros(euro, formatNumber)}
-          formatChange={(euro) => shortEuros(euro, formatChange)}
+          formatTotal={(amount) => formatNumber(amount, { atMost: unit.atMost })}
+          formatChange={(amount) => formatChange(amount, { atMost: unit.atMost })}
         />
       </Figure>
     </section>

@@ -5,7 +5,7 @@ import { reportOf } from "#models/report/statements.ts";
 import { type Problem, readTrialBalance } from "#models/report/trial-balance.ts";
 import { readCsv } from "../kit/csv.ts";
 import { demoText } from "./fields.ts";
-import { headlines, noticeText, problemText, reportCells, shortEuros } from "./words.ts";
+import { headlines, noticeText, problemText, reportCells, shortUnit } from "./words.ts";
 
 function read(text: string, decimalMark: "point" | "comma" = "point") {
   return readTrialBalance(readCsv(text).cells, { decimalMark, mapping: new Map() });
@@ -99,13 +99,11 @@ test("the downloaded report has every line, its sums and its checks", () => {
 });
 
 test.each([
-  [999, "999"],
-  [60_000, "60k"],
-  [-1_500_000, "−1.5m"],
-])("%d is short on a label", (euro, text) => {
-  const format = (value: number, { atMost }: { atMost: number }) =>
-    value.toLocaleString("en-US", { maximumFractionDigits: atMost }).replace("-", "−");
-  expect(shortEuros(euro, format)).toBe(text);
+  [9_999, "euro"],
+  [60_000, "thousand euro"],
+  [12_000_000, "million euro"],
+])("labels of amounts up to %d are in %s", (largest, unit) => {
+  expect(shortUnit(largest).name).toBe(unit);
 });
 
 describe("the prose", () => {

@@ -23,15 +23,11 @@ function exact(cents: Cents) {
   return formatEuro(cents / 100, 2);
 }
 
-/** `60k`, `1.5m`: short enough for a label on a phone. */
-export function shortEuros(
-  euro: number,
-  format: (value: number, digits: { atMost: number }) => string,
-) {
-  const size = Math.abs(euro);
-  if (size < 10_000) return format(euro, { atMost: 0 });
-  if (size < 1_000_000) return `${format(euro / 1_000, { atMost: 1 })}k`;
-  return `${format(euro / 1_000_000, { atMost: 1 })}m`;
+/** The unit in which amounts up to this one are short enough for a label on a phone. */
+export function shortUnit(largest: number): { name: string; euros: number; atMost: number } {
+  if (largest < 10_000) return { name: "euro", euros: 1, atMost: 0 };
+  if (largest < 10_000_000) return { name: "thousand euro", euros: 1_000, atMost: 1 };
+  return { name: "million euro", euros: 1_000_000, atMost: 1 };
 }
 
 /** The figures of the strip; without a report they say what is missing. */

@@ -70,7 +70,7 @@ export const fundOperations = defineModel<FundInputs, ScenarioName>({
       columns: {
         parts: { kind: "number", label: "Parts", key: "lp", unit: plain, limits: fundLimits.parts },
       },
-      labelOf: (column, lp) => `${column} of LP ${lp}`,
+      labelOf: (column, lp) => `${column} of partner ${lp}`,
       length: { key: "lps", ...fundLimits.lps, newRow: { parts: 10 } },
     },
   },
@@ -83,10 +83,15 @@ export const fundOperations = defineModel<FundInputs, ScenarioName>({
   presetKey: "scenario",
 });
 
-export const reportGroups: readonly FieldGroup<FundInputs>[] = [
-  { title: "Report", names: ["quarter", "valuedAt"] },
-  { title: "Fee", names: ["feeRate", "investmentYears"] },
-];
+export const reportGroup: FieldGroup<FundInputs> = {
+  title: "Report",
+  names: ["quarter", "valuedAt"],
+};
+
+export const feeGroup: FieldGroup<FundInputs> = {
+  title: "Fee",
+  names: ["feeRate", "investmentYears"],
+};
 
 /** The part of a query that the waterfall page understands. */
 export function waterfallQuery(query: string) {

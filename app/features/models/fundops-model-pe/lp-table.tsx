@@ -9,8 +9,8 @@ type Column = { kind: "account" | "difference"; account: CapitalAccount };
 export const LpTable = memo(function LpTable({ lps, fund, difference }: Reconciliation) {
   return (
     <AccountsTable<Column>
-      caption="LP accounts and the fund's books, in euro"
-      corner="€"
+      caption="LP accounts and the fund's books, in thousand euro; the difference in euro"
+      corner="€ thousand"
       columns={[
         ...lps.map((account, index) => ({
           id: `lp-${index + 1}`,
@@ -20,7 +20,7 @@ export const LpTable = memo(function LpTable({ lps, fund, difference }: Reconcil
         { id: "fund", title: "Fund", column: { kind: "account", account: fund } },
         {
           id: "difference",
-          title: "Difference",
+          title: "Difference, €",
           column: { kind: "difference", account: difference },
         },
       ]}
@@ -59,7 +59,9 @@ function row(name: keyof CapitalAccount, title: string, sign: 1 | -1 = 1): Table
     textOf: ({ kind, account }) => {
       const cents = sign * account[name];
       if (kind === "difference" && cents === 0) return "✓ 0";
-      return formatNumber(cents / 100, kind === "difference" ? 2 : 0);
+      return kind === "difference"
+        ? formatNumber(cents / 100, 2)
+        : formatNumber(cents / 100_000, { atMost: 0 });
     },
     toneOf: ({ kind, account }) => {
       if (kind === "difference") return account[name] === 0 ? "accent" : "loss";

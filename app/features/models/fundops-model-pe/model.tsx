@@ -16,7 +16,7 @@ import { type PeriodColumn, PeriodTable } from "../kit/period-table.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
-import { fundOperations, reportGroups, waterfallQuery } from "./fields.ts";
+import { feeGroup, fundOperations, reportGroup, waterfallQuery } from "./fields.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
 import { headlines, quarterName } from "./results.ts";
@@ -36,7 +36,7 @@ function FundOperations() {
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print space-y-4">
           <PresetSwitch label="Scenario to start from" state={state} />
-          <FieldGroups state={state} groups={reportGroups} />
+          <FieldGroups state={state} groups={[reportGroup]} />
         </div>
         <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <JCurve ledger={ledger} reported={reported} />
@@ -52,7 +52,8 @@ function FundOperations() {
                   , {formatMillionEuro(over)} too much
                 </strong>
               )}
-              . Every amount is divided to the cent.
+              . Every amount is divided to the cent; the table shows thousands, and differences in
+              cents.
             </p>
             <LpTable {...accounts} />
           </section>
@@ -60,6 +61,7 @@ function FundOperations() {
         <div>
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print space-y-5">
+            <FieldGroups state={state} groups={[feeGroup]} />
             <Field state={state} name="committedCapital" look="box" />
             <ListFields
               state={state}
@@ -75,13 +77,13 @@ function FundOperations() {
             <ListFields
               state={state}
               list="lps"
-              rowTitle="LP"
+              rowTitle="Partner"
               caption={
                 <>
-                  The LPs, <span className="text-muted">in parts of the commitment</span>
+                  Limited partners, <span className="text-muted">in parts of the commitment</span>
                 </>
               }
-              hint={`From ${fundLimits.lps.min} to ${fundLimits.lps.max} LPs, with 1 to 100 parts each.`}
+              hint={`From ${fundLimits.lps.min} to ${fundLimits.lps.max} partners, with 1 to 100 parts each.`}
             />
             <CaseActions state={state} />
             <ButtonLink
