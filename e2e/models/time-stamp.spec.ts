@@ -89,6 +89,7 @@ test("by keyboard alone: a forgotten clock-out is asked for and kept as a correc
   await expect(logRow(page, 798)).toContainText("Correction: Stamped late, in place of row 797");
   await expect(logRow(page, 797)).toContainText("replaced by row 798");
 
+  await expect(page).toHaveURL(/_r797\.In\.36460\.36450\.Stamped/);
   await page.reload();
   await expect(logRow(page, 798)).toContainText("in place of row 797");
 });

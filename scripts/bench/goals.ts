@@ -6,7 +6,7 @@ export type Goal = { goal: string; worst: string; gaps: string[] };
 
 /** Pages that carry a calculating model or screenshots, and so more than text. */
 const moreThanText =
-  /solar-financing-dashboard|pe-waterfall-structure|ctrl-alt-chart|employee-time-stamp|rental-property-model/;
+  /solar-financing-dashboard|pe-waterfall-structure|ctrl-alt-chart|employee-time-stamp|rental-property-model|financial-report-generator|fundops-model-pe/;
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
