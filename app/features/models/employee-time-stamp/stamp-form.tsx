@@ -49,18 +49,24 @@ export function Clock({
           className={`figures font-mono ${boxLook}`}
         />
       </div>
-      <input
-        type="range"
-        className="slider"
-        aria-label="Time, by sliding"
-        aria-valuetext={clockText(minuteOfDay * minute)}
-        min={0}
-        max={24 * 60 - 1}
-        step={1}
-        value={minuteOfDay}
-        onChange={(event) => setMinute(event.target.valueAsNumber)}
-        autoComplete="off"
-      />
+      <div className="relative">
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-rule"
+        />
+        <input
+          type="range"
+          className="slider"
+          aria-label="Time, by sliding"
+          aria-valuetext={clockText(minuteOfDay * minute)}
+          min={0}
+          max={24 * 60 - 1}
+          step={1}
+          value={minuteOfDay}
+          onChange={(event) => setMinute(event.target.valueAsNumber)}
+          autoComplete="off"
+        />
+      </div>
     </div>
   );
 }

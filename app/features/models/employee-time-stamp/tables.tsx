@@ -41,11 +41,13 @@ export const WeekChart = memo(function WeekChart({
       <h2 id="week-hours" className="text-h2">
         Hours of the week
       </h2>
-      <Figure caption={`Fig. 1 – hours worked by ${person}, by the day on which the shift began`}>
+      <Figure
+        caption={`Fig. 1 – hours worked by ${person} from ${dayText(week[0] ?? 1)} February, by the day on which the shift began`}
+      >
         <ColumnChart
           label={`${person}, ${dayText(week[0] ?? 1)} to ${dayText(week.at(-1) ?? 1)} February: ${formatNumber(total, 1)} hours. The tables have every shift.`}
           columns={week.map((one) => ({
-            name: dayText(one),
+            name: dayText(one).slice(0, 3),
             parts: [{ name: "hours", value: hours(one), tone: "green" }],
           }))}
           format={(value) => formatNumber(value, { atMost: 1 })}
@@ -120,10 +122,10 @@ export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogR
     return { name, contract, worked, status, stamps: rowsThatCount(rows, name).length };
   });
   const columns = [
-    { id: "hours", title: "Hours", column: "hours" as const },
-    { id: "rounded", title: "Rounded", column: "rounded" as const },
-    { id: "contract", title: "Contract", column: "contract" as const },
     { id: "status", title: "Status", column: "status" as const },
+    { id: "rounded", title: "Hours", column: "rounded" as const },
+    { id: "contract", title: "Contract", column: "contract" as const },
+    { id: "hours", title: "Exact", column: "hours" as const },
   ];
   return (
     <section aria-labelledby="team-month">
