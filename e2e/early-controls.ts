@@ -211,6 +211,86 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (_, page) => expect(page).toHaveURL(/\?/),
   },
   {
+    name: "model: text of a demo, which cannot be edited",
+    selector: "main section textarea[readonly]",
+    round: 1,
+    act: (control) => expect(control).toHaveJSProperty("readOnly", true),
+    counted: nothingMore,
+  },
+  {
+    name: "report: copy of a demo to edit",
+    selector: "button:text-is('Edit this data')",
+    round: 3,
+    act: (control) => control.click(),
+    counted: (_, page) => expect(page.getByRole("radio", { name: "Your own" })).toBeChecked(),
+  },
+  {
+    name: "report: file and paper, which need the browser",
+    selector:
+      "main section button:is(:text-is('Download as CSV'), :text-is('Month as CSV'), :text-is('Print'))",
+    round: 1,
+    act: (control) => expect(control).toBeEnabled(),
+    counted: nothingMore,
+  },
+  {
+    name: "time stamp: correction, with a test of its own",
+    selector:
+      "main section details fieldset:has(legend:text-is('Correct a row')) :is(input, select, button)",
+    round: 1,
+    act: nothingMore,
+    counted: nothingMore,
+  },
+  {
+    name: "time stamp: clock",
+    selector: "main section input[type=time][required]",
+    round: 1,
+    act: (control) => control.fill("19:05"),
+    counted: (control) => expect(control).toHaveValue("19:05"),
+  },
+  {
+    name: "time stamp: buttons by the door",
+    selector: "main section button:is(:text-is('In'), :text-is('Break'), :text-is('Out'))",
+    round: 3,
+    firstOnly: true,
+    act: (control) => control.click(),
+    counted: (_, page) =>
+      expect(
+        page.getByRole("status").filter({ hasText: "written: Lena Hoffmann, In" }),
+      ).toHaveCount(1),
+  },
+  {
+    name: "time stamp: who is at the door",
+    selector: "main section select:has(option[value='Lena Hoffmann'])",
+    round: 2,
+    act: async (control) => {
+      await control.selectOption("Felix Brandt");
+    },
+    counted: (control) => expect(control).toHaveValue("Felix Brandt"),
+  },
+  {
+    name: "model: line of an account",
+    selector: "main section select",
+    round: 1,
+    firstOnly: true,
+    act: async (control) => {
+      await control.evaluate((node) => node.closest("details")?.setAttribute("open", ""));
+      await control.selectOption({ index: 3 });
+    },
+    counted: async (control, page) => {
+      await expect(control).toHaveJSProperty("selectedIndex", 3);
+      // The mapping is written to the url beside the inputs, and not before them.
+      await expect(page).toHaveURL(/map=/);
+    },
+  },
+  {
+    name: "model: row fewer or more",
+    selector: "main section button:is(:has-text('Remove'), :has-text('Add a '))",
+    round: 3,
+    firstOnly: true,
+    act: (control) => control.click(),
+    counted: (_, page) => expect(page).toHaveURL(/\?/),
+  },
+  {
     name: "model: choice",
     selector: "main section input[type=radio]",
     // Apart from numbers and sliders: a choice may replace the fields below it.

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { BenchFigures, LighthouseCategory, RouteFigures } from "./figures.ts";
 import { kilobytes } from "./units.ts";
 
@@ -5,13 +6,15 @@ import { kilobytes } from "./units.ts";
 export type Goal = { goal: string; worst: string; gaps: string[] };
 
 /** Pages that carry a calculating model or screenshots, and so more than text. */
-const moreThanText =
-  /solar-financing-dashboard|pe-waterfall-structure|ctrl-alt-chart|employee-time-stamp|rental-property-model|dcf-valuation-model|solar-financing-calculator/;
+function isMoreThanText(name: string) {
+  const slug = name.split("/").at(-1) ?? "";
+  return slug === "ctrl-alt-chart" || existsSync(`app/features/models/${slug}/model.tsx`);
+}
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
 export function goalsOf({ routes, slider }: BenchFigures): Goal[] {
-  const textPages = routes.filter(({ name }) => !moreThanText.test(name));
+  const textPages = routes.filter(({ name }) => !isMoreThanText(name));
   return [
     ...categories.map((category) =>
       forPages(routes, {

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { asRemembered, logUntil } from "#models/time-stamp/demo-month/log.ts";
+import { at } from "#models/time-stamp/demo-month/moment.ts";
+import { hoursOf, lastDay, type Shift, shifts } from "#models/time-stamp/demo-month/shifts.ts";
+import { team } from "#models/time-stamp/demo-month/team.ts";
 import type { Cells } from "./flat-sheet.ts";
 import { SCALE, SCREENSHOT, savePicture } from "./screenshot.ts";
 import { type Snapshot, snapshot } from "./snapshot.ts";
 import { demoCaptions, demoFilm } from "./time-stamp/demo.ts";
-import { asRemembered, logUntil } from "./time-stamp/log.ts";
-import { at } from "./time-stamp/moment.ts";
-import { hoursOf, lastDay, type Shift, shifts } from "./time-stamp/shifts.ts";
-import { team } from "./time-stamp/team.ts";
 import { timeStampLayouts, timeStampWorkbook } from "./time-stamp/workbook.ts";
 import { webVtt } from "./video/captions.ts";
 import { encodeFilm } from "./video/film.ts";

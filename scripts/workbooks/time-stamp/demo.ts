@@ -1,10 +1,10 @@
+import { team } from "#models/time-stamp/demo-month/team.ts";
 import { cellBox, tabBox } from "../picture.ts";
 import type { Snapshot } from "../snapshot.ts";
 import type { Caption } from "../video/captions.ts";
 import type { Move } from "../video/cursor.ts";
 import { FILM, type Film, type Scene } from "../video/film.ts";
 import { listItem, messageButton, withList, withMessage } from "../video/overlays.ts";
-import { team } from "./team.ts";
 
 const names: readonly string[] = team.map(({ name }) => name);
 const LENA = "Lena Hoffmann";

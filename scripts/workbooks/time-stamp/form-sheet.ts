@@ -1,4 +1,5 @@
 import type { Worksheet } from "wasm-xlsxwriter";
+import { team } from "#models/time-stamp/demo-month/team.ts";
 import { heading, input, note, title } from "../looks.ts";
 import {
   arrayFormula,
@@ -11,7 +12,6 @@ import {
   put,
 } from "../sheet.ts";
 import { logRange } from "./log-sheet.ts";
-import { team } from "./team.ts";
 import type { TimeStampState } from "./workbook.ts";
 
 const SINCE = "d mmm, hh:mm";

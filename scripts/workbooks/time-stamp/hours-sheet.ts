@@ -1,11 +1,11 @@
 import { Chart, ChartLegendPosition, ChartType, Color, type Worksheet } from "wasm-xlsxwriter";
+import { weekday } from "#models/time-stamp/demo-month/moment.ts";
+import { firstDay, month } from "#models/time-stamp/demo-month/shifts.ts";
+import { team } from "#models/time-stamp/demo-month/team.ts";
 import { chartFont, columnSeries } from "../chart.ts";
 import { heading, note, title } from "../looks.ts";
 import { columnLetters, type Layout, type Look, layOut, palette, put } from "../sheet.ts";
 import { logRange } from "./log-sheet.ts";
-import { weekday } from "./moment.ts";
-import { firstDay, month } from "./shifts.ts";
-import { team } from "./team.ts";
 
 const FIRST = 5;
 const LAST = FIRST + team.length - 1;

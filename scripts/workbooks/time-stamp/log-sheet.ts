@@ -1,7 +1,7 @@
 import type { Worksheet } from "wasm-xlsxwriter";
+import type { LogRow } from "#models/time-stamp/demo-month/log.ts";
 import { heading, note, title } from "../looks.ts";
 import { columnLetters, type Layout, type Look, layOut, palette, put } from "../sheet.ts";
-import type { LogRow } from "./log.ts";
 
 const columns = [
   "Row",

@@ -1,10 +1,10 @@
 import { Workbook } from "wasm-xlsxwriter";
+import type { LogRow } from "#models/time-stamp/demo-month/log.ts";
+import type { Moment } from "#models/time-stamp/demo-month/moment.ts";
 import type { Layout } from "../sheet.ts";
 import { writeForm } from "./form-sheet.ts";
 import { writeHours } from "./hours-sheet.ts";
-import type { LogRow } from "./log.ts";
 import { writeLog } from "./log-sheet.ts";
-import type { Moment } from "./moment.ts";
 
 export type TimeStampState = {
   log: readonly LogRow[];

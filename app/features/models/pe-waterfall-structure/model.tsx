@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
@@ -65,6 +66,9 @@ function WaterfallModel() {
             hint={`From ${yearlyLimits.min} to ${formatNumber(toShown(millionEuro, yearlyLimits.max))}, to one decimal place. Enter moves down; the arrow keys change the value by one.`}
           />
           <CaseActions state={state} />
+          <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`}>
+            This fund by quarter, with LP accounts
+          </ButtonLink>
           <CompactStrip results={figures.filter(({ id }) => id === "lp-irr" || id === "carry")} />
         </div>
         <section aria-labelledby="terms" className="lg:col-start-2 lg:row-start-3">

@@ -3,30 +3,28 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
 import { formatChange } from "#app/format/number.ts";
+import { demoCases } from "#models/report/demo-cases.ts";
+import { reportOf } from "#models/report/statements.ts";
+import { readTrialBalance } from "#models/report/trial-balance.ts";
+import { profitBridge } from "#models/report/variances.ts";
 import { BASE, BaseLine, flushColumns, px, Strip, Word } from "./strip.tsx";
 
-/** An invented month, in €000. Income adds to profit, cost reduces it. */
-const reportLines = [
-  { name: "sales", sign: 1, budget: 420, actual: 444 },
-  { name: "goods", sign: -1, budget: 210, actual: 224 },
-  { name: "staff", sign: -1, budget: 110, actual: 116 },
-  { name: "other", sign: -1, budget: 40, actual: 36 },
-];
+/** The page's base case, in thousands of euro. */
+const { cells, decimalMark } = demoCases.trading;
+const { accounts } = readTrialBalance(cells, { decimalMark, mapping: new Map() });
+const { income, budget } = reportOf(accounts);
+const inCents = profitBridge(income, budget);
+const thousands = (cents: number) => cents / 100_000;
+const profit = { budget: thousands(inCents.budget), actual: thousands(inCents.actual) };
 
-const profit = {
-  budget: reportLines.reduce((sum, line) => sum + line.sign * line.budget, 0),
-  actual: reportLines.reduce((sum, line) => sum + line.sign * line.actual, 0),
-};
-
-/** Signed so that positive is better for profit. */
 const variances = bridge(
   profit.budget,
-  reportLines.map(({ name, sign, budget, actual }) => ({ name, change: sign * (actual - budget) })),
+  inCents.changes.map(({ name, change }) => ({ name, change: thousands(change) })),
 );
 
 const columns = flushColumns(["budget", ...variances.map(({ name }) => name), "actual"], 13);
 const highest = Math.max(profit.budget, ...variances.map(({ to }) => to));
-// Lower than other charts by the height of the labels above the highest bars.
+// Lower than other charts by the height of a label, which is on the highest bars.
 const y = upward([0, highest]).range([BASE, px(8)]);
 
 export function FinancialReportGenerator() {

@@ -5,29 +5,28 @@ import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { stack } from "#app/components/charts/stack.ts";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { cumulative } from "#models/cash-flow/cumulative.ts";
-import { fundMultiples } from "#models/fund/performance.ts";
-import { scenarios } from "#models/waterfall/scenarios.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
-import { waterfallYears } from "#models/waterfall/years.ts";
+import { fundCase } from "#models/fund/inputs.ts";
+import type { FundQuarter } from "#models/fund/ledger.ts";
+import { fundResults } from "#models/fund/results.ts";
 import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
 
-/** A fund's life as its investors see it, in €m. */
-const flows = waterfallYears(scenarios.base, standardTerms).map((year) => ({
-  year: String(year.year),
-  called: (year.invested + year.managementFee) / 1_000_000,
-  distributed: year.received.lp / 1_000_000,
-}));
-const net = cumulative(flows.map(({ called, distributed }) => distributed - called));
+/** The page's base case at the end of the fund's life, in millions of euro, by year. */
+const { ledger, multiples } = fundResults({ ...fundCase("base"), quarter: 40 });
+const lastYear = ledger.at(-1)?.year ?? 0;
+const flows = Array.from({ length: lastYear }, (_, index) => {
+  const quarters = ledger.filter(({ year }) => year === index + 1);
+  const sum = (amountOf: (quarter: FundQuarter) => number) =>
+    quarters.reduce((total, quarter) => total + amountOf(quarter), 0) / 1_000_000;
+  return {
+    year: String(index + 1),
+    called: sum(({ called }) => called),
+    distributed: sum(({ toLps }) => toLps),
+    net: (quarters.at(-1)?.netCash ?? 0) / 1_000_000,
+  };
+});
+const net = flows.map((year) => year.net);
 const lowest = Math.min(...net);
-
-const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-const dpi =
-  fundMultiples({
-    paidIn: sumOf(flows.map(({ called }) => called)),
-    distributed: sumOf(flows.map(({ distributed }) => distributed)),
-    netAssetValue: 0,
-  })?.dpi ?? 0;
+const dpi = multiples?.dpi ?? 0;
 
 const columns = flushColumns(
   flows.map(({ year }) => year),

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { accountRanges } from "#models/report/lines.ts";
+import { reportOf } from "#models/report/statements.ts";
+import { type Problem, readTrialBalance } from "#models/report/trial-balance.ts";
+import { readCsv } from "../kit/csv.ts";
+import { demoText } from "./fields.ts";
+import { headlines, noticeText, problemText, reportCells, shortUnit } from "./words.ts";
+
+function read(text: string, decimalMark: "point" | "comma" = "point") {
+  return readTrialBalance(readCsv(text).cells, { decimalMark, mapping: new Map() });
+}
+
+const trading = read(demoText("trading"));
+const report = reportOf(trading.accounts);
+
+describe("the headlines", () => {
+  // Added up by hand in models/report/statements.test.ts.
+  test("of the trading firm", () => {
+    expect(headlines(trading, report, 365)).toEqual([
+      { id: "profit", label: "Profit", value: "€68,000", note: "€8,000 above budget" },
+      {
+        id: "cash",
+        label: "Operating cash flow",
+        value: "€69,000",
+        note: "cash from €24,000 to €43,000",
+      },
+      { id: "ratio", label: "Current ratio", value: "3.02", note: "quick ratio 2.11" },
+      {
+        id: "checks",
+        label: "Checks",
+        value: "Passed",
+        note: "26 accounts, €652,000 on either side",
+      },
+    ]);
+  });
+
+  test("of a file without budget and opening say what is missing", () => {
+    const bare = read("account,balance\n1010,5\n4000,-5");
+    const notes = headlines(bare, reportOf(bare.accounts), 365).map(({ note }) => note);
+    expect(notes).toContain("no budget in the file");
+    expect(notes).toContain("no opening balances in the file");
+  });
+
+  test("of a file with problems count them and show no figure", () => {
+    const errors = read(demoText("errors"));
+    expect(headlines(errors, null, 365).map(({ value }) => value)).toEqual([
+      ...["None", "None", "None"],
+      "2 problems",
+    ]);
+  });
+});
+
+describe("what stops the report is said with its row:", () => {
+  test.each([
+    ["account,debit,credit\n1010,12;5,", "Row 2: “12;5” in the column debit is not an amount"],
+    ["account,name,balance\n8100,Fair,5\n2000,,-5", "Row 2: account 8100 Fair with €5.00 is on no"],
+    ["account,balance\n,5", "Row 2: there is no account number"],
+    ["account,balance,line\n1010,0,Petty", "Row 2: the report has no line called “Petty”"],
+    ["account,balance,opening\n4000,0,5\n1010,0,-5", "Row 2: account 4000 starts with €5.00"],
+    ["account,balance\n1010,9", "differ by €9.00: the debits are larger. Look at row 2"],
+    [
+      "account,balance\n1010,1\n2000,-28\n3000,9",
+      "the credits are larger. The difference is a multiple of 9",
+    ],
+    ["account\n1010", "“debit” and “credit”"],
+    ["name,balance\nBank,5", "Row 1: no column is titled “account”"],
+  ])("%s", (text, words) => {
+    const said = read(text).problems.map(problemText).join(" ");
+    expect(said).toContain(words);
+  });
+
+  test("no kind of problem is without words", () => {
+    const others: Problem[] = [{ kind: "empty" }, { kind: "too many rows", rows: 2001 }];
+    expect(others.map(problemText)).toEqual([
+      expect.stringContaining("nothing to read yet"),
+      "The file has 2,001 rows; the limit is 2,000.",
+    ]);
+  });
+});
+
+test("notices name their rows", () => {
+  const { notices } = read("account,balance\n1010,5\n1010,5\nTotal,10\n2000,-10");
+  expect(notices.map(noticeText).toSorted()).toEqual([
+    "Row 4 looks like a total and was left out.",
+    "Rows 2, 3 are all account 1010 and were added up.",
+  ]);
+});
+
+test("the downloaded report has every line, its sums and its checks", () => {
+  const cells = reportCells(report, trading);
+  expect(cells).toContainEqual(["income statement", "revenue", "444000.00", "420000.00"]);
+  expect(cells).toContainEqual(["income statement", "profit", "68000.00", "60000.00"]);
+  expect(cells).toContainEqual(["balance sheet", "cash", "43000.00", "24000.00"]);
+  expect(cells).toContainEqual(["cash flow", "operating", "69000.00", ""]);
+  expect(cells.filter(([, name]) => name === "difference").map(([, , amount]) => amount)).toEqual([
+    ...["0.00", "0.00"],
+  ]);
+});
+
+test.each([
+  [9_999, "euro"],
+  [60_000, "thousand euro"],
+  [12_000_000, "million euro"],
+])("labels of amounts up to %d are in %s", (largest, unit) => {
+  expect(shortUnit(largest).name).toBe(unit);
+});
+
+describe("the prose", () => {
+  const prose = readFileSync("content/projects/financial-report-generator.mdx", "utf8");
+
+  test("states the trading firm's year as it is calculated", () => {
+    const { cashFlow, income } = report;
+    const euro = (cents: number) => `€${Math.abs(cents / 100).toLocaleString("en-US")}`;
+    expect(prose).toContain(
+      `a profit of ${euro(income.profit)} becomes an operating cash flow of ${euro(cashFlow.operating)}; ${euro(cashFlow.investing)} goes into machines and ${euro(cashFlow.financing)} to the bank and the owners, and cash rises from ${euro(cashFlow.openingCash)} to ${euro(cashFlow.closingCash)}`,
+    );
+  });
+
+  test("names the first number of every range of accounts", () => {
+    for (const { from } of accountRanges) expect(prose).toMatch(new RegExp(`\\b${from}\\b`));
+  });
+});

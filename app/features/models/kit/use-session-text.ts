@@ -1,0 +1,64 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+/** Where the browser refuses its storage, the text lives as long as the page. */
+const memory = new Map<string, string>();
+
+/**
+ * A text of the visitor's that is too large for the url: it stays in this tab, survives a reload and is sent
+ * nowhere. What was there before it was replaced can be brought back.
+ */
+export function useSessionText(key: string) {
+  const text = useText(key);
+  const replaced = useText(`${key}-replaced`);
+  const actions = useMemo(
+    () => ({
+      edit: (next: string) => write(key, next),
+      replace: (next: string) => {
+        const before = read(key);
+        if (before !== "" && before !== next) write(`${key}-replaced`, before);
+        write(key, next);
+      },
+      bringBack: () => {
+        const now = read(key);
+        write(key, read(`${key}-replaced`));
+        write(`${key}-replaced`, now);
+      },
+    }),
+    [key],
+  );
+  return { text, replaced, ...actions };
+}
+
+function useText(key: string) {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => "",
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function read(key: string) {
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key) ?? "";
+  } catch {
+    return memory.get(key) ?? "";
+  }
+}
+
+function write(key: string, text: string) {
+  memory.set(key, text);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Refused or full: the memory has it.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,144 @@
+import { irr } from "../cash-flow/irr.ts";
+import { standardTerms, type WaterfallTerms } from "../waterfall/terms.ts";
+import { type Balances, distribute, sumOfTiers } from "../waterfall/tiers.ts";
+import { dayOf, quarterEnd, quartersAYear } from "./calendar.ts";
+import type { FundInputs } from "./inputs.ts";
+
+/**
+ * One quarter. All flows fall on its last day. Every figure follows from the inputs and from the row before
+ * it, except the value, which follows from the row after it: so each can be one formula of a spreadsheet.
+ */
+export type FundQuarter = {
+  quarter: number;
+  year: number;
+  date: string;
+  /** Days since the first close. */
+  day: number;
+  invested: number;
+  /** What the fee is charged on. */
+  feeBase: number;
+  fee: number;
+  /** Called from the LPs: invested and fee. */
+  called: number;
+  distributed: number;
+  toLps: number;
+  carryPaid: number;
+  /** What the holdings cost that are still held after the quarter's distribution. */
+  cost: number;
+  /** What the holdings are reported at after the quarter's flows. */
+  value: number;
+  /** What the GP would receive as carry if the holdings were sold at that value. */
+  accruedCarry: number;
+  /** The LPs' part of the value. */
+  netAssetValue: number;
+  /** Received by the LPs less called from them, since the start. */
+  netCash: number;
+};
+
+export function fundLedger(
+  inputs: FundInputs,
+  terms: WaterfallTerms = standardTerms,
+): FundQuarter[] {
+  const flows = quarterlyFlows(inputs);
+  const values = holdingValues(flows);
+  const lastFlow = flows.findLastIndex(({ invested, distributed }) => invested + distributed > 0);
+  const lastYear = Math.floor(lastFlow / quartersAYear);
+  let cost = 0;
+  let netCash = 0;
+  let owed: Balances = {
+    unreturnedCapital: 0,
+    unpaidPreferred: 0,
+    hurdleGap: 0,
+    profitPaid: { lp: 0, gp: 0 },
+  };
+
+  return flows.map(({ invested, distributed }, index) => {
+    const quarter = index + 1;
+    const year = Math.floor(index / quartersAYear) + 1;
+    const isInvesting = year <= inputs.investmentYears;
+    // The fund ends with the year of its last flow, and with it the fee.
+    const feeBase = year > lastYear + 1 ? 0 : isInvesting ? inputs.committedCapital : cost;
+    const fee = (feeBase * inputs.feeRate) / quartersAYear;
+    const called = invested + fee;
+
+    owed = accrue(owed, dayOf(quarter) - dayOf(index), called, terms);
+    const paid = distribute(distributed, owed, terms);
+    const { lp: toLps, gp: carryPaid } = sumOfTiers(paid);
+    owed = {
+      unreturnedCapital: owed.unreturnedCapital - paid.returnOfCapital.lp,
+      unpaidPreferred: owed.unpaidPreferred - paid.preferredReturn.lp,
+      hurdleGap: owed.hurdleGap - toLps,
+      profitPaid: {
+        lp: owed.profitPaid.lp + toLps - paid.returnOfCapital.lp,
+        gp: owed.profitPaid.gp + carryPaid,
+      },
+    };
+
+    const forecastValue = values[index] ?? 0;
+    const before = forecastValue + distributed;
+    cost = before > 0 ? ((cost + invested) * forecastValue) / before : 0;
+    netCash += toLps - called;
+    const value = forecastValue * inputs.valuedAt;
+    const accruedCarry = sumOfTiers(distribute(value, owed, terms)).gp;
+    return {
+      quarter,
+      year,
+      date: quarterEnd(quarter),
+      day: dayOf(quarter),
+      invested,
+      feeBase,
+      fee,
+      called,
+      distributed,
+      toLps,
+      carryPaid,
+      cost,
+      value,
+      accruedCarry,
+      netAssetValue: value - accruedCarry,
+      netCash,
+    };
+  });
+}
+
+/** A year's amounts in four equal parts. */
+function quarterlyFlows({ years }: FundInputs) {
+  return years.flatMap(({ invested, distributed }) =>
+    Array.from({ length: quartersAYear }, () => ({
+      invested: invested / quartersAYear,
+      distributed: distributed / quartersAYear,
+    })),
+  );
+}
+
+/**
+ * What the holdings are worth after each quarter: what they still bring, less what they still cost,
+ * discounted at the rate the investments earn before fees. At that rate money put in is worth what was paid
+ * on the first day and nothing after the last. Without a single such rate, or where it is a loss of more
+ * than a tenth a quarter, nothing is discounted: such rates make distant flows worth more than the fund.
+ */
+function holdingValues(flows: readonly { invested: number; distributed: number }[]): number[] {
+  const gross = irr(flows.map(({ invested, distributed }) => distributed - invested));
+  const rate = gross.kind === "rate" && gross.rate >= -0.1 ? gross.rate : 0;
+  const values = new Array<number>(flows.length).fill(0);
+  let later = 0;
+  for (let index = flows.length - 1; index >= 0; index -= 1) {
+    values[index] = Math.max(0, later);
+    const { invested = 0, distributed = 0 } = flows[index] ?? {};
+    later = (later + distributed - invested) / (1 + rate);
+  }
+  return values;
+}
+
+/** Preferred return and hurdle by days, as the rate of return counts them; then the call is added. */
+function accrue(owed: Balances, days: number, called: number, terms: WaterfallTerms): Balances {
+  const grown = (rate: number) => (1 + rate) ** (days / 365);
+  const preferred =
+    (owed.unreturnedCapital + owed.unpaidPreferred) * (grown(terms.preferredRate) - 1);
+  return {
+    unreturnedCapital: owed.unreturnedCapital + called,
+    unpaidPreferred: owed.unpaidPreferred + preferred,
+    hurdleGap: owed.hurdleGap * grown(terms.hurdleIrr) + called,
+    profitPaid: owed.profitPaid,
+  };
+}
