@@ -26,6 +26,8 @@ export type ListField<Row> = {
   columns: { readonly [Name in keyof Row]: FieldOf<Row[Name]> };
   /** The name of one number, for those who hear it: `Contribution in year 3, €m`. */
   labelOf: (column: string, row: number) => string;
+  /** Whether a row uses this column, as a share has no strike; absent where every row uses all. */
+  applies?(column: string, row: Row): boolean;
   /** Absent where the number of rows is given; otherwise its limits, its key and what a new row holds. */
   length?: { key: string; min: number; max: number; newRow: Row };
 };
