@@ -14,7 +14,7 @@ const budget = {
 };
 
 const pagesWithModel =
-  /solar-financing-dashboard|pe-waterfall-structure|tic-tac-toe-python|ctrl-alt-chart/;
+  /solar-financing-dashboard|pe-waterfall-structure|tic-tac-toe-python|ctrl-alt-chart|options-payoff-simulator|bond-portfolio-dashboard/;
 
 /** Which limits a page exceeds, and by how much. */
 export function overBudget(path: string, bytesOf: (...kinds: ResourceKind[]) => number) {

@@ -31,7 +31,7 @@ export function extremes(
       else at.push({ from: price, to: price });
     }
     const last = at.at(-1);
-    if (last?.to === kinks.at(-1) && lastSlope === 0) last.to = Infinity;
+    if (last && last.to === kinks.at(-1) && lastSlope === 0) last.to = Infinity;
     return { kind: "limited", profit, at };
   }
 

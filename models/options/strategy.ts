@@ -1,7 +1,7 @@
 import { breakEvens } from "./break-even.ts";
 import { type Extreme, extremes } from "./extremes.ts";
 import { type Greeks, type Valuation, valueOption } from "./greeks.ts";
-import { costToday, type Leg, payoffAtExpiry, profitAtExpiry, unitCost } from "./payoff.ts";
+import { costToday, type Leg, payoffAtExpiry, profitAtExpiry } from "./payoff.ts";
 
 export const legTypes = ["call", "put", "share", "cash"] as const;
 
@@ -118,13 +118,13 @@ function valueLeg(leg: Leg, inputs: StrategyInputs, spot: number): Valuation {
 
 function unitValuation(leg: Leg, inputs: StrategyInputs, spot: number): Valuation {
   const { rate, volatility, termDays } = inputs;
-  if (leg.kind === "share") return { ...nothing, value: spot, delta: 1 };
-  if (leg.kind === "cash") {
-    const value = unitCost(leg) * growthOf(inputs).onDay;
-    return { ...nothing, value, theta: rate * value };
+  if ("strike" in leg) {
+    const years = (termDays - dayShown(inputs)) / daysAYear;
+    return valueOption({ kind: leg.kind, spot, strike: leg.strike, years, rate, volatility });
   }
-  const years = (termDays - dayShown(inputs)) / daysAYear;
-  return valueOption({ kind: leg.kind, spot, strike: leg.strike, years, rate, volatility });
+  if (leg.kind === "share") return { ...nothing, value: spot, delta: 1 };
+  const value = leg.price * growthOf(inputs).onDay;
+  return { ...nothing, value, theta: rate * value };
 }
 
 function scaled(valuation: Valuation, by: number): Valuation {
