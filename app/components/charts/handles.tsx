@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Label } from "./label.tsx";
 import { Dot } from "./marks.tsx";
 import type { PlotScale } from "./scale.ts";
@@ -78,23 +79,44 @@ export function HandleInputs({
   }
   return (
     <div className="needs-script no-print">
-      {handles.map(({ code, label, value, text, level, onMove }) => (
-        <input
-          key={code}
-          type="range"
-          className="chart-handle"
-          data-level={level}
-          aria-label={label}
-          aria-valuetext={text}
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          onChange={(event) => onMove(event.target.valueAsNumber)}
-          onPointerDown={hold}
-          autoComplete="off"
-        />
+      {handles.map((handle) => (
+        <HandleInput key={handle.code} handle={handle} range={{ min, max, step }} onHold={hold} />
       ))}
     </div>
+  );
+}
+
+/**
+ * Keeps its own value until the chart has followed: a chart may be drawn later than a key is pressed, and
+ * the next key must go on from the value that the visitor has reached.
+ */
+function HandleInput({
+  handle: { label, value, text, level, onMove },
+  range,
+  onHold,
+}: {
+  handle: Placed;
+  range: { min: number; max: number; step: number };
+  onHold: () => void;
+}) {
+  const [moved, setMoved] = useState<number | null>(null);
+  if (moved !== null && moved === value) setMoved(null);
+  return (
+    <input
+      type="range"
+      className="chart-handle"
+      data-level={level}
+      aria-label={label}
+      aria-valuetext={text}
+      {...range}
+      value={moved ?? value}
+      onChange={({ target }) => {
+        setMoved(target.valueAsNumber);
+        onMove(target.valueAsNumber);
+      }}
+      onBlur={() => setMoved(null)}
+      onPointerDown={onHold}
+      autoComplete="off"
+    />
   );
 }

@@ -42,7 +42,7 @@ export function PayoffChart({
   const domain = held ?? pricesInView(shown, results);
   const x = across(domain);
   const series = seriesOf(shown, results, domain);
-  const y = amountsInView(series);
+  const y = amountsInView(series, shown.show);
   const ticks = y.ticks(5);
   const reading = useReading(series, x);
   const inView = handles.filter(({ value }) => value >= domain[0] && value <= domain[1]);
@@ -114,10 +114,10 @@ export function PayoffChart({
   );
 }
 
-/** With room below the lowest line for the handles. */
-function amountsInView(series: readonly Series[]) {
+/** With room below the lowest line for the handles. A profit is read against zero, a payoff need not be. */
+function amountsInView(series: readonly Series[], show: StrategyCase["show"]) {
   const amounts = series.flatMap(({ points }) => points.map((point) => point.y));
-  const [low, high] = spanOf([0, ...amounts]);
+  const [low, high] = spanOf(show === "profit" ? [0, ...amounts] : amounts);
   return upward([low - (high - low) / 12, high]).nice(5);
 }
 
