@@ -215,6 +215,13 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (_, page) => expect(page).toHaveURL(/(legs|bonds)=\d/),
   },
   {
+    name: "model: date field",
+    selector: "main section input[type=date]",
+    round: 1,
+    act: (control) => nudge(control),
+    counted: (control) => expectNudged(control),
+  },
+  {
     name: "model: number field",
     selector: "main section input[type=number]",
     round: 1,

@@ -12,6 +12,16 @@ export type NumberField = {
   limits: Limits;
 };
 
+/** A day without a time, as the url and the browser's own date field write it: `2033-02-15`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+export type DateField = {
+  kind: "date";
+  label: string;
+  key: string;
+  limits: { first: IsoDate; last: IsoDate };
+};
+
 export type ChoiceField<Value extends string = string> = {
   kind: "choice";
   label: string;
@@ -39,13 +49,15 @@ export type Inputs = Readonly<Record<string, Scalar | readonly Row[]>>;
 /** The field that can hold a value of this type. */
 export type FieldOf<Value> = [Value] extends [number]
   ? NumberField
-  : [Value] extends [string]
-    ? ChoiceField<Value>
-    : Value extends readonly (infer Item)[]
-      ? ListField<Item>
-      : never;
+  : [Value] extends [IsoDate]
+    ? DateField
+    : [Value] extends [string]
+      ? ChoiceField<Value>
+      : Value extends readonly (infer Item)[]
+        ? ListField<Item>
+        : never;
 
-export type ScalarField = NumberField | ChoiceField;
+export type ScalarField = NumberField | DateField | ChoiceField;
 
 /** One value of the inputs with its field and its place. */
 export type Slot = {

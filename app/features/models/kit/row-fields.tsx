@@ -2,11 +2,15 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
+import { DateInput, isDateSlot } from "./date-input.tsx";
 import { type Inputs, type Slot, valueAt } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
 import type { ModelState } from "./use-model.ts";
+
+/** In a column, choices above numbers; across the page, one line for each row where there is room. */
+type Layout = "column" | "page";
 
 /**
  * Rows of unlike inputs that can be added and removed, such as the legs of a strategy: too many fields for
@@ -18,6 +22,7 @@ export function RowFields<In extends Inputs, Preset extends string>({
   title,
   rowTitle,
   hint,
+  layout = "column",
 }: {
   state: ModelState<In, Preset>;
   list: keyof In & string;
@@ -26,6 +31,7 @@ export function RowFields<In extends Inputs, Preset extends string>({
   rowTitle: string;
   /** The limits of the numbers, in words. */
   hint: ReactNode;
+  layout?: Layout;
 }) {
   const hintId = useId();
   const { model, inputs, addRow, removeRow } = state;
@@ -41,15 +47,16 @@ export function RowFields<In extends Inputs, Preset extends string>({
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
         <fieldset key={row} data-row className="border-b border-rule pb-2">
           <legend className="sr-only">{`${rowTitle} ${row + 1}`}</legend>
-          <div className="flex items-center gap-2">
-            <span aria-hidden="true" className="w-6 font-mono text-small">
+          <div className="flex items-end gap-2">
+            <span aria-hidden="true" className="w-6 self-center font-mono text-small">
               {row + 1}
             </span>
-            {slots.map((slot) =>
-              slot.field.kind === "choice" ? (
-                <Choice key={slot.key} state={state} slot={slot} />
-              ) : null,
-            )}
+            <Cells
+              state={state}
+              slots={layout === "page" ? slots : slots.filter((slot) => !isNumberSlot(slot))}
+              layout={layout}
+              hintId={hintId}
+            />
             <IconButton
               label={`Remove ${rowTitle.toLowerCase()} ${row + 1}`}
               className="shrink-0 border-transparent! disabled:opacity-30"
@@ -62,13 +69,16 @@ export function RowFields<In extends Inputs, Preset extends string>({
               <CloseIcon />
             </IconButton>
           </div>
-          <div className="flex gap-3">
-            {slots.map((slot) =>
-              isNumberSlot(slot) ? (
-                <NumberCell key={slot.key} state={state} slot={slot} hintId={hintId} />
-              ) : null,
-            )}
-          </div>
+          {layout === "column" && (
+            <div className="flex gap-3">
+              <Cells
+                state={state}
+                slots={slots.filter(isNumberSlot)}
+                layout={layout}
+                hintId={hintId}
+              />
+            </div>
+          )}
           {slots.map(({ key }) => (
             <LimitNote key={key} id={`${key}-note`} note={state.notes[key]} />
           ))}
@@ -113,56 +123,64 @@ function useRowFocus(count: number) {
   };
 }
 
-type CellProps<In extends Inputs, Preset extends string> = {
+type CellsProps<In extends Inputs, Preset extends string> = {
   state: ModelState<In, Preset>;
-  slot: Slot;
+  slots: readonly Slot[];
+  layout: Layout;
+  hintId: string;
 };
 
-function Choice<In extends Inputs, Preset extends string>({
-  state: { inputs, set },
-  slot,
-}: CellProps<In, Preset>) {
-  if (slot.field.kind !== "choice") return null;
-  return (
-    <select
-      aria-label={slot.label}
-      value={valueAt(inputs, slot.place)}
-      onChange={(event) => set(slot, event.target.value)}
-      autoComplete="off"
-      className={`${boxLook} text-left!`}
-    >
-      {slot.field.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
+function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, Preset>) {
+  const { slots, layout } = props;
+  const cells = slots.map((slot) => (
+    <div key={slot.key} className="w-full">
+      {(layout === "page" || isNumberSlot(slot)) && (
+        <p
+          aria-hidden="true"
+          className={`font-mono text-label text-muted ${isNumberSlot(slot) ? "px-2 text-right" : ""}`}
+        >
+          {slot.field.label}
+        </p>
+      )}
+      <Cell {...props} slot={slot} />
+    </div>
+  ));
+  if (layout === "column") return cells;
+  return <div className="grid grow grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-7">{cells}</div>;
 }
 
-function NumberCell<In extends Inputs, Preset extends string>({
+function Cell<In extends Inputs, Preset extends string>({
   state: { inputs, notes, set },
   slot,
   hintId,
-}: CellProps<In, Preset> & { hintId: string }) {
+}: CellsProps<In, Preset> & { slot: Slot }) {
   const value = valueAt(inputs, slot.place);
-  if (!isNumberSlot(slot) || typeof value !== "number") return null;
-  return (
-    <div className="w-full">
-      <p aria-hidden="true" className="px-2 text-right font-mono text-label text-muted">
-        {slot.field.label}
-      </p>
-      <NumberInput
-        slot={slot}
-        value={value}
-        note={notes[slot.key]}
-        set={set}
+  const note = notes[slot.key];
+  if (slot.field.kind === "choice") {
+    return (
+      <select
         aria-label={slot.label}
-        aria-describedby={notes[slot.key] ? `${hintId} ${slot.key}-note` : hintId}
-        // With "any" the arrow keys move by one, and a fraction can still be typed.
-        step="any"
-        className={boxLook}
-      />
-    </div>
-  );
+        value={value}
+        onChange={(event) => set(slot, event.target.value)}
+        autoComplete="off"
+        className={`${boxLook} text-left!`}
+      >
+        {slot.field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const shared = {
+    note,
+    set,
+    "aria-label": slot.label,
+    "aria-describedby": note ? `${hintId} ${slot.key}-note` : hintId,
+  };
+  if (isDateSlot(slot)) return <DateInput slot={slot} value={String(value)} {...shared} />;
+  if (!isNumberSlot(slot) || typeof value !== "number") return null;
+  // With "any" the arrow keys move by one, and a fraction can still be typed.
+  return <NumberInput slot={slot} value={value} step="any" className={boxLook} {...shared} />;
 }
