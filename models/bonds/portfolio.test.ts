@@ -8,7 +8,7 @@ import {
   type PortfolioInputs,
   portfolioResults,
 } from "./portfolio.ts";
-import { openingPortfolio, portfolios } from "./presets.ts";
+import { newBond, openingPortfolio, portfolios } from "./presets.ts";
 import reference from "./reference/portfolio.json";
 
 type ExpectedBond = Record<
@@ -168,12 +168,11 @@ describe("portfolioResults", () => {
   });
 
   test("leave out a bond that has been redeemed or that no yield explains, and say which", () => {
-    const [bond] = portfolios.bullet.inputs.bonds;
     const inputs: PortfolioInputs = {
       ...portfolios.bullet.inputs,
       bonds: [
-        { ...bond, maturity: "2026-01-15" },
-        { ...bond, maturity: "2026-01-20", quote: "price", price: 10 },
+        { ...newBond, maturity: "2026-01-15" },
+        { ...newBond, maturity: "2026-01-20", quote: "price", price: 10 },
       ],
     };
     const { holdings, marketValue, average, change } = portfolioResults(inputs);
