@@ -1,6 +1,7 @@
 import { bondFlows } from "./bond.ts";
 import { type CurveMove, type KeyRates, keyMoves, keyWeights, rateAt } from "./curve.ts";
 import type { IsoDate } from "./dates.ts";
+import { yieldSensitivity } from "./duration.ts";
 import { accruedInterest, cleanPrice } from "./price.ts";
 import { bondAt, type DayCount } from "./schedule.ts";
 import { annualYield, yieldFromPrice } from "./yield.ts";
@@ -126,7 +127,9 @@ function flowsOf(holding: Holding, inputs: PortfolioInputs) {
 
 export function valueHolding(holding: Holding, inputs: PortfolioInputs): HoldingResult {
   const found = flowsOf(holding, inputs);
-  if (!found) return { kind: inputs.settlement >= holding.maturity ? "redeemed" : "no-yield" };
+  const sensitivity = found && yieldSensitivity(found.bond, found.yieldRate);
+  if (!found || !sensitivity)
+    return { kind: inputs.settlement >= holding.maturity ? "redeemed" : "no-yield" };
   const { bond, yieldRate, yearly, flows } = found;
   const rows = flowRows(flows, yearly, keyMoves(inputs));
   const dirtyPrice = sum(rows, ({ value }) => value);
@@ -145,7 +148,7 @@ export function valueHolding(holding: Holding, inputs: PortfolioInputs): Holding
     spread: yearly - rateAt(curveOf(inputs), years),
     years,
     marketValue: (holding.nominal * dirtyPrice) / 100,
-    duration: share((row) => row.years),
+    duration: sensitivity.duration,
     modifiedDuration: share((row) => slopeOf(row, yearly)),
     convexity: share((row) => curvatureOf(row, yearly)),
     keyDurations: [key(0), key(1), key(2), key(3)],
