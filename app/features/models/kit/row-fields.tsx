@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
@@ -12,27 +12,50 @@ import type { ModelState } from "./use-model.ts";
 /** In a column, choices above numbers; across the page, one line for each row where there is room. */
 type Layout = "column" | "page";
 
-/**
- * Rows of unlike inputs that can be added and removed, such as the legs of a strategy: too many fields for
- * a line of a table, and not every row uses all of them.
- */
-export function RowFields<In extends Inputs, Preset extends string>({
-  state,
-  list,
-  title,
-  rowTitle,
-  hint,
-  layout = "column",
-}: {
+const lineLook: Record<Layout, string> = {
+  column: "flex items-end gap-2",
+  page: "max-lg:grid max-lg:grid-cols-[1fr_auto_auto] lg:flex lg:items-end lg:gap-2",
+};
+
+type RowFieldsProps<In extends Inputs, Preset extends string> = {
   state: ModelState<In, Preset>;
   list: keyof In & string;
   title: string;
   /** What one row is: `Leg`, `Bond`. */
   rowTitle: string;
   /** The limits of the numbers, in words. */
-  hint: ReactNode;
+  hint: string;
   layout?: Layout;
-}) {
+};
+
+/**
+ * Rows of unlike inputs that can be added and removed, such as the legs of a strategy: too many fields for
+ * a line of a table, and not every row uses all of them. Rendered only when one of them changes: eight rows
+ * of eight controls would hold up a slider elsewhere in the model.
+ */
+export const RowFields = memo(Rows, hasSameRows) as typeof Rows;
+
+function hasSameRows<In extends Inputs, Preset extends string>(
+  before: RowFieldsProps<In, Preset>,
+  now: RowFieldsProps<In, Preset>,
+) {
+  const [a, b] = [before.state, now.state];
+  const keys = new Set([...Object.keys(a.notes), ...Object.keys(b.notes)]);
+  return (
+    a.inputs[before.list] === b.inputs[now.list] &&
+    a.set === b.set &&
+    [...keys].every((key) => a.notes[key] === b.notes[key])
+  );
+}
+
+function Rows<In extends Inputs, Preset extends string>({
+  state,
+  list,
+  title,
+  rowTitle,
+  hint,
+  layout = "column",
+}: RowFieldsProps<In, Preset>) {
   const hintId = useId();
   const { model, inputs, addRow, removeRow } = state;
   const field = model.fields[list];
@@ -42,12 +65,12 @@ export function RowFields<In extends Inputs, Preset extends string>({
   const { min, max } = field.length;
   return (
     <div ref={area}>
-      <h3 className="border-t border-ink pt-2 font-mono text-label text-muted">{title}</h3>
+      <h3 className="border-t border-ink py-2 font-mono text-label text-muted">{title}</h3>
       {rows.map((slots, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
         <fieldset key={row} data-row className="border-b border-rule pb-2">
           <legend className="sr-only">{`${rowTitle} ${row + 1}`}</legend>
-          <div className="flex items-end gap-2">
+          <div className={lineLook[layout]}>
             <span aria-hidden="true" className="w-6 self-center font-mono text-small">
               {row + 1}
             </span>
@@ -56,6 +79,7 @@ export function RowFields<In extends Inputs, Preset extends string>({
               slots={layout === "page" ? slots : slots.filter((slot) => !isNumberSlot(slot))}
               layout={layout}
               hintId={hintId}
+              isFirst={row === 0}
             />
             <IconButton
               label={`Remove ${rowTitle.toLowerCase()} ${row + 1}`}
@@ -76,6 +100,7 @@ export function RowFields<In extends Inputs, Preset extends string>({
                 slots={slots.filter(isNumberSlot)}
                 layout={layout}
                 hintId={hintId}
+                isFirst={row === 0}
               />
             </div>
           )}
@@ -128,16 +153,19 @@ type CellsProps<In extends Inputs, Preset extends string> = {
   slots: readonly Slot[];
   layout: Layout;
   hintId: string;
+  isFirst: boolean;
 };
 
 function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, Preset>) {
-  const { slots, layout } = props;
+  const { slots, layout, isFirst } = props;
+  // One line for each row has its labels in the first, like the head of a table.
+  const labelLook = layout === "page" && !isFirst ? "lg:hidden" : "";
   const cells = slots.map((slot) => (
     <div key={slot.key} className="w-full">
       {(layout === "page" || isNumberSlot(slot)) && (
         <p
           aria-hidden="true"
-          className={`font-mono text-label text-muted ${isNumberSlot(slot) ? "px-2 text-right" : ""}`}
+          className={`px-2 font-mono text-label text-muted ${isNumberSlot(slot) ? "text-right" : ""} ${labelLook}`}
         >
           {slot.field.label}
         </p>
@@ -146,7 +174,11 @@ function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, P
     </div>
   ));
   if (layout === "column") return cells;
-  return <div className="grid grow grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-7">{cells}</div>;
+  return (
+    <div className="grid grow grid-cols-2 gap-x-4 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-7">
+      {cells}
+    </div>
+  );
 }
 
 function Cell<In extends Inputs, Preset extends string>({
