@@ -41,7 +41,7 @@ test("by keyboard alone: choose a portfolio, move the curve, quote by price, add
     "",
   ]);
 
-  await tabTo(page, page.getByRole("combobox", { name: "Quoted by of bond 1" }));
+  await tabTo(page, page.getByRole("combobox", { name: "Quote of bond 1" }));
   await page.keyboard.press("ArrowDown");
   await tabTo(page, page.getByRole("spinbutton", { name: "Clean price of bond 1" }));
   await page.keyboard.press("Control+A");
@@ -56,12 +56,12 @@ test("by keyboard alone: choose a portfolio, move the curve, quote by price, add
 
   await tabTo(page, page.getByRole("button", { name: "Add a bond" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Paid of bond 2" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Coupons of bond 2" })).toBeFocused();
   await expect(bonds.getByRole("row")).toHaveCount(5);
   await tabTo(page, page.getByRole("button", { name: "Remove bond 2" }));
   await page.keyboard.press("Enter");
   await expect(bonds.getByRole("row")).toHaveCount(4);
-  await expect(page.getByRole("combobox", { name: "Paid of bond 1" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Coupons of bond 1" })).toBeFocused();
   await expect(model(page).getByRole("status").first()).toContainText("Change in value: ");
 
   const reset = page.getByRole("button", { name: /^Reset/ });

@@ -88,6 +88,7 @@ export function CurveChart({
         ]}
         formatX={(years) => formatNumber(years)}
         formatY={(rate) => formatPercent(rate, { atMost: 1 })}
+        base={Math.floor(Math.min(...today, ...after) * 100) / 100}
         readingTitle={(years) => `${years} years`}
         formatReading={(rate) => formatPercent(rate, 2)}
         plotHeight={192}

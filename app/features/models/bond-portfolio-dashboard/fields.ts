@@ -39,7 +39,7 @@ export const bondModel = defineModel<PortfolioInputs, PortfolioName>({
         couponRate: bondNumber("couponRate", "Coupon, %", "c", rate),
         frequency: {
           kind: "choice",
-          label: "Paid",
+          label: "Coupons",
           key: "f",
           options: [
             { value: "1", label: "yearly" },
@@ -59,7 +59,7 @@ export const bondModel = defineModel<PortfolioInputs, PortfolioName>({
         maturity: { kind: "date", label: "Maturity", key: "m", limits: dateLimits.maturity },
         quote: {
           kind: "choice",
-          label: "Quoted by",
+          label: "Quote",
           key: "by",
           options: [
             { value: "yield", label: "yield" },
@@ -69,7 +69,8 @@ export const bondModel = defineModel<PortfolioInputs, PortfolioName>({
         yieldRate: bondNumber("yieldRate", "Yield, %", "y", rate),
         price: bondNumber("price", "Clean price", "p", { ...plain, digits: { atMost: 3 } }),
       },
-      labelOf: (column, bond) => `${column} of bond ${bond}`,
+      // `Nominal, €k, of bond 2`: the unit belongs to the name.
+      labelOf: (column, bond) => `${column}${column.includes(",") ? "," : ""} of bond ${bond}`,
       applies: (column, { quote }) =>
         column === "yieldRate" ? quote === "yield" : column !== "price" || quote === "price",
       length: { key: "bonds", min: 1, max: mostBonds, newRow: newBond },
@@ -80,10 +81,10 @@ export const bondModel = defineModel<PortfolioInputs, PortfolioName>({
       key: "settlement",
       limits: dateLimits.settlement,
     },
-    rate2: keyRate("2 years", "r2"),
-    rate5: keyRate("5 years", "r5"),
-    rate10: keyRate("10 years", "r10"),
-    rate30: keyRate("30 years", "r30"),
+    rate2: keyRate("2-year rate", "r2"),
+    rate5: keyRate("5-year rate", "r5"),
+    rate10: keyRate("10-year rate", "r10"),
+    rate30: keyRate("30-year rate", "r30"),
   },
   presets: portfolios,
   opensWith: openingPortfolio,

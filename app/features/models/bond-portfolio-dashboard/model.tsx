@@ -31,7 +31,9 @@ function BondDashboard() {
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
             <FieldGroups state={state} groups={curveGroups} />
-            <CaseActions state={state} />
+            <div className="mt-4">
+              <CaseActions state={state} />
+            </div>
           </div>
           <CompactStrip
             results={results.filter(({ id }) => id === "repriced" || id === "duration")}
@@ -84,7 +86,9 @@ const CurveSections = memo(function CurveSections({ shown }: SectionProps) {
         <h2 id="key-rates" className="text-h2">
           Where on the curve it comes from
         </h2>
-        <CurveChart shown={shown} results={results} />
+        <div className="mb-5">
+          <CurveChart shown={shown} results={results} />
+        </div>
         <KeyRateTable shown={shown} results={results} />
       </section>
       <section aria-labelledby="shift-by-shift">

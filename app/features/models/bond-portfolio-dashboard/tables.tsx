@@ -87,26 +87,35 @@ export function KeyRateTable({ shown, results }: Props) {
 
 const tableShifts = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03];
 
-const estimates: readonly { id: string; title: string; column: keyof Change }[] = [
-  { id: "by-duration", title: "Duration", column: "byDuration" },
-  { id: "with-convexity", title: "Convexity", column: "withConvexity" },
-  { id: "repriced", title: "Repriced", column: "repriced" },
+type Estimate = { of: (change: Change, marketValue: number) => string };
+
+const estimates: readonly { id: string; title: string; column: Estimate }[] = [
+  estimate("by-duration", "Duration", (change, value) => shareText(change.byDuration, value)),
+  estimate("with-convexity", "Convexity", (change, value) =>
+    shareText(change.withConvexity, value),
+  ),
+  estimate("repriced", "Repriced", (change, value) => shareText(change.repriced, value)),
+  estimate("repriced-euro", "In euro", (change) => formatEuroChange(change.repriced)),
 ];
 
-/** The numbers of the chart, in euro and as a share of the value. */
+function estimate(id: string, title: string, of: Estimate["of"]) {
+  return { id, title, column: { of } };
+}
+
+/** The numbers of the chart. */
 export function ShiftTable({ shown, results }: Props) {
   const shifts = [...new Set([...tableShifts, shown.shift])].toSorted((a, b) => a - b);
   const rows = changesByShift(shown, shifts).map(
-    ({ shift, change }): TableRow<keyof Change> => ({
+    ({ shift, change }): TableRow<Estimate> => ({
       id: `shift-${shift}`,
-      title: shift === shown.shift ? `${pointsText(shift)}, as set` : pointsText(shift),
-      textOf: (name) =>
-        `${formatEuroChange(change[name])}\u2002${shareText(change[name], results.marketValue)}`,
+      title: pointsText(shift),
+      look: shift === shown.shift ? "sum" : "line",
+      textOf: ({ of }) => (results.average ? of(change, results.marketValue) : ""),
     }),
   );
   return (
     <AccountsTable
-      caption="Change in value by shift of the curve"
+      caption="Change in value by shift of the curve; the one that is set in bold"
       corner="Shift"
       columns={estimates}
       groups={[{ title: "Change in value", rows }]}
