@@ -13,7 +13,7 @@ export type ControlKind = {
   name: string;
   selector: string;
   /** Those of one round are used together; a slider and its number field set the same input. */
-  round: 1 | 2 | 3;
+  round: 1 | 2 | 3 | 4;
   /** Where trying one of them on a page is enough. */
   firstOnly?: true;
   act: (control: Locator, page: Page) => Promise<void>;
@@ -302,6 +302,35 @@ export const controlKinds: readonly ControlKind[] = [
     counted: nothingMore,
   },
   {
+    name: "model: choice from a list",
+    selector: "main section select",
+    round: 3,
+    act: (control) => chooseAnother(control),
+    counted: (control) => expectNudged(control),
+  },
+  {
+    name: "model: button that adds a row",
+    selector: "main section button:text('Add a')",
+    round: 3,
+    act: (control) => control.click(),
+    counted: (_, page) => expect(page).toHaveURL(/(legs|bonds)=\d/),
+  },
+  {
+    name: "model: button that removes a row",
+    selector: "main section fieldset button[aria-label^=Remove]",
+    round: 4,
+    firstOnly: true,
+    act: (control) => control.click(),
+    counted: (_, page) => expect(page).toHaveURL(/(legs|bonds)=\d/),
+  },
+  {
+    name: "model: date field",
+    selector: "main section input[type=date]",
+    round: 1,
+    act: (control) => fillInNextYear(control),
+    counted: (control) => expectNudged(control),
+  },
+  {
     name: "model: number field",
     selector: "main section input[type=number]",
     round: 1,
@@ -340,6 +369,24 @@ async function nudge(control: Locator) {
   const after = await control.inputValue();
   expect(after).not.toBe(before);
   await control.evaluate((node, value) => node.setAttribute("data-nudged", value), after);
+}
+
+async function fillInNextYear(control: Locator) {
+  const [year = "", month = ""] = (await control.inputValue()).split("-");
+  const later = `${Number(year) + 1}-${month}-15`;
+  await control.fill(later);
+  await control.evaluate((node, value) => node.setAttribute("data-nudged", value), later);
+}
+
+async function chooseAnother(control: Locator) {
+  const before = await control.inputValue();
+  const others = await control.evaluate((node, before) => {
+    const { options } = node as HTMLSelectElement;
+    return [...options].map(({ value }) => value).filter((value) => value !== before);
+  }, before);
+  const chosen = others[0] ?? "";
+  await control.selectOption(chosen);
+  await control.evaluate((node, value) => node.setAttribute("data-nudged", value), chosen);
 }
 
 async function expectNudged(control: Locator) {

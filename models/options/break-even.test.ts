@@ -47,8 +47,8 @@ describe("breakEvens", () => {
     expect(breakEvens([call(100.1, 0.1), call(100.2, 0, -0.5)])).toEqual([100.2]);
   });
 
-  test("of the underlying alone lie at the price paid", () => {
-    expect(breakEvens([{ kind: "underlying", price: 42, quantity: 1 }])).toEqual([42]);
+  test("of the share alone lie at the price paid", () => {
+    expect(breakEvens([{ kind: "share", price: 42, quantity: 1 }])).toEqual([42]);
   });
 
   test("of a put bought for its strike lie at zero", () => {

@@ -4,7 +4,7 @@ import { type Leg, profitAtExpiry, strikesOf } from "./payoff.ts";
 const longCall: Leg = { kind: "call", strike: 100, premium: 5, quantity: 1 };
 const shortCall: Leg = { kind: "call", strike: 110, premium: 2, quantity: -1 };
 const longPut: Leg = { kind: "put", strike: 100, premium: 4, quantity: 1 };
-const stock: Leg = { kind: "underlying", price: 100, quantity: 1 };
+const stock: Leg = { kind: "share", price: 100, quantity: 1 };
 
 describe("profitAtExpiry", () => {
   test("of no position is nothing", () => {

@@ -24,6 +24,8 @@ type FrameProps = SVGProps<SVGSVGElement> & {
   base?: readonly BaseLabel[];
   /** Whether labels extend above the plot. */
   above?: boolean;
+  /** Controls that lie over the plot: inside the picture nobody could reach them by keyboard. */
+  overlay?: ReactNode;
   children: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export function Frame({
   right = [],
   base = [],
   above = false,
+  overlay,
   className = "",
   children,
   ...attributes
@@ -46,20 +49,30 @@ export function Frame({
     plotWidth: phoneColumn - leftRoom.pixels - rightRoom.pixels,
     letterWidth: plotHeight === 192 ? smallLetterWidth : letterWidth,
   };
+  const plot = (
+    <Plot
+      label={label}
+      className={`figures block w-full ${sizeClass[plotHeight]} ${className}`}
+      {...attributes}
+    >
+      {children}
+      {thinLabels(base, onPhone).map(({ at, text }) => (
+        <Label key={at} at={[at, 100]} place="below">
+          {text}
+        </Label>
+      ))}
+    </Plot>
+  );
   return (
     <div className={`${top} ${bottom} ${leftRoom.className} ${rightRoom.className}`}>
-      <Plot
-        label={label}
-        className={`figures block w-full ${sizeClass[plotHeight]} ${className}`}
-        {...attributes}
-      >
-        {children}
-        {thinLabels(base, onPhone).map(({ at, text }) => (
-          <Label key={at} at={[at, 100]} place="below">
-            {text}
-          </Label>
-        ))}
-      </Plot>
+      {overlay ? (
+        <div className="relative">
+          {plot}
+          {overlay}
+        </div>
+      ) : (
+        plot
+      )}
     </div>
   );
 }

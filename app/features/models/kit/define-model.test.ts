@@ -243,3 +243,32 @@ test("two inputs with the same key in the url are refused", () => {
     }),
   ).toThrow('Two inputs use "spot" in the url');
 });
+
+describe("a column that not every row uses", () => {
+  const list = model.fields.legs;
+  const selective = defineModel<Strategy, "straddle">({
+    fields: {
+      ...model.fields,
+      legs: { ...list, applies: (column, { type }) => column !== "strike" || type === "call" },
+    },
+    presets: { straddle: { title: "Straddle", inputs: straddle } },
+    opensWith: "straddle",
+  });
+  const keysOf = (query: string) => {
+    const { inputs } = selective.urlState.read(new URLSearchParams(query));
+    return selective.slotsOfList("legs", inputs).map((slots) => slots.map(({ key }) => key));
+  };
+
+  test("has no slot in the rows that do not", () => {
+    expect(keysOf("")).toEqual([["type1", "strike1"], ["type2"]]);
+  });
+
+  test("is read from the url by a row that the url makes use it", () => {
+    expect(keysOf("type2=call")).toEqual([
+      ["type1", "strike1"],
+      ["type2", "strike2"],
+    ]);
+    const { inputs } = selective.urlState.read(new URLSearchParams("strike2=120&type2=call"));
+    expect(inputs.legs[1]).toEqual({ type: "call", strike: 120 });
+  });
+});

@@ -64,14 +64,31 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
 
   /** The slots that hold a value in these inputs, in the order of the fields. */
   function slotsOf(inputs: In): Slot[] {
-    return Object.keys(fields).flatMap((name) => {
-      const scalar = scalars.get(name);
-      return scalar ? [scalar] : slotsOfList(name, inputs).flat();
+    return inOrder((name) => slotsOfList(name, inputs));
+  }
+
+  /** The rows of a list, each with the slots it uses. */
+  function slotsOfList(name: string, inputs: In): Slot[][] {
+    const applies = lists.get(name)?.field.applies;
+    const rows = allSlotsOfList(name, inputs);
+    if (!applies) return rows;
+    return rows.map((slots, index) => {
+      const row = rowsOf(inputs, name)[index];
+      return slots.filter(({ place }) => row && "column" in place && applies(place.column, row));
     });
   }
 
-  function slotsOfList(name: string, inputs: In): Slot[][] {
+  /** With those that no row uses now: the url may be about to change what a row is. */
+  function allSlotsOf(inputs: In): Slot[] {
+    return inOrder((name) => allSlotsOfList(name, inputs));
+  }
+
+  function allSlotsOfList(name: string, inputs: In): Slot[][] {
     return lists.get(name)?.rows.slice(0, rowsOf(inputs, name).length) ?? [];
+  }
+
+  function inOrder(slotsOfRows: (name: string) => Slot[][]): Slot[] {
+    return Object.keys(fields).flatMap((name) => scalars.get(name) ?? slotsOfRows(name).flat());
   }
 
   function caseOf(preset: Preset): ModelCase {
@@ -98,7 +115,7 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
       if (asked) inputs = withLength(inputs, name, Number(asked.value), field.length.newRow);
       if (asked?.note) notes[field.length.key] = asked.note;
     }
-    for (const slot of slotsOf(inputs)) {
+    for (const slot of allSlotsOf(inputs)) {
       const asked = readText(slot.field, query.get(slot.key) ?? "");
       if (asked) inputs = withValueAt(inputs, slot.place, asked.value);
       if (asked?.note) notes[slot.key] = asked.note;
@@ -113,7 +130,7 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
         yield [field.length.key, String(length)];
       }
     }
-    for (const slot of slotsOf(inputs)) {
+    for (const slot of allSlotsOf(inputs)) {
       const value = valueAt(inputs, slot.place);
       if (value !== undefined && value !== usual(preset, slot)) {
         yield [slot.key, writeText(slot.field, value)];

@@ -1,3 +1,4 @@
+import { DateBox, isDateSlot } from "./date-input.tsx";
 import type { Scalar, Slot } from "./fields.ts";
 import { NumberBox } from "./number-box.tsx";
 import { isNumberSlot } from "./number-input.tsx";
@@ -30,6 +31,9 @@ export function FieldControl({
         onChange={(chosen) => set(slot, chosen)}
       />
     );
+  }
+  if (isDateSlot(slot)) {
+    return <DateBox slot={slot} value={String(value)} note={note} set={set} />;
   }
   if (!isNumberSlot(slot) || typeof value !== "number") return null;
   const Control = look === "slider" ? SliderField : NumberBox;

@@ -12,6 +12,16 @@ export type NumberField = {
   limits: Limits;
 };
 
+/** A day without a time, as the url and the browser's own date field write it: `2033-02-15`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+export type DateField = {
+  kind: "date";
+  label: string;
+  key: string;
+  limits: { first: IsoDate; last: IsoDate };
+};
+
 export type ChoiceField<Value extends string = string> = {
   kind: "choice";
   label: string;
@@ -26,6 +36,8 @@ export type ListField<Row> = {
   columns: { readonly [Name in keyof Row]: FieldOf<Row[Name]> };
   /** The accessible name of one number: `Contribution in year 3, €m`. */
   labelOf: (column: string, row: number) => string;
+  /** Whether a row uses this column, as a share has no strike; absent where every row uses all. */
+  applies?(column: string, row: Row): boolean;
   /** Absent where the number of rows is given; otherwise its limits, its key and what a new row holds. */
   length?: { key: string; min: number; max: number; newRow: Row };
 };
@@ -37,13 +49,15 @@ export type Inputs = Readonly<Record<string, Scalar | readonly Row[]>>;
 /** The field that can hold a value of this type. */
 export type FieldOf<Value> = [Value] extends [number]
   ? NumberField
-  : [Value] extends [string]
-    ? ChoiceField<Value>
-    : Value extends readonly (infer Item)[]
-      ? ListField<Item>
-      : never;
+  : [Value] extends [IsoDate]
+    ? DateField
+    : [Value] extends [string]
+      ? ChoiceField<Value>
+      : Value extends readonly (infer Item)[]
+        ? ListField<Item>
+        : never;
 
-export type ScalarField = NumberField | ChoiceField;
+export type ScalarField = NumberField | DateField | ChoiceField;
 
 /** One value of the inputs with its field and its place. */
 export type Slot = {

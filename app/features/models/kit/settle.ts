@@ -1,5 +1,6 @@
+import { formatLongDate } from "#app/format/date.ts";
 import { formatNumber } from "#app/format/number.ts";
-import type { ChoiceField, NumberField, Scalar, ScalarField } from "./fields.ts";
+import type { ChoiceField, DateField, NumberField, Scalar, ScalarField } from "./fields.ts";
 import { fromShown, tidy, toShown } from "./units.ts";
 
 /** A value that a field can hold, and a note if it is not the value that was requested. */
@@ -34,8 +35,23 @@ export function settle(field: NumberField, shown: number): Settled {
 /** The value of a url parameter or of typed text; `null` if the field cannot read it. */
 export function readText(field: ScalarField, written: string): Settled | null {
   if (field.kind === "choice") return readChoice(field, written);
-  // `Number` alone would read an empty string as 0 and `0x1F` as 31.
+  if (field.kind === "date") return settleDate(field, written);
+  // `Number` alone would take an empty text for 0 and `0x1F` for 31.
   return /^-?\d{1,12}(\.\d{1,12})?$/.test(written) ? settle(field, Number(written)) : null;
+}
+
+/** The nearest date the field allows; `null` for what is no date, such as 30 February. */
+export function settleDate(
+  { limits: { first, last } }: DateField,
+  written: string,
+): Settled | null {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(written) : Number.NaN;
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+  if (!exists) return null;
+  if (written >= first && written <= last) return { value: written };
+  const [side, limit] = written < first ? ["before", first] : ["after", last];
+  const [asked, used] = [formatLongDate(written), formatLongDate(limit)];
+  return { value: limit, note: `${asked} is ${side} the limit of ${used}; using ${used}.` };
 }
 
 function readChoice({ options }: ChoiceField, written: string): Settled | null {

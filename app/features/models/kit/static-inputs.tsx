@@ -1,3 +1,4 @@
+import { formatLongDate } from "#app/format/date.ts";
 import type { Model } from "./define-model.ts";
 import { type Inputs, type Scalar, type ScalarField, valueAt } from "./fields.ts";
 import { formatShown, toShown } from "./units.ts";
@@ -23,6 +24,7 @@ export function StaticInputs<In extends Inputs, Preset extends string>({
 }
 
 function textOf(field: ScalarField, value: Scalar | undefined) {
+  if (field.kind === "date") return formatLongDate(String(value));
   if (field.kind === "choice") return field.options.find((option) => option.value === value)?.label;
   return formatShown(field.unit, toShown(field.unit, Number(value)));
 }

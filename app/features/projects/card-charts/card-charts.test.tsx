@@ -116,7 +116,7 @@ describe("cards and models agree:", () => {
 test.each([
   ["options payoff", OptionsPayoffSimulator, "from −3.50 to +6.50, break-even at 103.50"],
   ["DCF", DcfValuationModel, "terminal value, which is 60% of it"],
-  ["bond", BondPortfolioDashboard, "modified duration 8.53"],
+  ["bond", BondPortfolioDashboard, "modified duration 7.24, −6.8% at +1 point"],
   ["credit risk", CreditRiskModel, "AUC 0.89, 85% classified correctly"],
 ])("the %s chart shows what its page says", (_, Chart, words) => {
   expect(labelOf(<Chart />)).toContain(words);
@@ -206,14 +206,16 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(sum(above) / sum(below)).toBeCloseTo(operations.multiples?.dpi ?? 0, 2);
   });
 
-  test("the bond’s price at par and 3%, where curve and tangent touch", () => {
+  test("the bond portfolio’s loss at one point on its curve, which the tangent touches at no shift", () => {
     const chart = <BondPortfolioDashboard />;
     const [curve = []] = linesOf(chart);
-    const [par] = dotsOf(chart);
-    expect(par).toEqual(curve[8]);
-    expect(par?.[0]).toBe(25);
+    const [shown] = dotsOf(chart);
+    // Sixteen quarter points from the left end: one point up.
+    expect(shown).toEqual(curve[16]);
     const tangent = rulesOf(chart)[1];
-    expect(((tangent?.from[1] ?? 0) * 3 + (tangent?.to[1] ?? 0)) / 4).toBeCloseTo(par?.[1] ?? 0, 1);
+    const middle = ((tangent?.from[1] ?? 0) + (tangent?.to[1] ?? 0)) / 2;
+    expect(curve[12]?.[1]).toBeCloseTo(middle, 1);
+    expect(shown?.[1]).toBeLessThan(((tangent?.from[1] ?? 0) + (tangent?.to[1] ?? 0) * 2) / 3);
   });
 
   test("the best cut-off of the credit model on its curve", () => {

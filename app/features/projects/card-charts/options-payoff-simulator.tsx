@@ -3,18 +3,17 @@ import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatChange, formatNumber } from "#app/format/number.ts";
-import { breakEvens } from "#models/options/break-even.ts";
-import { type Leg, profitAtExpiry, strikesOf } from "#models/options/payoff.ts";
+import { profitAtExpiry, strikesOf } from "#models/options/payoff.ts";
+import { openingStrategy, strategies } from "#models/options/presets.ts";
+import { strategyResults } from "#models/options/strategy.ts";
 import { BASE, BaseLine, chartUp, px, Strip, TOP, Word } from "./strip.tsx";
 
-/** The bull call spread of the project's page. */
-const spread: Leg[] = [
-  { kind: "call", strike: 100, premium: 6, quantity: 1 },
-  { kind: "call", strike: 110, premium: 2.5, quantity: -1 },
-];
+/** The strategy that the project's page opens with. */
+const results = strategyResults(strategies[openingStrategy].inputs);
+const { legs: spread } = results;
 const [LOWEST, HIGHEST] = [90, 120];
 const strikes = strikesOf(spread);
-const [breakEven = 0] = breakEvens(spread);
+const [breakEven = 0] = results.breakEvens;
 const [loss, gain] = [profitAtExpiry(spread, LOWEST), profitAtExpiry(spread, HIGHEST)];
 
 const x = across([LOWEST, HIGHEST]);

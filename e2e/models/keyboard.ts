@@ -1,0 +1,10 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Goes on to a control with Tab alone, as somebody without a mouse would. */
+export async function tabTo(page: Page, control: Locator) {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((node) => node === document.activeElement)) return;
+  }
+  await expect(control, "reached by Tab").toBeFocused();
+}

@@ -1,0 +1,231 @@
+"""A second implementation of the bond portfolio, by other means than the first.
+
+Dates are counted by Python's calendar; yields come from the secant method; durations, convexities and key
+rate durations are differences of repriced portfolios instead of derivatives; the curve is interpolated
+segment by segment instead of by weights.
+
+    python3 models/bonds/reference/portfolio.py > models/bonds/reference/portfolio.json
+"""
+
+import calendar
+import json
+import math
+from datetime import date
+
+KEYS = [2, 5, 10, 30]
+
+
+def bond(nominal, coupon, maturity, frequency=1, day_count="act/act", yield_rate=None, price=None):
+    return {
+        "nominal": nominal,
+        "couponRate": coupon,
+        "frequency": str(frequency),
+        "maturity": maturity,
+        "dayCount": day_count,
+        "quote": "yield" if price is None else "price",
+        "yieldRate": 0.03 if yield_rate is None else yield_rate,
+        "price": 100 if price is None else price,
+    }
+
+
+def case(name, bonds, settlement="2026-01-15", rates=(0.022, 0.0245, 0.028, 0.032), move=(0.01, 0, 0)):
+    return {
+        "name": name,
+        "inputs": {
+            "settlement": settlement,
+            "bonds": bonds,
+            **{f"rate{years}": rate for years, rate in zip(KEYS, rates)},
+            "shift": move[0],
+            "steepening": move[1],
+            "bend": move[2],
+        },
+    }
+
+
+LADDER = [
+    bond(1_000_000, 0.02, "2028-02-15", yield_rate=0.0225),
+    bond(1_000_000, 0.025, "2030-07-04", yield_rate=0.0245),
+    bond(1_000_000, 0.03, "2033-05-15", 2, "30/360", price=99.25),
+    bond(800_000, 0.0375, "2036-03-31", 4, "30/360", yield_rate=0.0355),
+    bond(700_000, 0.0325, "2042-07-04", yield_rate=0.031),
+    bond(500_000, 0.018, "2053-08-15", yield_rate=0.0325),
+]
+
+CASES = [
+    case("ladder, one point up", LADDER),
+    case("ladder, steeper", LADDER, move=(0, 0.01, 0)),
+    case("ladder, everything at once", LADDER, move=(-0.0075, -0.012, 0.008)),
+    case("ladder on a leap day", LADDER[1:], settlement="2028-02-29", move=(0.02, 0.005, -0.01)),
+    case(
+        "month ends, in each frequency and day count",
+        [
+            bond(250_000, 0.0125, "2036-05-31", frequency, day_count, price=88.5)
+            for frequency in (1, 2, 4)
+            for day_count in ("act/act", "30/360")
+        ],
+        settlement="2027-02-28",
+        move=(0.005, 0, 0.004),
+    ),
+    case(
+        "no coupon, a short bond and a negative yield",
+        [
+            bond(1_000_000, 0, "2056-01-15", yield_rate=0.031),
+            bond(1_000_000, 0.05, "2026-03-31", 2, "30/360", yield_rate=0.02),
+            bond(1_000_000, 0.01, "2031-10-31", 2, price=112),
+        ],
+        move=(-0.01, 0.01, 0.01),
+    ),
+]
+
+
+def day(text):
+    return date.fromisoformat(text)
+
+
+def back(maturity, months):
+    """So many months before maturity; month ends stay month ends."""
+    count = maturity.year * 12 + maturity.month - 1 - months
+    year, month = divmod(count, 12)
+    last = calendar.monthrange(year, month + 1)[1]
+    ends = maturity.day == calendar.monthrange(maturity.year, maturity.month)[1]
+    return date(year, month + 1, last if ends else min(maturity.day, last))
+
+
+def is_february_end(one):
+    return one.month == 2 and one.day == calendar.monthrange(one.year, 2)[1]
+
+
+def days_360(start, end):
+    first, last = start.day, end.day
+    if is_february_end(start) and is_february_end(end):
+        last = 30
+    if is_february_end(start) or first == 31:
+        first = 30
+    if last == 31 and first == 30:
+        last = 30
+    return 360 * (end.year - start.year) + 30 * (end.month - start.month) + last - first
+
+
+def schedule(one, settlement):
+    """Times of the payments in years, their amounts and the interest accrued."""
+    maturity, frequency = day(one["maturity"]), int(one["frequency"])
+    months = 12 // frequency
+    dates = [maturity]
+    while dates[-1] > settlement:
+        dates.append(back(maturity, months * len(dates)))
+    previous, following = dates[-1], dates[-2]
+    if one["dayCount"] == "act/act":
+        elapsed = (settlement - previous).days / (following - previous).days
+    else:
+        elapsed = days_360(previous, settlement) / (360 / frequency)
+    coupon = 100 * one["couponRate"] / frequency
+    count = len(dates) - 1
+    times = [(index + 1 - elapsed) / frequency for index in range(count)]
+    amounts = [coupon] * (count - 1) + [coupon + 100]
+    return times, amounts, coupon * elapsed
+
+
+def interpolated(rates, years):
+    if years <= KEYS[0]:
+        return rates[0]
+    for (low, high), (before, after) in zip(zip(KEYS, KEYS[1:]), zip(rates, rates[1:])):
+        if years <= high:
+            return before + (after - before) * (years - low) / (high - low)
+    return rates[-1]
+
+
+def price(times, amounts, yearly, moves=(0, 0, 0, 0)):
+    return math.fsum(
+        amount * (1 + yearly + interpolated(moves, years)) ** -years
+        for years, amount in zip(times, amounts)
+    )
+
+
+def secant(function, first, second):
+    for _ in range(200):
+        low, high = function(first), function(second)
+        if high == low:
+            break
+        first, second = second, second - high * (second - first) / (high - low)
+        if abs(second - first) < 1e-15:
+            break
+    return second
+
+
+def valued(one, settlement):
+    times, amounts, accrued = schedule(one, settlement)
+    frequency = int(one["frequency"])
+    if one["quote"] == "price":
+        wanted = one["price"] + accrued
+        yearly = secant(lambda rate: price(times, amounts, rate) - wanted, 0.02, 0.03)
+    else:
+        yearly = (1 + one["yieldRate"] / frequency) ** frequency - 1
+    return times, amounts, accrued, yearly
+
+
+def expected(inputs):
+    settlement = day(inputs["settlement"])
+    shift, steep, bend = inputs["shift"], inputs["steepening"], inputs["bend"]
+    moves = [
+        shift + steep * share + bend * middle
+        for share, middle in zip((-1 / 2, -1 / 6, 1 / 6, 1 / 2), (-1 / 2, 1 / 2, 1 / 2, -1 / 2))
+    ]
+    bonds = [(one, *valued(one, settlement)) for one in inputs["bonds"]]
+
+    def worth(moves):
+        return math.fsum(
+            one["nominal"] / 100 * price(times, amounts, yearly, moves)
+            for one, times, amounts, _, yearly in bonds
+        )
+
+    def scaled(by):
+        return [by * move for move in moves]
+
+    value = worth([0] * 4)
+    step = 1e-4
+
+    def slope(direction):
+        along = lambda by: worth([by * part for part in direction])
+        return (along(-2 * step) - 8 * along(-step) + 8 * along(step) - along(2 * step)) / (12 * step)
+
+    def curvature(direction):
+        along = lambda by: worth([by * part for part in direction])
+        return (
+            -along(-2 * step) + 16 * along(-step) - 30 * value + 16 * along(step) - along(2 * step)
+        ) / (12 * step * step)
+
+    parallel = [1, 1, 1, 1]
+    # Along the move that was asked for, in units of one point, so that the steps suit every size.
+    size = max(map(abs, moves)) or 1
+    direction = scaled(1 / size)
+    first, second = slope(direction) * size, curvature(direction) * size * size
+    return {
+        "bonds": [
+            {
+                "cleanPrice": price(times, amounts, yearly) - accrued,
+                "accrued": accrued,
+                "annualYield": yearly,
+                "coupons": len(times),
+                "years": times[-1],
+                "duration": math.fsum(
+                    years * amount * (1 + yearly) ** -years for years, amount in zip(times, amounts)
+                )
+                / price(times, amounts, yearly),
+            }
+            for one, times, amounts, accrued, yearly in bonds
+        ],
+        "marketValue": value,
+        "modifiedDuration": -slope(parallel) / value,
+        "convexity": curvature(parallel) / value,
+        "keyDurations": [
+            -slope([1 if index == key else 0 for index in range(4)]) / value for key in range(4)
+        ],
+        "byDuration": first,
+        "withConvexity": first + second / 2,
+        "repriced": worth(moves) - value,
+    }
+
+
+if __name__ == "__main__":
+    rows = [{**one, "expected": expected(one["inputs"])} for one in CASES]
+    print(json.dumps(rows, indent=2))

@@ -1,0 +1,50 @@
+import { blackScholes, type EuropeanOption } from "./black-scholes.ts";
+import { normalCumulative, normalDensity } from "./normal-distribution.ts";
+
+/** How a value answers to the share, to volatility and to time. */
+export type Greeks = {
+  /** Change of the value per unit of the share's price. */
+  delta: number;
+  /** Change of delta per unit of the share's price. */
+  gamma: number;
+  /** Change of the value per unit of volatility: 1 is 100 points. */
+  vega: number;
+  /** Change of the value per year that passes. */
+  theta: number;
+};
+
+export type Valuation = Greeks & { value: number };
+
+/** A European option by Black and Scholes, with the derivatives of its value. */
+export function valueOption(option: EuropeanOption): Valuation {
+  const { kind, spot, strike, years, rate, volatility } = option;
+  const sign = kind === "call" ? 1 : -1;
+  const strikeToday = strike * Math.exp(-rate * years);
+  const deviation = volatility * Math.sqrt(years);
+  const value = blackScholes(option);
+  if (deviation === 0 || spot === 0 || strike === 0) {
+    // The outcome is certain: a straight line with a kink, on which both sides meet half-way.
+    const distance = sign * (spot - strikeToday);
+    const exercised = distance > 0 ? 1 : distance < 0 ? 0 : 0.5;
+    const interest = years === 0 ? 0 : rate * strikeToday;
+    return {
+      value,
+      delta: sign * exercised,
+      gamma: 0,
+      vega: 0,
+      theta: -sign * interest * exercised,
+    };
+  }
+  const d1 = Math.log(spot / strikeToday) / deviation + deviation / 2;
+  const d2 = d1 - deviation;
+  const density = normalDensity(d1);
+  return {
+    value,
+    delta: sign * normalCumulative(sign * d1),
+    gamma: density / (spot * deviation),
+    vega: spot * density * Math.sqrt(years),
+    theta:
+      (-spot * density * volatility) / (2 * Math.sqrt(years)) -
+      sign * rate * strikeToday * normalCumulative(sign * d2),
+  };
+}
