@@ -2,7 +2,6 @@ import { Card, Cards } from "./components/prose/cards.tsx";
 import { Claim, Claims } from "./components/prose/claims.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
 import { DisplayFormula } from "./components/prose/display-formula.tsx";
-import { Formula } from "./components/prose/formula.tsx";
 import { Note } from "./components/prose/note.tsx";
 import { ProseLink } from "./components/prose/prose-link.tsx";
 import { ResultTable } from "./components/prose/result-table.tsx";
@@ -17,7 +16,6 @@ export const proseComponents = {
   Claim,
   Claims,
   DisplayFormula,
-  Formula,
   Note,
   ResultTable,
   Symbols,

@@ -51,11 +51,6 @@ const plainComponents: MDXComponents = {
   ),
   DisplayFormula: ({ children }: Parts) => <p>{children}</p>,
   Symbols: ({ children }: Parts) => children,
-  Formula: ({ children }: Parts) => (
-    <p>
-      <em>{children}</em>
-    </p>
-  ),
   Note: ({ children }: Parts) => <blockquote>{children}</blockquote>,
   ResultTable: ({ caption, children }: Parts & { caption: string }) => (
     <figure>

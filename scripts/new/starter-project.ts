@@ -42,7 +42,9 @@ Who had which problem, and what did it cost them? Two or three sentences are eno
 
 A formula that carries the model deserves a line of its own:
 
-<Formula>{"margin = (revenue − cost) / revenue"}</Formula>
+$$
+\\text{margin} = \\frac{\\text{revenue} - \\text{cost}}{\\text{revenue}}
+$$
 
 ## Technical Implementation
 

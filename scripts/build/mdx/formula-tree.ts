@@ -48,13 +48,17 @@ const replacedStyles = [
 ];
 
 function allowedProperties(element: TreeNode, tex: string) {
-  const { style, className: _, ...rest } = element.properties ?? {};
+  const { style, className, ...rest } = element.properties ?? {};
   if (style && !replacedStyles.some((known) => known.test(String(style)))) {
     throw new Error(
       `The formula '${tex}' needs the inline style '${style}', which this site's policy forbids. Write it without colours, sizes or boxes.`,
     );
   }
-  return isVariable(element) ? { ...rest, className: "variable" } : rest;
+  if (isVariable(element)) return { ...rest, className: "variable" };
+  // How the columns of aligned lines are set; its other class names mean nothing to our stylesheet.
+  const side =
+    Array.isArray(className) && className.find((name) => /^tml-(left|right)$/.test(name));
+  return side ? { ...rest, className: side } : rest;
 }
 
 /** A single Latin letter is set in the italic of the text font; Greek ones come from the font for mathematics. */
