@@ -29,3 +29,31 @@ test("sent copies past their time are deleted at the start and every hour, whate
   expect(lines[1]).toContain("deleted 3 sent messages");
   vi.useRealTimers();
 });
+
+test("stopping waits until what is being deleted is deleted", async () => {
+  let finish = () => {};
+  const deleting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const silent = { info() {}, warn() {}, error() {} };
+  const tidying = startTidying({
+    store: {
+      async forgetSent() {
+        await deleting;
+        return 0;
+      },
+      async clearLeftovers() {},
+    },
+    keepSentMs: 5000,
+    clock: Date.now,
+    log: silent,
+  });
+  let stopped = false;
+  const stopping = tidying.stop().then(() => {
+    stopped = true;
+  });
+  await new Promise(setImmediate);
+  expect(stopped).toBe(false);
+  finish();
+  await stopping;
+});
