@@ -72,6 +72,18 @@ describe("a page", () => {
     expect(await again.text()).toBe("");
   });
 
+  test.each([
+    ['"hash"', 304],
+    ['W/"hash"', 304],
+    ['"other" , "hash"', 304],
+    ["*", 304],
+    ['"other"', 200],
+    ['"otherW/hash"', 200],
+    ["", 200],
+  ])("is asked for with If-None-Match: %s, and answered %i", async (known, status) => {
+    expect((await ask("/", { headers: { "if-none-match": known } })).status).toBe(status);
+  });
+
   test("in another encoding has another ETag", async () => {
     const brotli = await ask("/", { headers: { "accept-encoding": "br" } });
     const gzip = await ask("/", { headers: { "accept-encoding": "gzip" } });
@@ -152,13 +164,43 @@ describe("an address with no page", () => {
   });
 });
 
+describe("a not-found page without compressed versions", () => {
+  const page = entry("404.html", { size: "whole 404.html".length });
+  const serve = (init: RequestInit) =>
+    createStaticFiles(folder, {
+      basePath: "/",
+      owner: { name: "Owner", email: "owner@site.example" },
+      files: { "/404.html": page },
+    })(new Request("http://site.example/nowhere", init));
+
+  test("comes whole to a client that asks for a part of what it expected there", async () => {
+    const answer = await serve({ headers: { range: "bytes=0-4" } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-length")).toBe("14");
+    expect(await answer.text()).toBe("whole 404.html");
+  });
+});
+
+test("a site without a not-found page says so in words", async () => {
+  const serve = createStaticFiles(folder, {
+    basePath: "/",
+    owner: { name: "Owner", email: "owner@site.example" },
+    files: {},
+  });
+  const answer = await serve(new Request("http://site.example/nowhere"));
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
 describe("a request that makes no sense", () => {
   test("malformed encoding is 400", async () => {
     expect((await ask("/%E0%A4%A")).status).toBe(400);
   });
 
   test("an over-long address is 414", async () => {
-    expect((await ask(`/${"a".repeat(3000)}`)).status).toBe(414);
+    expect((await ask(`/${"a".repeat(2047)}`)).status).toBe(404);
+    expect((await ask(`/${"a".repeat(2048)}`)).status).toBe(414);
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is 405", async (method) => {

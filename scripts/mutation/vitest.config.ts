@@ -21,6 +21,8 @@ const importErrors = {
 export default defineConfig({
   test: {
     include: [`${folder}/*.test.ts`],
+    // These start processes and wait in real time, so that one mutant would take a minute.
+    exclude: ["server/contact/node.test.ts", "server/start-server.test.ts"],
     testTimeout: 60_000,
     // Modules of tests that change the process are loaded afresh; the rest need not be, which is quicker.
     isolate: folder.startsWith("server"),

@@ -275,6 +275,27 @@ describe("a message that was sent", () => {
   });
 });
 
+describe("a message that a server was working on when it died", () => {
+  test("is free for another server after a minute, and no sooner", async () => {
+    const time = { now: Date.now() };
+    const clock = () => time.now;
+    const dead = await openStore({ clock });
+    await dead.put({ key, receivedAt, body });
+    await claimOf(dead);
+    const other = await openStore({ clock });
+    time.now += 59_999;
+    expect(await other.claim(id)).toBeNull();
+    time.now += 1;
+    expect(await other.claim(id)).not.toBeNull();
+  });
+
+  test("has its claim renewed four times before it runs out", async () => {
+    const store = await openStore({ leaseMs: 60_000 });
+    await store.put({ key, receivedAt, body });
+    expect((await claimOf(store)).renewEveryMs).toBe(15_000);
+  });
+});
+
 describe("a message that failed", () => {
   test("stays where it is when failed/ cannot be written, and is left alone for an hour", async () => {
     const store = await openStore({ disk: failingOn("addName", "/failed/", "EACCES") });
