@@ -40,11 +40,9 @@ export function kMeans(points: readonly Point[], start: readonly Point[]): Clust
   for (;;) {
     centres = moveCentres(points, assignment, centres);
     const next = assignToNearest(points, centres);
-    // Every change lowers the inertia; without this, rounding could swap a tie for ever.
-    const settled =
-      next.every((index, i) => index === assignment[i]) ||
-      inertiaOf(points, next, centres) >= inertiaOf(points, assignment, centres);
-    if (settled) return { assignment, centres, inertia: inertiaOf(points, assignment, centres) };
+    const inertia = inertiaOf(points, assignment, centres);
+    // A point that changes sides lowers the inertia, unless rounding swaps a tie, which never ends.
+    if (inertiaOf(points, next, centres) >= inertia) return { assignment, centres, inertia };
     assignment = next;
   }
 }
