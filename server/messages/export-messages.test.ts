@@ -32,8 +32,17 @@ test("a message that waits shows why, and no time of sending", () => {
   const { sentAt: _, ...rest } = sent;
   const tries = { attempts: 1, firstTriedAt: now, nextTryAt: now, reason: "busy" };
   const shown = formatMessage({ ...rest, ...tries, state: "waiting" }, now);
-  expect(shown).toContain("Subject:  Hello\nNote:     1 try, next soon: busy\n\nOne");
-  expect(shown).not.toContain("Sent:");
+  expect(shown).toBe(`Id:       abc
+State:    waiting
+Received: 2026-11-15 09:30:00Z
+From:     Ada <ada@example.org>
+Subject:  Hello
+Note:     1 try, next soon: busy
+
+One
+
+Two
+`);
 });
 
 // The mboxrd format: a space pads the day, and "From " at the start of a line is quoted once more.
@@ -43,5 +52,7 @@ test("an mbox dates each mail as ctime does, and quotes lines that look like the
   expect(toMbox([{ receivedAt, eml }])).toBe(
     "From contact-form Thu Nov  5 09:30:00 2026\nSubject: x\n\n>From a\n>>From b\n From c\nFromd\n\n",
   );
+  const tenth = toMbox([{ receivedAt: new Date("2026-11-10T00:00:00Z"), eml }]);
+  expect(tenth).toMatch(/^From contact-form Tue Nov 10 00:00:00 2026\n/);
   expect(toMbox([])).toBe("");
 });

@@ -167,7 +167,8 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
     [["show"], "Which message?"],
     [["show", "ffff"], 'There is no message whose id begins with "ffff"'],
     [["show", ""], "Which message?"],
-    [["export", "pdf"], "Export as mbox or as json"],
+    [["export", "pdf"], 'Export as mbox or as json, not "pdf"'],
+    [["export"], 'Export as mbox or as json, not ""'],
   ])("%j is refused, with what to do", async (args, problem) => {
     await expect(run(...args)).rejects.toThrow(problem);
   });
