@@ -105,6 +105,30 @@ test.each([
   expect(connectionsWithin(openFiles)).toBe(connections);
 });
 
+test("an address that closes one connection may open one more, not its whole share again", async () => {
+  const server = createServer();
+  servers.push(server);
+  shareConnections(server, 8, () => false);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  async function open() {
+    const accepted = once(server, "connection");
+    const client = connect(port, "127.0.0.1");
+    client.on("error", () => {});
+    const [socket] = await accepted;
+    return { client, socket };
+  }
+  const first = await open();
+  const second = await open();
+  expect((await open()).socket.destroyed).toBe(true);
+  first.client.destroy();
+  await once(first.socket.resume(), "close");
+  const third = await open();
+  expect((await open()).socket.destroyed).toBe(true);
+  expect([second.socket.destroyed, third.socket.destroyed]).toEqual([false, false]);
+});
+
 test("proxies inside our own network may take all connections", async () => {
   const { server, open } = await openServer(8);
   shareConnections(server, 8);

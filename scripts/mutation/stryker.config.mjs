@@ -12,7 +12,7 @@ export default {
   // Stryker would rewrite the file with TypeScript's own API, which version 7 does not have.
   tsconfigFile: "none",
   concurrency: 1,
-  timeoutMS: 10_000,
+  timeoutMS: 6_000,
   reporters: ["json"],
   jsonReporter: { fileName: report },
   warnings: { slow: false },
