@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DcfInputs, dcfValue } from "./dcf.ts";
+import { dcfExample } from "./dcf-example.ts";
 
 function valued(inputs: DcfInputs) {
   const value = dcfValue(inputs);
@@ -143,5 +144,28 @@ describe("dcfValue", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+test("dcfValue of a firm without cash or profit is nothing, and the terminal value no share of it", () => {
+  const value = valued({ ...dcfExample, freeCashFlows: [0, 0], lastNopat: 0 });
+  expect(value.enterpriseValue).toBe(0);
+  expect(value.terminalShare).toBeNull();
+});
+
+describe("dcfExample", () => {
+  // Closed form: a growing annuity of ten years, then Gordon's formula on the eleventh.
+  test("is worth 100 growing at 5% for ten years and at 2% after them, mid-year", () => {
+    const annuity = (100 / (0.08 - 0.05)) * (1 - (1.05 / 1.08) ** 10);
+    const terminal = (100 * 1.05 ** 9 * 1.02) / (0.08 - 0.02) / 1.08 ** 10;
+    const value = valued(dcfExample);
+    expect(value.presentValueOfFlows).toBeCloseTo(annuity * Math.sqrt(1.08), 8);
+    expect(value.enterpriseValue).toBeCloseTo((annuity + terminal) * Math.sqrt(1.08), 8);
+    expect(value.equityValue).toBe(value.enterpriseValue);
+  });
+
+  test("already reinvests what its growth needs, so holding the share changes nothing", () => {
+    const held = valued({ ...dcfExample, reinvestment: "held" });
+    expect(held.enterpriseValue).toBeCloseTo(valued(dcfExample).enterpriseValue, 8);
   });
 });
