@@ -23,6 +23,7 @@ describe("the visitor's address", () => {
     ["[2001:db8::9]:51234", "2001:db8::9"],
     ["[2001:db8::9]", "2001:db8::9"],
     ["2001:db8::9", "2001:db8::9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:3:4:5:6"],
   ])("that a proxy wrote as %s is %s", (forwarded, address) => {
     expect(addressOf(forwarded, 1)).toBe(address);
   });
