@@ -35,7 +35,8 @@ test("stopping waits until what is being deleted is deleted", async () => {
   const deleting = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const silent = { info() {}, warn() {}, error() {} };
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
   const tidying = startTidying({
     store: {
       async forgetSent() {
@@ -46,7 +47,7 @@ test("stopping waits until what is being deleted is deleted", async () => {
     },
     keepSentMs: 5000,
     clock: Date.now,
-    log: silent,
+    log: { info: note, warn: note, error: note },
   });
   let stopped = false;
   const stopping = tidying.stop().then(() => {
@@ -56,4 +57,6 @@ test("stopping waits until what is being deleted is deleted", async () => {
   expect(stopped).toBe(false);
   finish();
   await stopping;
+  // Nothing was past its time, so there is nothing to tell.
+  expect(lines).toEqual([]);
 });
