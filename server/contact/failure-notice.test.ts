@@ -5,6 +5,8 @@ import { createFailureNotice } from "./failure-notice.ts";
 import type { MessageStore, NewMessage } from "./message-store.ts";
 
 function openNotice() {
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
   const time = { now: Date.parse("2026-11-15T09:30:00Z") };
   const put = vi.fn(async (_: NewMessage<Buffer>) => "stored" as const);
   const tell = createFailureNotice({
@@ -12,9 +14,9 @@ function openNotice() {
     from: "site@portfolio.example",
     to: { name: "Zoë", email: "owner@example.org" },
     clock: () => time.now,
-    log: { info() {}, warn() {}, error() {} },
+    log: { info: note, warn: note, error: note },
   });
-  return { put, tell, time };
+  return { put, tell, time, lines };
 }
 
 describe("the notice about a failed message", () => {
@@ -23,6 +25,8 @@ describe("the notice about a failed message", () => {
     await tell({ id: "abc" }, "Refused at DATA: EMESSAGE (SMTP reply 554)", null);
     const mail = await PostalMime.parse(put.mock.calls[0]?.[0].body ?? "");
     expect(mail.to).toEqual([{ name: "Zoë", address: "owner@example.org" }]);
+    expect(mail.from?.address).toBe("site@portfolio.example");
+    expect(mail.messageId).toMatch(/^<[0-9a-f]{32}@portfolio\.example>$/);
     expect(mail.text).toContain("message abc");
     expect(mail.text).toContain("SMTP reply 554");
     expect(mail.text).toContain("npm run messages");
@@ -39,6 +43,13 @@ describe("the notice about a failed message", () => {
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[1]);
     for (const key of keys) expect(key).not.toMatch(messageKeyShape);
+  });
+
+  test("that cannot be kept is noted in the log, and thrown at nobody", async () => {
+    const { put, tell, lines } = openNotice();
+    put.mockRejectedValueOnce(Object.assign(new Error("x"), { code: "ENOSPC" }));
+    await tell({ id: "abc" }, "x", null);
+    expect(lines).toEqual(["contact: the notice about abc could not be kept: ENOSPC"]);
   });
 
   test("is not written about a notice that failed itself", async () => {

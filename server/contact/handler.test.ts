@@ -237,6 +237,7 @@ describe("bad input is refused with a plain reason, nothing delivered, nothing o
     const text = await response.text();
     expect([response.status, text]).toEqual([status, expect.stringMatching(reason)]);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("retry-after")).toBeNull();
     expect(delivered).toEqual([]);
     expect(lines).toEqual([
       expect.stringMatching(`^contact: refused with ${status}, \\d+ bytes read$`),
@@ -414,6 +415,8 @@ describe("a form posted without script", () => {
     const response = await handle(sampleForm(), visitor);
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/folio/contact#message-sent");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(delivered).toEqual([
       {
         from_name: "Ada Lovelace",
@@ -432,6 +435,9 @@ describe("a form posted without script", () => {
     await handle(sampleForm(), visitor);
     await handle(sampleForm({ name: " Ada Lovelace " }), { address: "192.0.2.9" });
     await handle(sampleForm({ subject: "Another" }), visitor);
+    day += 3_600_000;
+    await handle(sampleForm(), visitor);
+    expect(keys[3]).toBe(keys[0]);
     day += 86_400_000;
     await handle(sampleForm(), visitor);
     expect(keys[1]).toBe(keys[0]);
@@ -453,8 +459,10 @@ describe("a form posted without script", () => {
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style/);
       expect(response.headers.get("content-security-policy")).not.toContain("script-src");
+      expect(response.headers.get("retry-after")).toBeNull();
       const page = await response.text();
       expect(page).toContain(reason);
+      expect(page).not.toContain("Please try again in");
       if (!("email" in fields)) expect(page).toContain('value="ada@example.org"');
       expect(delivered).toEqual([]);
       expect(lines).toEqual([expect.stringMatching(/^contact: refused with 400, \d+ bytes read$/)]);
