@@ -538,6 +538,11 @@ describe("a form posted without script", () => {
     expect(await response.text()).toContain("Name must not be empty.");
   });
 
+  test("is told from a body of any other format, which is refused", async () => {
+    const request = sampleRequest({ headers: { "content-type": "text/plain" } });
+    expect((await openHandler({ forms }).handle(request, visitor)).status).toBe(415);
+  });
+
   test("is refused where there is no page to answer with", async () => {
     expect((await openHandler().handle(sampleForm(), visitor)).status).toBe(415);
   });
