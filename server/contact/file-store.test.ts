@@ -393,6 +393,12 @@ describe("the folders", () => {
     expect(await store.overview()).toEqual({ oldestWaiting: at(1), failed: 1 });
   });
 
+  test("that cannot be searched keep a message that may be there already: twice is better than never", async () => {
+    const store = await openStore({ disk: failingOn("inspect", `${id}.eml`, "EACCES") });
+    expect(await store.put({ key, receivedAt, body })).toBe("stored");
+    expect(await readdir(folder)).toContain(`${id}.eml`);
+  });
+
   test("that refuse the name of a new message say so, and nothing waits", async () => {
     const store = await openStore({ disk: failingOn("addName", `${id}.eml`, "EIO") });
     await expect(store.put({ key, receivedAt, body })).rejects.toThrow("EIO");
