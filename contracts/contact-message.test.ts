@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { contactBodyLimit, contactLimits } from "./contact-fields.ts";
+import { contactBodyLimit, contactFormBodyLimit, contactLimits } from "./contact-fields.ts";
 import { type ContactPayload, contactPayload } from "./contact-message.ts";
 
 const params = {
@@ -75,6 +75,27 @@ describe("a contact message", () => {
     );
   });
 
+  test("at every limit also fits into the body of a form, which takes nine bytes a character", () => {
+    const fields = {
+      name: "金".repeat(contactLimits.name),
+      email: `${"a".repeat(contactLimits.email - 9)}@bank.org`,
+      subject: "融".repeat(contactLimits.subject),
+      message: "分".repeat(contactLimits.message),
+    };
+    expect(new URLSearchParams(fields).toString().length).toBeLessThan(contactFormBodyLimit);
+  });
+
+  test.each([
+    ["a missing field", payloadWith({ subject: undefined }), "is required"],
+    ["no parameters", { ...payloadWith({}), template_params: undefined }, "is required"],
+    ["parameters that are text", { ...payloadWith({}), template_params: "x" }, "must be an object"],
+    ["nothing at all", null, "must be an object"],
+  ])("is refused for %s with a reason that says so", (_, payload, reason) => {
+    const received = JSON.parse(JSON.stringify(payload));
+    const { issues = [] } = v.safeParse(contactPayload, received);
+    expect(issues.map(({ message }) => message)).toContain(reason);
+  });
+
   test.each(["0123456789abcdef", "A-z_".repeat(16), undefined])("may carry the key %s", (key) => {
     expect(accepts({ message_key: key })).toBe(true);
   });
@@ -108,9 +129,15 @@ describe("a contact message", () => {
     expect(parsed.template_params.message).toBe("Hello \uFFFD");
   });
 
-  test.each(["ada@example.org", "a.d+a@localhost", "o'neil@bank.co.uk", "info@bücher.example"])(
-    "from %s is accepted, as the browser would",
-    (address) => expect(accepts({ from_email: address })).toBe(true),
+  test.each([
+    "ada@example.org",
+    "a.d+a@localhost",
+    "o'neil@bank.co.uk",
+    "info@bücher.example",
+    "ceo@x.org",
+    "me@example.x",
+  ])("from %s is accepted, as the browser would", (address) =>
+    expect(accepts({ from_email: address })).toBe(true),
   );
 
   test.each([
@@ -120,6 +147,10 @@ describe("a contact message", () => {
     "a da@example.org",
     "ada@exa_mple.org",
     "ada@-example.org",
+    "ada@example-.org",
+    "ada@example.org-",
+    `ada@${"x".repeat(64)}.org`,
+    `ada@example.${"x".repeat(64)}`,
     "ada@example..org",
     "Ada <ada@example.org>",
     "ada@example.org, eve@example.org",

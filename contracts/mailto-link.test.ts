@@ -15,6 +15,13 @@ test("a message too long for a link leaves the subject", () => {
   expect(link).toBe("mailto:owner@site.example?subject=Long");
 });
 
+test("a link of 1,900 characters is whole, and one more character is too long", () => {
+  const around = mailtoLink(owner, { subject: "x", message: "" }).length;
+  const fitting = "x".repeat(1900 - around);
+  expect(mailtoLink(owner, { subject: "x", message: fitting })).toHaveLength(1900);
+  expect(mailtoLink(owner, { subject: "x", message: `${fitting}x` })).not.toContain("body");
+});
+
 test("half an emoji does not break the link", () => {
   const link = mailtoLink(owner, { subject: "\uD83D", message: "" });
   expect(link).toBe("mailto:owner@site.example?subject=%EF%BF%BD&body=");

@@ -31,7 +31,7 @@ function openApp({
   siteUrl?: string;
   health?: ContactHealth;
   basePath?: string;
-  contactAnswer?: () => Promise<Response>;
+  contactAnswer?: Parameters<typeof createApp>[0]["handleContact"];
 } = {}) {
   const page = {
     file: "index.html",
@@ -108,6 +108,12 @@ describe("every answer", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     vi.restoreAllMocks();
   });
+});
+
+test("the contact service learns the address that a message comes from", async () => {
+  const contactAnswer = vi.fn(async () => new Response("OK"));
+  await openApp({ contactAnswer }).request(contactPath, { method: "POST" });
+  expect(contactAnswer).toHaveBeenCalledWith(expect.any(Request), { address: "192.0.2.1" });
 });
 
 describe("the health check", () => {

@@ -105,17 +105,109 @@ test.each([
   expect(connectionsWithin(openFiles)).toBe(connections);
 });
 
+test("an address that closes one connection may open one more, not its whole share again", async () => {
+  const server = createServer();
+  servers.push(server);
+  shareConnections(server, 8, () => false);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  async function open() {
+    const accepted = once(server, "connection");
+    const client = connect(port, "127.0.0.1");
+    client.on("error", () => {});
+    const [socket] = await accepted;
+    return { client, socket };
+  }
+  const first = await open();
+  const second = await open();
+  expect((await open()).socket.destroyed).toBe(true);
+  first.client.destroy();
+  await once(first.socket.resume(), "close");
+  const third = await open();
+  expect((await open()).socket.destroyed).toBe(true);
+  expect([second.socket.destroyed, third.socket.destroyed]).toEqual([false, false]);
+});
+
+test("proxies inside our own network may take all connections", async () => {
+  const { server, open } = await openServer(8);
+  shareConnections(server, 8);
+  for (let i = 0; i < 3; i++) await once(open(), "connect");
+  const fourth = open();
+  fourth.write("GET / HTTP/1.1\r\nHost: site.example\r\n\r\n");
+  expect(await once(fourth, "data")).toBeTruthy();
+});
+
+test("an address keeps its share however few connections there are", async () => {
+  const { server, open } = await openServer(2);
+  shareConnections(server, 2, () => false);
+  const client = open("127.0.0.2");
+  client.write("GET / HTTP/1.1\r\nHost: site.example\r\n\r\n");
+  expect(await once(client, "data")).toBeTruthy();
+});
+
+test("by default headers take 10 s, a request 20 s, and a connection is kept for 65 s", () => {
+  expect(serverOptions()).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 2_000,
+  });
+  const server = createServer();
+  limitConnections(server);
+  expect([server.timeout, server.maxConnections]).toEqual([40_000, 10_000]);
+});
+
+// Both ends of each network, and their neighbours: RFC 1918, 4193, 4291, 3927 and 6598.
 test.each([
   ["127.0.0.1", true],
+  ["127.255.255.255", true],
+  ["128.0.0.1", false],
+  ["12.7.0.1", false],
   ["::1", true],
+  ["::12", false],
+  ["1::1", false],
+  ["10.0.0.1", true],
+  ["110.0.0.1", false],
   ["::ffff:10.1.2.3", true],
+  ["::FFFF:10.1.2.3", true],
+  ["::ffff:a01:203", false],
+  ["2001:db8::ffff:10.1.2.3", false],
+  ["172.15.0.1", false],
+  ["172.16.0.1", true],
   ["172.17.0.1", true],
+  ["172.19.0.1", true],
+  ["172.20.0.1", true],
+  ["172.29.0.1", true],
+  ["172.31.0.1", true],
   ["172.32.0.1", false],
+  ["17.172.16.1", false],
+  ["169.254.1.1", true],
+  ["169.25.4.1", false],
+  ["8.169.254.1", false],
   ["192.168.1.1", true],
+  ["192.16.8.1", false],
+  ["8.192.168.1", false],
+  ["100.63.0.1", false],
   ["100.64.0.1", true],
+  ["100.99.0.1", true],
+  ["100.100.0.1", true],
+  ["100.119.0.1", true],
+  ["100.127.0.1", true],
   ["100.128.0.1", false],
+  ["100.6.4.1", false],
+  ["8.100.64.1", false],
+  ["fc00::1", true],
   ["fd00::1", true],
+  ["fdff:ffff::1", true],
+  ["fe00::1", false],
+  ["fd0::1", false],
+  ["2001:fd00::1", false],
   ["fe80::1%eth0", true],
+  ["febf::1", true],
+  ["FE80::1", true],
+  ["fec0::1", false],
+  ["fe8::1", false],
   ["203.0.113.9", false],
   ["::ffff:203.0.113.9", false],
   ["2001:db8::1", false],

@@ -1,8 +1,23 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { type FileHandle, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { filePart } from "./file-part.ts";
+
+const opened = vi.hoisted(() => ({ handles: [] as FileHandle[] }));
+vi.mock("node:fs/promises", async (original) => {
+  const fs = await original<typeof import("node:fs/promises")>();
+  async function open(file: string) {
+    const handle = await fs.open(file);
+    opened.handles.push(handle);
+    return handle;
+  }
+  return { ...fs, open };
+});
+
+beforeEach(() => {
+  opened.handles.length = 0;
+});
 
 const content = Buffer.alloc(300_000, "0123456789");
 let file: string;
@@ -27,4 +42,21 @@ test.each([
 
 test("a file that has become shorter breaks off instead of sending something else", async () => {
   await expect(read({ start: 0, end: content.length })).rejects.toThrow("shorter");
+});
+
+test("nothing is opened before the client asks for it", async () => {
+  const stream = filePart(file, { start: 0, end: content.length - 1 });
+  await new Promise(setImmediate);
+  expect(opened.handles).toEqual([]);
+  await stream.getReader().read();
+  expect(opened.handles).toHaveLength(1);
+});
+
+test("between two pieces nothing is open, so a client that goes away leaves nothing behind", async () => {
+  const reader = filePart(file, { start: 0, end: content.length - 1 }).getReader();
+  for (let pieces = 1; pieces <= 2; pieces++) {
+    await reader.read();
+    // Node gives a closed file the descriptor −1.
+    expect(opened.handles.map(({ fd }) => fd)).toEqual(Array(pieces).fill(-1));
+  }
 });

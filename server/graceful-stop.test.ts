@@ -64,6 +64,18 @@ test("a request under way is answered, and the answer says that it is the last",
   await stopped;
 });
 
+test("before the stop a connection is kept for the next request", async () => {
+  const { stop, open } = await serve((_, response) => response.end("Hello"), { settleMs: 50 });
+  const client = await open();
+  for (let n = 0; n < 2; n++) {
+    client.write(request);
+    const [answer] = await once(client, "data");
+    expect(String(answer)).toContain("Hello");
+    expect(String(answer)).toContain("Connection: keep-alive");
+  }
+  await stop();
+});
+
 test("a request that arrives with the signal is still answered", async () => {
   const { stop, open } = await serve((_, response) => response.end("Hello"));
   const client = await open();

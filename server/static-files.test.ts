@@ -29,6 +29,7 @@ const files: FileList["files"] = {
     encodings: ["br"],
   }),
   "/late.txt": entry("late.txt", { encodings: ["gzip"] }),
+  "/empty.bin": entry("empty.bin", { type: "application/octet-stream" }),
   "/demo.mp4": entry("demo.mp4", { type: "video/mp4", size: video.length }),
 };
 
@@ -53,6 +54,7 @@ describe("a page", () => {
     const answer = await ask("/");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("content-encoding")).toBeNull();
     expect(await answer.text()).toBe("whole index.html");
   });
 
@@ -72,6 +74,18 @@ describe("a page", () => {
     expect(await again.text()).toBe("");
   });
 
+  test.each([
+    ['"hash"', 304],
+    ['W/"hash"', 304],
+    ['"other" , "hash"', 304],
+    ["*", 304],
+    ['"other"', 200],
+    ['"W/hash"', 200],
+    ["", 200],
+  ])("is asked for with If-None-Match: %s, and answered %i", async (known, status) => {
+    expect((await ask("/", { headers: { "if-none-match": known } })).status).toBe(status);
+  });
+
   test("in another encoding has another ETag", async () => {
     const brotli = await ask("/", { headers: { "accept-encoding": "br" } });
     const gzip = await ask("/", { headers: { "accept-encoding": "gzip" } });
@@ -85,8 +99,8 @@ describe("a page", () => {
     expect(await answer.text()).toBe("");
   });
 
-  test("with a trailing slash leads to the page, query and all", async () => {
-    const answer = await ask("/about/?a=1");
+  test.each(["/about/?a=1", "/about//?a=1"])("%s leads to the page, query and all", async (to) => {
+    const answer = await ask(to);
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe("/about?a=1");
   });
@@ -152,13 +166,43 @@ describe("an address with no page", () => {
   });
 });
 
+describe("a not-found page without compressed versions", () => {
+  const page = entry("404.html", { size: "whole 404.html".length });
+  const serve = (init: RequestInit) =>
+    createStaticFiles(folder, {
+      basePath: "/",
+      owner: { name: "Owner", email: "owner@site.example" },
+      files: { "/404.html": page },
+    })(new Request("http://site.example/nowhere", init));
+
+  test("comes whole to a client that asks for a part of what it expected there", async () => {
+    const answer = await serve({ headers: { range: "bytes=0-4" } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-length")).toBe("14");
+    expect(await answer.text()).toBe("whole 404.html");
+  });
+});
+
+test("a site without a not-found page says so in words", async () => {
+  const serve = createStaticFiles(folder, {
+    basePath: "/",
+    owner: { name: "Owner", email: "owner@site.example" },
+    files: {},
+  });
+  const answer = await serve(new Request("http://site.example/nowhere"));
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
 describe("a request that makes no sense", () => {
   test("malformed encoding is 400", async () => {
     expect((await ask("/%E0%A4%A")).status).toBe(400);
   });
 
   test("an over-long address is 414", async () => {
-    expect((await ask(`/${"a".repeat(3000)}`)).status).toBe(414);
+    expect((await ask(`/${"a".repeat(2047)}`)).status).toBe(404);
+    expect((await ask(`/${"a".repeat(2048)}`)).status).toBe(414);
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is 405", async (method) => {
@@ -173,6 +217,7 @@ describe("a part of a video", () => {
     const answer = await ask("/demo.mp4", { headers: { range: "bytes=2-5" } });
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toBe("bytes 2-5/10");
+    expect(answer.headers.get("content-length")).toBe("4");
     expect(await answer.text()).toBe("2345");
   });
 
@@ -200,7 +245,12 @@ describe("a part of a video", () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-length")).toBe("10");
       expect(answer.headers.get("content-range")).toBeNull();
+      expect(answer.body).toBeNull();
     }
+  });
+
+  test("is the same for every client, so that caches need not keep versions apart", async () => {
+    expect((await ask("/demo.mp4")).headers.get("vary")).toBeNull();
   });
 
   test("that lies beyond its end is 416", async () => {
@@ -208,6 +258,12 @@ describe("a part of a video", () => {
     expect(answer.status).toBe(416);
     expect(answer.headers.get("content-range")).toBe("bytes */10");
   });
+});
+
+test("an empty file is sent as nothing", async () => {
+  const answer = await ask("/empty.bin");
+  expect([answer.status, answer.headers.get("content-length")]).toEqual([200, "0"]);
+  expect(await answer.text()).toBe("");
 });
 
 describe("below a sub-path", () => {
@@ -220,7 +276,7 @@ describe("below a sub-path", () => {
     expect(answer.headers.get("location")).toBe("/folio/");
   });
 
-  test("an address outside it is not found", async () => {
-    expect((await ask("/about", {}, "/folio/")).status).toBe(404);
+  test.each(["/about", "/other/about"])("%s, outside it, is not found", async (address) => {
+    expect((await ask(address, {}, "/folio/")).status).toBe(404);
   });
 });

@@ -61,6 +61,12 @@ describe("debtPaydown", () => {
     expect(first?.closingDebt).toBeCloseTo(361, 12);
   });
 
+  test("counts the years from one, and grows EBITDA by 5% in each", () => {
+    const years = debtPaydown(deal);
+    expect(years.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5]);
+    expect(years.at(-1)?.ebitda).toBeCloseTo(100 * 1.05 ** 5, 9);
+  });
+
   test("turns to cash once the debt is gone, and pays no interest from then on", () => {
     const years = debtPaydown({ ...deal, leverage: 0.5 });
     const last = years.at(-1);
@@ -117,6 +123,13 @@ describe("lboResults", () => {
     const results = lboResults({ ...deal, ebitdaGrowth: -0.4 });
     expect(results.exit.equity).toBe(0);
     expect(results.multipleOfInvestedCapital).toBe(0);
+    expect(results.irr).toEqual({ kind: "none", reason: "no-positive-flow" });
+  });
+
+  test("of a company sold the day it is bought lose the fees and nothing else", () => {
+    const results = lboResults({ ...deal, holdingYears: 0 });
+    expect(results.exit).toEqual({ enterpriseValue: 800, netDebt: 400, equity: 400 });
+    expect(results.multipleOfInvestedCapital).toBeCloseTo(400 / 416, 12);
     expect(results.irr).toEqual({ kind: "none", reason: "no-positive-flow" });
   });
 

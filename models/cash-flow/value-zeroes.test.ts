@@ -37,6 +37,15 @@ describe("valueZeroes", () => {
     expect(valueZeroes([0, 0, -100, 110, 0])).toEqual(valueZeroes([-100, 110]));
   });
 
+  test("do not depend on the unit, up to flows near the largest number there is", () => {
+    const years = Array.from({ length: 9 }, () => 0);
+    const flows = [-1, 0.3, ...years, 1.1, -0.2];
+    const [small, huge] = [flows, flows.map((flow) => flow * 1e307)].map(valueZeroes);
+    expect(huge).toHaveLength(small?.length ?? 0);
+    for (const [i, x] of (small ?? []).entries()) expect(huge?.[i]).toBeCloseTo(x, 12);
+    expect(small?.length).toBeGreaterThan(0);
+  });
+
   // Descartes' rule of signs.
   test("are no more than the sign changes, and an odd or even number like them", () => {
     fc.assert(

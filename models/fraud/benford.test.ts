@@ -54,6 +54,13 @@ describe("benfordTest", () => {
     expect(chiSquare).toBeLessThan(1);
   });
 
+  test("counts first digits, and leaves out what has none", () => {
+    const { total, counts, shares } = benfordTest([1, 19, 0.02, -3, 350, 0]);
+    expect(total).toBe(5);
+    expect(counts).toEqual([2, 1, 2, 0, 0, 0, 0, 0, 0]);
+    expect(shares).toEqual([0.4, 0.2, 0.4, 0, 0, 0, 0, 0, 0]);
+  });
+
   test("of amounts spread evenly over the digits is far above the limit", () => {
     const even = Array.from({ length: 900 }, (_, n) => 100 + n);
     expect(benfordTest(even).chiSquare).toBeGreaterThan(10 * CHI_SQUARE_LIMIT_5_PERCENT);

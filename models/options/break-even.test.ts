@@ -65,6 +65,15 @@ describe("breakEvens", () => {
     expect(breakEvens([])).toEqual([0]);
   });
 
+  test("of a call that costs nothing and is always exercised lie at zero, once", () => {
+    expect(breakEvens([call(0, 0)])).toEqual([0]);
+  });
+
+  test("of stock hedged by put and call at the price paid lie along every price: parity", () => {
+    const stock: Leg = { kind: "share", price: 100.1, quantity: 1 };
+    expect(breakEvens([stock, put(100.1, 5.3), call(100.1, 5.3, -1)])).toEqual([0, 100.1]);
+  });
+
   test("part gains from losses: profit is zero at each and keeps its sign between them", () => {
     const quantity = fc.integer({ min: -3, max: 3 }).filter((n) => n !== 0);
     const leg: fc.Arbitrary<Leg> = fc.record({

@@ -17,6 +17,18 @@ const funds: Assets = {
   ),
 };
 
+/** The same funds, a thousand times calmer: what does not exist must not appear with the unit. */
+const calmFunds: Assets = {
+  ...funds,
+  covariance: covarianceOf(
+    [0.000_12, 0.000_2],
+    [
+      [1, 0.3],
+      [0.3, 1],
+    ],
+  ),
+};
+
 const loading = fc.double({ min: -0.3, max: 0.3, noNaN: true });
 const loadings = fc.tuple(loading, loading, loading);
 const mean = fc.double({ min: 0, max: 0.2, noNaN: true });
@@ -98,6 +110,13 @@ describe("tangency", () => {
     expect(tangency(funds, 0.12)).toBeNull();
   });
 
+  test("with a riskless rate of exactly the minimum-variance return does not exist", () => {
+    for (const assets of [funds, calmFunds]) {
+      const riskless = portfolioReturn(found(minimumVariance(assets)), assets);
+      expect(tangency(assets, riskless)).toBeNull();
+    }
+  });
+
   test("has the highest Sharpe ratio of all three-asset portfolios", () => {
     fc.assert(
       fc.property(threeAssets, anyWeights, (assets, weights) => {
@@ -123,6 +142,12 @@ describe("frontierPortfolio", () => {
 
   test("of assets that all return the same does not exist", () => {
     expect(frontierPortfolio({ ...funds, expectedReturns: [0.1, 0.1] }, 0.1)).toBeNull();
+    expect(frontierPortfolio({ ...calmFunds, expectedReturns: [0.1, 0.1] }, 0.1)).toBeNull();
+  });
+
+  test("of assets one of which can be copied from the others does not exist", () => {
+    const copies = { expectedReturns: [0.1, 0.2], covariance: Array(2).fill([0.04, 0.04]) };
+    expect(frontierPortfolio(copies, 0.15)).toBeNull();
   });
 
   test("has the return asked for, and no more volatility than any portfolio with it", () => {

@@ -20,6 +20,11 @@ describe("toInputLimit", () => {
     expect(toInputLimit("loanYears", -Infinity)).toBe(1);
   });
 
+  test("lets the price of electricity fall by 2% a year, and no further", () => {
+    expect(toInputLimit("priceRise", -0.02)).toBe(-0.02);
+    expect(toInputLimit("priceRise", -0.05)).toBe(-0.02);
+  });
+
   test("of a value between two steps is the nearer step", () => {
     expect(toInputLimit("systemCost", 18_049)).toBe(18_000);
     expect(toInputLimit("electricityPrice", 0.3512)).toBe(0.35);

@@ -42,6 +42,12 @@ describe("solarResults of the base case", () => {
     expect(loan.lifetimeSavings).toBe(cash.lifetimeSavings);
   });
 
+  test("leave the savings less the cost in the end, and on a loan less its interest too", () => {
+    expect(cash.netGain).toBeCloseTo(95_456.14 - 12_600, 2);
+    const interest = (10 * 12_600 * 0.05) / (1 - 1.05 ** -10) - 12_600;
+    expect(cash.netGain - loan.netGain).toBeCloseTo(interest, 7);
+  });
+
   test("are worth 44,156.70 euro in cash, the closed form of a growing annuity less the cost", () => {
     const growingAnnuity = (2_800 / (1.04 - growth)) * (1 - (growth / 1.04) ** 25);
     expect(cash.npv).toBeCloseTo(growingAnnuity - 12_600, 7);

@@ -52,6 +52,11 @@ describe("solarSensitivity of the base case", () => {
   });
 });
 
+test("solarSensitivity to a loan rate of one point reaches zero without being cut short", () => {
+  const onePoint = { ...baseCase, loanRate: 0.01 };
+  expect(sensitivityTo("loanRate", "loan", onePoint).stopsAtZero).toBe(false);
+});
+
 test("solarSensitivity to a loan rate below one point stops at an interest-free loan", () => {
   const cheap = { ...baseCase, loanRate: 0.004 };
   const free = solarResults({ ...baseCase, loanRate: 0 }, "loan").npv;

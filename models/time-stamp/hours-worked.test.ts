@@ -45,6 +45,10 @@ describe("minutesWorked", () => {
     expect(minutesWorked(shift("0:05–8:00", "23:50–0:15"))).toBe(465);
   });
 
+  test("of a break from the stamp out to after the stamp in takes off its part within", () => {
+    expect(minutesWorked(shift("8:00–16:00", "16:00–9:00"))).toBe(420);
+  });
+
   test("of a break outside the shift takes off nothing", () => {
     expect(minutesWorked(shift("8:00–16:00", "17:00–18:00"))).toBe(480);
   });

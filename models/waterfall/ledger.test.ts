@@ -87,6 +87,18 @@ describe("unaccounted", () => {
   });
 });
 
+describe("lpNetFlow", () => {
+  test("of the downside is 90 million received less 100 million paid in, fees included", () => {
+    const { total } = ledgerOf({ years: waterfallYears(scenarios.downside, standardTerms) });
+    expect(lpNetFlow(total)).toBe(-10_000);
+  });
+
+  test("of the first base year is 25 million invested and the fee of 1.5", () => {
+    const { years } = ledgerOf({ years: waterfallYears(scenarios.base, standardTerms) });
+    expect(years.slice(0, 1).map(lpNetFlow)).toEqual([-26_500]);
+  });
+});
+
 test.each(scenarioNames)("the ledger of the %s scenario pays in all 100 million", (name) => {
   const { total } = ledgerOf({ years: waterfallYears(scenarios[name], standardTerms) });
   expect(total.contributions).toBe(85_000);

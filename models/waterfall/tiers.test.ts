@@ -60,6 +60,14 @@ describe("distribute, a year after 100 was drawn", () => {
   });
 });
 
+test("distribute takes what is left of rounding for no debt: a GP with its fifth catches up nothing", () => {
+  // 20/80 of the LPs' 80% exceeds the GP's 20% by 4e-12 in binary, which is not owed to anyone.
+  const profit = 160_493.71;
+  const profitPaid = { lp: profit - profit * 0.2, gp: profit * 0.2 };
+  const balances = { unreturnedCapital: 0, unpaidPreferred: 0, hurdleGap: 1e9, profitPaid };
+  expect(paidIn(50_000_000, balances).catchUp.gp).toBe(0);
+});
+
 const amounts = fc.double({ min: 0, max: 1e9, noNaN: true });
 const anyBalances: fc.Arbitrary<Balances> = fc.record({
   unreturnedCapital: amounts,

@@ -64,6 +64,11 @@ describe("waterfallYears", () => {
     expect(waterfallYears({ committedCapital: 100, years: [] }, standardTerms)).toEqual([]);
   });
 
+  test("are counted from one", () => {
+    const years = waterfallYears(fundReturning(0), standardTerms);
+    expect(years.map(({ year }) => year)).toEqual([1, 2, 3, 4]);
+  });
+
   test("draw 1.5% of committed capital every year, invested or not", () => {
     const [first, second] = waterfallYears(fundReturning(0), standardTerms);
     expect(first?.managementFee).toBe(30);

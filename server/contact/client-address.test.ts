@@ -23,8 +23,17 @@ describe("the visitor's address", () => {
     ["[2001:db8::9]:51234", "2001:db8::9"],
     ["[2001:db8::9]", "2001:db8::9"],
     ["2001:db8::9", "2001:db8::9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:3:4:5:6"],
   ])("that a proxy wrote as %s is %s", (forwarded, address) => {
     expect(addressOf(forwarded, 1)).toBe(address);
+  });
+  test("behind fewer proxies than expected is the first of those there are", () => {
+    expect(addressOf("192.0.2.9, 10.0.0.2", 3)).toBe("192.0.2.9");
+  });
+  test("is taken as it is where it only looks like an address with a port", () => {
+    expect(addressOf("[2001:db8::9]x", 1)).toBe("[2001:db8::9]x");
+    expect(addressOf("x[2001:db8::9]", 1)).toBe("x[2001:db8::9]");
+    expect(addressOf("192.0.2.9:51234x", 1)).toBe("192.0.2.9:51234x");
   });
   test("without the expected header is the socket's", () => {
     expect(addressOf(null, 1)).toBe("10.0.0.1");

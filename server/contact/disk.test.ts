@@ -2,7 +2,7 @@ import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { localDisk } from "./disk.ts";
+import { inFolder, localDisk, removeIfThere } from "./disk.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -47,4 +47,22 @@ test("a name that is taken is not given to another file", async () => {
   const naming = localDisk.addName(join(folder, "b"), join(folder, "a"));
   await expect(naming).rejects.toMatchObject({ code: "EEXIST" });
   expect(await readFile(join(folder, "a"), "utf8")).toBe("first");
+});
+
+test("a file that is gone already counts as removed, and any other refusal is handed on", async () => {
+  await removeIfThere(localDisk, join(folder, "gone"));
+  const refusing = {
+    ...localDisk,
+    remove: () => Promise.reject(Object.assign(new Error("busy"), { code: "EBUSY" })),
+  };
+  await expect(removeIfThere(refusing, join(folder, "a"))).rejects.toThrow("busy");
+});
+
+test("a folder that is gone is made again, once, and any other refusal is handed on", async () => {
+  const deep = join(folder, "deep");
+  await inFolder(localDisk, deep, () => writeFile(join(deep, "a"), "text"));
+  expect(await readFile(join(deep, "a"), "utf8")).toBe("text");
+  const busy = vi.fn(() => Promise.reject(Object.assign(new Error("busy"), { code: "EBUSY" })));
+  await expect(inFolder(localDisk, folder, busy)).rejects.toThrow("busy");
+  expect(busy).toHaveBeenCalledOnce();
 });

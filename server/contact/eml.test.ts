@@ -63,6 +63,16 @@ describe("an .eml", () => {
     expect(mail.subject).toBe("Invoice txt.exe");
   });
 
+  test("ends each line the same way, however the visitor's machine ended it", async () => {
+    const mail = await PostalMime.parse(await compose({ message: "a\rb\r\nc\nd" }));
+    expect(mail.text).toBe("a\nb\nc\nd\n");
+  });
+
+  test("names a visitor without the blanks that invisible characters leave", async () => {
+    const mail = await PostalMime.parse(await compose({ from_name: "\u200B Ada \u200B" }));
+    expect(mail.from?.name).toBe("Ada");
+  });
+
   test("names a visitor by address whose name shows nothing", async () => {
     const mail = await PostalMime.parse(await compose({ from_name: "\u200B\u2060" }));
     expect(mail.from?.name).toBe("ada@example.org");

@@ -5,17 +5,18 @@ import { createFailureNotice } from "./failure-notice.ts";
 import { KeyReusedError, type MessageStore, type NewMessage } from "./message-store.ts";
 
 function openNotice() {
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
   const time = { now: Date.parse("2026-11-15T09:30:00Z") };
-  const error = vi.fn();
   const put = vi.fn(async (_: NewMessage<Buffer>) => "stored" as const);
   const tell = createFailureNotice({
     store: { put } as Pick<MessageStore<Buffer>, "put"> as MessageStore<Buffer>,
     from: "site@portfolio.example",
     to: { name: "Zoë", email: "owner@example.org" },
     clock: () => time.now,
-    log: { info() {}, warn() {}, error },
+    log: { info: note, warn: note, error: note },
   });
-  return { put, tell, time, error };
+  return { put, tell, time, lines };
 }
 
 describe("the notice about a failed message", () => {
@@ -24,6 +25,8 @@ describe("the notice about a failed message", () => {
     await tell({ id: "abc" }, "Refused at DATA: EMESSAGE (SMTP reply 554)", null);
     const mail = await PostalMime.parse(put.mock.calls[0]?.[0].body ?? "");
     expect(mail.to).toEqual([{ name: "Zoë", address: "owner@example.org" }]);
+    expect(mail.from?.address).toBe("site@portfolio.example");
+    expect(mail.messageId).toMatch(/^<[0-9a-f]{32}@portfolio\.example>$/);
     expect(mail.text).toContain("message abc");
     expect(mail.text).toContain("SMTP reply 554");
     expect(mail.text).toContain("npm run messages");
@@ -43,13 +46,20 @@ describe("the notice about a failed message", () => {
   });
 
   test("is no fault when today's notice is about another message", async () => {
-    const { put, tell, error } = openNotice();
+    const { put, tell, lines } = openNotice();
     put.mockRejectedValueOnce(new KeyReusedError());
     await tell({ id: "a" }, "x", null);
-    expect(error).not.toHaveBeenCalled();
+    expect(lines).toEqual([]);
     put.mockRejectedValueOnce(new Error("disk"));
     await tell({ id: "a" }, "x", null);
-    expect(error).toHaveBeenCalledOnce();
+    expect(lines).toHaveLength(1);
+  });
+
+  test("that cannot be kept is noted in the log, and thrown at nobody", async () => {
+    const { put, tell, lines } = openNotice();
+    put.mockRejectedValueOnce(Object.assign(new Error("x"), { code: "ENOSPC" }));
+    await tell({ id: "abc" }, "x", null);
+    expect(lines).toEqual(["contact: the notice about abc could not be kept: ENOSPC"]);
   });
 
   test("is not written about a notice that failed itself", async () => {

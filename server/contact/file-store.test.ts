@@ -260,12 +260,14 @@ describe("a message that was sent", () => {
     const store = await openStore({ disk: failingOn("addName", "/sent/", "EACCES") });
     await store.put({ key, receivedAt, body });
     const claim = await claimOf(store);
-    await claim.sent(new Date());
+    const sentAt = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
+    await claim.sent(sentAt);
     expect(lines.join()).toContain("was sent but could not be moved to sent/: EACCES");
     expect(await store.claim(id)).toBeNull();
     const restarted = await openStore();
     expect(await restarted.claim(id)).toBeNull();
     expect(await readdir(join(folder, "sent"))).toEqual([`${id}.eml`]);
+    expect(await restarted.list()).toMatchObject([{ state: "sent", sentAt }]);
     expect(await restarted.due(new Date())).toEqual([]);
   });
 
@@ -286,6 +288,135 @@ describe("a message that was sent", () => {
     await writeFile(join(folder, `${id}.eml`), body);
     expect(await store.claim(id)).toBeNull();
     expect((await store.list()).map(({ state }) => state)).toEqual(["sent"]);
+  });
+});
+
+describe("a message that a server was working on when it died", () => {
+  test("is free for another server after a minute, and no sooner", async () => {
+    const time = { now: Date.now() };
+    const clock = () => time.now;
+    const dead = await openStore({ clock });
+    await dead.put({ key, receivedAt, body });
+    await claimOf(dead);
+    const other = await openStore({ clock });
+    time.now += 59_999;
+    expect(await other.claim(id)).toBeNull();
+    time.now += 1;
+    expect(await other.claim(id)).not.toBeNull();
+  });
+
+  test("has its claim renewed four times before it runs out", async () => {
+    const store = await openStore({ leaseMs: 60_000 });
+    await store.put({ key, receivedAt, body });
+    expect((await claimOf(store)).renewEveryMs).toBe(15_000);
+  });
+});
+
+describe("a claim", () => {
+  test("on one message leaves the others free", async () => {
+    const store = await openStore();
+    for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
+    expect(await store.claim(messageId(`${key}1`))).not.toBeNull();
+    expect(await store.claim(messageId(`${key}2`))).not.toBeNull();
+  });
+
+  test("of a killed server is cleared away an hour after it ran out, and no sooner", async () => {
+    const time = { now: Date.now() };
+    const store = await openStore({ clock: () => time.now, leaseMs: 60_000 });
+    await store.put({ key, receivedAt, body });
+    await claimOf(store);
+    time.now += 60_000 + 3_600_000;
+    await store.clearLeftovers();
+    expect(await readdir(join(folder, "claims"))).toHaveLength(1);
+    time.now += 1;
+    await store.clearLeftovers();
+    expect(await readdir(join(folder, "claims"))).toEqual([]);
+  });
+
+  test("is not held by a file of another name", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await mkdir(join(folder, "claims"));
+    for (const name of ["old", `0123456789abcdef.${Date.now() + 60_000}.bak`]) {
+      await writeFile(join(folder, "claims", `${id}.${name}`), "");
+    }
+    expect(await store.claim(id)).not.toBeNull();
+  });
+
+  test("that the disk refuses to list or to renew is an error, not a claim lost or won", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    const unlisted = await openStore({ disk: failingOn("list", "claims", "EIO") });
+    await expect(unlisted.claim(id)).rejects.toThrow("EIO");
+    const unrenewed = await openStore({ disk: failingOn("rename", "claims", "EIO") });
+    const claim = await claimOf(unrenewed);
+    await expect(claim.renew()).rejects.toThrow("EIO");
+  });
+
+  test("on a mail that the disk cannot look at is given back", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    const failing = await openStore({ disk: failingOn("inspect", `${id}.eml`, "EIO") });
+    await expect(failing.claim(id)).rejects.toThrow("EIO");
+    expect(await readdir(join(folder, "claims"))).toEqual([]);
+  });
+});
+
+describe("the folders", () => {
+  test("are there, and would survive a power cut, once the store is open", async () => {
+    const synced: string[] = [];
+    const syncFolder = async (path: string) => {
+      synced.push(path);
+    };
+    await openStore({ disk: { ...localDisk, syncFolder } });
+    expect(synced).toEqual([parent, folder]);
+    expect((await readdir(folder)).sort()).toEqual(["failed", "sent", "tmp"]);
+  });
+
+  test("hold no record of attempts any more once a message was sent", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    const now = new Date();
+    await (await claimOf(store)).postpone({ now, nextTryAt: now, reason: "busy" });
+    expect(await readdir(folder)).toContain(`${id}.json`);
+    await (await claimOf(store)).sent(now);
+    expect(await readdir(folder)).not.toContain(`${id}.json`);
+  });
+
+  test("hold no record of a failure any more once the message waits again", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await (await claimOf(store)).fail({ now: new Date(), reason: "no" });
+    await store.requeue(id);
+    expect(await readdir(join(folder, "failed"))).toEqual([]);
+  });
+
+  test("give messages of the same moment in the order of their ids", async () => {
+    const store = await openStore();
+    const ids = Array.from({ length: 6 }, (_, n) => messageId(`${key}${n}`));
+    for (const n of ids.keys()) await store.put({ key: `${key}${n}`, receivedAt, body });
+    expect((await store.due(new Date())).map((message) => message.id)).toEqual(ids.toSorted());
+  });
+
+  test("tell the health check since when a message waits and how many failed", async () => {
+    const store = await openStore();
+    expect(await store.overview()).toEqual({ oldestWaiting: null, failed: 0 });
+    const at = (second: number) => new Date(Date.UTC(2026, 10, 15, 9, 30, second));
+    for (const n of [0, 1, 2]) await store.put({ key: `${key}${n}`, receivedAt: at(n), body });
+    await (await store.claim(messageId(`${key}0`)))?.fail({ now: at(5), reason: "no" });
+    expect(await store.overview()).toEqual({ oldestWaiting: at(1), failed: 1 });
+  });
+
+  test("that cannot be searched keep a message that may be there already: twice is better than never", async () => {
+    const store = await openStore({ disk: failingOn("inspect", `${id}.eml`, "EACCES") });
+    expect(await store.put({ key, receivedAt, body })).toBe("stored");
+    expect(await readdir(folder)).toContain(`${id}.eml`);
+  });
+
+  test("that refuse the name of a new message say so, and nothing waits", async () => {
+    const store = await openStore({ disk: failingOn("addName", `${id}.eml`, "EIO") });
+    await expect(store.put({ key, receivedAt, body })).rejects.toThrow("EIO");
+    expect(await store.due(new Date())).toEqual([]);
   });
 });
 
@@ -325,6 +456,33 @@ describe("a full outbox", () => {
     for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
     await (await store.claim(messageId(`${key}1`)))?.sent(new Date());
     await expect(store.put({ key, receivedAt, body })).rejects.toBeInstanceOf(StoreFullError);
+  });
+
+  test("takes messages up to its size, to the byte", async () => {
+    const store = await openStore({ maxBytes: body.byteLength * 2 });
+    for (const n of [1, 2]) {
+      expect(await store.put({ key: `${key}${n}`, receivedAt, body })).toBe("stored");
+    }
+  });
+
+  test("is still full after a restart, counting what waits, what failed and what was sent", async () => {
+    const before = await openStore();
+    for (const n of [1, 2, 3]) await before.put({ key: `${key}${n}`, receivedAt, body });
+    await (await before.claim(messageId(`${key}1`)))?.fail({ now: new Date(), reason: "no" });
+    await (await before.claim(messageId(`${key}2`)))?.sent(new Date());
+    // One waits and one failed; the sent one counts by its size alone.
+    for (const [limits, full] of [
+      [{ maxMessages: 2 }, true],
+      [{ maxMessages: 3 }, false],
+      [{ maxBytes: body.byteLength * 4 - 1 }, true],
+      [{ maxBytes: body.byteLength * 4 }, false],
+    ] as const) {
+      const restarted = await openStore(limits);
+      const put = restarted.put({ key: `${key}4`, receivedAt, body });
+      if (full) await expect(put).rejects.toBeInstanceOf(StoreFullError);
+      else expect(await put).toBe("stored");
+      await rm(join(folder, `${messageId(`${key}4`)}.eml`), { force: true });
+    }
   });
 
   test.each([

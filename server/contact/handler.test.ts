@@ -107,6 +107,16 @@ describe("a good message", () => {
     expect(keys.filter((key) => !messageKeyShape.test(key))).toEqual([]);
   });
 
+  test("is noted in the log by its size alone, and a failure once", async () => {
+    const size = new TextEncoder().encode(json({})).byteLength;
+    const good = openHandler();
+    await good.handle(sampleRequest(), visitor);
+    expect(good.lines).toEqual([`contact: took a message of ${size} bytes`]);
+    const bad = openHandler({ deliver: () => Promise.reject(new Error("disk")) });
+    await bad.handle(sampleRequest(), visitor);
+    expect(bad.lines).toEqual([`contact: a message of ${size} bytes could not be kept: Error`]);
+  });
+
   test("that finds the store full is answered 503, with the time to try again", async () => {
     const deliver: Deliver = () => Promise.reject(new StoreFullError());
     const response = await openHandler({ deliver }).handle(sampleRequest(), visitor);
@@ -238,6 +248,7 @@ describe("bad input is refused with a plain reason, nothing delivered, nothing o
     const text = await response.text();
     expect([response.status, text]).toEqual([status, expect.stringMatching(reason)]);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("retry-after")).toBeNull();
     expect(delivered).toEqual([]);
     expect(lines).toEqual([
       expect.stringMatching(`^contact: refused with ${status}, \\d+ bytes read$`),
@@ -326,10 +337,60 @@ describe("the origin", () => {
     const allowed = await handle(preflight(friend), visitor);
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get("access-control-allow-headers")).toBe("content-type");
+    expect(allowed.headers.get("access-control-allow-methods")).toBe("POST");
+    expect(allowed.headers.get("access-control-allow-origin")).toBe(friend);
     const refused = await handle(preflight("https://evil.test"), visitor);
     expect(refused.status).toBe(403);
     expect(refused.headers.get("access-control-allow-origin")).toBeNull();
   });
+});
+
+test("of an allowed site only a preflight is answered as one", async () => {
+  const origin = "https://friend.test";
+  const { handle, delivered } = openHandler({ allowedOrigins: [origin] });
+  const plain = await handle(sampleRequest({ method: "OPTIONS", headers: { origin } }), visitor);
+  expect(plain.status).toBe(405);
+  expect(plain.headers.get("access-control-allow-origin")).toBe(origin);
+  const headers = { origin, "access-control-request-method": "POST" };
+  expect((await handle(sampleRequest({ headers }), visitor)).status).toBe(200);
+  expect(delivered).toHaveLength(1);
+});
+
+test("the site behind a proxy is one origin with its port, and with https only", async () => {
+  const { handle } = openHandler();
+  const host = new URL(site).host;
+  for (const [origin, status] of [
+    [`https://${host}`, 200],
+    [`https://${host}:8443`, 403],
+    [`ftp://${host}`, 403],
+  ] as const) {
+    expect((await handle(sampleRequest({ headers: { origin } }), visitor)).status).toBe(status);
+  }
+});
+
+test("a honeypot of blanks alone was filled in by nobody", async () => {
+  const { handle, delivered } = openHandler();
+  await handle(sampleRequest({ body: json({ website: "  " }) }), visitor);
+  expect(delivered).toHaveLength(1);
+});
+
+test.each([
+  ["application/json", 200],
+  ["APPLICATION/JSON ; charset=utf-8", 200],
+  [' application/json; charset="UTF-8" ', 200],
+  ["application/json; charset=latin1", 415],
+  ["application/json; boundary=x", 415],
+  ["x application/json", 415],
+  ["application/json x", 415],
+  ["text/json", 415],
+])("the content type %j is answered %i", async (type, status) => {
+  const request = sampleRequest({ headers: { "content-type": type } });
+  expect((await openHandler().handle(request, visitor)).status).toBe(status);
+});
+
+test("a body that says it is not packed is read", async () => {
+  const request = sampleRequest({ headers: { "content-encoding": "identity" } });
+  expect((await openHandler().handle(request, visitor)).status).toBe(200);
 });
 
 test("past its rate an address is answered 429 with Retry-After, while another goes through", async () => {
@@ -370,6 +431,8 @@ describe("a form posted without script", () => {
     const response = await handle(sampleForm(), visitor);
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/folio/contact#message-sent");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(delivered).toEqual([
       {
         from_name: "Ada Lovelace",
@@ -388,6 +451,9 @@ describe("a form posted without script", () => {
     await handle(sampleForm(), visitor);
     await handle(sampleForm({ name: " Ada Lovelace " }), { address: "192.0.2.9" });
     await handle(sampleForm({ subject: "Another" }), visitor);
+    day += 3_600_000;
+    await handle(sampleForm(), visitor);
+    expect(keys[3]).toBe(keys[0]);
     day += 86_400_000;
     await handle(sampleForm(), visitor);
     expect(keys[1]).toBe(keys[0]);
@@ -409,8 +475,10 @@ describe("a form posted without script", () => {
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style/);
       expect(response.headers.get("content-security-policy")).not.toContain("script-src");
+      expect(response.headers.get("retry-after")).toBeNull();
       const page = await response.text();
       expect(page).toContain(reason);
+      expect(page).not.toContain("Please try again in");
       if (!("email" in fields)) expect(page).toContain('value="ada@example.org"');
       expect(delivered).toEqual([]);
       expect(lines).toEqual([expect.stringMatching(/^contact: refused with 400, \d+ bytes read$/)]);
@@ -501,6 +569,27 @@ describe("a form posted without script", () => {
     }
     expect((await handle(form, visitor)).status).toBe(403);
     expect(delivered).toEqual([]);
+  });
+
+  test("over the rate and too large is answered 429, for waiting is what helps", async () => {
+    const limiter = createRateLimiter({ burst: 1, perHour: 20, clock: () => now });
+    const { handle } = openHandler({ forms, limiter });
+    await handle(sampleForm(), visitor);
+    const large = sampleForm({ message: "x".repeat(contactFormBodyLimit) });
+    expect((await handle(large, visitor)).status).toBe(429);
+  });
+
+  test("without any of its fields is answered with a page, not thrown", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: site };
+    const { handle } = openHandler({ forms });
+    const response = await handle(sampleRequest({ body: "", headers }), visitor);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Name must not be empty.");
+  });
+
+  test("is told from a body of any other format, which is refused", async () => {
+    const request = sampleRequest({ headers: { "content-type": "text/plain" } });
+    expect((await openHandler({ forms }).handle(request, visitor)).status).toBe(415);
   });
 
   test("is refused where there is no page to answer with", async () => {

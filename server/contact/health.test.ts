@@ -3,24 +3,28 @@ import type { FileStore } from "./file-store.ts";
 import { createHealthCheck } from "./health.ts";
 import type { MailStatus } from "./mail-status.ts";
 
+const time = { now: 1e12 };
+const nothingThere = { oldestWaiting: null, failed: 0 };
+
 function openCheck({
   probe = vi.fn(async () => {}),
   full = false,
   waitedMs = 0,
   failed = 0,
   mail = null,
+  overview = async () => ({ oldestWaiting: new Date(time.now - waitedMs), failed }),
 }: {
   probe?: () => Promise<void>;
   full?: boolean;
   waitedMs?: number;
   failed?: number;
   mail?: MailStatus | null;
+  overview?: FileStore["overview"];
 }) {
-  const time = { now: 1e12 };
   const store = {
     probe,
     isFull: async () => full,
-    overview: async () => ({ oldestWaiting: new Date(time.now - waitedMs), failed }),
+    overview,
   } as unknown as FileStore;
   const check = createHealthCheck({
     store,
@@ -33,6 +37,7 @@ function openCheck({
 
 const broken = () => Promise.reject(new Error("read-only"));
 const working: MailStatus = { kind: "working" };
+const unknown: MailStatus = { kind: "unknown" };
 const failing: MailStatus = { kind: "failing", reason: "EAUTH" };
 
 describe("the health of the contact service", () => {
@@ -50,6 +55,8 @@ describe("the health of the contact service", () => {
     ["a disk that fails, without a mail server", { probe: broken }, false],
     ["a disk that fails, with a mail account that fails", { probe: broken, mail: failing }, false],
     ["a disk that fails, with a mail server that works", { probe: broken, mail: working }, true],
+    ["a disk that fails, with a mail server not tried yet", { probe: broken, mail: unknown }, true],
+    ["a full disk that fails too", { probe: broken, full: true }, false],
     ["a mail account that fails, with a disk that works", { mail: failing }, true],
   ])("with %s says whether messages are accepted", async (_, options, accepting) => {
     expect(await openCheck(options).check()).toMatchObject({ accepting });
@@ -63,10 +70,25 @@ describe("the health of the contact service", () => {
 
   test.each([
     ["after an hour, with a mail server", 3_600_001, working, true],
-    ["within the hour", 3_599_999, working, false],
+    ["at the hour, to the millisecond", 3_600_000, working, false],
     ["without a mail server, where messages wait for the owner", 1e9, null, false],
   ])("knows a message that waits too long: %s", async (_, waitedMs, mail, waitingTooLong) => {
     expect(await openCheck({ waitedMs, mail }).check()).toMatchObject({ waitingTooLong });
+  });
+
+  test("of an empty outbox knows no message that waits", async () => {
+    const { check } = openCheck({ mail: working, overview: async () => nothingThere });
+    expect(await check()).toMatchObject({ waitingTooLong: false, failed: false });
+  });
+
+  test("of a folder that cannot be listed tells what else it knows", async () => {
+    const { check } = openCheck({ mail: working, overview: broken });
+    expect(await check()).toEqual({
+      accepting: true,
+      waitingTooLong: false,
+      failed: false,
+      mail: "working",
+    });
   });
 
   test("says that a message failed", async () => {
@@ -76,7 +98,10 @@ describe("the health of the contact service", () => {
   test("touches the disk every ten seconds at most", async () => {
     const { check, time, probe } = openCheck({});
     await Promise.all([check(), check(), check()]);
-    time.now += 10_001;
+    time.now += 10_000;
+    await check();
+    expect(probe).toHaveBeenCalledTimes(1);
+    time.now += 1;
     await check();
     expect(probe).toHaveBeenCalledTimes(2);
   });

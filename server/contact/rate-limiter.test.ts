@@ -63,6 +63,14 @@ describe("the rate limiter", () => {
     expect(take("198.51.100.1")).toEqual(free);
   });
 
+  test("names the longer wait when both the address and everyone together must wait", () => {
+    const { take } = limiterAt(0, { burst: 1, perHour: 1, totalPerHour: 2 });
+    take("a");
+    take("b");
+    expect(take("c")).toEqual({ kind: "wait", seconds: 1800 });
+    expect(take("a")).toEqual({ kind: "wait", seconds: 3600 });
+  });
+
   test("takes nothing from an address that the limit for everyone has refused", () => {
     const { time, take } = limiterAt(0, { burst: 1, perHour: 1, totalPerHour: 1 });
     expect(take("a")).toEqual(free);

@@ -59,7 +59,11 @@ describe("a message that was not accepted", () => {
     expect(nextStep(messageTried(0, null), busy, plan, now).kind).toBe("retry");
   });
 
-  test("has five days unless the owner says otherwise", () => {
-    expect(defaultRetryPlan.lifeMs).toBe(5 * 24 * 60 * 60 * 1000);
+  test("is tried after 5 s, then less often down to every 15 minutes, for 5 days by default", () => {
+    expect(defaultRetryPlan).toEqual({
+      firstMs: 5_000,
+      maxMs: 900_000,
+      lifeMs: 5 * 24 * 60 * 60 * 1000,
+    });
   });
 });

@@ -43,6 +43,17 @@ describe("the contact settings", () => {
     expect(read({ SMTP_URL: "", CONTACT_TO: " ", TRUST_PROXY: "" })).toEqual(read({}));
   });
 
+  test("take a number at either end of its range", () => {
+    expect(read({ TRUST_PROXY: "10", CONTACT_BURST: "1" })).toMatchObject({
+      trustedProxies: 10,
+      burst: 1,
+    });
+  });
+
+  test("forgive blanks around the folder", () => {
+    expect(read({ OUTBOX_DIR: " /data/outbox " }).outboxFolder).toBe(resolve("/data/outbox"));
+  });
+
   test("read an SMTP address with encoded user and password", () => {
     expect(read({ SMTP_URL: "smtp://me%40example.org:p%40ss%25@mail.example.org" }).smtp).toEqual({
       host: "mail.example.org",
@@ -56,7 +67,7 @@ describe("the contact settings", () => {
       secure: true,
       auth: null,
     });
-    expect(read({ SMTP_URL: "smtp://[::1]:2525" }).smtp?.host).toBe("::1");
+    expect(read({ SMTP_URL: "smtp://[::1]:2525" }).smtp).toMatchObject({ host: "::1", port: 2525 });
   });
 
   test("read SMTP in parts, with TLS from the start on port 465", () => {
@@ -80,7 +91,7 @@ describe("the contact settings", () => {
   test("allow the site's own address and those named, each once", () => {
     const env = {
       SITE_URL: "https://me.example.org/portfolio",
-      ALLOWED_ORIGINS: "https://a.test, http://b.test:8080/,https://a.test",
+      ALLOWED_ORIGINS: "https://a.test, http://b.test:8080/,https://a.test, ,",
     };
     expect(read(env).allowedOrigins).toEqual([
       "https://a.test",
@@ -98,6 +109,21 @@ describe("the contact settings", () => {
       /^SMTP_URL must look like/,
     ],
     ["no address for SMTP", { SMTP_URL: "mail.example.org" }, /^SMTP_URL must look like/],
+    ["an SMTP address without a host", { SMTP_URL: "smtp://" }, /^SMTP_URL must look like/],
+    [
+      "options in the SMTP address",
+      { SMTP_URL: "smtp://h.test?tls=1" },
+      /^SMTP_URL must look like/,
+    ],
+    ["a password without a user", { SMTP_HOST: "h.test", SMTP_PASS: "x" }, /both a user/],
+    [
+      "an SMTP address and a port",
+      { SMTP_URL: "smtp://h.test", SMTP_PORT: "25" },
+      /exclude each other/,
+    ],
+    ["more proxies than anyone has", { TRUST_PROXY: "11" }, /^TRUST_PROXY must be .* to 10/],
+    ["a number in hexadecimal", { TRUST_PROXY: "0x1" }, /^TRUST_PROXY must be a whole number/],
+    ["a number with an exponent", { TRUST_PROXY: "1e0" }, /^TRUST_PROXY must be a whole number/],
     ["a stray percent sign", { SMTP_URL: "smtp://a:100%@h.test" }, /%25/],
     [
       "a user without a password",

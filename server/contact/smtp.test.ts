@@ -103,7 +103,7 @@ describe("sending a mail", () => {
     expect((await send(eml, never)).kind).toBe("taken");
   });
 
-  test.each([421, 530])("refused with %i concerns every message", async (code) => {
+  test.each([421, 530, 534, 535, 538])("refused with %i concerns every message", async (code) => {
     const server = await mailServer({ onMailFrom: (_, __, done) => done(refuse(code)) });
     const result = await createSmtpSend(settingsOf(server.port), envelope)(eml, never);
     expect(result.kind).toBe("unavailable");
@@ -145,6 +145,32 @@ describe("sending a mail", () => {
     const sending = createSmtpSend(settingsOf(port), envelope)(eml, stop.signal);
     stop.abort();
     expect(await sending).toEqual({ kind: "unavailable", reason: "EABORTED" });
+  });
+});
+
+describe("a password", () => {
+  const auth = { user: "me", pass: "secret" };
+
+  async function seenBy(host: string) {
+    const seen: unknown[] = [];
+    const server = await mailServer({
+      onAuth: (login, _, done) => done(null, { user: seen.push(login) }),
+    });
+    const settings = { ...settingsOf(server.port, auth), host };
+    const problem = await verifyMailAccount(settings, never);
+    return { seen: seen.length, problem };
+  }
+
+  // 0.0.0.0 reaches this machine, but is not one of its loopback names.
+  test("does not cross a network unencrypted", async () => {
+    expect(await seenBy("0.0.0.0")).toEqual({
+      seen: 0,
+      problem: expect.stringMatching(/^ETLS/),
+    });
+  });
+
+  test.each(["127.0.0.1", "localhost"])("may go to %s, which is this machine", async (host) => {
+    expect(await seenBy(host)).toEqual({ seen: 1, problem: null });
   });
 });
 

@@ -29,3 +29,34 @@ test("sent copies past their time are deleted at the start and every hour, whate
   expect(lines[1]).toContain("deleted 3 sent messages");
   vi.useRealTimers();
 });
+
+test("stopping waits until what is being deleted is deleted", async () => {
+  let finish = () => {};
+  const deleting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
+  const tidying = startTidying({
+    store: {
+      async forgetSent() {
+        await deleting;
+        return 0;
+      },
+      async clearLeftovers() {},
+    },
+    keepSentMs: 5000,
+    clock: Date.now,
+    log: { info: note, warn: note, error: note },
+  });
+  let stopped = false;
+  const stopping = tidying.stop().then(() => {
+    stopped = true;
+  });
+  await new Promise(setImmediate);
+  expect(stopped).toBe(false);
+  finish();
+  await stopping;
+  // Nothing was past its time, so there is nothing to tell.
+  expect(lines).toEqual([]);
+});

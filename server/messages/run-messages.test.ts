@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -136,13 +136,39 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
     expect(mbox).not.toContain("\r");
   });
 
+  test.each(["help", "--help"])(
+    "%s tells what can be done, also without an outbox",
+    async (word) => {
+      let output = "";
+      await runMessages([word], {
+        folder: join(folder, "none"),
+        write: (text) => (output += text),
+      });
+      expect(output).toContain("npm run messages -- resend <id>");
+    },
+  );
+
+  test("leaves a mail out of the mbox that cannot be read", async () => {
+    await put("a", {}, 1);
+    await mkdir(join(folder, `${messageId("broken")}.eml`));
+    expect((await run("export", "mbox")).match(/^From /gm)).toHaveLength(1);
+    expect(await run("list")).toContain("2 waiting");
+  });
+
+  test("says of a file that it is no outbox", async () => {
+    await writeFile(join(folder, "file"), "");
+    const running = runMessages([], { folder: join(folder, "file"), write() {} });
+    await expect(running).rejects.toThrow("There is no outbox");
+  });
+
   test.each([
     [["drop"], 'There is no command "drop".'],
     [["list", "lost"], 'not "lost"'],
     [["show"], "Which message?"],
     [["show", "ffff"], 'There is no message whose id begins with "ffff"'],
     [["show", ""], "Which message?"],
-    [["export", "pdf"], "Export as mbox or as json"],
+    [["export", "pdf"], 'Export as mbox or as json, not "pdf"'],
+    [["export"], 'Export as mbox or as json, not ""'],
   ])("%j is refused, with what to do", async (args, problem) => {
     await expect(run(...args)).rejects.toThrow(problem);
   });

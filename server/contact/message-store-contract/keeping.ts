@@ -101,13 +101,18 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
   test("forgets what was sent before the moment, and nothing else", async () => {
     const opened = await openWith(open, 3);
     const { store, now, advance } = opened;
+    const [early, late, waiting] = (await store.list()).map(({ id }) => id);
     await (await claimFirst(opened)).sent(now());
     advance(10_000);
     const between = now();
     advance(10_000);
     await (await claimFirst(opened)).sent(now());
     expect(await store.forgetSent(between)).toBe(1);
-    expect((await store.list()).map(({ state }) => state)).toEqual(["sent", "waiting"]);
+    expect((await store.list()).map(({ id, state }) => [id, state])).toEqual([
+      [late, "sent"],
+      [waiting, "waiting"],
+    ]);
+    expect(await store.read(early ?? "")).toBeNull();
     expect(await store.forgetSent(between)).toBe(0);
   });
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { readBody } from "./read-body.ts";
+
+const limits = { limit: 10, timeLimitMs: 60_000 };
+
+/** Sends the pieces one after another, with no length announced. */
+function requestOf(...pieces: string[]) {
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+  return new Request("http://site.test", { method: "POST", body, duplex: "half" } as RequestInit);
+}
+
+async function textOf(request: Request) {
+  const outcome = await readBody(request, limits);
+  return outcome.kind === "read" ? new TextDecoder().decode(outcome.bytes) : outcome.kind;
+}
+
+describe("a body", () => {
+  test("comes in pieces and is put together in their order", async () => {
+    expect(await textOf(requestOf("one", " ", "two"))).toBe("one two");
+  });
+
+  test("may be as long as the limit, and not a byte longer", async () => {
+    expect(await textOf(requestOf("01234", "56789"))).toBe("0123456789");
+    expect(await textOf(requestOf("01234", "567890"))).toBe("too-large");
+  });
+
+  test("announced as long as the limit is read, and longer is not even begun", async () => {
+    const announced = (length: string) =>
+      new Request("http://site.test", {
+        method: "POST",
+        body: "x",
+        headers: { "content-length": length },
+      });
+    expect(await textOf(announced("10"))).toBe("x");
+    expect(await textOf(announced("11"))).toBe("too-large");
+  });
+
+  test("that was never sent is empty", async () => {
+    expect(await textOf(new Request("http://site.test", { method: "POST" }))).toBe("");
+  });
+
+  test("that someone else has read already is broken", async () => {
+    const request = requestOf("x");
+    await request.text();
+    expect(await textOf(request)).toBe("broken");
+  });
+
+  test("that is given up is not read any further", async () => {
+    let pulls = 0;
+    let cancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulls += 1;
+        controller.enqueue(new Uint8Array(8));
+      },
+      cancel() {
+        cancelled = true;
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" } as RequestInit;
+    expect(await textOf(new Request("http://site.test", init))).toBe("too-large");
+    expect(cancelled).toBe(true);
+    expect(pulls).toBeLessThan(5);
+  });
+});
