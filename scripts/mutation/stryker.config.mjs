@@ -11,8 +11,8 @@ export default {
   tempDirName: ".cache/mutation/sandbox",
   // Stryker would rewrite the file with TypeScript's own API, which version 7 does not have.
   tsconfigFile: "none",
-  concurrency: 1,
-  timeoutMS: 6_000,
+  concurrency: 2,
+  timeoutMS: 10_000,
   reporters: ["json"],
   jsonReporter: { fileName: report },
   warnings: { slow: false },
