@@ -88,6 +88,8 @@ async function walk(page: Page, path: string, round: ControlKind["round"]) {
 /** The same case opened again is calculated from the address, so it must show the same. */
 async function expectCalculated(page: Page) {
   await expect.poll(() => new URL(page.url()).search).not.toBe("");
+  // The address follows the last change a moment later, and at once when the page is left.
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   const before = await shown(page);
   await page.goto(page.url());
   await page.waitForFunction(() => window.earlyActions === undefined);

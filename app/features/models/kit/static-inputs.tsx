@@ -1,10 +1,16 @@
+import { memo } from "react";
 import { formatLongDate } from "#app/format/date.ts";
 import type { Model } from "./define-model.ts";
 import { type Inputs, type Scalar, type ScalarField, valueAt } from "./fields.ts";
 import { formatShown, toShown } from "./units.ts";
 
-/** The inputs as plain values, on paper and where there is no script to change them. */
-export function StaticInputs<In extends Inputs, Preset extends string>({
+/**
+ * The inputs as plain values, on paper and where there is no script to change them. A model with dozens of
+ * inputs need not wait for this list at each step.
+ */
+export const StaticInputs = memo(InputList) as typeof InputList;
+
+function InputList<In extends Inputs, Preset extends string>({
   model,
   inputs,
 }: {
