@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { fundLimits } from "#models/fund/inputs.ts";
-import type { FundQuarter } from "#models/fund/ledger.ts";
+import { type FundInputs, fundLimits } from "#models/fund/inputs.ts";
+import { type FundQuarter, fundLedger } from "#models/fund/ledger.ts";
 import { reconcile } from "#models/fund/lp-accounts.ts";
 import { fundResults } from "#models/fund/results.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
@@ -25,10 +25,11 @@ import { headlines, quarterName } from "./results.ts";
 function FundOperations() {
   const state = useModel(fundOperations);
   const { inputs } = state;
-  const results = headlines(fundResults(inputs));
+  const results = headlines(fundResults(inputs, useLedger(inputs)));
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
   const later = useDeferredValue(inputs);
-  const { ledger, reported, paidIn } = useMemo(() => fundResults(later), [later]);
+  const ledger = useLedger(later);
+  const { reported, paidIn } = useMemo(() => fundResults(later, ledger), [later, ledger]);
   const accounts = useMemo(() => reconcile(ledger, later), [ledger, later]);
   const over = paidIn - later.committedCapital;
   return (
@@ -108,6 +109,14 @@ function FundOperations() {
         />
       </div>
     </ModelShell>
+  );
+}
+
+/** The same ledger while only the report changes, so that the table of all quarters need not render. */
+function useLedger({ years, committedCapital, feeRate, investmentYears, valuedAt }: FundInputs) {
+  return useMemo(
+    () => fundLedger({ years, committedCapital, feeRate, investmentYears, valuedAt }),
+    [years, committedCapital, feeRate, investmentYears, valuedAt],
   );
 }
 
