@@ -53,7 +53,11 @@ test("by keyboard alone: a forgotten clock-out is asked for and kept as a correc
   await page.keyboard.press("Enter");
   const when = page.getByLabel(/Karim Nasser did not clock out/);
   await expect(when).toBeFocused();
-  await page.keyboard.type("1715");
+  // An answer that cannot be is refused, and the question stays.
+  await when.fill("05:00");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("more than sixteen hours");
+  await when.fill("17:15");
   await page.keyboard.press("Enter");
   await expect(said(page, "Row 797 written: Karim Nasser, In, Fri 26, 07:40.")).toBeVisible();
   await expect(logRow(page, 796)).toContainText("Correction: Forgot to clock out");

@@ -35,8 +35,11 @@ export type FundQuarter = {
   netCash: number;
 };
 
+/** What the ledger follows from: the fund itself, and neither the report nor the LPs. */
+type LedgerInputs = Omit<FundInputs, "quarter" | "lps">;
+
 export function fundLedger(
-  inputs: FundInputs,
+  inputs: LedgerInputs,
   terms: WaterfallTerms = standardTerms,
 ): FundQuarter[] {
   const flows = quarterlyFlows(inputs);
@@ -102,7 +105,7 @@ export function fundLedger(
 }
 
 /** A year's amounts in four equal parts. */
-function quarterlyFlows({ years }: FundInputs) {
+function quarterlyFlows({ years }: LedgerInputs) {
   return years.flatMap(({ invested, distributed }) =>
     Array.from({ length: quartersAYear }, () => ({
       invested: invested / quartersAYear,

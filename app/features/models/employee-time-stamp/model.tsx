@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { formatNumber } from "#app/format/number.ts";
 import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
@@ -38,13 +38,15 @@ import {
 type Said =
   | { kind: "nothing" }
   | { kind: "written" | "refused"; text: string }
-  | { kind: "asks"; person: string; stamp: StampKind; since: Seconds };
+  /** Asked until there is an answer that can be: one that cannot is said beside the question. */
+  | { kind: "asks"; person: string; stamp: StampKind; since: Seconds; refused?: string };
 
 /** The form by the door, its log and the hours in it. */
 function TimeStamp() {
   const state = useModel(doorModel);
   const entries = useUrlState(entriesState);
   const [said, setSaid] = useState<Said>({ kind: "nothing" });
+  const answerPlace = useRef<HTMLParagraphElement>(null);
   const { preset, inputs, set } = state;
   const { person } = inputs;
   const rows = useMemo(() => logWith(logAt(preset), entries.value), [preset, entries.value]);
@@ -56,11 +58,14 @@ function TimeStamp() {
     minuteOfDay: doorModel.slotOf("minuteOfDay"),
   };
 
-  /** Whether the entry became a row. */
-  function enter(...added: Entry[]): boolean {
+  /** Whether the entries became rows. */
+  function enter(
+    added: readonly Entry[],
+    refuse = (text: string) => setSaid({ kind: "refused", text }),
+  ): boolean {
     if (entries.value.length + added.length > mostEntries) {
       const text = `Nothing written: the address of this page holds ${mostEntries} rows of yours. Save the month as CSV, or reset.`;
-      setSaid({ kind: "refused", text });
+      refuse(text);
       return false;
     }
     let after = rows;
@@ -71,8 +76,7 @@ function TimeStamp() {
         return false;
       }
       if (outcome.kind !== "written") {
-        const text = outcome.kind === "refused" ? refusalText(person, outcome.refusal) : "";
-        setSaid({ kind: "refused", text });
+        refuse(outcome.kind === "refused" ? refusalText(person, outcome.refusal) : "");
         return false;
       }
       after = outcome.rows;
@@ -82,20 +86,24 @@ function TimeStamp() {
     return true;
   }
 
-  function left(stamp: StampKind, leftAt: number) {
+  function left(question: Extract<Said, { kind: "asks" }>, leftAt: number) {
     const told: Entry = { kind: "answer", person, leftAt, at };
+    const { stamp } = question;
     // Somebody who came in is now in; somebody who pressed Out has said all there is.
-    if (stamp === "In") enter(told, { kind: "press", person, stamp, at });
-    else enter(told);
+    const added: Entry[] = stamp === "In" ? [told, { kind: "press", person, stamp, at }] : [told];
+    const isWritten = enter(added, (refused) => setSaid({ ...question, refused }));
+    // The question is gone, and what was written is said here.
+    if (isWritten) answerPlace.current?.focus();
   }
 
-  const own = rows
-    .map((row, index) => ({ row, number: index + 1 }))
-    .filter(
-      ({ row, number }) => row.person === person && !rows.some((one) => one.replaces === number),
-    )
-    .slice(-8)
-    .toReversed();
+  const own = useMemo(() => {
+    const replaced = new Set(rows.map(({ replaces }) => replaces));
+    return rows
+      .map((row, index) => ({ row, number: index + 1 }))
+      .filter(({ row, number }) => row.person === person && !replaced.has(number))
+      .slice(-8)
+      .toReversed();
+  }, [rows, person]);
   const actions = {
     ...state,
     changed: state.changed || entries.value.length > 0,
@@ -138,12 +146,14 @@ function TimeStamp() {
                 if (slots.person) set(slots.person, name);
                 setSaid({ kind: "nothing" });
               }}
-              pressed={(stamp) => enter({ kind: "press", person, stamp, at })}
+              pressed={(stamp) => enter([{ kind: "press", person, stamp, at }])}
             />
             <div>
               <p
+                ref={answerPlace}
+                tabIndex={-1}
                 role="status"
-                className={`min-h-[2lh] text-small ${said.kind === "refused" ? "text-loss" : "text-muted"}`}
+                className={`min-h-[2lh] outline-none text-small ${said.kind === "refused" ? "text-loss" : "text-muted"}`}
               >
                 {said.kind === "nothing" || said.kind === "asks"
                   ? statusText(person, statusOf(rows, person))
@@ -153,7 +163,8 @@ function TimeStamp() {
                 <LeftWhen
                   person={person}
                   since={said.since}
-                  left={(leftAt) => left(said.stamp, leftAt)}
+                  refused={said.refused}
+                  left={(leftAt) => left(said, leftAt)}
                 />
               )}
             </div>
@@ -185,7 +196,7 @@ function TimeStamp() {
             <CorrectionForm
               key={person}
               rows={own}
-              write={(correction: Correction) => enter({ kind: "correct", ...correction, at })}
+              write={(correction: Correction) => enter([{ kind: "correct", ...correction, at }])}
             />
           </details>
         </div>

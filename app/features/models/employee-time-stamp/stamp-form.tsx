@@ -117,10 +117,12 @@ export function StampForm({
 export function LeftWhen({
   person,
   since,
+  refused,
   left,
 }: {
   person: string;
   since: Seconds;
+  refused: string | undefined;
   /** Minutes since the start of the month. */
   left: (at: number) => void;
 }) {
@@ -159,6 +161,9 @@ export function LeftWhen({
           Write the correction
         </button>
       </div>
+      <p role="alert" className="mt-2 text-small text-loss empty:hidden">
+        {refused}
+      </p>
     </form>
   );
 }

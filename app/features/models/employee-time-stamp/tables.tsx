@@ -186,7 +186,13 @@ const dayColumns: readonly PeriodColumn<WorkedShift>[] = [
   },
 ];
 
-export function DayTable({ rows, person }: { rows: readonly LogRow[]; person: string }) {
+export const DayTable = memo(function DayTable({
+  rows,
+  person,
+}: {
+  rows: readonly LogRow[];
+  person: string;
+}) {
   const shifts = shiftsOf(rows, person);
   const isSecond = (shift: WorkedShift) =>
     shifts.some((other) => other.day === shift.day && other.began < shift.began);
@@ -200,4 +206,4 @@ export function DayTable({ rows, person }: { rows: readonly LogRow[]; person: st
       nameOf={(shift) => (isSecond(shift) ? momentText(shift.began) : dayText(shift.day))}
     />
   );
-}
+});

@@ -88,8 +88,9 @@ export function headlines(rows: readonly LogRow[], person: string, now: Seconds)
   const worked = workedIn(shifts);
   const contract = team.find(({ name }) => name === person)?.contract ?? 0;
   const ahead = toQuarterHours(worked) - contract;
-  const open = team.filter(({ name }) => statusOf(rows, name).kind !== "out").length;
-  const present = team.filter(({ name }) => statusOf(rows, name).kind === "in").length;
+  const statuses = team.map(({ name }) => statusOf(rows, name).kind);
+  const open = statuses.filter((kind) => kind !== "out").length;
+  const present = statuses.filter((kind) => kind === "in").length;
   return [
     {
       id: "day",

@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { fundLimits } from "#models/fund/inputs.ts";
-import type { FundQuarter } from "#models/fund/ledger.ts";
+import { type FundInputs, fundLimits } from "#models/fund/inputs.ts";
+import { type FundQuarter, fundLedger } from "#models/fund/ledger.ts";
 import { reconcile } from "#models/fund/lp-accounts.ts";
 import { fundResults } from "#models/fund/results.ts";
+import type { ScenarioName } from "#models/waterfall/scenarios.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
@@ -15,7 +16,7 @@ import { ModelShell } from "../kit/model-shell.tsx";
 import { type PeriodColumn, PeriodTable } from "../kit/period-table.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
-import { useModel } from "../kit/use-model.ts";
+import { type ModelState, useModel } from "../kit/use-model.ts";
 import { feeGroup, fundOperations, reportGroup, waterfallQuery } from "./fields.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
@@ -25,10 +26,11 @@ import { headlines, quarterName } from "./results.ts";
 function FundOperations() {
   const state = useModel(fundOperations);
   const { inputs } = state;
-  const results = headlines(fundResults(inputs));
+  const results = headlines(fundResults(inputs, useLedger(inputs)));
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
   const later = useDeferredValue(inputs);
-  const { ledger, reported, paidIn } = useMemo(() => fundResults(later), [later]);
+  const ledger = useLedger(later);
+  const { reported, paidIn } = useMemo(() => fundResults(later, ledger), [later, ledger]);
   const accounts = useMemo(() => reconcile(ledger, later), [ledger, later]);
   const over = paidIn - later.committedCapital;
   return (
@@ -63,28 +65,7 @@ function FundOperations() {
           <div className="needs-script no-print space-y-5">
             <FieldGroups state={state} groups={[feeGroup]} />
             <Field state={state} name="committedCapital" look="box" />
-            <ListFields
-              state={state}
-              list="years"
-              rowTitle="Year"
-              caption={
-                <>
-                  Every year, <span className="text-muted">in €m, in four equal parts</span>
-                </>
-              }
-              hint="From 0 to 500, in tenths. Enter moves down, the arrow keys change by one."
-            />
-            <ListFields
-              state={state}
-              list="lps"
-              rowTitle="Partner"
-              caption={
-                <>
-                  Limited partners, <span className="text-muted">in parts of the commitment</span>
-                </>
-              }
-              hint={`From ${fundLimits.lps.min} to ${fundLimits.lps.max} partners, with 1 to 100 parts each.`}
-            />
+            <FundLists state={state} />
             <CaseActions state={state} />
             <ButtonLink
               look="quiet"
@@ -108,6 +89,53 @@ function FundOperations() {
         />
       </div>
     </ModelShell>
+  );
+}
+
+type FundState = ModelState<FundInputs, ScenarioName>;
+
+/** Two dozen boxes, which render only when one of them changes and not at every step of a slider. */
+const FundLists = memo(
+  function FundLists({ state }: { state: FundState }) {
+    return (
+      <>
+        <ListFields
+          state={state}
+          list="years"
+          rowTitle="Year"
+          caption={
+            <>
+              Every year, <span className="text-muted">in €m, in four equal parts</span>
+            </>
+          }
+          hint="From 0 to 500, in tenths. Enter moves down, the arrow keys change by one."
+        />
+        <ListFields
+          state={state}
+          list="lps"
+          rowTitle="Partner"
+          caption={
+            <>
+              Limited partners, <span className="text-muted">in parts of the commitment</span>
+            </>
+          }
+          hint={`From ${fundLimits.lps.min} to ${fundLimits.lps.max} partners, with 1 to 100 parts each.`}
+        />
+      </>
+    );
+  },
+  ({ state: before }, { state: now }) =>
+    before.inputs.years === now.inputs.years &&
+    before.inputs.lps === now.inputs.lps &&
+    before.set === now.set &&
+    JSON.stringify(before.notes) === JSON.stringify(now.notes),
+);
+
+/** The same ledger while only the report changes, so that the table of all quarters need not render. */
+function useLedger({ years, committedCapital, feeRate, investmentYears, valuedAt }: FundInputs) {
+  return useMemo(
+    () => fundLedger({ years, committedCapital, feeRate, investmentYears, valuedAt }),
+    [years, committedCapital, feeRate, investmentYears, valuedAt],
   );
 }
 
