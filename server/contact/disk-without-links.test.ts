@@ -1,18 +1,26 @@
 import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hasCode, localDisk } from "./disk.ts";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hasCode } from "./disk.ts";
 
-const refusal = vi.hoisted(() => ({ code: "EPERM" }));
+const refusal = { code: "EPERM" };
 
-// Some network and memory-card file systems have no hard links.
-vi.mock("node:fs/promises", async (original) => ({
+// Some network and memory-card file systems have no hard links. Test files share their modules, so this one
+// loads its own copy of the disk and leaves none behind.
+vi.resetModules();
+vi.doMock("node:fs/promises", async (original) => ({
   ...(await original<typeof import("node:fs/promises")>()),
   link: async () => {
     throw Object.assign(new Error("no links"), refusal);
   },
 }));
+
+const { localDisk } = await import("./disk.ts");
+afterAll(() => {
+  vi.doUnmock("node:fs/promises");
+  vi.resetModules();
+});
 
 let folder = "";
 beforeEach(async () => {

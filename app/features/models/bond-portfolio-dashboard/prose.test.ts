@@ -42,7 +42,7 @@ describe.skipIf(prose === "")("the text of the bond page", () => {
   test("states duration and convexity of its ten-year bond", () => {
     const { average } = atPar(0.01);
     expect(prose).toContain(
-      `D is ${formatNumber(average?.modifiedDuration ?? 0, 2)} and C is ${formatNumber(average?.convexity ?? 0, 1)}`,
+      `$D$ is ${formatNumber(average?.modifiedDuration ?? 0, 2)} and $C$ is ${formatNumber(average?.convexity ?? 0, 1)}`,
     );
   });
 
