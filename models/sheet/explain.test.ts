@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { SheetValues } from "./definition.ts";
+import { explain, type Piece } from "./explain.ts";
+import { sampleSheet, sampleValues } from "./sample-sheet.ts";
+import { cellValue } from "./values.ts";
+
+function words(id: string, values: SheetValues = sampleValues) {
+  const pieces = explain(sampleSheet, sampleSheet.cell(id), (cell) => cellValue(cell, values));
+  return pieces && inWords(pieces);
+}
+
+function inWords(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === "text") return piece.text;
+      if (piece.kind === "power") return `^{${inWords(piece.pieces)}}`;
+      return piece.cells.map(({ id }) => id).join(" to ");
+    })
+    .join("");
+}
+
+test("a formula is explained in the words and signs of a reader", () => {
+  expect(words("double")).toBe("2 × rate");
+  expect(words("balance@1")).toBe("balance@0 + drawn@1");
+  expect(words("worth")).toBe("interest@0 + the present value of interest@1 to interest@2 at rate");
+});
+
+test("of two branches only the one that holds in this case is explained", () => {
+  expect(words("interest@2")).toBe("balance@2 × rate");
+  expect(words("interest@2", { ...sampleValues, repaid: "at the end" })).toBe(
+    "balance@2 × ((1 + rate)^{year@2} − 1)",
+  );
+});
+
+test("an input has no explanation", () => {
+  expect(words("rate")).toBeNull();
+});
