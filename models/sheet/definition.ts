@@ -11,6 +11,15 @@ export type SheetDefinition = {
   steps: readonly SheetLine[];
   /** The headline figures and whatever else the page states as a result. */
   results: readonly SheetLine[];
+  chart: SheetChart;
+};
+
+/** The chart of the workbook: lines of one table along its axis. */
+export type SheetChart = {
+  title: string;
+  kind: "line" | "column";
+  stacked?: true;
+  lines: readonly string[];
 };
 
 /** How a number is written, in the page's words and as a number format of the workbook. */

@@ -39,7 +39,10 @@ export function rangeText(cells: readonly SheetCell[], from: Address): string {
   return first.address.sheet === from.sheet ? range : `${first.address.sheet}!${range}`;
 }
 
-export function addressText({ row, column }: Address, fixed = false): string {
+export function addressText(
+  { row, column }: Pick<Address, "row" | "column">,
+  fixed = false,
+): string {
   const sign = fixed ? "$" : "";
   return sign + columnLetters(column) + sign + (row + 1);
 }

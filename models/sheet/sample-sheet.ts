@@ -33,6 +33,7 @@ export const sampleSheet = createSheet({
       ],
     },
   ],
+  chart: { title: "Balance and interest", kind: "line", lines: ["balance", "interest"] },
   results: [
     { name: "cost", label: "Cost", unit: "€", digits: 2, formula: "=total(interest)" },
     {

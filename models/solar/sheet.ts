@@ -97,6 +97,7 @@ export const solarSheet = createSheet({
       ],
     },
   ],
+  chart: { title: "Cumulative cash flow, €", kind: "line", lines: ["sumInCash", "sumOnLoan"] },
   results: [
     euro("npv", "Net present value", "=first(flow)+NPV(discountRate,rest(flow))"),
     {
