@@ -1,17 +1,18 @@
 import type { SheetDefinition, SheetTable, SheetUnit } from "./definition.ts";
 import { type Expression, parseFormula } from "./parse-formula.ts";
 
-/** Zero-based. Every model has the same four sheets, the fourth being `About`. */
+/** Zero-based. Every workbook has these sheets, and `About` before them. */
 export type Address = { sheet: "Inputs" | "Calculation" | "Results"; row: number; column: number };
 
-/** One number of the model: where it is in the workbook, what it is called, how it came about. */
+/** One number of the model: its place in the workbook, its name and its formula. */
 export type SheetCell = {
-  /** `npv`, `saving@3` for the fourth position of a line, `saving@total`. */
+  /** `npv`, `saving.3` for year 3 of a line, `saving.total`. */
   id: string;
   name: string;
   label: string;
   unit: SheetUnit;
   digits: number;
+  note: string | null;
   /** Index along the axis of its table, `null` for a single number. */
   position: number | "total" | null;
   table: SheetTable | null;
@@ -27,59 +28,64 @@ const firstRow = 3;
 
 /** Every cell of the model, in the order of the workbook. */
 export function sheetCells({ inputs, tables, steps, results }: SheetDefinition): SheetCell[] {
-  const inputTables = tables.map((table) => ({
-    ...table,
-    lines: table.lines.filter((line) => "limits" in line),
-  }));
-  const calculated = tables.map((table) => ({
-    ...table,
-    lines: table.lines.filter((line) => "formula" in line),
-  }));
+  const partsWith = (kind: "limits" | "formula") =>
+    tables.map((table) => ({ table, lines: table.lines.filter((line) => kind in line) }));
   return [
     ...singles("Inputs", inputs),
-    ...stackedTables("Inputs", inputTables, firstRow + inputs.length + 1, tables),
+    ...stackedTables("Inputs", partsWith("limits"), firstRow + inputs.length + 1),
     ...singles("Calculation", steps),
-    ...stackedTables("Calculation", calculated, firstRow + steps.length + 1, tables),
+    ...stackedTables("Calculation", partsWith("formula"), firstRow + steps.length + 1),
     ...singles("Results", results),
   ];
 }
 
-export function cellId(name: string, position: SheetCell["position"] = null) {
-  return position === null ? name : `${name}@${position}`;
+/** The cell of a line at a position of its axis, or of a single number. */
+export function cellId(name: string, position: number | string | null = null) {
+  return position === null ? name : `${name}.${position}`;
 }
 
-type Line = { name: string; label: string; unit: SheetUnit; digits: number; formula?: string };
+type Line = Pick<SheetCell, "name" | "label" | "unit" | "digits"> & {
+  note?: string;
+  formula?: string;
+};
 
 function singles(sheet: Address["sheet"], lines: readonly Line[]): SheetCell[] {
-  return lines.map(({ name, label, unit, digits, formula }, index) => ({
-    ...{ id: cellId(name), name, label, unit, digits, position: null, table: null },
+  return lines.map((line, index) => ({
+    ...described(line),
+    id: cellId(line.name),
+    position: null,
+    table: null,
     address: { sheet, row: firstRow + index, column: firstValueColumn },
-    formula: formula === undefined ? null : parseFormula(formula),
+    formula: line.formula === undefined ? null : parseFormula(line.formula),
   }));
 }
 
+function described({ name, label, unit, digits, note = "" }: Line) {
+  return { name, label, unit, digits, note: note || null };
+}
+
+/** The lines of a table on one sheet; it may have others on another. */
+type TablePart = { table: SheetTable; lines: SheetTable["lines"] };
+
 function stackedTables(
   sheet: Address["sheet"],
-  parts: readonly SheetTable[],
-  firstRowOfAll: number,
-  whole: readonly SheetTable[],
+  parts: readonly TablePart[],
+  rowOfFirst: number,
 ): SheetCell[] {
-  let row = firstRowOfAll;
-  return parts.flatMap((part, index) => {
+  let row = rowOfFirst;
+  return parts.flatMap((part) => {
     if (part.lines.length === 0) return [];
-    const cells = tableCells(sheet, part, row, whole[index] ?? part);
+    const cells = tableCells(sheet, part, row);
     // A row each for the title, the axis and the space below.
     row += part.lines.length + 3;
     return cells;
   });
 }
 
-/** `part` are the lines on this sheet; the table they belong to may have others elsewhere. */
 function tableCells(
   sheet: Address["sheet"],
-  part: SheetTable,
+  { table, lines }: TablePart,
   titleRow: number,
-  table: SheetTable,
 ): SheetCell[] {
   const { axis } = table;
   const at = (row: number, index: number): Address => ({
@@ -87,34 +93,41 @@ function tableCells(
     row,
     column: firstValueColumn + index,
   });
+  // Formulas refer to the headings beside them; those of the input block have a name of their own.
+  const headingName = sheet === "Inputs" ? `${axis.name} of inputs` : axis.name;
   const headings = axis.positions.map(
-    (_, index): SheetCell => ({
-      // Formulas refer to the headings beside them; those of the input block have a name of their own.
-      id: cellId(sheet === "Inputs" ? `${axis.name} of inputs` : axis.name, index),
-      ...{ name: axis.name, label: axis.label, unit: "number", digits: 0, position: index, table },
+    (position, index): SheetCell => ({
+      ...described({ name: axis.name, label: axis.label, unit: "number", digits: 0 }),
+      id: cellId(headingName, position),
+      position: index,
+      table,
       address: at(titleRow + 1, index),
       formula: null,
     }),
   );
-  const lines = part.lines.flatMap((line, lineIndex) => {
+  const rows = lines.flatMap((line, lineIndex) => {
     const row = titleRow + 2 + lineIndex;
-    const { name, label, unit, digits } = line;
-    const cells = axis.positions.map((_, index): SheetCell => {
-      const formula =
-        "formula" in line ? ((index === 0 ? line.firstFormula : null) ?? line.formula) : null;
-      return {
-        ...{ id: cellId(name, index), name, label, unit, digits, position: index, table },
+    const shared = { ...described(line), table };
+    const usual = "formula" in line ? parseFormula(line.formula) : null;
+    const first = "formula" in line && line.firstFormula ? parseFormula(line.firstFormula) : usual;
+    const cells = axis.positions.map(
+      (position, index): SheetCell => ({
+        ...shared,
+        id: cellId(line.name, position),
+        position: index,
         address: at(row, index),
-        formula: formula === null ? null : parseFormula(formula),
-      };
-    });
+        formula: index === 0 ? first : usual,
+      }),
+    );
     if (!line.hasTotal) return cells;
     const total: SheetCell = {
-      ...{ id: cellId(name, "total"), name, label, unit, digits, position: "total", table },
+      ...shared,
+      id: cellId(line.name, "total"),
+      position: "total",
       address: at(row, axis.positions.length),
-      formula: parseFormula(`=SUM(all(${name}))`),
+      formula: parseFormula(`=SUM(all(${line.name}))`),
     };
     return [...cells, total];
   });
-  return [...headings, ...lines];
+  return [...headings, ...rows];
 }

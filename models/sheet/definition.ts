@@ -9,7 +9,7 @@ export type SheetDefinition = {
   tables: readonly SheetTable[];
   /** Single numbers calculated on the way, such as the yearly loan payment. */
   steps: readonly SheetLine[];
-  /** The headline figures and whatever else the page states as a result. */
+  /** The headline figures of the page. */
   results: readonly SheetLine[];
   chart: SheetChart;
 };
@@ -22,9 +22,10 @@ export type SheetChart = {
   lines: readonly string[];
 };
 
-/** How a number is written, in the page's words and as a number format of the workbook. */
+/** How a number is written, on the page and as a number format of the workbook. */
 export type SheetUnit =
   | "€"
+  /** Held in euro and shown in millions. */
   | "€m"
   | "€/kWh"
   | "kWh"
@@ -43,6 +44,8 @@ type Described = {
   unit: SheetUnit;
   /** Digits after the decimal point. */
   digits: number;
+  /** What the number is or why it is calculated this way, in a sentence, where the formula does not say it. */
+  note?: string;
 };
 
 export type SheetInput = Described & {
@@ -59,8 +62,8 @@ export type SheetLine = Described & { formula: string };
 export type SheetTable = {
   name: string;
   title: string;
-  /** `name` stands for the position itself in formulas, for example `year`. */
-  axis: { name: string; label: string; positions: readonly number[] };
+  /** In formulas, `name` is the position itself, for example the year. */
+  axis: { name: string; label: string; positions: readonly (number | string)[] };
   lines: readonly SheetTableLine[];
 };
 

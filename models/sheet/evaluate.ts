@@ -5,7 +5,7 @@ import type { Sheet } from "./sheet.ts";
 
 /**
  * The value of a condition, or of a part of one: enough to tell which branch of an IF holds.
- * It is no second calculation engine; a test recalculates whole workbooks with one that is not ours.
+ * It is not a second calculation engine: the numbers of a sheet come from the model.
  */
 export function evaluate(
   expression: Expression,
@@ -54,6 +54,8 @@ function called(name: string, inputs: readonly (SheetValue | boolean)[]): SheetV
       return numbers.reduce((sum, number) => sum + number, 0);
     case "ABS":
       return Math.abs(Number(inputs[0]));
+    case "SIGN":
+      return Math.sign(Number(inputs[0]));
     default:
       throw new Error(`A condition cannot use ${name}`);
   }

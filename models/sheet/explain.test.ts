@@ -21,14 +21,14 @@ function inWords(pieces: readonly Piece[]): string {
 
 test("a formula is explained in the words and signs of a reader", () => {
   expect(words("double")).toBe("2 × rate");
-  expect(words("balance@1")).toBe("balance@0 + drawn@1");
-  expect(words("worth")).toBe("interest@0 + the present value of interest@1 to interest@2 at rate");
+  expect(words("balance.2")).toBe("balance.1 + drawn.2");
+  expect(words("worth")).toBe("interest.1 + the present value of interest.2 to interest.3 at rate");
 });
 
 test("of two branches only the one that holds in this case is explained", () => {
-  expect(words("interest@2")).toBe("balance@2 × rate");
-  expect(words("interest@2", { ...sampleValues, repaid: "at the end" })).toBe(
-    "balance@2 × ((1 + rate)^{year@2} − 1)",
+  expect(words("interest.3")).toBe("balance.3 × rate");
+  expect(words("interest.3", { ...sampleValues, repaid: "at the end" })).toBe(
+    "balance.3 × ((1 + rate)^{year.3} − 1)",
   );
 });
 

@@ -62,9 +62,10 @@ export function explain(
     return phrase.flatMap((part) => {
       if ("words" in part) return [text(part.words)];
       const chosen = "inputs" in part ? inputs : inputs.slice(part.input, part.input + 1);
-      return chosen.flatMap((input, index) =>
-        index === 0 ? pieces(input) : [text(" and "), ...pieces(input)],
-      );
+      return chosen.flatMap((input, index) => {
+        if (index === 0) return pieces(input);
+        return [text(index === chosen.length - 1 ? " and " : ", "), ...pieces(input)];
+      });
     });
   }
 }

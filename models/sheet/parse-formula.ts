@@ -1,6 +1,6 @@
 /**
  * A formula, parsed. Names refer to inputs, steps, results and table lines. In a table, the name of
- * one of its own lines means the same position; elsewhere it means the whole line. `previous(x)`,
+ * one of its own lines is its value at the same position; elsewhere it is the whole line. `previous(x)`,
  * `all(x)`, `first(x)`, `rest(x)` (all but the first), `last(x)`, `total(x)` and `untilHere(x)` pick other
  * parts of a line.
  */

@@ -1,4 +1,4 @@
-/** A part of a phrase: words, one input of the function by its place, or all of them. */
+/** A part of a phrase: words, one input of the function by its place, or all of them in a list. */
 export type PhrasePart = { words: string } | { input: number } | { inputs: "all" };
 
 const all: PhrasePart = { inputs: "all" };
@@ -32,4 +32,10 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
   INDEX: [words("entry "), input(1), words(" of "), input(0)],
   COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],
+  SUMIF: [words("the sum of "), input(0), words(" that is "), input(1)],
+  SIGN: [words("the sign of "), input(0)],
+  SQRT: [words("the square root of "), input(0)],
+  EXP: [words("e to the power of "), input(0)],
+  LN: [words("the natural logarithm of "), input(0)],
+  NORMSDIST: [words("the normal distribution at "), input(0)],
 };

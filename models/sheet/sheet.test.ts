@@ -13,18 +13,18 @@ describe("excelFormula", () => {
   });
 
   test("follows a line from year to year and begins it with its own formula", () => {
-    expect(formulaOf("balance@0")).toBe("=Inputs!C9");
-    expect(formulaOf("balance@2")).toBe("=D8+Inputs!E9");
+    expect(formulaOf("balance.1")).toBe("=Inputs!C9");
+    expect(formulaOf("balance.3")).toBe("=D8+Inputs!E9");
   });
 
   test("names the heading of the column for the position", () => {
-    expect(formulaOf("interest@1")).toBe(
+    expect(formulaOf("interest.2")).toBe(
       '=IF(Inputs!$C$5="yearly",D8*Inputs!$C$4,D8*((1+Inputs!$C$4)^D7-1))',
     );
   });
 
   test("sums a line and reads parts of it from another sheet", () => {
-    expect(formulaOf("interest@total")).toBe("=SUM(C9:E9)");
+    expect(formulaOf("interest.total")).toBe("=SUM(C9:E9)");
     expect(formulaOf("cost")).toBe("=Calculation!F9");
     expect(formulaOf("worth")).toBe("=Calculation!C9+NPV(Inputs!$C$4,Calculation!D9:E9)");
   });
@@ -38,15 +38,15 @@ describe("a sheet", () => {
   test("knows what a number comes from, in the order of its formula", () => {
     const precedents = sampleSheet.precedents(sampleSheet.cell("worth"));
     expect(precedents.map((cells) => cells.map(({ id }) => id))).toEqual([
-      ["interest@0"],
+      ["interest.1"],
       ["rate"],
-      ["interest@1", "interest@2"],
+      ["interest.2", "interest.3"],
     ]);
   });
 
   test("knows where a number goes", () => {
-    const dependents = sampleSheet.dependents(sampleSheet.cell("balance@1"));
-    expect(dependents.map(({ id }) => id)).toEqual(["balance@2", "interest@1"]);
+    const dependents = sampleSheet.dependents(sampleSheet.cell("balance.2"));
+    expect(dependents.map(({ id }) => id)).toEqual(["balance.3", "interest.2"]);
   });
 
   test("gives no two cells the same place", () => {

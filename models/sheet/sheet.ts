@@ -9,6 +9,8 @@ export type Sheet = {
   definition: SheetDefinition;
   cells: readonly SheetCell[];
   cell: (id: string) => SheetCell;
+  /** For an id that may come from outside, such as the address. */
+  find: (id: string) => SheetCell | null;
   /** The cells a reference in the formula of `from` means: one, or the consecutive cells of a line. */
   resolve: (reference: Reference, from: SheetCell) => readonly SheetCell[];
   /** What the formula of a cell refers to, in its order; each reference once. */
@@ -27,6 +29,10 @@ export function createSheet(definition: SheetDefinition): Sheet {
     ),
   );
 
+  function find(id: string) {
+    return byId.get(id) ?? null;
+  }
+
   function cell(id: string): SheetCell {
     const found = byId.get(id);
     if (!found) throw new Error(`No cell ${id} in the sheet of ${definition.title}`);
@@ -38,7 +44,9 @@ export function createSheet(definition: SheetDefinition): Sheet {
     if (!table) return [cell(cellId(name))];
     const last = table.axis.positions.length - 1;
     const between = (first: number, end: number) =>
-      Array.from({ length: end - first + 1 }, (_, index) => cell(cellId(name, first + index)));
+      table.axis.positions
+        .slice(Math.max(0, first), end + 1)
+        .map((position) => cell(cellId(name, position)));
     if (part === "total") return [cell(cellId(name, "total"))];
     if (part === "first") return between(0, 0);
     if (part === "rest") return between(1, last);
@@ -76,7 +84,7 @@ export function createSheet(definition: SheetDefinition): Sheet {
     return result;
   }
 
-  return { definition, cells, cell, resolve, precedents, dependents };
+  return { definition, cells, cell, find, resolve, precedents, dependents };
 }
 
 function referencesIn(expression: Expression): Reference[] {

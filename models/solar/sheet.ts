@@ -1,14 +1,19 @@
 import type { SheetLine, SheetValues } from "../sheet/definition.ts";
+import {
+  rateOfReturnFormula,
+  rateOfReturnLines,
+  rateOfReturnValues,
+} from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import type { Financing, SolarInputName, SolarInputs } from "./inputs.ts";
 import { inputLimits } from "./limits.ts";
 import { solarResults } from "./results.ts";
 import { type SolarYear, solarYears, yearlyLoanPayment } from "./years.ts";
 
-/** As far as a lifetime or a loan can reach. The years after the end of a case hold zeroes. */
+/** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
 const lastYear = Math.max(inputLimits.lifetimeYears.max, inputLimits.loanYears.max);
 
-/** Euro; what is owed below a hundredth of a cent is rounding, not debt. */
+/** Euro; a debt below a hundredth of a cent is rounding. */
 const owed = 0.0001;
 
 export const solarSheet = createSheet({
@@ -94,6 +99,7 @@ export const solarSheet = createSheet({
         euro("flow", "Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
         euro("sum", "Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
         count("inDebtUntil", "In debt until", `=IF(sum<-${owed},year+1,0)`),
+        ...rateOfReturnLines("flow", "Flow"),
       ],
     },
   ],
@@ -101,16 +107,22 @@ export const solarSheet = createSheet({
   results: [
     euro("npv", "Net present value", "=first(flow)+NPV(discountRate,rest(flow))"),
     {
-      ...{ name: "paybackYears", label: "Payback", unit: "years", digits: 1 },
-      formula: `=IF(yearsInDebt=0,0,IF(last(sum)<-${owed},"never",yearsInDebt-1+MIN(1,-INDEX(all(sum),yearsInDebt)/INDEX(all(flow),yearsInDebt+1))))`,
+      ...{ name: "irr", label: "Internal rate of return", unit: "%", digits: 1 },
+      formula: rateOfReturnFormula("flow"),
     },
-    euro("lifetimeSavings", "Savings over the lifetime", "=total(saving)"),
-    euro("netGain", "Net gain", "=last(sum)"),
+    {
+      ...{ name: "payback", label: "Payback", unit: "years", digits: 1 },
+      formula: `=IF(yearsInDebt=0,0,IF(last(sum)<-${owed},"Never",yearsInDebt-1+MIN(1,-INDEX(all(sum),yearsInDebt)/INDEX(all(flow),yearsInDebt+1))))`,
+    },
+    euro("savings", "Savings over the lifetime", "=total(saving)"),
   ],
 });
 
 /** What the model makes of a case, cell by cell. */
-export function solarSheetValues(inputs: SolarInputs, financing: Financing): SheetValues {
+export function solarSheetValues({
+  financing,
+  ...inputs
+}: SolarInputs & { financing: Financing }): SheetValues {
   const results = solarResults(inputs, financing);
   const years = solarYears(inputs);
   const byYear = (amount: (year: SolarYear) => number, afterwards: (year: number) => number) =>
@@ -130,6 +142,7 @@ export function solarSheetValues(inputs: SolarInputs, financing: Financing): She
   const inDebtUntil = sums.map((sum, year) => (sum < -owed ? year + 1 : 0));
   return {
     ...inputs,
+    ...rateOfReturnValues("flow", { rate: "irr", flows: flowOf(financing), irr: results.irr }),
     financing,
     costAfterSubsidy: results.costAfterSubsidy,
     loanAmount: results.costAfterSubsidy * inputs.loanShare,
@@ -151,9 +164,8 @@ export function solarSheetValues(inputs: SolarInputs, financing: Financing): She
     sum: sums,
     inDebtUntil,
     npv: results.npv,
-    paybackYears: results.paybackYears ?? "never",
-    lifetimeSavings: results.lifetimeSavings,
-    netGain: results.netGain,
+    payback: results.paybackYears ?? "Never",
+    savings: results.lifetimeSavings,
   };
 }
 

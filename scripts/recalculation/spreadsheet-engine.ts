@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import init, { Model } from "@ironcalc/wasm";
-import type { SheetCell } from "#models/sheet/cells.ts";
-import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
-import { excelFormula } from "#models/sheet/excel-formula.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
-import { cellValue } from "#models/sheet/values.ts";
 
-const sheetNames = ["Inputs", "Calculation", "Results"] as const;
+/** One-based, as in IronCalc. */
+type Place = { sheet: string; row: number; column: number };
+
+export type WrittenCell = Place & { text: string; isFormula: boolean };
 
 /** Enough digits for a thousandth of a cent in a billion, and for rates. */
 const numberFormat = "0.0000000000000";
@@ -17,44 +15,38 @@ export async function loadEngine() {
   await init({ module_or_path: await readFile(wasm) });
 }
 
-/**
- * The formulas of a model in IronCalc, a calculation engine that is not ours. The inputs of a case
- * go in, every calculated cell comes out.
- */
-export function openInEngine(sheet: Sheet) {
-  const model = new Model(sheet.definition.title, "en", "UTC", "en");
+/** A workbook in IronCalc, a calculation engine that is not ours. */
+export function openInEngine(sheetNames: readonly string[], cells: readonly WrittenCell[]) {
+  const model = new Model("workbook", "en", "UTC", "en");
   model.pauseEvaluation();
   for (const [index, name] of sheetNames.entries()) {
     if (index > 0) model.newSheet();
     model.renameSheet(index, name);
   }
-  for (const cell of sheet.cells) {
-    const formula = excelFormula(sheet, cell);
-    if (formula) write(cell, formula);
-  }
-  // After the formulas, because PMT and its like bring a format of their own.
-  for (const sheet of sheetNames.keys()) {
-    const everything = { sheet, row: 1, column: 1, width: 60, height: 200 };
-    model.updateRangeStyle(everything, "num_fmt", numberFormat);
+  for (const cell of cells) write(cell, cell.text);
+  // After the formulas, because PMT and others set a format of their own. Only where a formula is: styles
+  // on empty cells make every recalculation slow.
+  for (const { sheet, row, column } of cells.filter(({ isFormula }) => isFormula)) {
+    const area = { sheet: sheetNames.indexOf(sheet), row, column, width: 1, height: 1 };
+    model.updateRangeStyle(area, "num_fmt", numberFormat);
   }
 
-  function write(cell: SheetCell, text: string) {
-    const { sheet, row, column } = cell.address;
-    model.setUserInput(sheetNames.indexOf(sheet), row + 1, column + 1, text);
+  function write({ sheet, row, column }: Place, text: string) {
+    model.setUserInput(sheetNames.indexOf(sheet), row, column, text);
   }
 
-  function read({ address: { sheet, row, column } }: SheetCell): SheetValue {
-    const text = model.getFormattedCellValue(sheetNames.indexOf(sheet), row + 1, column + 1);
+  function read({ sheet, row, column }: Place): number | string {
+    const text = model.getFormattedCellValue(sheetNames.indexOf(sheet), row, column);
     return text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
   }
 
-  return function recalculate(values: SheetValues) {
+  /** Writes the given inputs, recalculates, and leaves the results to be read. */
+  function recalculate(inputs: readonly (Place & { text: string })[] = []) {
     model.pauseEvaluation();
-    for (const cell of sheet.cells) {
-      if (!cell.formula) write(cell, String(cellValue(cell, values)));
-    }
+    for (const input of inputs) write(input, input.text);
     model.resumeEvaluation();
     model.evaluate();
-    return read;
-  };
+  }
+
+  return { recalculate, read };
 }
