@@ -74,28 +74,54 @@ function shape(kind: WorkbookChart["kind"], colour: string): string {
 }
 
 function titleText(title: string): string {
-  const run = element("a:r", {}, element("a:t", {}, escapeXml(title)));
+  const look = element(
+    "a:rPr",
+    { lang: "en", sz: 1_300, b: 0 },
+    element("a:latin", { typeface: "Georgia" }),
+  );
+  const run = element("a:r", {}, look + element("a:t", {}, escapeXml(title)));
   return element("c:tx", {}, element("c:rich", {}, element("a:bodyPr") + element("a:p", {}, run)));
 }
 
 function categoryAxis(): string {
-  return element("c:catAx", {}, axis({ id: 1, position: "b", crosses: 2, labels: "low" }));
+  const axis = { id: 1, position: "b", crosses: 2, labels: "low", format: "General" };
+  return element("c:catAx", {}, axisXml(axis));
 }
 
 function valueAxis(): string {
-  return element("c:valAx", {}, axis({ id: 2, position: "l", crosses: 1, labels: "nextTo" }));
+  const axis = { id: 2, position: "l", crosses: 1, labels: "nextTo", format: "#,##0" };
+  return element("c:valAx", {}, axisXml(axis));
 }
 
-function axis(axis: { id: number; position: string; crosses: number; labels: string }): string {
+/** The parts in the order the schema demands. */
+function axisXml(axis: {
+  id: number;
+  position: string;
+  crosses: number;
+  labels: string;
+  format: string;
+}): string {
   return [
     element("c:axId", { val: axis.id }),
     element("c:scaling", {}, element("c:orientation", { val: "minMax" })),
     element("c:delete", { val: 0 }),
     element("c:axPos", { val: axis.position }),
+    axis.position === "l" ? element("c:majorGridlines", {}, hairline("DDD7CA")) : "",
+    element("c:numFmt", { formatCode: axis.format, sourceLinked: 0 }),
+    element("c:majorTickMark", { val: "none" }),
+    element("c:minorTickMark", { val: "none" }),
     element("c:tickLblPos", { val: axis.labels }),
+    hairline(axis.position === "l" ? null : "1A1E23"),
     element("c:crossAx", { val: axis.crosses }),
     element("c:crosses", { val: "autoZero" }),
   ].join("");
+}
+
+function hairline(colour: string | null): string {
+  const fill = colour
+    ? element("a:solidFill", {}, element("a:srgbClr", { val: colour }))
+    : element("a:noFill");
+  return element("c:spPr", {}, element("a:ln", { w: 9_525 }, fill));
 }
 
 /** Where the chart lies on its sheet; `id` is the relationship that leads to it. */

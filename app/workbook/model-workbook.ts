@@ -1,5 +1,5 @@
-import type { Address, SheetCell } from "#models/sheet/cells.ts";
-import type { SheetInput, SheetTable, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
+import { type Address, cellId, type SheetCell } from "#models/sheet/cells.ts";
+import type { SheetInput, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
 import { addressText, excelFormula, rangeText } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
@@ -14,7 +14,6 @@ export type About = {
   /** Address of the page with this very case. */
   caseUrl: string;
   savedAt: Date;
-  notes: readonly string[];
 };
 
 /** The workbook of a model: the visitor's inputs, every formula, the results and where it is from. */
@@ -27,7 +26,7 @@ export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): 
     title: definition.title,
     author: about.author,
     createdAt: about.savedAt,
-    sheets: [...sheets, aboutSheet(definition.title, about)],
+    sheets: [aboutSheet(definition.title, about), ...sheets],
     chart: workbookChart(sheet),
     names: cells
       .filter(({ position }) => position === null)
@@ -47,13 +46,19 @@ function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): 
     };
   });
   const lastColumn = Math.max(...onSheet.map(({ address }) => address.column));
+  const lastRow = Math.max(...onSheet.map(({ address }) => address.row));
+  const chart = name === "Results" ? chartPlace(sheet) : null;
   return {
     name,
-    cells: [...headings(name, sheet), ...labels(onSheet), ...written],
-    columnWidths: [34, 10, ...Array.from({ length: lastColumn - 1 }, () => 12)],
+    cells: [...headings(name, sheet), ...labels(onSheet), ...notes(onSheet), ...written],
+    columnWidths: [36, 9, 14, ...Array.from({ length: lastColumn - 2 }, () => 12)],
     frozenAt: { row: 3, column: 2 },
     validations: name === "Inputs" ? validations(sheet) : [],
-    landscape: lastColumn > 6,
+    printedTo: {
+      row: Math.max(lastRow, chart?.to.row ?? 0),
+      // Notes run to the right of the values.
+      column: Math.max(lastColumn, chart ? 9 : 6),
+    },
   };
 }
 
@@ -62,7 +67,7 @@ function headings(name: Address["sheet"], { definition }: Sheet): WorkbookCell[]
     text({ row: 0, column: 0 }, `${definition.title}: ${name.toLowerCase()}`, "title"),
     text({ row: 2, column: 0 }, name === "Inputs" ? "Change the shaded cells" : name, "heading"),
     text({ row: 2, column: 1 }, "Unit", "heading"),
-    text({ row: 2, column: 2 }, "Value", "heading"),
+    text({ row: 2, column: 2 }, "Value", "axis"),
   ];
 }
 
@@ -80,8 +85,15 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
     });
 }
 
+/** In the column right of single numbers. */
+function notes(cells: readonly SheetCell[]): WorkbookCell[] {
+  return cells.flatMap(({ position, note, address: { row, column } }) =>
+    position === null && note ? [text({ row, column: column + 1 }, note, "note")] : [],
+  );
+}
+
 function styleOf({ name, unit, digits, formula, table, position, address }: SheetCell): CellStyle {
-  if (name === table?.axis.name) return { look: "heading" };
+  if (name === table?.axis.name) return { look: "axis" };
   const format = numberFormat(unit, digits);
   if (!formula) return { look: "input", format };
   if (position === "total") return { look: "total", format };
@@ -101,20 +113,30 @@ function validations({ definition, cells }: Sheet): Validation[] {
     if ("choices" in limits) {
       return [{ ...address, choices: limits.choices, message: limits.choices.join(" or ") }];
     }
-    const shown = (value: number) => (unit === "%" ? `${value * 100}%` : String(value));
-    return [
-      { ...address, ...limits, message: `From ${shown(limits.min)} to ${shown(limits.max)}` },
-    ];
+    return [{ ...address, ...limits, message: limitsInWords(unit, limits) }];
   });
 }
 
-function aboutSheet(title: string, { author, caseUrl, savedAt, notes }: About): Worksheet {
+function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number }) {
+  const shown = (value: number) =>
+    unit === "%" ? `${Number((value * 100).toPrecision(12))}%` : value.toLocaleString("en-US");
+  return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
+}
+
+function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Worksheet {
   const lines: [label: string, value: string, link?: string][] = [
     ["Model", title],
     ["Author", author],
-    ["Saved on", savedAt.toISOString().slice(0, 10)],
-    ["This case on the web", caseUrl, caseUrl],
-    ...notes.map((note): [string, string] => ["", note]),
+    ["Date", savedAt.toISOString().slice(0, 10)],
+    ["Source: this case", caseUrl, caseUrl],
+    ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
+    [
+      "Inputs",
+      "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",
+    ],
+    ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
+    ["Results", "The figures of the page, and a chart."],
+    ["Advice", "An illustration of how such a calculation is made. It is not investment advice."],
   ];
   return {
     name: "About",
@@ -131,30 +153,34 @@ function aboutSheet(title: string, { author, caseUrl, savedAt, notes }: About): 
     columnWidths: [24, 90],
     frozenAt: { row: 0, column: 0 },
     validations: [],
-    landscape: false,
+    printedTo: { row: lines.length + 1, column: 1 },
   };
 }
 
-function workbookChart(sheet: Sheet): WorkbookChart | null {
+function workbookChart(sheet: Sheet): WorkbookChart {
   const { title, kind, stacked, lines } = sheet.definition.chart;
-  const series = lines.map((name) => {
-    const cells = sheet.resolve({ kind: "reference", name, part: "all" }, sheet.cell(`${name}@0`));
-    return { name: cells[0]?.label ?? name, values: fixedRangeOf(cells) };
-  });
-  const table = sheet.cell(`${lines[0]}@0`).table;
-  const rowsOfResults = sheet.definition.results.length + 5;
+  const table = sheet.definition.tables.find((table) =>
+    table.lines.some(({ name }) => name === lines[0]),
+  );
+  if (!table) throw new Error(`The chart of ${sheet.definition.title} needs lines of a table`);
+  const cellsOf = (name: string) =>
+    table.axis.positions.map((position) => sheet.cell(cellId(name, position)));
   return {
-    ...{ title, kind, stacked: stacked ?? false, series },
-    categories: fixedRangeOf(axisCells(sheet, table)),
+    ...{ title, kind, stacked: stacked ?? false },
+    categories: fixedRangeOf(cellsOf(table.axis.name)),
+    series: lines.map((name) => ({
+      name: table.lines.find((line) => line.name === name)?.label ?? name,
+      values: fixedRangeOf(cellsOf(name)),
+    })),
     sheet: "Results",
-    from: { row: rowsOfResults, column: 0 },
-    to: { row: rowsOfResults + 20, column: 6 },
+    ...chartPlace(sheet),
   };
 }
 
-function axisCells(sheet: Sheet, table: SheetTable | null): readonly SheetCell[] {
-  if (!table) throw new Error(`The chart of ${sheet.definition.title} needs lines of a table`);
-  return table.axis.positions.map((_, index) => sheet.cell(`${table.axis.name}@${index}`));
+/** Below the results. */
+function chartPlace({ definition }: Sheet) {
+  const row = definition.results.length + 5;
+  return { from: { row, column: 0 }, to: { row: row + 22, column: 8 } };
 }
 
 const elsewhere: Address = { sheet: "Results", row: 0, column: 0 };
@@ -167,12 +193,14 @@ function fixedRange(address: Address): string {
   return `${address.sheet}!${addressText(address, true)}`;
 }
 
-/** `systemCost` as `SystemCost`, the way names are written in a workbook. */
+/** `systemCost` as `SystemCost`. A name must not look like an address: `R`, `C`, `Tax2024`. */
 function rangeName(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const written = name.charAt(0).toUpperCase() + name.slice(1);
+  return /^([a-z]{1,3}\d+|[rc])$/i.test(written) ? `${written}_` : written;
 }
 
 function unitText(unit: SheetUnit): string {
+  if (unit === "€m") return "€";
   return unit === "number" || unit === "text" ? "" : unit;
 }
 

@@ -7,24 +7,26 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
   switch (unit) {
     case "€":
     case "€/kWh":
-      return withMinus(`"€"${number}`);
+      return signed("€", number);
     case "€m":
-      return withMinus(`"€"${number}"m"`);
+      // Two commas at the end show millions; the cell itself is in euro.
+      return signed("€", `${number},,"m"`);
     case "%":
-      return withMinus(`0${decimals}%`);
+      return signed("", `0${decimals}%`);
     case "×":
-      return withMinus(`0${decimals}"×"`);
+      return signed("", `0${decimals}"×"`);
     case "text":
       return "@";
     case "number":
     case "years":
     case "kWh":
     case "kW":
-      return withMinus(number);
+      return signed("", number);
   }
 }
 
-/** With the minus sign the site uses, not a hyphen. */
-function withMinus(format: string) {
-  return `${format};"−"${format}`;
+/** With the site's minus sign, before the euro sign. */
+function signed(before: string, number: string) {
+  const positive = before && `"${before}"`;
+  return `${positive}${number};"−${before}"${number}`;
 }

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { addressText } from "#models/sheet/excel-formula.ts";
 import { chartXml, drawingXml, type WorkbookChart } from "./chart.ts";
 import { createStyles } from "./styles.ts";
-import { type Worksheet, worksheetXml } from "./worksheet.ts";
+import { isWide, type Worksheet, worksheetXml } from "./worksheet.ts";
 import { document, element, escapeXml } from "./xml.ts";
 
 export type Workbook = {
@@ -80,15 +80,22 @@ function workbookParts(workbook: Workbook): Record<string, string> {
 }
 
 function workbookXml({ sheets, names }: Workbook): string {
-  const printAreas = sheets.map(({ name, cells }, index) => {
-    const right = Math.max(...cells.map(({ column }) => column));
-    const bottom = Math.max(...cells.map(({ row }) => row));
-    return element(
+  const printAreas = sheets.map(({ name, printedTo }, index) =>
+    element(
       "definedName",
       { name: "_xlnm.Print_Area", localSheetId: index },
-      escapeXml(`${name}!$A$1:${absolute(bottom, right)}`),
-    );
-  });
+      escapeXml(`${name}!$A$1:${absolute(printedTo.row, printedTo.column)}`),
+    ),
+  );
+  const printTitles = sheets.flatMap((sheet, index) =>
+    isWide(sheet)
+      ? element(
+          "definedName",
+          { name: "_xlnm.Print_Titles", localSheetId: index },
+          `${sheet.name}!$A:$B`,
+        )
+      : [],
+  );
   const named = names.map(({ name, range }) => element("definedName", { name }, escapeXml(range)));
   return element(
     "workbook",
@@ -97,7 +104,8 @@ function workbookXml({ sheets, names }: Workbook): string {
       "xmlns:r": office,
     },
     [
-      element("bookViews", {}, element("workbookView", { activeTab: 0 })),
+      // Opens with the inputs, which follow the sheet about the workbook.
+      element("bookViews", {}, element("workbookView", { activeTab: 1 })),
       element(
         "sheets",
         {},
@@ -107,8 +115,8 @@ function workbookXml({ sheets, names }: Workbook): string {
           )
           .join(""),
       ),
-      element("definedNames", {}, [...printAreas, ...named].join("")),
-      // Whatever program opens it calculates everything once, with its own engine.
+      element("definedNames", {}, [...printAreas, ...printTitles, ...named].join("")),
+      // The program that opens it calculates everything once with its own engine.
       element("calcPr", { calcId: 191_029, fullCalcOnLoad: 1 }),
     ].join(""),
   );

@@ -2,7 +2,18 @@ import { element } from "./xml.ts";
 
 /** How a cell looks. Cells of one look share one style of the workbook. */
 export type CellStyle = {
-  look: "title" | "heading" | "label" | "muted" | "input" | "number" | "result" | "total" | "link";
+  look:
+    | "title"
+    | "heading"
+    | "axis"
+    | "label"
+    | "muted"
+    | "note"
+    | "input"
+    | "number"
+    | "result"
+    | "total"
+    | "link";
   format?: string;
 };
 
@@ -16,7 +27,7 @@ const fonts = [
   font(serif, 18, "1A1E23"),
   font(sans, 11, "1A1E23", "b"),
   font(sans, 10, "5A6270"),
-  // Blue for what may be changed, as finance people expect of a model.
+  // Inputs are blue, as is the custom in financial models.
   font(sans, 11, "1F5A96"),
   font(sans, 11, "0D5C49", "u"),
 ];
@@ -38,7 +49,9 @@ const borders = [
 const looks: Record<CellStyle["look"], Look> = {
   title: { font: 1, fill: 0, border: 0 },
   heading: { font: 2, fill: 0, border: 1 },
+  axis: { font: 2, fill: 0, border: 1, align: "right" },
   label: { font: 0, fill: 0, border: 0 },
+  note: { font: 3, fill: 0, border: 0 },
   muted: { font: 3, fill: 0, border: 0, align: "wrap" },
   input: { font: 4, fill: 2, border: 3, align: "right" },
   number: { font: 0, fill: 0, border: 0, align: "right" },

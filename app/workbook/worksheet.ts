@@ -29,17 +29,28 @@ export type Worksheet = {
   /** Rows above and columns left of this place stay in sight. */
   frozenAt: Place;
   validations: readonly Validation[];
-  landscape: boolean;
+  /** Last row and column on paper; a chart may reach beyond the cells. */
+  printedTo: Place;
 };
+
+/** Columns of numbers that are still legible side by side on a page. */
+const columnsOnPage = 13;
+
+/** Whether the sheet continues on pages to the right, each with the labels at its left. */
+export function isWide({ printedTo, frozenAt }: Worksheet) {
+  return printedTo.column - frozenAt.column >= columnsOnPage;
+}
 
 /** The parts of a worksheet's XML, in the order the schema demands. */
 export function worksheetXml(
-  { cells, columnWidths, frozenAt, validations, landscape }: Worksheet,
+  sheet: Worksheet,
   styleIndex: (style: CellStyle) => number,
   /** Relationship ids: of the drawing, and of the links in the order of their cells. */
   ids: { drawing?: string; links: readonly string[] },
 ): string {
+  const { cells, columnWidths, frozenAt, validations, printedTo } = sheet;
   const linked = cells.filter(({ link }) => link);
+  const wide = isWide(sheet);
   return element(
     "worksheet",
     {
@@ -47,7 +58,7 @@ export function worksheetXml(
       "xmlns:r": "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
     },
     [
-      element("sheetPr", {}, element("pageSetUpPr", { fitToPage: 1 })),
+      wide ? "" : element("sheetPr", {}, element("pageSetUpPr", { fitToPage: 1 })),
       element("sheetViews", {}, view(frozenAt)),
       element("cols", {}, columnWidths.map(columnXml).join("")),
       element("sheetData", {}, rowsXml(cells, styleIndex)),
@@ -73,9 +84,12 @@ export function worksheetXml(
         ...{ left: 0.6, right: 0.6, top: 0.7, bottom: 0.7, header: 0.3, footer: 0.3 },
       }),
       element("pageSetup", {
-        ...{ paperSize: 9, orientation: landscape ? "landscape" : "portrait" },
-        ...{ fitToWidth: 1, fitToHeight: 0 },
+        paperSize: 9,
+        orientation: printedTo.column > 6 ? "landscape" : "portrait",
+        ...(wide ? { scale: 62 } : { fitToWidth: 1, fitToHeight: 0 }),
       }),
+      element("headerFooter", {}, element("oddFooter", {}, "&amp;L&amp;A&amp;R&amp;P / &amp;N")),
+      wide ? columnBreaks(frozenAt.column, printedTo.column) : "",
       ids.drawing ? element("drawing", { "r:id": ids.drawing }) : "",
     ].join(""),
   );
@@ -90,6 +104,14 @@ function view({ row, column }: Place): string {
     state: "frozen",
   });
   return element("sheetView", { showGridLines: 0, workbookViewId: 0 }, row || column ? pane : "");
+}
+
+function columnBreaks(first: number, last: number): string {
+  const count = Math.ceil((last - first + 1) / columnsOnPage) - 1;
+  const breaks = Array.from({ length: count }, (_, index) =>
+    element("brk", { id: first + (index + 1) * columnsOnPage, max: 1_048_575, man: 1 }),
+  );
+  return element("colBreaks", { count, manualBreakCount: count }, breaks.join(""));
 }
 
 function columnXml(width: number, index: number): string {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { modelsWithWorkings } from "../build/models-with-workings.ts";
 import { plannedCases, randomCases } from "./cases.ts";
 import { modelInEngine } from "./model-in-engine.ts";
-import { modelsWithWorkings } from "./models-with-workings.ts";
 import { loadEngine } from "./spreadsheet-engine.ts";
 
 beforeAll(loadEngine);
