@@ -1,3 +1,4 @@
+import type { SheetTone } from "#models/sheet/definition.ts";
 import { element, escapeXml } from "./xml.ts";
 
 /** A chart of the workbook, fed by ranges such as `Calculation!$C$9:$AQ$9`. */
@@ -6,18 +7,25 @@ export type WorkbookChart = {
   kind: "line" | "column";
   stacked: boolean;
   categories: string;
-  series: readonly { name: string; values: string }[];
+  series: readonly { name: string; values: string; tone: SheetTone }[];
   /** The sheet it is on, and the place of its corners, counted from 0. */
   sheet: string;
   from: { row: number; column: number };
   to: { row: number; column: number };
 };
 
-const colours = ["1C6B41", "1F5A96", "8A5A08", "74407F", "5A6270", "A33A1F"];
+const colours: Record<SheetTone, string> = {
+  green: "1C6B41",
+  blue: "1F5A96",
+  ochre: "8A5A08",
+  purple: "74407F",
+  muted: "5A6270",
+  red: "A33A1F",
+};
 
 export function chartXml({ title, kind, stacked, categories, series }: WorkbookChart): string {
   const grouping = kind === "line" ? "standard" : stacked ? "stacked" : "clustered";
-  const parts = series.map(({ name, values }, index) =>
+  const parts = series.map(({ name, values, tone }, index) =>
     element(
       "c:ser",
       {},
@@ -25,7 +33,7 @@ export function chartXml({ title, kind, stacked, categories, series }: WorkbookC
         element("c:idx", { val: index }),
         element("c:order", { val: index }),
         element("c:tx", {}, element("c:v", {}, escapeXml(name))),
-        shape(kind, colours[index % colours.length] ?? ""),
+        shape(kind, colours[tone], index > 0),
         kind === "line"
           ? element("c:marker", {}, element("c:symbol", { val: "none" }))
           : element("c:invertIfNegative", { val: 0 }),
@@ -68,9 +76,15 @@ export function chartXml({ title, kind, stacked, categories, series }: WorkbookC
   );
 }
 
-function shape(kind: WorkbookChart["kind"], colour: string): string {
+/** Lines differ by their dashes too, so that nobody depends on the colour. */
+function shape(kind: WorkbookChart["kind"], colour: string, dashed: boolean): string {
   const fill = element("a:solidFill", {}, element("a:srgbClr", { val: colour }));
-  return element("c:spPr", {}, kind === "line" ? element("a:ln", { w: 22_225 }, fill) : fill);
+  const dash = dashed ? element("a:prstDash", { val: "dash" }) : "";
+  return element(
+    "c:spPr",
+    {},
+    kind === "line" ? element("a:ln", { w: 22_225 }, fill + dash) : fill,
+  );
 }
 
 function titleText(title: string): string {

@@ -51,7 +51,7 @@ function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): 
   return {
     name,
     cells: [...headings(name, sheet), ...labels(onSheet), ...notes(onSheet), ...written],
-    columnWidths: [36, 9, 14, ...Array.from({ length: lastColumn - 2 }, () => 12)],
+    columnWidths: [40, 9, ...valueWidths(written, lastColumn)],
     frozenAt: { row: 3, column: 2 },
     validations: name === "Inputs" ? validations(sheet) : [],
     printedTo: {
@@ -77,12 +77,35 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
     .filter(({ position }) => position === null || position === 0)
     .flatMap((cell) => {
       const { row } = cell.address;
-      const isAxis = cell.name === cell.table?.axis.name;
+      const { table } = cell;
+      const isAxis = table !== null && cell.name === table.axis.name;
       const look = isAxis ? "heading" : "label";
       const line = [text({ row, column: 0 }, cell.label, look)];
-      if (isAxis) line.push(text({ row: row - 1, column: 0 }, cell.table?.title ?? "", "heading"));
+      if (isAxis) {
+        line.push(text({ row: row - 1, column: 0 }, table.title, "section"));
+        const afterLast = cell.address.column + table.axis.positions.length;
+        if (cells.some((other) => other.table === table && other.position === "total")) {
+          line.push(text({ row, column: afterLast }, "Total", "axis"));
+        }
+      }
       return [...line, text({ row, column: 1 }, isAxis ? "" : unitText(cell.unit), "muted")];
     });
+}
+
+/** Wide enough for the longest number of each column, from the first column of values on. */
+function valueWidths(cells: readonly WorkbookCell[], lastColumn: number): number[] {
+  const longest = new Map<number, number>();
+  for (const { column, value } of cells) {
+    // As much as the number format adds: a euro sign, a minus, a digit or two.
+    const length =
+      typeof value === "number"
+        ? Math.round(value).toLocaleString("en-US").length + 4
+        : value.length;
+    longest.set(column, Math.max(length, longest.get(column) ?? 0));
+  }
+  return Array.from({ length: lastColumn - 1 }, (_, index) =>
+    Math.max(11, (longest.get(index + 2) ?? 0) + 1),
+  );
 }
 
 /** In the column right of single numbers. */
@@ -160,7 +183,7 @@ function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Workshe
 function workbookChart(sheet: Sheet): WorkbookChart {
   const { title, kind, stacked, lines } = sheet.definition.chart;
   const table = sheet.definition.tables.find((table) =>
-    table.lines.some(({ name }) => name === lines[0]),
+    table.lines.some(({ name }) => name === lines[0]?.name),
   );
   if (!table) throw new Error(`The chart of ${sheet.definition.title} needs lines of a table`);
   const cellsOf = (name: string) =>
@@ -168,9 +191,10 @@ function workbookChart(sheet: Sheet): WorkbookChart {
   return {
     ...{ title, kind, stacked: stacked ?? false },
     categories: fixedRangeOf(cellsOf(table.axis.name)),
-    series: lines.map((name) => ({
+    series: lines.map(({ name, tone }) => ({
       name: table.lines.find((line) => line.name === name)?.label ?? name,
       values: fixedRangeOf(cellsOf(name)),
+      tone,
     })),
     sheet: "Results",
     ...chartPlace(sheet),

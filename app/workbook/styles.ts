@@ -4,6 +4,7 @@ import { element } from "./xml.ts";
 export type CellStyle = {
   look:
     | "title"
+    | "section"
     | "heading"
     | "axis"
     | "label"
@@ -17,7 +18,7 @@ export type CellStyle = {
   format?: string;
 };
 
-type Look = { font: number; fill: number; border: number; align?: "right" | "wrap" };
+type Look = { font: number; fill: number; border: number; align?: "right" | "indented" };
 
 const serif = "Georgia";
 const sans = "Calibri";
@@ -42,17 +43,18 @@ const fills = [
 const borders = [
   border({}),
   border({ bottom: "thin" }),
-  border({ top: "thin", bottom: "double" }),
+  border({ left: "thin" }),
   border({ top: "hair", bottom: "hair", left: "hair", right: "hair" }),
 ];
 
 const looks: Record<CellStyle["look"], Look> = {
   title: { font: 1, fill: 0, border: 0 },
+  section: { font: 2, fill: 0, border: 0 },
   heading: { font: 2, fill: 0, border: 1 },
   axis: { font: 2, fill: 0, border: 1, align: "right" },
   label: { font: 0, fill: 0, border: 0 },
-  note: { font: 3, fill: 0, border: 0 },
-  muted: { font: 3, fill: 0, border: 0, align: "wrap" },
+  note: { font: 3, fill: 0, border: 0, align: "indented" },
+  muted: { font: 3, fill: 0, border: 0 },
   input: { font: 4, fill: 2, border: 3, align: "right" },
   number: { font: 0, fill: 0, border: 0, align: "right" },
   result: { font: 2, fill: 3, border: 0, align: "right" },
@@ -103,14 +105,15 @@ export function createStyles() {
 }
 
 function cellFormat({ font, fill, border, align }: Look, numFmtId: number): string {
-  const alignment =
-    align === "wrap"
-      ? element("alignment", { wrapText: 1, vertical: "top" })
-      : element("alignment", { horizontal: align });
+  const alignment = element("alignment", {
+    horizontal: align === "indented" ? "left" : align,
+    vertical: "center",
+    indent: align === "indented" ? 1 : undefined,
+  });
   return element(
     "xf",
     { numFmtId, fontId: font, fillId: fill, borderId: border, xfId: 0, applyNumberFormat: 1 },
-    align ? alignment : "",
+    alignment,
   );
 }
 

@@ -33,8 +33,12 @@ export type Worksheet = {
   printedTo: Place;
 };
 
+/** In points. */
+const rowHeight = 17;
+const titleHeight = 30;
+
 /** Columns of numbers that are still legible side by side on a page. */
-const columnsOnPage = 13;
+const columnsOnPage = 11;
 
 /** Whether the sheet continues on pages to the right, each with the labels at its left. */
 export function isWide({ printedTo, frozenAt }: Worksheet) {
@@ -60,6 +64,8 @@ export function worksheetXml(
     [
       wide ? "" : element("sheetPr", {}, element("pageSetUpPr", { fitToPage: 1 })),
       element("sheetViews", {}, view(frozenAt)),
+      // Without it programs differ in the height of a row, and some cut the text.
+      element("sheetFormatPr", { defaultRowHeight: rowHeight, customHeight: 1 }),
       element("cols", {}, columnWidths.map(columnXml).join("")),
       element("sheetData", {}, rowsXml(cells, styleIndex)),
       validations.length === 0
@@ -86,7 +92,7 @@ export function worksheetXml(
       element("pageSetup", {
         paperSize: 9,
         orientation: printedTo.column > 6 ? "landscape" : "portrait",
-        ...(wide ? { scale: 62 } : { fitToWidth: 1, fitToHeight: 0 }),
+        ...(wide ? { scale: 58 } : { fitToWidth: 1, fitToHeight: 0 }),
       }),
       element("headerFooter", {}, element("oddFooter", {}, "&amp;L&amp;A&amp;R&amp;P / &amp;N")),
       wide ? columnBreaks(frozenAt.column, printedTo.column) : "",
@@ -125,7 +131,7 @@ function rowsXml(cells: readonly WorkbookCell[], styleIndex: (style: CellStyle) 
     .map(([row, cells]) =>
       element(
         "row",
-        { r: row + 1 },
+        { r: row + 1, ht: row === 0 ? titleHeight : rowHeight, customHeight: 1 },
         cells
           .toSorted((a, b) => a.column - b.column)
           .map((cell) => cellXml(cell, styleIndex(cell.style)))

@@ -19,8 +19,11 @@ export type SheetChart = {
   title: string;
   kind: "line" | "column";
   stacked?: true;
-  lines: readonly string[];
+  lines: readonly { name: string; tone: SheetTone }[];
 };
+
+/** The colours of the page's charts. */
+export type SheetTone = "green" | "blue" | "ochre" | "purple" | "muted" | "red";
 
 /** How a number is written, on the page and as a number format of the workbook. */
 export type SheetUnit =

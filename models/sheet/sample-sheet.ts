@@ -33,7 +33,11 @@ export const sampleSheet = createSheet({
       ],
     },
   ],
-  chart: { title: "Balance and interest", kind: "line", lines: ["balance", "interest"] },
+  chart: {
+    title: "Balance and interest",
+    kind: "line",
+    lines: [{ name: "balance", tone: "green" }],
+  },
   results: [
     { name: "cost", label: "Cost", unit: "€", digits: 2, formula: "=total(interest)" },
     {

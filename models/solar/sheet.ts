@@ -103,7 +103,13 @@ export const solarSheet = createSheet({
       ],
     },
   ],
-  chart: { title: "Cumulative cash flow, €", kind: "line", lines: ["sumInCash", "sumOnLoan"] },
+  chart: {
+    ...{ title: "Cumulative cash flow, euro by year", kind: "line" },
+    lines: [
+      { name: "sumInCash", tone: "green" },
+      { name: "sumOnLoan", tone: "blue" },
+    ],
+  },
   results: [
     euro("npv", "Net present value", "=first(flow)+NPV(discountRate,rest(flow))"),
     {

@@ -132,7 +132,13 @@ export const waterfallSheet = createSheet({
   ],
   chart: {
     ...{ title: "Distributions by tier, euro by year", kind: "column", stacked: true },
-    lines: ["returnOfCapital", "preferredReturn", "catchUp", "shared", "sharedAbove"],
+    lines: [
+      { name: "returnOfCapital", tone: "muted" },
+      { name: "preferredReturn", tone: "green" },
+      { name: "catchUp", tone: "ochre" },
+      { name: "shared", tone: "blue" },
+      { name: "sharedAbove", tone: "purple" },
+    ],
   },
   results: [
     {
