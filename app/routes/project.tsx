@@ -1,15 +1,20 @@
+import { useMemo } from "react";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
+import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
 import { ProjectDetails } from "#app/features/projects/project-details.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { Screenshots, type ShownScreenshot } from "#app/features/projects/screenshots.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
+import { address } from "#app/meta/address.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
+import { openingWorkings } from "#app/workings.server.ts";
 import { pages, projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import type { Route } from "./+types/project.ts";
@@ -28,6 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     project,
     detail: project.detail,
     screenshots,
+    workings: await openingWorkings(project.slug),
     ...(await readText(`projects/${project.slug}`)),
   };
 }
@@ -43,9 +49,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectPage({
-  loaderData: { listing, project, detail, screenshots, text, own },
+  loaderData: { listing, project, detail, screenshots, workings, text, own },
 }: Route.ComponentProps) {
   const { default: Text, handle } = usePageText(text, own);
+  const { Model, loadWorkings } = handle;
+  const source = useMemo(
+    () => (loadWorkings && workings ? { load: loadWorkings, opening: workings } : null),
+    [loadWorkings, workings],
+  );
   return (
     <article
       key={project.slug}
@@ -63,8 +74,24 @@ export default function ProjectPage({
         ]}
       />
       <BackLink to="/projects">Back to Projects</BackLink>
-      <ProjectHeader project={project} />
-      {handle.Model && <handle.Model />}
+      <ProjectHeader
+        project={project}
+        download={
+          source && (
+            <DownloadWorkbook
+              load={source.load}
+              slug={project.slug}
+              href={address(`/workbooks/${project.slug}.xlsx`)}
+              author={__OWNER__.name}
+            />
+          )
+        }
+      />
+      {Model && (
+        <WorkingsSourceContext value={source}>
+          <Model />
+        </WorkingsSourceContext>
+      )}
       <Screenshots screenshots={screenshots} />
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>

@@ -32,6 +32,12 @@ test("of two branches only the one that holds in this case is explained", () => 
   );
 });
 
+test("a branch without a calculation says why it applies", () => {
+  const values = { ...sampleValues, interest: [0, 15, 15] };
+  expect(words("charged.1", values)).toBe("0, because interest.1 ≤ 0");
+  expect(words("charged.2", values)).toBe("interest.2");
+});
+
 test("an input has no explanation", () => {
   expect(words("rate")).toBeNull();
 });

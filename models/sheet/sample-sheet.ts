@@ -30,6 +30,10 @@ export const sampleSheet = createSheet({
           ...{ name: "interest", label: "Interest", unit: "€", digits: 2, hasTotal: true },
           formula: '=IF(repaid="yearly",balance*rate,balance*((1+rate)^year-1))',
         },
+        {
+          ...{ name: "charged", label: "Charged", unit: "€", digits: 2 },
+          formula: "=IF(AND(year>=1,interest>0),interest,0)",
+        },
       ],
     },
   ],
@@ -54,6 +58,7 @@ export const sampleValues = {
   drawn: [100, 50, 0],
   balance: [100, 150, 150],
   interest: [10, 15, 15],
+  charged: [10, 15, 15],
   cost: 40,
   worth: 36.03,
 };

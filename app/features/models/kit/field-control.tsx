@@ -1,4 +1,4 @@
-import type { Scalar, Slot } from "./fields.ts";
+import { cellAt, type Scalar, type Slot } from "./fields.ts";
 import { NumberBox } from "./number-box.tsx";
 import { isNumberSlot } from "./number-input.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
@@ -19,17 +19,24 @@ export function FieldControl({
   set: SetInput;
   look: "slider" | "box";
 }) {
+  const cell = cellAt(slot.place);
   if (slot.field.kind === "choice") {
     return (
-      <SegmentedControl
-        label={slot.label}
-        options={slot.field.options}
-        value={String(value)}
-        onChange={(chosen) => set(slot, chosen)}
-      />
+      <div data-cell={cell}>
+        <SegmentedControl
+          label={slot.label}
+          options={slot.field.options}
+          value={String(value)}
+          onChange={(chosen) => set(slot, chosen)}
+        />
+      </div>
     );
   }
   if (!isNumberSlot(slot) || typeof value !== "number") return null;
   const Control = look === "slider" ? SliderField : NumberBox;
-  return <Control slot={slot} value={value} note={note} set={set} />;
+  return (
+    <div data-cell={cell}>
+      <Control slot={slot} value={value} note={note} set={set} />
+    </div>
+  );
 }

@@ -65,7 +65,7 @@ function WaterfallModel() {
             hint={`From ${yearlyLimits.min} to ${formatNumber(toShown(millionEuro, yearlyLimits.max))}, in tenths. Enter moves down, the arrow keys change by one.`}
           />
           <CaseActions state={state} />
-          <CompactStrip results={figures.filter(({ id }) => id === "lp-irr" || id === "carry")} />
+          <CompactStrip results={figures.filter(({ id }) => id === "lpIrr" || id === "carry")} />
         </div>
         <section aria-labelledby="terms" className="lg:col-start-2 lg:row-start-3">
           <h2 id="terms" className="mb-3 text-h2">
@@ -113,4 +113,7 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
   );
 }
 
-export const handle = { Model: WaterfallModel } satisfies LivingHandle;
+export const handle = {
+  Model: WaterfallModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -63,11 +63,11 @@ const columns: readonly YearlyColumn<SolarYear>[] = [
   },
   column("saving", "Saving", "€", (year) => year.saving),
   column("maintenance", "Maintenance", "€", (year) => year.maintenance),
-  column("payment", "Loan payment", "€", (year) => year.loanPayment),
-  column("flow-cash", "Flow in cash", "€", (year) => year.cashFlow.cash),
-  column("flow-loan", "Flow on loan", "€", (year) => year.cashFlow.loan),
-  { ...column("sum-cash", "Sum in cash", "€", (year) => year.cumulative.cash), adds: false },
-  { ...column("sum-loan", "Sum on loan", "€", (year) => year.cumulative.loan), adds: false },
+  column("loanPayment", "Loan payment", "€", (year) => year.loanPayment),
+  column("flowInCash", "Flow in cash", "€", (year) => year.cashFlow.cash),
+  column("flowOnLoan", "Flow on loan", "€", (year) => year.cashFlow.loan),
+  { ...column("sumInCash", "Sum in cash", "€", (year) => year.cumulative.cash), adds: false },
+  { ...column("sumOnLoan", "Sum on loan", "€", (year) => year.cumulative.loan), adds: false },
 ];
 
 function column(

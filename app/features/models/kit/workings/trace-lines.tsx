@@ -1,0 +1,152 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import type { SheetCell } from "#models/sheet/cells.ts";
+import { boxOf, placeOf } from "./places.ts";
+import { type Box, lineBetween, lineToPanel, roundedPath } from "./routes.ts";
+
+type Drawing = { outlines: { box: Box; number: number }[]; lines: string[] };
+
+const nothing: Drawing = { outlines: [], lines: [] };
+
+/** Outlines around what a figure comes from, numbered as in the panel, and hairlines that join them to it. */
+export function TraceLines({
+  section,
+  panel,
+  cell,
+  ranges,
+  shape,
+  hasLines,
+}: {
+  section: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  cell: SheetCell;
+  /** Ids of the cells that the figure comes from, range by range. */
+  ranges: readonly (readonly string[])[];
+  /** Changes whenever the layout of the page may have. */
+  shape: string;
+  hasLines: boolean;
+}) {
+  const [drawing, setDrawing] = useState(nothing);
+  const key = `${shape} ${cell.id} ${ranges.map((range) => range[0]).join()}`;
+
+  const draw = useEffectEvent(() => {
+    if (!section.current) return;
+    const next = drawingOf(section.current, panel.current, cell.id, ranges, hasLines);
+    setDrawing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to measure again
+  useLayoutEffect(draw, [key]);
+  useEffect(() => {
+    const element = section.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => draw());
+    observer.observe(element);
+    // Tables scroll sideways inside the page.
+    const onScroll = () => draw();
+    element.addEventListener("scroll", onScroll, true);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", onScroll, true);
+    };
+  }, [section]);
+
+  return (
+    <svg className="trace-lines no-print" aria-hidden="true">
+      {drawing.lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
+      {drawing.outlines.map(({ box, number }) => (
+        <g key={number}>
+          <rect
+            x={box.left}
+            y={box.top}
+            width={box.right - box.left}
+            height={box.bottom - box.top}
+            rx="4"
+          />
+          <circle cx={box.right - 2} cy={box.top} r="9" />
+          <text x={box.right - 2} y={box.top + 4}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function drawingOf(
+  section: HTMLElement,
+  panel: HTMLElement | null,
+  id: string,
+  ranges: readonly (readonly string[])[],
+  hasLines: boolean,
+): Drawing {
+  const origin = section.getBoundingClientRect();
+  const place = placeOf(section, id);
+  const from = place && visibleBox(boxOf(place), origin);
+  const strip = section.querySelector("dl")?.getBoundingClientRect();
+  const outlines: Drawing["outlines"] = [];
+  const lines: string[] = [];
+  for (const [index, range] of ranges.entries()) {
+    const places = range.flatMap((cellId) => placeOf(section, cellId) ?? []);
+    const boxes = places.flatMap((found) => visibleBox(boxOf(found), origin) ?? []);
+    const box = around(boxes);
+    const [first] = places;
+    if (!box || !first) continue;
+    outlines.push({ box, number: index + 1 });
+    if (!hasLines || !place || !from) continue;
+    const route = lineBetween({
+      from,
+      to: box,
+      index,
+      // A table keeps its lines in the margins beside it.
+      table: tableBox(first, origin),
+      fromTable: tableBox(place, origin),
+      sameTable:
+        place.closest("table") !== null && place.closest("table") === first.closest("table"),
+      stripBottom: (strip?.bottom ?? 0) - origin.top,
+    });
+    lines.push(roundedPath(route));
+  }
+  if (hasLines && from && panel?.dataset.placement === "above") {
+    lines.push(roundedPath(lineToPanel(from, relative(panel.getBoundingClientRect(), origin))));
+  }
+  return { outlines, lines };
+}
+
+function tableBox(place: HTMLElement, origin: DOMRect): Box | null {
+  const area = place.closest<HTMLElement>(".scroll-area") ?? place.closest("table");
+  return area && relative(area.getBoundingClientRect(), origin);
+}
+
+/** The part of a box that its table does not hide; `null` where it hides everything. */
+function visibleBox(element: HTMLElement, origin: DOMRect): Box | null {
+  const box = relative(element.getBoundingClientRect(), origin);
+  const table = tableBox(element, origin);
+  if (!table) return box;
+  const seen = {
+    ...box,
+    left: Math.max(box.left, table.left),
+    right: Math.min(box.right, table.right),
+  };
+  return seen.right - seen.left > 8 ? seen : null;
+}
+
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)) - 3,
+    right: Math.max(...boxes.map(({ right }) => right)) + 3,
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+function relative(rect: DOMRect, origin: DOMRect): Box {
+  return {
+    left: rect.left - origin.left,
+    right: rect.right - origin.left,
+    top: rect.top - origin.top,
+    bottom: rect.bottom - origin.top,
+  };
+}
