@@ -111,7 +111,11 @@ export const solarSheet = createSheet({
     ],
   },
   results: [
-    euro("npv", "Net present value", "=first(flow)+NPV(discountRate,rest(flow))"),
+    euro(
+      "npv",
+      "Net present value",
+      '=IF(financing="loan",first(flowOnLoan)+NPV(discountRate,rest(flowOnLoan)),first(flowInCash)+NPV(discountRate,rest(flowInCash)))',
+    ),
     {
       ...{ name: "irr", label: "Internal rate of return", unit: "%", digits: 1 },
       formula: rateOfReturnFormula("flow"),

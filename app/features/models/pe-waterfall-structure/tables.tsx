@@ -14,7 +14,7 @@ import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { FiguresContext } from "../kit/workings/figures.ts";
 import { fundModel } from "./fields.ts";
 import { lpIrr, multipleText } from "./results.ts";
-import { tierNames } from "./tiers.ts";
+import { sheetLines, tierNames } from "./tiers.ts";
 
 type LedgerRow = TableRow<LedgerColumn>;
 
@@ -99,15 +99,6 @@ function ofTier(tier: Tier, party: keyof Split, title = tierNames[tier].name): L
   const row = amount(sheetLines[tier][party], title, (column) => column.tiers[tier][party]);
   return { ...row, code: tierNames[tier].code };
 }
-
-/** The line of the sheet with what a side receives from a tier. */
-const sheetLines: Record<Tier, Record<keyof Split, string>> = {
-  returnOfCapital: { lp: "returnOfCapital", gp: "" },
-  preferredReturn: { lp: "preferredReturn", gp: "" },
-  catchUp: { lp: "", gp: "catchUp" },
-  carriedInterest: { lp: "sharedLp", gp: "sharedGp" },
-  carriedInterestAboveHurdle: { lp: "sharedAboveLp", gp: "sharedAboveGp" },
-};
 
 type Scenario = { results: WaterfallResults; total: LedgerColumn };
 

@@ -4,7 +4,14 @@ import type { SheetValues } from "#models/sheet/definition.ts";
 import type { Piece } from "#models/sheet/explain.ts";
 import { panelId } from "./figures.ts";
 import type { Placement } from "./trace.tsx";
-import { inWords, labelOf, type Precedent, rangeText, type Working } from "./working-of.ts";
+import {
+  inNumbers,
+  inWords,
+  labelOf,
+  type Precedent,
+  rangeText,
+  type Working,
+} from "./working-of.ts";
 
 /** How a figure came about: in words, with its numbers, as a formula, and what it comes from. */
 export function Panel({
@@ -32,6 +39,7 @@ export function Panel({
   close: () => void;
 }) {
   const { pieces, value, formula, note, precedents, cell } = working;
+  const isLong = inNumbers(working, values).length + value.length > 26;
   return (
     <section
       ref={ref}
@@ -56,7 +64,7 @@ export function Panel({
       </div>
       <div className="trace-formulas">
         <p>{pieces ? inWords(working) : "An input: change it on the page, or in the workbook."}</p>
-        <p className="trace-numbers">
+        <p className={`trace-numbers ${isLong ? "trace-long" : ""}`}>
           {pieces && (
             <>
               <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
@@ -82,7 +90,7 @@ export function Panel({
           ))}
         </ol>
       )}
-      <Dependents cells={dependents} go={go} />
+      <Dependents cells={dependents} of={cell} go={go} />
       <p className="trace-keys" aria-hidden="true">
         <Key sign="[">precedents</Key>
         <Key sign="]">dependents</Key>
@@ -178,7 +186,15 @@ function PrecedentRow({
 }
 
 /** The first of each line that uses the figure. */
-function Dependents({ cells, go }: { cells: readonly SheetCell[]; go: (id: string) => void }) {
+function Dependents({
+  cells,
+  of,
+  go,
+}: {
+  cells: readonly SheetCell[];
+  of: SheetCell;
+  go: (id: string) => void;
+}) {
   const firstOfLine = cells.filter(
     ({ name }, index) => cells.findIndex((other) => other.name === name) === index,
   );
@@ -190,7 +206,7 @@ function Dependents({ cells, go }: { cells: readonly SheetCell[]; go: (id: strin
         <Fragment key={cell.id}>
           {index > 0 && ", "}
           <button type="button" className="trace-link" onClick={() => go(cell.id)}>
-            {cell.label}
+            {labelOf([cell], of)}
           </button>
         </Fragment>
       ))}

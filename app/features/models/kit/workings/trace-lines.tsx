@@ -3,7 +3,11 @@ import type { SheetCell } from "#models/sheet/cells.ts";
 import { boxOf, placeOf } from "./places.ts";
 import { type Box, lineBetween, lineToPanel, roundedPath } from "./routes.ts";
 
-type Drawing = { outlines: { box: Box; number: number }[]; lines: string[] };
+type Outline = { box: Box; number: number; inTable: boolean };
+type Drawing = { outlines: Outline[]; lines: string[] };
+
+/** As in the stylesheet. */
+const stripPadding = 10;
 
 const nothing: Drawing = { outlines: [], lines: [] };
 
@@ -52,10 +56,13 @@ export function TraceLines({
 
   return (
     <svg className="trace-lines no-print" aria-hidden="true">
+      <marker id="trace-dot" viewBox="0 0 6 6" refX="3" refY="3" markerWidth="6" markerHeight="6">
+        <circle cx="3" cy="3" r="3" />
+      </marker>
       {drawing.lines.map((line) => (
-        <path key={line} d={line} />
+        <path key={line} d={line} markerStart="url(#trace-dot)" />
       ))}
-      {drawing.outlines.map(({ box, number }) => (
+      {drawing.outlines.map(({ box, number, inTable }) => (
         <g key={number}>
           <rect
             x={box.left}
@@ -64,13 +71,22 @@ export function TraceLines({
             height={box.bottom - box.top}
             rx="4"
           />
-          <circle cx={box.right - 2} cy={box.top} r="9" />
-          <text x={box.right - 2} y={box.top + 4}>
-            {number}
-          </text>
+          <Marker number={number} x={inTable ? box.left + 2 : box.right - 2} y={box.top} />
         </g>
       ))}
     </svg>
+  );
+}
+
+/** On the left in a table, whose numbers are on the right of their cells. */
+function Marker({ number, x, y }: { number: number; x: number; y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="8.5" />
+      <text x={x} y={y + 4}>
+        {number}
+      </text>
+    </>
   );
 }
 
@@ -83,7 +99,7 @@ function drawingOf(
 ): Drawing {
   const origin = section.getBoundingClientRect();
   const place = placeOf(section, id);
-  const from = place && visibleBox(boxOf(place), origin);
+  const from = place && outlined(place, visibleBox(boxOf(place), origin));
   const strip = section.querySelector("dl")?.getBoundingClientRect();
   const outlines: Drawing["outlines"] = [];
   const lines: string[] = [];
@@ -93,7 +109,8 @@ function drawingOf(
     const box = around(boxes);
     const [first] = places;
     if (!box || !first) continue;
-    outlines.push({ box, number: index + 1 });
+    const inTable = first.closest("td") !== null && first.matches("button");
+    outlines.push({ box, number: index + 1, inTable });
     if (!hasLines || !place || !from) continue;
     const route = lineBetween({
       from,
@@ -112,6 +129,12 @@ function drawingOf(
     lines.push(roundedPath(lineToPanel(from, relative(panel.getBoundingClientRect(), origin))));
   }
   return { outlines, lines };
+}
+
+/** The outline of a figure in the strip keeps a distance from the rules above and below. */
+function outlined(place: HTMLElement, box: Box | null): Box | null {
+  if (!box || place.closest("td")) return box;
+  return { ...box, top: box.top + stripPadding, bottom: box.bottom - stripPadding };
 }
 
 function tableBox(place: HTMLElement, origin: DOMRect): Box | null {
@@ -135,7 +158,7 @@ function visibleBox(element: HTMLElement, origin: DOMRect): Box | null {
 function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   return {
-    left: Math.min(...boxes.map(({ left }) => left)) - 3,
+    left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)) + 3,
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),

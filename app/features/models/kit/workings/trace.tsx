@@ -123,13 +123,19 @@ function placementOf(section: HTMLElement, panel: HTMLElement, id: string): Plac
   // What is in the workbook alone is shown where the step before it was.
   if (!place) return panel.dataset.placement as Placement;
   if (!place.closest("dl") || !place.matches("button")) return "foot";
-  const room = section.getBoundingClientRect().top + scrollY - headerHeight() - gapToStrip;
+  const bar = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
+  const room = section.getBoundingClientRect().top + scrollY - bar - 2 * gapToStrip;
   const besideTitle = section.clientWidth >= 1048;
-  return besideTitle && panel.offsetHeight <= room ? "above" : "below";
+  return besideTitle && heightAbove(panel) <= room ? "above" : "below";
 }
 
-function headerHeight() {
-  return document.querySelector("header")?.getBoundingClientRect().height ?? 0;
+/** How high the panel would be above the strip, where it is narrow. */
+function heightAbove(panel: HTMLElement) {
+  const { placement } = panel.dataset;
+  panel.dataset.placement = "above";
+  const height = panel.offsetHeight;
+  panel.dataset.placement = placement;
+  return height;
 }
 
 function moveFocus(

@@ -67,10 +67,12 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
 }
 
 export function rangeText(cells: readonly SheetCell[], values: SheetValues): string {
-  const [first, last] = [cells[0], cells.at(-1)];
+  const [first] = cells;
+  // The years after the end of a case are zero and say nothing.
+  const last = cells.findLast((cell) => cellValue(cell, values) !== 0) ?? cells.at(-1);
   if (!first || !last) return "";
   const text = (cell: SheetCell) => cellText(cell, cellValue(cell, values));
-  return first === last ? text(first) : `${text(first)} … ${text(last)}`;
+  return cells.length === 1 ? text(first) : `${text(first)} … ${text(last)}`;
 }
 
 /** The explanation as one text, with each reference as `show` gives it. */
