@@ -36,7 +36,7 @@ export function modelInEngine(sheet: Sheet) {
 }
 
 /** Amounts to a thousandth of a cent, rates to a millionth of a percent, text to the letter. */
-function isSame({ unit }: SheetCell, page: SheetValue, workbook: SheetValue) {
+export function isSame({ unit }: SheetCell, page: SheetValue, workbook: SheetValue) {
   if (typeof page !== "number" || typeof workbook !== "number") return page === workbook;
   const tolerance = unit === "%" ? 1e-8 : 1e-5;
   return Math.abs(page - workbook) <= tolerance + 1e-12 * Math.abs(page);
