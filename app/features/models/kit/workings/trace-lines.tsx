@@ -125,7 +125,7 @@ function drawingOf(
     });
     lines.push(roundedPath(route));
   }
-  if (hasLines && from && panel?.dataset.placement === "above") {
+  if (hasLines && from && panel?.dataset.placement?.startsWith("above")) {
     lines.push(roundedPath(lineToPanel(from, relative(panel.getBoundingClientRect(), origin))));
   }
   return { outlines, lines };

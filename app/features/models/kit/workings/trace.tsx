@@ -112,10 +112,11 @@ export function Trace({
   );
 }
 
-/** Above the strip, in the flow below it, or at the foot of the window. */
-export type Placement = "above" | "below" | "foot";
+/** Above the strip, there without the list of keys, in the flow below it, or at the foot of the window. */
+export type Placement = "above" | "above tight" | "below" | "foot";
 
 const gapToStrip = 18;
+const gapToBar = 8;
 
 /** A figure of the strip has its panel beside it; for all others there is room only at the foot. */
 function placementOf(section: HTMLElement, panel: HTMLElement, id: string): Placement {
@@ -124,15 +125,18 @@ function placementOf(section: HTMLElement, panel: HTMLElement, id: string): Plac
   if (!place) return panel.dataset.placement as Placement;
   if (!place.closest("dl") || !place.matches("button")) return "foot";
   const bar = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
-  const room = section.getBoundingClientRect().top + scrollY - bar - 2 * gapToStrip;
-  const besideTitle = section.clientWidth >= 1048;
-  return besideTitle && heightAbove(panel) <= room ? "above" : "below";
+  const room = section.getBoundingClientRect().top + scrollY - bar - gapToStrip - gapToBar;
+  const isBesideTitle = section.clientWidth >= 1048;
+  const above = (["above", "above tight"] as const).find(
+    (placement) => heightAt(panel, placement) <= room,
+  );
+  return (isBesideTitle && above) || "below";
 }
 
-/** How high the panel would be above the strip, where it is narrow. */
-function heightAbove(panel: HTMLElement) {
+/** How high the panel would be in another place, where its width is another. */
+function heightAt(panel: HTMLElement, wanted: Placement) {
   const { placement } = panel.dataset;
-  panel.dataset.placement = "above";
+  panel.dataset.placement = wanted;
   const height = panel.offsetHeight;
   panel.dataset.placement = placement;
   return height;
