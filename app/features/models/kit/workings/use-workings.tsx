@@ -131,7 +131,7 @@ export function useWorkings(query: string) {
   }, [source, hydrated, way, showsFormulas, loaded]);
 
   let panel: ReactNode = null;
-  if (failed && isWanted) {
+  if (failed) {
     panel = (
       <p role="status" className="mt-3 text-small text-loss">
         The working could not be loaded. Check the connection and press the figure again.
