@@ -49,7 +49,7 @@ export default defineConfig({
             // What else every page needs, except the parts of the search that are loaded late.
             {
               name: "shared",
-              test: /\/app\/(navigation|texts|hydration|components\/(layout|ui\/(dialog|icon-button|section-link|tag|button))|format|features\/(theme|search\/(search-(button|dialog|panel)|keyboard-help-button|use-search))|components\/prose|components\/ui\/use-copy|root\.tsx|routes\/frame)/,
+              test: /\/app\/(navigation|texts|hydration|components\/(layout|ui\/(dialog|icon-button|section-link|tag|button))|format|features\/(theme|search\/(search-(button|dialog|panel)|keyboard-help-button|use-search))|components\/prose|components\/ui\/use-copy|features\/models\/kit\/workings\/workings-source|root\.tsx|routes\/frame)/,
             },
           ],
         },

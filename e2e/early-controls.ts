@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answerWith, expectSuccess, fillIn } from "./contact-form.ts";
 
-/** Everything a visitor can operate. Plain links are left to the browser. */
+/** Everything a visitor can operate. Plain links are left to the browser; `.workings` is for those without script. */
 export const anyControl =
-  "button, input, select, textarea, summary, video, audio, [contenteditable], [role=button], [role=slider], [role=switch]";
+  "button, input, select, textarea, summary:not(.workings > *), video, audio, [contenteditable], [role=button], [role=slider], [role=switch]";
 
 /**
  * A kind of control: what a visitor does to it while the scripts are held back, and what shows afterwards

@@ -1,5 +1,8 @@
+import { useMemo } from "react";
 import { drawCardChart } from "#app/card-charts.server.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
+import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
 import { type NeighbourProject, ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { projectNeighbours } from "#app/features/projects/project-neighbours.ts";
@@ -7,6 +10,7 @@ import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
 import { Screenshots, type ShownScreenshot } from "#app/features/projects/screenshots.tsx";
 import { RelatedLinks } from "#app/features/related/related-links.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
+import { address } from "#app/meta/address.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
@@ -14,6 +18,7 @@ import { recommended } from "#app/recommended.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
+import { openingWorkings } from "#app/workings.server.ts";
 import { pages, projectsWithPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
@@ -39,6 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     previous: shownNeighbour(previous),
     next: shownNeighbour(next),
     related: recommended(`/projects/${project.slug}`, project.tags, [previous, next]),
+    workings: await openingWorkings(project.slug),
     ...(await readText(`projects/${project.slug}`)),
   };
 }
@@ -77,6 +83,7 @@ export default function ProjectPage({
     previous,
     next,
     related,
+    workings,
     text,
     own,
   },
@@ -84,6 +91,11 @@ export default function ProjectPage({
   const { default: Text, handle } = usePageText(text, own);
   // Pictures are worth seeing before the prose; boxes that only announce one are not.
   const hasPictures = screenshots.some(({ kind }) => kind === "image");
+  const { Model, loadWorkings } = handle;
+  const source = useMemo(
+    () => (loadWorkings && workings ? { load: loadWorkings, opening: workings } : null),
+    [loadWorkings, workings],
+  );
   return (
     <article
       key={project.slug}
@@ -100,8 +112,25 @@ export default function ProjectPage({
           ]),
         ]}
       />
-      <ProjectHeader project={project} detail={detail} />
-      {handle.Model && <handle.Model />}
+      <ProjectHeader
+        project={project}
+        detail={detail}
+        download={
+          source && (
+            <DownloadWorkbook
+              load={source.load}
+              slug={project.slug}
+              href={address(`/workbooks/${project.slug}.xlsx`)}
+              author={__OWNER__.name}
+            />
+          )
+        }
+      />
+      {Model && (
+        <WorkingsSourceContext value={source}>
+          <Model />
+        </WorkingsSourceContext>
+      )}
       {hasPictures && <Screenshots screenshots={screenshots} />}
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>

@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXProps } from "mdx/types";
 import type { ComponentType } from "react";
+import type { LivingHandle } from "#app/features/models/kit/living-handle.ts";
 
 /** The module of a page's text, an MDX file. */
 export type PageText = {
@@ -13,6 +14,8 @@ export type OwnCode = {
   handle: {
     /** The model above the text. */
     Model?: ComponentType;
+    /** The sheet of the model, loaded when its working or its workbook is asked for. */
+    loadWorkings?: LivingHandle["loadWorkings"];
     /** Components that only this text uses. */
     components?: MDXComponents;
   };

@@ -8,6 +8,7 @@ import { rentalYears } from "#models/rental/years.ts";
 
 const file = path.join(import.meta.dirname, "rental-property-model.mdx");
 const text = readFileSync(file, "utf8")
+  .replaceAll("\\%", "%")
   .replaceAll("&nbsp;", "\u00a0")
   .replaceAll("\\u00a0", "\u00a0");
 

@@ -24,6 +24,8 @@ export type WaterfallYear = {
   /** Owed to the LPs after the distribution. */
   unreturnedCapital: number;
   unpaidPreferred: number;
+  /** What the LPs lack after the distribution to have earned the hurdle rate; negative once they have more. */
+  hurdleGap: number;
 };
 
 /**
@@ -68,6 +70,7 @@ export function waterfallYears(fund: Fund, terms: WaterfallTerms): WaterfallYear
       lpNetFlow: received.lp - drawn,
       unreturnedCapital: owed.unreturnedCapital,
       unpaidPreferred: owed.unpaidPreferred,
+      hurdleGap: owed.hurdleGap,
     };
   });
 }

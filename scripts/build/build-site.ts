@@ -6,6 +6,7 @@ import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
 import { writeHostHeaders } from "./host-headers.ts";
+import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
 import { run } from "./run.ts";
@@ -23,6 +24,7 @@ export async function build(settings: BuildSettings) {
   await copyIcons(site);
   await tidyOutput(site, settings.basePath);
   await makeResume(site, settings);
+  await makeModelWorkbooks(site, settings);
   await makePreviews(site, settings);
   await makeSearchIndex(site);
   const policies = await securePages(site, policyNeeds(settings, profile));

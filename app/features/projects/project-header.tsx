@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -7,7 +8,16 @@ import { ProjectDetails } from "./project-details.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
 /** The head of a project page: what it is on the left, the details on the right, ending on one line. */
-export function ProjectHeader({ project, detail }: { project: Project; detail: ProjectDetail }) {
+export function ProjectHeader({
+  project,
+  detail,
+  download,
+}: {
+  project: Project;
+  detail: ProjectDetail;
+  /** Beside the request for a copy, where the page has a model. */
+  download: ReactNode;
+}) {
   return (
     <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
       <div>
@@ -28,6 +38,7 @@ export function ProjectHeader({ project, detail }: { project: Project; detail: P
         ) : (
           <RequestCopy project={project} />
         )}
+        {download}
       </ProjectDetails>
     </div>
   );

@@ -106,7 +106,7 @@ function FigureRow<Column>({
       {columns.map(({ id: columnId, column }) => (
         <td key={columnId} className={`${figureLook} ${looks[look]} py-1.5`}>
           <FigureText
-            id={`${id}-${columnId}`}
+            id={`${id}.${columnId}`}
             text={textOf(column)}
             tone={toneOf?.(column) ?? "plain"}
           />

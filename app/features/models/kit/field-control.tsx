@@ -1,5 +1,5 @@
 import { DateBox, isDateSlot } from "./date-input.tsx";
-import type { Scalar, Slot } from "./fields.ts";
+import { cellAt, type Scalar, type Slot } from "./fields.ts";
 import { NumberBox } from "./number-box.tsx";
 import { isNumberSlot } from "./number-input.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
@@ -21,15 +21,18 @@ export function FieldControl({
   set: SetInput;
   look: "slider" | "box";
 }) {
+  const cell = cellAt(slot.place);
   if (slot.field.kind === "choice") {
     const Choice = look === "slider" ? TitledChoice : SegmentedControl;
     return (
-      <Choice
-        label={slot.label}
-        options={slot.field.options}
-        value={String(value)}
-        onChange={(chosen) => set(slot, chosen)}
-      />
+      <div data-cell={cell}>
+        <Choice
+          label={slot.label}
+          options={slot.field.options}
+          value={String(value)}
+          onChange={(chosen) => set(slot, chosen)}
+        />
+      </div>
     );
   }
   if (isDateSlot(slot)) {
@@ -37,5 +40,9 @@ export function FieldControl({
   }
   if (!isNumberSlot(slot) || typeof value !== "number") return null;
   const Control = look === "slider" ? SliderField : NumberBox;
-  return <Control slot={slot} value={value} note={note} set={set} />;
+  return (
+    <div data-cell={cell}>
+      <Control slot={slot} value={value} note={note} set={set} />
+    </div>
+  );
 }

@@ -70,6 +70,11 @@ export type Slot = {
 
 export type Place = { name: string } | { name: string; row: number; column: string };
 
+/** The cell of the model's sheet that holds the value at a place: `loanRate`, `invested.3` for row 3. */
+export function cellAt(place: Place): string {
+  return "row" in place ? `${place.column}.${place.row + 1}` : place.name;
+}
+
 export function valueAt(inputs: Inputs, place: Place): Scalar | undefined {
   const value = inputs[place.name];
   if (!("row" in place)) return typeof value === "object" ? undefined : value;

@@ -1,8 +1,18 @@
+import { use } from "react";
+import { FiguresContext, panelId } from "./workings/figures.ts";
+
 /** How a printed figure is set off. */
 export type Tone = "plain" | "muted" | "loss" | "accent";
 
-/** A figure as it is printed. The id names it, in the strip as in the tables. */
-export type Figure = { id: string; text: string; tone?: Tone };
+/** A figure as it is printed. */
+export type Figure = {
+  /** The cell of the model's sheet that it shows: `npv`, or `saving.3` in a table. */
+  id: string;
+  text: string;
+  tone?: Tone;
+  /** What the figure is, where no table heading says it. */
+  label?: string;
+};
 
 const tones: Record<Tone, string | undefined> = {
   plain: undefined,
@@ -11,8 +21,23 @@ const tones: Record<Tone, string | undefined> = {
   accent: "text-accent",
 };
 
-/** Every figure of a strip or a table is printed here. */
-export function FigureText({ text, tone = "plain" }: Figure) {
+/** Every figure of a strip or a table is printed here. Where the model has a sheet, a press shows its working. */
+export function FigureText({ id, text, tone = "plain", label }: Figure) {
+  const figures = use(FiguresContext);
   const className = tones[tone];
-  return className ? <span className={className}>{text}</span> : text;
+  if (!figures) return className ? <span className={className}>{text}</span> : text;
+  return (
+    <button
+      type="button"
+      data-cell={id}
+      aria-label={label && `${label}, ${text}`}
+      aria-expanded={figures.openId === id}
+      aria-controls={figures.openId === id ? panelId : undefined}
+      // A table has one stop for the Tab key; the arrow keys move in it. See `roving-figures.ts`.
+      tabIndex={label ? undefined : -1}
+      className={`figure ${className ?? ""}`}
+    >
+      {figures.formulaOf(id) ?? text}
+    </button>
+  );
 }

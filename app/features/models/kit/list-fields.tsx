@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { type Inputs, type Slot, valueAt } from "./fields.ts";
+import { cellAt, type Inputs, type Slot, valueAt } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
@@ -53,7 +53,7 @@ export function ListFields<In extends Inputs, Preset extends string>({
                 {row + 1}
               </th>
               {slots.map((slot) => (
-                <td key={slot.key} className="pl-3">
+                <td key={slot.key} data-cell={cellAt(slot.place)} className="pl-3">
                   <Cell state={state} slot={slot} describedBy={hintId} />
                 </td>
               ))}

@@ -5,11 +5,17 @@ import { type Result, spoken } from "./result.ts";
 import { ResultStrip } from "./result-strip.tsx";
 import { SpokenResult } from "./spoken-result.tsx";
 import type { ModelState } from "./use-model.ts";
+import { FiguresContext } from "./workings/figures.ts";
+import { traceWay } from "./workings/trace-way.ts";
+import { useWorkings } from "./workings/use-workings.tsx";
 
-/** The top of every model: its results, shown and announced, and notes on values that could not be used. */
+/**
+ * The top of every model: its results, shown and announced, and notes on values that could not be used. Around
+ * it all, the workings of its figures, if it has a sheet.
+ */
 export function ModelShell<In extends Inputs, Preset extends string>({
   label,
-  state: { model, notes, edited },
+  state: { model, notes, edited, query },
   results,
   children,
 }: {
@@ -19,12 +25,21 @@ export function ModelShell<In extends Inputs, Preset extends string>({
   children: ReactNode;
 }) {
   const said = [...Object.values(notes), ...(edited ? [spoken(results)] : [])].join(" ");
+  const workings = useWorkings(query);
   return (
-    <section aria-label={label} className="mt-10 in-data-awaits-case:invisible">
-      <AwaitUrlState keys={model.urlState.keys} />
-      <ResultStrip results={results} />
-      <SpokenResult text={said} />
-      {children}
+    <section
+      aria-label={label}
+      className="relative mt-10 in-data-awaits-case:invisible"
+      {...workings.section}
+    >
+      <AwaitUrlState keys={[...model.urlState.keys, ...traceWay.keys]} />
+      <FiguresContext value={workings.figures}>
+        <ResultStrip results={results} />
+        {workings.panel}
+        <SpokenResult text={said} />
+        {children}
+      </FiguresContext>
+      {workings.appendix}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function ResultStrip({ results }: { results: readonly Result[] }) {
         >
           <dt className="font-mono text-label text-muted">{label}</dt>
           <dd className="figures mt-1 font-serif text-h2 tracking-tight sm:text-figure">
-            <FigureText id={id} text={value} />
+            <FigureText id={id} text={value} label={label} />
           </dd>
           <dd className="figures mt-1 text-small text-muted">{note}</dd>
         </div>

@@ -1,7 +1,8 @@
-import { Fragment, useId, useState } from "react";
+import { Fragment, use, useId, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { FigureText } from "./figure-text.tsx";
+import { FiguresContext } from "./workings/figures.ts";
 
 export type YearlyColumn<Year> = {
   id: string;
@@ -39,7 +40,9 @@ export function YearlyTable<Year extends { year: number }>({
   const [unfolded, setUnfolded] = useState(false);
   const titleId = useId();
   const folds = years.length > firstRows + 2;
-  const isFolded = folds && !unfolded;
+  // What a figure comes from may be in any year.
+  const isTracing = Boolean(use(FiguresContext)?.openId);
+  const isFolded = folds && !unfolded && !isTracing;
   const isMiddle = (index: number) => index >= firstRows && index < years.length - 1;
   return (
     <section aria-labelledby={titleId} className="border-t border-ink">
@@ -97,7 +100,7 @@ export function YearlyTable<Year extends { year: number }>({
                   </th>
                   {columns.map(({ id, value, digits }) => (
                     <td key={id} className={cell}>
-                      <FigureText id={`${id}-${year.year}`} text={cellText(value(year), digits)} />
+                      <FigureText id={`${id}.${year.year}`} text={cellText(value(year), digits)} />
                     </td>
                   ))}
                 </tr>
@@ -113,7 +116,7 @@ export function YearlyTable<Year extends { year: number }>({
                 <td key={id} className={cell}>
                   {adds && (
                     <FigureText
-                      id={`${id}-total`}
+                      id={`${id}.total`}
                       text={formatNumber(years.reduce((sum, year) => sum + (value(year) ?? 0), 0))}
                     />
                   )}

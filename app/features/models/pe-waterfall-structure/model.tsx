@@ -69,7 +69,7 @@ function WaterfallModel() {
           <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`}>
             This fund by quarter, with LP accounts
           </ButtonLink>
-          <CompactStrip results={figures.filter(({ id }) => id === "lp-irr" || id === "carry")} />
+          <CompactStrip results={figures.filter(({ id }) => id === "lpIrr" || id === "carry")} />
         </div>
         <section aria-labelledby="terms" className="lg:col-start-2 lg:row-start-3">
           <h2 id="terms" className="mb-3 text-h2">
@@ -118,4 +118,7 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
   );
 }
 
-export const handle = { Model: WaterfallModel } satisfies LivingHandle;
+export const handle = {
+  Model: WaterfallModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

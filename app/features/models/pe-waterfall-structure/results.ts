@@ -11,12 +11,12 @@ export function headlines(results: WaterfallResults): Result[] {
   const { distributed, received, paidIn } = results;
   return [
     {
-      id: "lp-multiple",
+      id: "lpMultiple",
       label: "LP multiple",
       value: multipleText(results),
       note: `${formatMillionEuro(received.lp)} for ${formatMillionEuro(paidIn)} paid in`,
     },
-    { id: "lp-irr", label: "LP IRR", ...lpIrr(results) },
+    { id: "lpIrr", label: "LP IRR", ...lpIrr(results) },
     {
       id: "carry",
       label: "GP carried interest",
@@ -24,7 +24,7 @@ export function headlines(results: WaterfallResults): Result[] {
       note: shareOfProfitText(results),
     },
     {
-      id: "distributed",
+      id: "totalDistributed",
       label: "Total distributed",
       value: formatMillionEuro(distributed),
       note: `${formatMillionEuro(received.lp)} of it to the LPs`,
@@ -57,8 +57,9 @@ export function termsInWords(terms: WaterfallTerms) {
     [
       "Management fee",
       `${percent(terms.managementFeeRate)} a year of committed capital, until the last cash flow`,
+      "managementFeeRate",
     ],
-    ["Preferred return", `${percent(terms.preferredRate)} a year, cumulative`],
+    ["Preferred return", `${percent(terms.preferredRate)} a year, cumulative`, "preferredRate"],
     [
       "Catch-up",
       `${percent(catchUp)}: the GP alone, until it holds ${percent(terms.carryShare)} of profit`,
@@ -66,6 +67,7 @@ export function termsInWords(terms: WaterfallTerms) {
     [
       "Carried interest",
       `${shares(terms.carryShare)} (LP/GP) up to an LP IRR of ${percent(terms.hurdleIrr)}, ${shares(terms.carryShareAboveHurdle)} above`,
+      "carryShare hurdleIrr carryShareAboveHurdle",
     ],
   ] as const;
 }

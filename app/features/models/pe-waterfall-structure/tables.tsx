@@ -11,9 +11,10 @@ import { type WaterfallResults, waterfallResults } from "#models/waterfall/resul
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { type Split, type Tier, tiers } from "#models/waterfall/tiers.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { FiguresContext } from "../kit/workings/figures.ts";
 import { fundModel } from "./fields.ts";
 import { lpIrr, multipleText } from "./results.ts";
-import { tierNames } from "./tiers.ts";
+import { sheetLines, tierNames } from "./tiers.ts";
 
 type LedgerRow = TableRow<LedgerColumn>;
 
@@ -41,10 +42,10 @@ const ledgerGroups = [
   {
     title: "Paid in by the LPs",
     rows: [
-      amount("contributions", "Contributions", (column) => column.contributions),
-      amount("fee", "Management fee", (column) => column.managementFee),
+      amount("invested", "Contributions", (column) => column.contributions),
+      amount("managementFee", "Management fee", (column) => column.managementFee),
       {
-        ...amount("paid-in", "Paid in", (column) => column.contributions + column.managementFee),
+        ...amount("paidIn", "Paid in", (column) => column.contributions + column.managementFee),
         look: "sum",
       },
     ],
@@ -56,7 +57,7 @@ const ledgerGroups = [
       ofTier("preferredReturn", "lp"),
       ofTier("carriedInterest", "lp", "Carried interest, 80%"),
       ofTier("carriedInterestAboveHurdle", "lp", "Carried interest, 50%"),
-      { ...amount("to-lps", "To the LPs", ({ received }) => received.lp), look: "sum" },
+      { ...amount("toLps", "To the LPs", ({ received }) => received.lp), look: "sum" },
     ],
   },
   {
@@ -65,14 +66,14 @@ const ledgerGroups = [
       ofTier("catchUp", "gp"),
       ofTier("carriedInterest", "gp", "Carried interest, 20%"),
       ofTier("carriedInterestAboveHurdle", "gp", "Carried interest, 50%"),
-      { ...amount("to-gp", "To the GP", ({ received }) => received.gp), look: "sum" },
+      { ...amount("toGp", "To the GP", ({ received }) => received.gp), look: "sum" },
     ],
   },
 ] satisfies { title: string; rows: readonly LedgerRow[] }[];
 
 const ledgerTotals: readonly LedgerRow[] = [
   {
-    ...amount("to-both", "To LPs and GP", ({ received }) => received.lp + received.gp),
+    ...amount("toBoth", "To LPs and GP", ({ received }) => received.lp + received.gp),
     look: "total",
   },
   amount("distributed", "Distributed", (column) => column.distributed),
@@ -82,7 +83,7 @@ const ledgerTotals: readonly LedgerRow[] = [
     textOf: (column) => (unaccounted(column) === 0 ? "✓ 0" : formatNumber(unaccounted(column))),
     toneOf: (column) => (unaccounted(column) === 0 ? "accent" : "loss"),
   },
-  { ...amount("lp-net", "LP net cash flow", lpNetFlow), look: "note" },
+  { ...amount("lpNetFlow", "LP net cash flow", lpNetFlow), look: "note" },
 ];
 
 function amount(id: string, title: string, amountOf: (column: LedgerColumn) => number): LedgerRow {
@@ -95,7 +96,7 @@ function amount(id: string, title: string, amountOf: (column: LedgerColumn) => n
 }
 
 function ofTier(tier: Tier, party: keyof Split, title = tierNames[tier].name): LedgerRow {
-  const row = amount(`${tier}-${party}`, title, (column) => column.tiers[tier][party]);
+  const row = amount(sheetLines[tier][party], title, (column) => column.tiers[tier][party]);
   return { ...row, code: tierNames[tier].code };
 }
 
@@ -114,12 +115,15 @@ const scenarioColumns = fundModel.presetNames.map((name) => {
 export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
   const ownColumn = own && { id: "own", title: "Your case", column: scenarioOf(own) };
   return (
-    <AccountsTable
-      caption="The scenarios side by side"
-      corner="€000"
-      columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
-      groups={scenarioGroups}
-    />
+    // The sheet has the case on show alone.
+    <FiguresContext value={null}>
+      <AccountsTable
+        caption="The scenarios side by side"
+        corner="€000"
+        columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
+        groups={scenarioGroups}
+      />
+    </FiguresContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Tone } from "#app/components/charts/tone.ts";
-import type { Tier } from "#models/waterfall/tiers.ts";
+import type { Split, Tier } from "#models/waterfall/tiers.ts";
 
 /** The code is shown in the chart, the legend and the tables, so that nobody depends on the colour. */
 export const tierNames: Record<Tier, { code: string; name: string }> = {
@@ -16,4 +16,13 @@ export const tierTone: Record<Tier, Tone> = {
   catchUp: "ochre",
   carriedInterest: "blue",
   carriedInterestAboveHurdle: "purple",
+};
+
+/** The line of the sheet with what a side receives from a tier. */
+export const sheetLines: Record<Tier, Record<keyof Split, string>> = {
+  returnOfCapital: { lp: "returnOfCapital", gp: "" },
+  preferredReturn: { lp: "preferredReturn", gp: "" },
+  catchUp: { lp: "", gp: "catchUp" },
+  carriedInterest: { lp: "sharedLp", gp: "sharedGp" },
+  carriedInterestAboveHurdle: { lp: "sharedAboveLp", gp: "sharedAboveGp" },
 };

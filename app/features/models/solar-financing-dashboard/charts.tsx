@@ -62,15 +62,15 @@ const columns: readonly YearlyColumn<SolarYear>[] = [
   },
   column("saving", "Saving", "€", (year) => year.saving),
   column("maintenance", "Maintenance", "€", (year) => year.maintenance),
-  column("payment", "Loan payment", "€", (year) => year.loanPayment),
-  column("flow-cash", "Cash flow (cash)", "€", (year) => year.cashFlow.cash),
-  column("flow-loan", "Cash flow (loan)", "€", (year) => year.cashFlow.loan),
+  column("loanPayment", "Loan payment", "€", (year) => year.loanPayment),
+  column("flowInCash", "Cash flow (cash)", "€", (year) => year.cashFlow.cash),
+  column("flowOnLoan", "Cash flow (loan)", "€", (year) => year.cashFlow.loan),
   {
-    ...column("cumulative-cash", "Cumulative (cash)", "€", (year) => year.cumulative.cash),
+    ...column("sumInCash", "Cumulative (cash)", "€", (year) => year.cumulative.cash),
     adds: false,
   },
   {
-    ...column("cumulative-loan", "Cumulative (loan)", "€", (year) => year.cumulative.loan),
+    ...column("sumOnLoan", "Cumulative (loan)", "€", (year) => year.cumulative.loan),
     adds: false,
   },
 ];

@@ -39,4 +39,7 @@ function SolarDashboard() {
   );
 }
 
-export const handle = { Model: SolarDashboard } satisfies LivingHandle;
+export const handle = {
+  Model: SolarDashboard,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -1,0 +1,39 @@
+import type { SheetValues } from "#models/sheet/definition.ts";
+import type { Sheet } from "#models/sheet/sheet.ts";
+import type { Model } from "./define-model.ts";
+import type { Inputs, Slot } from "./fields.ts";
+
+/**
+ * A model and its sheet. A case is given by its query, so that trace, workbook and tests need to know
+ * nothing of the inputs of a particular model.
+ */
+export type Workings = {
+  sheet: Sheet;
+  /** What the model makes of the case that a query asks for, cell by cell. */
+  valuesOf: (query: string) => SheetValues;
+  /** The inputs of the opening case. */
+  slots: readonly Slot[];
+  /** The query of every preset. */
+  presets: readonly string[];
+};
+
+export function defineWorkings<In extends Inputs, Preset extends string>({
+  model,
+  sheet,
+  valuesOf,
+}: {
+  model: Model<In, Preset>;
+  sheet: Sheet;
+  valuesOf: (inputs: In) => SheetValues;
+}): Workings {
+  return {
+    sheet,
+    valuesOf: (query) => valuesOf(model.urlState.read(new URLSearchParams(query)).inputs),
+    slots: model.slotsOf(model.presets[model.opensWith].inputs),
+    presets: model.presetNames.map((name) =>
+      new URLSearchParams(
+        [...model.urlState.write(model.caseOf(name))].map(([...pair]) => pair),
+      ).toString(),
+    ),
+  };
+}

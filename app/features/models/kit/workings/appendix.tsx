@@ -1,0 +1,24 @@
+import type { WrittenWorking } from "./workings-source.ts";
+
+/** The workings of the headline figures, on paper and where there is no script to press a figure. */
+export function WorkingsAppendix({ workings }: { workings: readonly WrittenWorking[] }) {
+  return (
+    <details className="workings mt-10 hidden border-t border-ink pt-3 text-small print:block noscript:block">
+      <summary className="py-2 font-serif text-h3">How these figures are calculated</summary>
+      <dl className="print:columns-2 print:gap-x-10">
+        {workings.map(({ label, value, words, numbers, formula }) => (
+          <div key={label} className="break-inside-avoid border-b border-rule py-2">
+            <dt>
+              {label}: <strong className="figures font-medium">{value}</strong>
+            </dt>
+            <dd>{words}</dd>
+            <dd className="figures">
+              {numbers} = {value}
+            </dd>
+            <dd className="font-mono text-label break-all text-muted">{formula}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

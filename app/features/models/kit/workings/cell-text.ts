@@ -1,0 +1,28 @@
+import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
+import { formatNumber } from "#app/format/number.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import type { SheetCell } from "#models/sheet/cells.ts";
+import type { SheetValue } from "#models/sheet/definition.ts";
+
+/** The value of a cell as the page writes it. */
+export function cellText({ unit, digits }: SheetCell, value: SheetValue): string {
+  if (typeof value === "string") return value;
+  switch (unit) {
+    case "€":
+    case "€/kWh":
+      return formatEuro(value, digits) + unit.slice(1);
+    case "€m":
+      return formatMillionEuro(value, digits);
+    case "%":
+      return formatPercent(value, digits);
+    case "×":
+      return `${formatNumber(value, digits)}×`;
+    case "years":
+    case "kWh":
+    case "kW":
+      return `${formatNumber(value, digits)}\u00a0${unit}`;
+    case "number":
+    case "text":
+      return formatNumber(value, digits);
+  }
+}

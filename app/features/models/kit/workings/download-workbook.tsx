@@ -1,0 +1,66 @@
+import { type MouseEvent, useState } from "react";
+import { ButtonAnchor } from "#app/components/ui/button.tsx";
+import type { WorkingsSource } from "./workings-source.ts";
+
+/**
+ * Without script, and if the writer cannot be loaded, the link gives the opening case, which the build has
+ * written; with it, the case on show.
+ */
+export function DownloadWorkbook({
+  load,
+  slug,
+  href,
+  author,
+}: {
+  load: WorkingsSource["load"];
+  slug: string;
+  /** The workbook of the opening case. */
+  href: string;
+  author: string;
+}) {
+  const [failed, setFailed] = useState(false);
+
+  async function download(event: MouseEvent) {
+    // The case on show is in the url.
+    const { search, origin, pathname } = location;
+    if (failed || search === "") return;
+    event.preventDefault();
+    try {
+      const [{ workings }, { modelWorkbook }, { packWorkbook }] = await Promise.all([
+        load(),
+        import("#app/workbook/model-workbook.ts"),
+        import("#app/workbook/pack-workbook.ts"),
+      ]);
+      const query = new URLSearchParams(search);
+      query.delete("trace");
+      const caseUrl = origin + pathname + (query.size > 0 ? `?${query}` : "");
+      const about = { author, caseUrl, savedAt: new Date() };
+      save(packWorkbook(modelWorkbook(workings.sheet, workings.valuesOf(search), about)), slug);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <ButtonAnchor look="quiet" href={href} download={`${slug}.xlsx`} onClick={download}>
+        Download workbook (.xlsx)
+      </ButtonAnchor>
+      {failed && (
+        <span role="status" className="text-small text-loss">
+          Your case could not be written. Press again for the workbook of the opening case.
+        </span>
+      )}
+    </>
+  );
+}
+
+function save(workbook: Uint8Array, slug: string) {
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  const url = URL.createObjectURL(new Blob([new Uint8Array(workbook)], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${slug}.xlsx`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

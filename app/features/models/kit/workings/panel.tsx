@@ -1,0 +1,260 @@
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import type { SheetCell } from "#models/sheet/cells.ts";
+import type { SheetValues } from "#models/sheet/definition.ts";
+import type { Piece } from "#models/sheet/explain.ts";
+import { panelId } from "./figures.ts";
+import type { Placement } from "./trace.tsx";
+import {
+  inNumbers,
+  inWords,
+  labelOf,
+  type Precedent,
+  rangeText,
+  type Working,
+} from "./working-of.ts";
+
+/** How a figure came about: in words, with its numbers, as a formula, and what it comes from. */
+export function Panel({
+  ref,
+  working,
+  values,
+  way,
+  dependents,
+  placement,
+  jumpTo,
+  isOnPage,
+  go,
+  close,
+}: {
+  ref: Ref<HTMLElement>;
+  working: Working;
+  values: SheetValues;
+  way: readonly SheetCell[];
+  dependents: readonly SheetCell[];
+  placement: Placement;
+  /** On a phone: scrolls to a precedent. */
+  jumpTo: ((index: number) => void) | null;
+  isOnPage: (id: string) => boolean;
+  go: (id: string) => void;
+  close: () => void;
+}) {
+  const { pieces, value, formula, note, precedents, cell } = working;
+  const isLong = inNumbers(working, values).length + value.length > 26;
+  return (
+    <section
+      ref={ref}
+      id={panelId}
+      aria-label="Working"
+      tabIndex={-1}
+      data-placement={placement}
+      className="trace-panel no-print"
+      onKeyDown={leaveAtTheEnd}
+    >
+      <div className="trace-head">
+        <h2>Working</h2>
+        <Breadcrumb way={way} go={go} />
+        <button
+          type="button"
+          className="trace-close"
+          aria-label="Close the working"
+          onClick={close}
+        >
+          ×
+        </button>
+      </div>
+      <div className="trace-formulas">
+        <p>{pieces ? inWords(working) : "An input: change it on the page, or in the workbook."}</p>
+        <p className={`trace-numbers ${isLong ? "trace-long" : ""}`}>
+          {pieces && (
+            <>
+              <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
+              {" = "}
+            </>
+          )}
+          {value}
+        </p>
+        {note && <p className="trace-note">{note}</p>}
+        <p className="trace-code">{formula ?? `Inputs, ${cell.label}`}</p>
+      </div>
+      {precedents.length > 0 && (
+        <ol className="trace-list" aria-label="Comes from">
+          {precedents.map((precedent, index) => (
+            <li key={precedent.label}>
+              <PrecedentRow
+                precedent={precedent}
+                number={index + 1}
+                go={go}
+                jump={jumpTo && isOnPage(precedent.goesTo.id) ? () => jumpTo(index) : null}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Dependents cells={dependents} of={cell} go={go} />
+      <p className="trace-keys" aria-hidden="true">
+        <Key sign="[">precedents</Key>
+        <Key sign="]">dependents</Key>
+        <Key sign="`">formulas</Key>
+      </p>
+    </section>
+  );
+}
+
+/** After a jump on a phone: one line that says what is in sight, and leads back. */
+export function FoldedPanel({
+  ref,
+  working,
+  index,
+  goBack,
+}: {
+  ref: Ref<HTMLElement>;
+  working: Working;
+  index: number;
+  goBack: () => void;
+}) {
+  const precedent = working.precedents[index];
+  return (
+    <section
+      ref={ref}
+      id={panelId}
+      aria-label="Working"
+      tabIndex={-1}
+      data-placement="foot"
+      className="trace-panel trace-folded no-print"
+    >
+      <p>
+        <span aria-hidden="true" className="trace-marker">
+          {index + 1}
+        </span>
+        {precedent?.label} <span className="trace-value">{precedent?.value}</span>
+      </p>
+      <button type="button" className="trace-link" onClick={goBack}>
+        Back to {working.value}
+      </button>
+    </section>
+  );
+}
+
+function Breadcrumb({ way, go }: { way: readonly SheetCell[]; go: (id: string) => void }) {
+  return (
+    <nav aria-label="Way to this figure">
+      <ol>
+        {way.map((cell, index) => (
+          <li key={cell.id}>
+            {index > 0 && <span aria-hidden="true">‹ </span>}
+            {index < way.length - 1 ? (
+              <button type="button" className="trace-link" onClick={() => go(cell.id)}>
+                {labelOf([cell])}
+              </button>
+            ) : (
+              <span aria-current="true">{labelOf([cell])}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function PrecedentRow({
+  precedent: { label, value, goesTo },
+  number,
+  go,
+  jump,
+}: {
+  precedent: Precedent;
+  number: number;
+  go: (id: string) => void;
+  jump: (() => void) | null;
+}) {
+  return (
+    <>
+      <span aria-hidden="true" className="trace-marker">
+        {number}
+      </span>
+      <button type="button" className="trace-link" onClick={() => go(goesTo.id)}>
+        {label}
+      </button>
+      <span className="trace-value">{value}</span>
+      {jump && (
+        <button type="button" className="trace-link" onClick={jump}>
+          Jump to<span className="sr-only"> {label}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The first of each line that uses the figure. */
+function Dependents({
+  cells,
+  of,
+  go,
+}: {
+  cells: readonly SheetCell[];
+  of: SheetCell;
+  go: (id: string) => void;
+}) {
+  const firstOfLine = cells.filter(
+    ({ name }, index) => cells.findIndex((other) => other.name === name) === index,
+  );
+  if (firstOfLine.length === 0) return null;
+  return (
+    <p className="trace-used">
+      Used in{" "}
+      {firstOfLine.map((cell, index) => (
+        <Fragment key={cell.id}>
+          {index > 0 && ", "}
+          <button type="button" className="trace-link" onClick={() => go(cell.id)}>
+            {labelOf([cell], of)}
+          </button>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Key({ sign, children }: { sign: string; children: string }) {
+  return (
+    <span>
+      <kbd>Ctrl {sign}</kbd> {children}
+    </span>
+  );
+}
+
+function Pieces({
+  pieces,
+  show,
+}: {
+  pieces: readonly Piece[];
+  show: (cells: readonly SheetCell[]) => string;
+}): ReactNode {
+  return pieces.map((piece, index) => {
+    // The pieces of one formula never change their order.
+    const key = `${index}`;
+    if (piece.kind === "text") return <Fragment key={key}>{piece.text}</Fragment>;
+    if (piece.kind === "power") {
+      return (
+        <sup key={key}>
+          <Pieces pieces={piece.pieces} show={show} />
+        </sup>
+      );
+    }
+    return <Fragment key={key}>{show(piece.cells)}</Fragment>;
+  });
+}
+
+/** From the last control of the panel, Tab goes on after the figure whose working it shows. */
+function leaveAtTheEnd(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Tab") return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const [first, last] = [controls[0], controls.at(-1)];
+  const figure = document.querySelector<HTMLElement>("button.figure[aria-expanded=true]");
+  if (!figure) return;
+  if (event.shiftKey && (event.target === first || event.target === event.currentTarget)) {
+    event.preventDefault();
+    figure.focus();
+  } else if (!event.shiftKey && event.target === last) {
+    figure.focus();
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { lineBetween, roundedPath } from "./routes.ts";
+
+const figure = { left: 0, right: 200, top: 0, bottom: 90 };
+const table = { left: 0, right: 1000, top: 400, bottom: 900 };
+const shared = { index: 0, table: null, fromTable: null, sameTable: false, stripBottom: 100 };
+
+test("a line from the strip to a table runs below the strip, beside the table and along a rule", () => {
+  const to = { left: 900, right: 990, top: 500, bottom: 530 };
+  const route = lineBetween({ ...shared, from: figure, to, table });
+  expect(route.slice(1)).toEqual([
+    [91, 113],
+    [1013, 113],
+    [1013, 530],
+    [990, 530],
+  ]);
+});
+
+test("two lines do not run on top of each other", () => {
+  const to = { left: 0, right: 300, top: 500, bottom: 530 };
+  const [first, second] = [0, 1].map((index) =>
+    lineBetween({ ...shared, index, from: figure, to }).map(([x]) => x),
+  );
+  expect(first?.[2]).not.toBe(second?.[2]);
+});
+
+test("inside a table a line keeps to the rules and to the gap left of a column", () => {
+  const from = { left: 300, right: 380, top: 500, bottom: 530 };
+  const to = { left: 100, right: 180, top: 440, bottom: 470 };
+  expect(lineBetween({ ...shared, from, to, table, fromTable: table, sameTable: true })).toEqual([
+    [300, 530],
+    [106, 530],
+    [106, 470],
+  ]);
+});
+
+test("corners are round", () => {
+  const path = roundedPath([
+    [0, 0],
+    [0, 100],
+    [50, 100],
+  ]);
+  expect(path).toBe("M0 0L0 93Q0 100 7 100L50 100");
+});

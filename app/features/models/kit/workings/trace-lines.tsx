@@ -1,0 +1,175 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import type { SheetCell } from "#models/sheet/cells.ts";
+import { boxOf, placeOf } from "./places.ts";
+import { type Box, lineBetween, lineToPanel, roundedPath } from "./routes.ts";
+
+type Outline = { box: Box; number: number; inTable: boolean };
+type Drawing = { outlines: Outline[]; lines: string[] };
+
+/** As in the stylesheet. */
+const stripPadding = 10;
+
+const nothing: Drawing = { outlines: [], lines: [] };
+
+/** Outlines around what a figure comes from, numbered as in the panel, and hairlines that join them to it. */
+export function TraceLines({
+  section,
+  panel,
+  cell,
+  ranges,
+  shape,
+  hasLines,
+}: {
+  section: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  cell: SheetCell;
+  /** Ids of the cells that the figure comes from, range by range. */
+  ranges: readonly (readonly string[])[];
+  /** Changes whenever the layout of the page may have. */
+  shape: string;
+  hasLines: boolean;
+}) {
+  const [drawing, setDrawing] = useState(nothing);
+  const key = `${shape} ${cell.id} ${ranges.map((range) => range[0]).join()}`;
+
+  const draw = useEffectEvent(() => {
+    if (!section.current) return;
+    const next = drawingOf(section.current, panel.current, cell.id, ranges, hasLines);
+    setDrawing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to measure again
+  useLayoutEffect(draw, [key]);
+  useEffect(() => {
+    const element = section.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => draw());
+    observer.observe(element);
+    // Tables scroll sideways inside the page.
+    const onScroll = () => draw();
+    element.addEventListener("scroll", onScroll, true);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", onScroll, true);
+    };
+  }, [section]);
+
+  return (
+    <svg className="trace-lines no-print" aria-hidden="true">
+      <marker id="trace-dot" viewBox="0 0 6 6" refX="3" refY="3" markerWidth="6" markerHeight="6">
+        <circle cx="3" cy="3" r="3" />
+      </marker>
+      {drawing.lines.map((line) => (
+        <path key={line} d={line} markerStart="url(#trace-dot)" />
+      ))}
+      {drawing.outlines.map(({ box, number, inTable }) => (
+        <g key={number}>
+          <rect
+            x={box.left}
+            y={box.top}
+            width={box.right - box.left}
+            height={box.bottom - box.top}
+            rx="4"
+          />
+          <Marker number={number} x={inTable ? box.left + 2 : box.right - 2} y={box.top} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** On the left in a table, whose numbers are on the right of their cells. */
+function Marker({ number, x, y }: { number: number; x: number; y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="8.5" />
+      <text x={x} y={y + 4}>
+        {number}
+      </text>
+    </>
+  );
+}
+
+function drawingOf(
+  section: HTMLElement,
+  panel: HTMLElement | null,
+  id: string,
+  ranges: readonly (readonly string[])[],
+  hasLines: boolean,
+): Drawing {
+  const origin = section.getBoundingClientRect();
+  const place = placeOf(section, id);
+  const from = place && outlined(place, visibleBox(boxOf(place), origin));
+  const strip = section.querySelector("dl")?.getBoundingClientRect();
+  const outlines: Drawing["outlines"] = [];
+  const lines: string[] = [];
+  for (const [index, range] of ranges.entries()) {
+    const places = range.flatMap((cellId) => placeOf(section, cellId) ?? []);
+    const boxes = places.flatMap((found) => visibleBox(boxOf(found), origin) ?? []);
+    const box = around(boxes);
+    const [first] = places;
+    if (!box || !first) continue;
+    const inTable = first.closest("td") !== null && first.matches("button");
+    outlines.push({ box, number: index + 1, inTable });
+    if (!hasLines || !place || !from) continue;
+    const route = lineBetween({
+      from,
+      to: box,
+      index,
+      // A table keeps its lines in the margins beside it.
+      table: tableBox(first, origin),
+      fromTable: tableBox(place, origin),
+      sameTable:
+        place.closest("table") !== null && place.closest("table") === first.closest("table"),
+      stripBottom: (strip?.bottom ?? 0) - origin.top,
+    });
+    lines.push(roundedPath(route));
+  }
+  if (hasLines && from && panel?.dataset.placement?.startsWith("above")) {
+    lines.push(roundedPath(lineToPanel(from, relative(panel.getBoundingClientRect(), origin))));
+  }
+  return { outlines, lines };
+}
+
+/** The outline of a figure in the strip keeps a distance from the rules above and below. */
+function outlined(place: HTMLElement, box: Box | null): Box | null {
+  if (!box || place.closest("td")) return box;
+  return { ...box, top: box.top + stripPadding, bottom: box.bottom - stripPadding };
+}
+
+function tableBox(place: HTMLElement, origin: DOMRect): Box | null {
+  const area = place.closest<HTMLElement>(".scroll-area") ?? place.closest("table");
+  return area && relative(area.getBoundingClientRect(), origin);
+}
+
+/** The part of a box that its table does not hide; `null` where it hides everything. */
+function visibleBox(element: HTMLElement, origin: DOMRect): Box | null {
+  const box = relative(element.getBoundingClientRect(), origin);
+  const table = tableBox(element, origin);
+  if (!table) return box;
+  const seen = {
+    ...box,
+    left: Math.max(box.left, table.left),
+    right: Math.min(box.right, table.right),
+  };
+  return seen.right - seen.left > 8 ? seen : null;
+}
+
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)) + 3,
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+function relative(rect: DOMRect, origin: DOMRect): Box {
+  return {
+    left: rect.left - origin.left,
+    right: rect.right - origin.left,
+    top: rect.top - origin.top,
+    bottom: rect.bottom - origin.top,
+  };
+}

@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { excelFormula } from "#models/sheet/excel-formula.ts";
+import type { Sheet } from "#models/sheet/sheet.ts";
+import type { Workings } from "../define-workings.ts";
+import { SpokenResult } from "../spoken-result.tsx";
+import { FoldedPanel, Panel } from "./panel.tsx";
+import { boxOf, focusTarget, placeOf } from "./places.ts";
+import stylesheet from "./trace.css?url";
+import { TraceLines } from "./trace-lines.tsx";
+import type { Way } from "./trace-way.ts";
+import { useNarrow } from "./use-narrow.ts";
+import { stepTo } from "./walk.ts";
+import { inWords, workingOf } from "./working-of.ts";
+
+/** The panel with the working of a figure, the outlines around what it comes from, and the lines to them. */
+export function Trace({
+  workings,
+  query,
+  way,
+  section,
+  focusNext,
+  showsFormulas,
+  go,
+  close,
+}: {
+  workings: Workings;
+  query: string;
+  way: Way;
+  section: RefObject<HTMLElement | null>;
+  focusNext: RefObject<"cell" | "panel" | null>;
+  showsFormulas: boolean;
+  go: (way: Way) => void;
+  close: () => void;
+}) {
+  const { sheet } = workings;
+  const values = useMemo(() => workings.valuesOf(query), [workings, query]);
+  const cell = sheet.find(way.at(-1) ?? "");
+  const working = useMemo(() => cell && workingOf(sheet, values, cell), [sheet, values, cell]);
+  const narrow = useNarrow();
+  const panel = useRef<HTMLElement>(null);
+  const [placement, setPlacement] = useState<Placement>("foot");
+  const [jumpedTo, setJumpedTo] = useState<{ from: string; index: number } | null>(null);
+  const jump = jumpedTo?.from === cell?.id ? jumpedTo : null;
+
+  useLayoutEffect(() => {
+    if (!cell || !section.current || !panel.current) return;
+    setPlacement(placementOf(section.current, panel.current, cell.id));
+    moveFocus(section.current, panel.current, cell.id, focusNext);
+  }, [cell, section, focusNext]);
+
+  useEffect(() => {
+    if (placement !== "foot") panel.current?.scrollIntoView({ block: "nearest" });
+    const place = cell && section.current && placeOf(section.current, cell.id);
+    if (place) boxOf(place).scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [cell, section, placement]);
+
+  if (!working || !cell) return <link rel="stylesheet" href={stylesheet} precedence="trace" />;
+  const spoken = `${working.label}, ${working.value}: ${inWords(working)}`;
+  const dependents = sheet.dependents(cell);
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="trace" />
+      {jump ? (
+        <FoldedPanel
+          ref={panel}
+          working={working}
+          index={jump.index}
+          goBack={() => {
+            setJumpedTo(null);
+            const place = section.current && placeOf(section.current, cell.id);
+            if (place) boxOf(place).scrollIntoView({ block: "center" });
+          }}
+        />
+      ) : (
+        <Panel
+          ref={panel}
+          working={working}
+          values={values}
+          way={way.flatMap((id) => sheet.find(id) ?? [])}
+          dependents={dependents}
+          placement={narrow ? "foot" : placement}
+          jumpTo={
+            narrow
+              ? (index) => {
+                  const { goesTo } = working.precedents[index] ?? {};
+                  const place = goesTo && section.current && placeOf(section.current, goesTo.id);
+                  if (!place) return;
+                  openFolds(place);
+                  boxOf(place).scrollIntoView({ block: "center" });
+                  setJumpedTo({ from: cell.id, index });
+                }
+              : null
+          }
+          isOnPage={(id) => section.current !== null && placeOf(section.current, id) !== null}
+          go={(id) => {
+            focusNext.current = "panel";
+            go(stepTo(way, id));
+          }}
+          close={close}
+        />
+      )}
+      <TraceLines
+        section={section}
+        panel={panel}
+        cell={cell}
+        ranges={working.precedents.map(({ cells }) => cells.map(({ id }) => id))}
+        shape={`${narrow} ${placement} ${showsFormulas} ${query}`}
+        hasLines={!narrow}
+      />
+      <SpokenResult text={spoken} />
+    </>
+  );
+}
+
+/** Above the strip, there without the list of keys, in the flow below it, or at the foot of the window. */
+export type Placement = "above" | "above tight" | "below" | "foot";
+
+const gapToStrip = 18;
+const gapToBar = 8;
+
+/** A figure of the strip has its panel beside it; for all others there is room only at the foot. */
+function placementOf(section: HTMLElement, panel: HTMLElement, id: string): Placement {
+  const place = placeOf(section, id);
+  // What is in the workbook alone is shown where the step before it was.
+  if (!place) return panel.dataset.placement as Placement;
+  if (!place.closest("dl") || !place.matches("button")) return "foot";
+  const bar = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
+  const room = section.getBoundingClientRect().top + scrollY - bar - gapToStrip - gapToBar;
+  const isBesideTitle = section.clientWidth >= 1048;
+  const above = (["above", "above tight"] as const).find(
+    (placement) => heightAt(panel, placement) <= room,
+  );
+  return (isBesideTitle && above) || "below";
+}
+
+/** How high the panel would be in another place, where its width is another. */
+function heightAt(panel: HTMLElement, wanted: Placement) {
+  const { placement } = panel.dataset;
+  panel.dataset.placement = wanted;
+  const height = panel.offsetHeight;
+  panel.dataset.placement = placement;
+  return height;
+}
+
+function moveFocus(
+  section: HTMLElement,
+  panel: HTMLElement,
+  id: string,
+  focusNext: RefObject<"cell" | "panel" | null>,
+) {
+  const wanted = focusNext.current;
+  focusNext.current = null;
+  if (!wanted) return;
+  const place = wanted === "cell" ? placeOf(section, id) : null;
+  const target = (place && focusTarget(place)) ?? panel;
+  target.focus({ preventScroll: true });
+}
+
+function openFolds(place: HTMLElement) {
+  const fold = place.closest("details");
+  if (fold) fold.open = true;
+}
+
+/** What Ctrl ` shows in place of a figure. */
+export function formulaOf(sheet: Sheet, id: string): string | null {
+  const cell = sheet.find(id);
+  return cell && (excelFormula(sheet, cell) ?? "Input");
+}

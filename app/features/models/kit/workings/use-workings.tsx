@@ -1,0 +1,184 @@
+import {
+  type KeyboardEvent as KeyPress,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "#app/hydration/use-hydrated.ts";
+import { useUrlState } from "#app/url-state/use-url-state.ts";
+import type { Workings } from "../define-workings.ts";
+import { WorkingsAppendix } from "./appendix.tsx";
+import { commandOf } from "./command-of.ts";
+import { type Figures, panelId } from "./figures.ts";
+import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
+import { traceWay, type Way } from "./trace-way.ts";
+import { WorkingsSourceContext } from "./workings-source.ts";
+
+type Tracing = typeof import("./tracing.ts")["tracing"];
+type Loaded = { tracing: Tracing; workings: Workings };
+
+/**
+ * Makes the figures of a model buttons that show their working. What shows it is loaded at the first press,
+ * or with a changed case, whose workings a printed page needs.
+ */
+export function useWorkings(query: string) {
+  const changed = query !== "";
+  const source = use(WorkingsSourceContext);
+  const hydrated = useHydrated();
+  const section = useRef<HTMLElement>(null);
+  const { value: way, change } = useUrlState(traceWay);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [showsFormulas, setShowsFormulas] = useState(false);
+  /** Where the focus goes after the next step. */
+  const focusNext = useRef<"cell" | "panel" | null>(null);
+
+  const load = useCallback(async () => {
+    if (!source) return null;
+    try {
+      const [{ tracing }, { workings }] = await Promise.all([
+        import("./tracing.ts"),
+        source.load(),
+      ]);
+      setFailed(false);
+      setLoaded((before) => before ?? { tracing, workings });
+      return { tracing, workings };
+    } catch {
+      setFailed(true);
+      return null;
+    }
+  }, [source]);
+
+  const isWanted = hydrated && (way.length > 0 || changed || showsFormulas);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+
+  useLayoutEffect(() => {
+    if (section.current) prepareTabStops(section.current);
+  });
+
+  async function step(next: (before: Way, loaded: Loaded) => Way) {
+    const ready = loaded ?? (await load());
+    if (ready) change((before) => next(before, ready));
+  }
+
+  function back(steps: Way) {
+    focusNext.current = "cell";
+    change(() => steps);
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!source || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape" && way.length > 0) {
+      event.preventDefault();
+      if (way.length === 1) closeTo(way);
+      else back(way.slice(0, -1));
+      return;
+    }
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    if (command === "formulas") {
+      setShowsFormulas((before) => !before);
+      return;
+    }
+    const from = focusedCell() ?? way.at(-1);
+    if (!from) return;
+    focusNext.current = "cell";
+    step((before, { tracing, workings }) =>
+      tracing.walk(before, from, command, workings.sheet, workings.valuesOf(query)),
+    );
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  /** Closes, and leaves the focus on the figure that was opened first. */
+  function closeTo([first]: Way) {
+    const figure =
+      first && section.current?.querySelector<HTMLElement>(`button[data-cell="${first}"]`);
+    if (figure) figure.focus();
+    change(() => []);
+  }
+
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const id = target.closest("button[data-cell]")?.getAttribute("data-cell");
+    if (!id) return;
+    step((before, { tracing, workings }) =>
+      tracing.press(before, id, workings.sheet, workings.valuesOf(query)),
+    );
+  }
+
+  const figures = useMemo((): Figures | null => {
+    if (!source || !hydrated) return null;
+    const { tracing, workings } = loaded ?? {};
+    return {
+      openId: way.at(-1) ?? null,
+      formulaOf: (id) =>
+        showsFormulas && tracing && workings ? tracing.formulaOf(workings.sheet, id) : null,
+    };
+  }, [source, hydrated, way, showsFormulas, loaded]);
+
+  let panel: ReactNode = null;
+  if (failed) {
+    panel = (
+      <p role="status" className="mt-3 text-small text-loss">
+        The working could not be loaded. Check the connection and press the figure again.
+      </p>
+    );
+  } else if (loaded) {
+    const { tracing, workings } = loaded;
+    panel = (
+      <Suspense>
+        <tracing.Trace
+          workings={workings}
+          query={query}
+          way={way}
+          section={section}
+          focusNext={focusNext}
+          showsFormulas={showsFormulas}
+          go={(next) => change(() => next)}
+          close={() => closeTo(way)}
+        />
+      </Suspense>
+    );
+  }
+
+  /** The opening case is written at build; a changed one as soon as the rest is there. */
+  const written = changed
+    ? loaded?.tracing.writtenWorkings(loaded.workings, query)
+    : source?.opening;
+
+  return {
+    figures,
+    panel,
+    appendix: written && <WorkingsAppendix workings={written} />,
+    section: source ? { ref: section, onClick, onKeyDown: moveFocus, onBlur: moveTabStop } : {},
+  };
+}
+
+/** The arrow keys move in a table of figures; Tab goes from the open figure into its working. */
+function moveFocus(event: KeyPress) {
+  moveWithArrows(event);
+  const isOpen = event.target instanceof Element && event.target.matches("[aria-expanded=true]");
+  const panel = document.getElementById(panelId);
+  if (event.key !== "Tab" || event.shiftKey || !isOpen || !panel) return;
+  event.preventDefault();
+  panel.focus();
+}
+
+/** The figure or field in focus. */
+function focusedCell() {
+  return document.activeElement?.closest("[data-cell]")?.getAttribute("data-cell")?.split(" ")[0];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
+import { inNumbers, inWords, workingOf } from "./working-of.ts";
+
+function working(id: string) {
+  return workingOf(sampleSheet, sampleValues, sampleSheet.cell(id));
+}
+
+describe("workingOf", () => {
+  test("gives the formula in words, with numbers and as in the workbook", () => {
+    const interest = working("interest.2");
+    expect(interest.label).toBe("Interest in year 2");
+    expect(interest.value).toBe("€15.00");
+    expect(inWords(interest)).toBe("Balance × rate");
+    expect(inNumbers(interest, sampleValues)).toBe("€150 × 10.0%");
+    expect(interest.formula).toMatch(/^=IF\(/);
+  });
+
+  test("names another year, a range and a total, and leaves out the year of the figure itself", () => {
+    expect(inWords(working("balance.2"))).toBe("Balance in year 1 + drawn");
+    expect(inWords(working("cost"))).toBe("Interest, total");
+    expect(inWords(working("interest.total"))).toBe("The sum of interest, year 1 to 3");
+    expect(inNumbers(working("interest.total"), sampleValues)).toBe("The sum of €10.00 … €15.00");
+  });
+
+  test("leads to what the figure comes from, past amounts of zero", () => {
+    const values = { ...sampleValues, interest: [0, 15, 15] };
+    const total = workingOf(sampleSheet, values, sampleSheet.cell("interest.total"));
+    expect(total.precedents.map(({ label, goesTo }) => [label, goesTo.id])).toEqual([
+      ["Interest, year 1 to 3", "interest.2"],
+    ]);
+  });
+
+  test("of an input comes from nothing", () => {
+    expect(working("rate")).toMatchObject({ pieces: null, formula: null, precedents: [] });
+  });
+});

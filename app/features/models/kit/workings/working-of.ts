@@ -1,0 +1,107 @@
+import type { SheetCell } from "#models/sheet/cells.ts";
+import type { SheetValues } from "#models/sheet/definition.ts";
+import { excelFormula } from "#models/sheet/excel-formula.ts";
+import { explain, type Piece, referencesOf } from "#models/sheet/explain.ts";
+import type { Sheet } from "#models/sheet/sheet.ts";
+import { cellValue } from "#models/sheet/values.ts";
+import { cellText } from "./cell-text.ts";
+
+/** A cell or a range that a figure comes from. */
+export type Precedent = {
+  cells: readonly SheetCell[];
+  label: string;
+  value: string;
+  /** Where the trace goes from here: of a range, to its first amount that is not zero. */
+  goesTo: SheetCell;
+};
+
+/** How a number came about, in the case shown. */
+export type Working = {
+  cell: SheetCell;
+  label: string;
+  value: string;
+  note: string | null;
+  /** `null` for an input. */
+  pieces: readonly Piece[] | null;
+  formula: string | null;
+  precedents: readonly Precedent[];
+};
+
+export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): Working {
+  const valueAt = (of: SheetCell) => cellValue(of, values);
+  const pieces = explain(sheet, cell, valueAt);
+  const precedents = referencesOf(pieces ?? []).flatMap((cells): Precedent[] => {
+    const [first] = cells;
+    // The year of a column is not worth a step of its own.
+    if (!first || first.name === first.table?.axis.name) return [];
+    const label = labelOf(cells, cell);
+    const goesTo = cells.find((part) => valueAt(part) !== 0) ?? first;
+    return [{ cells, label, value: rangeText(cells, values), goesTo }];
+  });
+  return {
+    cell,
+    label: labelOf([cell]),
+    value: cellText(cell, valueAt(cell)),
+    note: cell.note,
+    pieces,
+    formula: excelFormula(sheet, cell),
+    precedents,
+  };
+}
+
+/** `Saving in year 3`; as seen from a cell of the same year, `Saving`. */
+export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last) return "";
+  const { label, table, position } = first;
+  if (position === "total") return `${label}, total`;
+  if (!table || position === null) return label;
+  const axis = table.axis.label.toLowerCase();
+  const at = (cell: SheetCell) =>
+    typeof cell.position === "number" ? table.axis.positions[cell.position] : "";
+  if (cells.length > 1) return `${label}, ${axis} ${at(first)} to ${at(last)}`;
+  if (from?.table === table && from.position === position) return label;
+  return first.name === table.axis.name
+    ? `${axis} ${at(first)}`
+    : `${label} in ${axis} ${at(first)}`;
+}
+
+export function rangeText(cells: readonly SheetCell[], values: SheetValues): string {
+  const [first] = cells;
+  // The years after the end of a case are zero and say nothing.
+  const last = cells.findLast((cell) => cellValue(cell, values) !== 0) ?? cells.at(-1);
+  if (!first || !last) return "";
+  const text = (cell: SheetCell) => cellText(cell, cellValue(cell, values));
+  return cells.length === 1 ? text(first) : `${text(first)} … ${text(last)}`;
+}
+
+/** The explanation as one text, with each reference as `show` gives it. */
+export function written(
+  pieces: readonly Piece[],
+  show: (cells: readonly SheetCell[]) => string,
+): string {
+  const text = pieces
+    .map((piece) => {
+      if (piece.kind === "text") return piece.text;
+      if (piece.kind === "reference") return show(piece.cells);
+      return `^${written(piece.pieces, show)}`;
+    })
+    .join("");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The formula in words. */
+export function inWords({ pieces, cell }: Working): string {
+  if (!pieces) return "An input.";
+  return written(pieces, (cells) => lowerFirst(labelOf(cells, cell)));
+}
+
+/** The formula with its numbers. */
+export function inNumbers({ pieces }: Working, values: SheetValues): string {
+  return written(pieces ?? [], (cells) => rangeText(cells, values));
+}
+
+/** `Catch-up` as `catch-up`, but `LP net cash flow` as it is. */
+function lowerFirst(label: string) {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

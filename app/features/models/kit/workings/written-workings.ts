@@ -1,0 +1,19 @@
+import { cellId } from "#models/sheet/cells.ts";
+import type { Workings } from "../define-workings.ts";
+import { inNumbers, inWords, workingOf } from "./working-of.ts";
+import type { WrittenWorking } from "./workings-source.ts";
+
+/** The workings of the headline figures as text. */
+export function writtenWorkings({ sheet, valuesOf }: Workings, query: string): WrittenWorking[] {
+  const values = valuesOf(query);
+  return sheet.definition.results.map(({ name }) => {
+    const working = workingOf(sheet, values, sheet.cell(cellId(name)));
+    return {
+      label: working.label,
+      value: working.value,
+      words: inWords(working),
+      numbers: inNumbers(working, values),
+      formula: working.formula ?? "",
+    };
+  });
+}

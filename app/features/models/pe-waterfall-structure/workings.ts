@@ -1,0 +1,9 @@
+import { waterfallSheet, waterfallSheetValues } from "#models/waterfall/sheet.ts";
+import { defineWorkings } from "../kit/define-workings.ts";
+import { fundModel } from "./fields.ts";
+
+export const workings = defineWorkings({
+  model: fundModel,
+  sheet: waterfallSheet,
+  valuesOf: (fund) => waterfallSheetValues(fund),
+});

@@ -1,0 +1,237 @@
+import { type Address, cellId, type SheetCell } from "#models/sheet/cells.ts";
+import type { SheetInput, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
+import { addressText, excelFormula, rangeText } from "#models/sheet/excel-formula.ts";
+import type { Sheet } from "#models/sheet/sheet.ts";
+import { cellValue } from "#models/sheet/values.ts";
+import type { WorkbookChart } from "./chart.ts";
+import { numberFormat } from "./number-format.ts";
+import type { Workbook } from "./pack-workbook.ts";
+import type { CellStyle } from "./styles.ts";
+import type { Validation, WorkbookCell, Worksheet } from "./worksheet.ts";
+
+export type About = {
+  author: string;
+  /** Address of the page with this very case. */
+  caseUrl: string;
+  savedAt: Date;
+};
+
+/** The workbook of a model: the visitor's inputs, every formula, the results and where it is from. */
+export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): Workbook {
+  const { definition, cells } = sheet;
+  const sheets = (["Inputs", "Calculation", "Results"] as const).map((name) =>
+    modelSheet(name, sheet, values),
+  );
+  return {
+    title: definition.title,
+    author: about.author,
+    createdAt: about.savedAt,
+    sheets: [aboutSheet(definition.title, about), ...sheets],
+    chart: workbookChart(sheet),
+    names: cells
+      .filter(({ position }) => position === null)
+      .map(({ name, address }) => ({ name: rangeName(name), range: fixedRange(address) })),
+  };
+}
+
+function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): Worksheet {
+  const onSheet = sheet.cells.filter(({ address }) => address.sheet === name);
+  const written = onSheet.map((cell): WorkbookCell => {
+    const formula = excelFormula(sheet, cell);
+    return {
+      ...cell.address,
+      value: cellValue(cell, values),
+      ...(formula !== null && { formula }),
+      style: styleOf(cell),
+    };
+  });
+  const lastColumn = Math.max(...onSheet.map(({ address }) => address.column));
+  const lastRow = Math.max(...onSheet.map(({ address }) => address.row));
+  const chart = name === "Results" ? chartPlace(sheet) : null;
+  return {
+    name,
+    cells: [...headings(name, sheet), ...labels(onSheet), ...notes(onSheet), ...written],
+    columnWidths: [40, 9, ...valueWidths(written, lastColumn)],
+    frozenAt: { row: 3, column: 2 },
+    validations: name === "Inputs" ? validations(sheet) : [],
+    printedTo: {
+      row: Math.max(lastRow, chart?.to.row ?? 0),
+      // Notes run to the right of the values.
+      column: Math.max(lastColumn, chart ? 9 : 6),
+    },
+  };
+}
+
+function headings(name: Address["sheet"], { definition }: Sheet): WorkbookCell[] {
+  return [
+    text({ row: 0, column: 0 }, `${definition.title}: ${name.toLowerCase()}`, "title"),
+    text({ row: 2, column: 0 }, name === "Inputs" ? "Change the shaded cells" : name, "heading"),
+    text({ row: 2, column: 1 }, "Unit", "heading"),
+    text({ row: 2, column: 2 }, "Value", "axis"),
+  ];
+}
+
+/** Labels and units beside the first cell of each line, and a title above each table. */
+function labels(cells: readonly SheetCell[]): WorkbookCell[] {
+  return cells
+    .filter(({ position }) => position === null || position === 0)
+    .flatMap((cell) => {
+      const { row } = cell.address;
+      const { table } = cell;
+      const isAxis = table !== null && cell.name === table.axis.name;
+      const look = isAxis ? "heading" : "label";
+      const line = [text({ row, column: 0 }, cell.label, look)];
+      if (isAxis) {
+        line.push(text({ row: row - 1, column: 0 }, table.title, "section"));
+        const afterLast = cell.address.column + table.axis.positions.length;
+        if (cells.some((other) => other.table === table && other.position === "total")) {
+          line.push(text({ row, column: afterLast }, "Total", "axis"));
+        }
+      }
+      return [...line, text({ row, column: 1 }, isAxis ? "" : unitText(cell.unit), "muted")];
+    });
+}
+
+/** Wide enough for the longest number of each column, from the first column of values on. */
+function valueWidths(cells: readonly WorkbookCell[], lastColumn: number): number[] {
+  const longest = new Map<number, number>();
+  for (const { column, value } of cells) {
+    // As much as the number format adds: a euro sign, a minus, a digit or two.
+    const length =
+      typeof value === "number"
+        ? Math.round(value).toLocaleString("en-US").length + 4
+        : value.length;
+    longest.set(column, Math.max(length, longest.get(column) ?? 0));
+  }
+  return Array.from({ length: lastColumn - 1 }, (_, index) =>
+    Math.max(11, (longest.get(index + 2) ?? 0) + 1),
+  );
+}
+
+/** In the column right of single numbers. */
+function notes(cells: readonly SheetCell[]): WorkbookCell[] {
+  return cells.flatMap(({ position, note, address: { row, column } }) =>
+    position === null && note ? [text({ row, column: column + 1 }, note, "note")] : [],
+  );
+}
+
+function styleOf({ name, unit, digits, formula, table, position, address }: SheetCell): CellStyle {
+  if (name === table?.axis.name) return { look: "axis" };
+  const format = numberFormat(unit, digits);
+  if (!formula) return { look: "input", format };
+  if (position === "total") return { look: "total", format };
+  return { look: address.sheet === "Results" ? "result" : "number", format };
+}
+
+function validations({ definition, cells }: Sheet): Validation[] {
+  const limited = new Map<string, SheetInput["limits"]>([
+    ...definition.inputs.map(({ name, limits }) => [name, limits] as const),
+    ...definition.tables.flatMap(({ lines }) =>
+      lines.flatMap((line) => ("limits" in line ? [[line.name, line.limits] as const] : [])),
+    ),
+  ]);
+  return cells.flatMap(({ name, address, unit }): Validation[] => {
+    const limits = limited.get(name);
+    if (!limits) return [];
+    if ("choices" in limits) {
+      return [{ ...address, choices: limits.choices, message: limits.choices.join(" or ") }];
+    }
+    return [{ ...address, ...limits, message: limitsInWords(unit, limits) }];
+  });
+}
+
+function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number }) {
+  const shown = (value: number) =>
+    unit === "%" ? `${Number((value * 100).toPrecision(12))}%` : value.toLocaleString("en-US");
+  return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
+}
+
+function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Worksheet {
+  const lines: [label: string, value: string, link?: string][] = [
+    ["Model", title],
+    ["Author", author],
+    ["Date", savedAt.toISOString().slice(0, 10)],
+    ["Source: this case", caseUrl, caseUrl],
+    ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
+    [
+      "Inputs",
+      "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",
+    ],
+    ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
+    ["Results", "The figures of the page, and a chart."],
+    ["Advice", "An illustration of how such a calculation is made. It is not investment advice."],
+  ];
+  return {
+    name: "About",
+    cells: [
+      text({ row: 0, column: 0 }, "About this workbook", "title"),
+      ...lines.flatMap(([label, value, link], index) => [
+        text({ row: index + 2, column: 0 }, label, "label"),
+        {
+          ...text({ row: index + 2, column: 1 }, value, link ? "link" : "muted"),
+          ...(link && { link }),
+        },
+      ]),
+    ],
+    columnWidths: [24, 90],
+    frozenAt: { row: 0, column: 0 },
+    validations: [],
+    printedTo: { row: lines.length + 1, column: 1 },
+  };
+}
+
+function workbookChart(sheet: Sheet): WorkbookChart {
+  const { title, kind, stacked, lines } = sheet.definition.chart;
+  const table = sheet.definition.tables.find((table) =>
+    table.lines.some(({ name }) => name === lines[0]?.name),
+  );
+  if (!table) throw new Error(`The chart of ${sheet.definition.title} needs lines of a table`);
+  const cellsOf = (name: string) =>
+    table.axis.positions.map((position) => sheet.cell(cellId(name, position)));
+  return {
+    ...{ title, kind, stacked: stacked ?? false },
+    categories: fixedRangeOf(cellsOf(table.axis.name)),
+    series: lines.map(({ name, tone }) => ({
+      name: table.lines.find((line) => line.name === name)?.label ?? name,
+      values: fixedRangeOf(cellsOf(name)),
+      tone,
+    })),
+    sheet: "Results",
+    ...chartPlace(sheet),
+  };
+}
+
+/** Below the results. */
+function chartPlace({ definition }: Sheet) {
+  const row = definition.results.length + 5;
+  return { from: { row, column: 0 }, to: { row: row + 22, column: 8 } };
+}
+
+const elsewhere: Address = { sheet: "Results", row: 0, column: 0 };
+
+function fixedRangeOf(cells: readonly SheetCell[]): string {
+  return rangeText(cells, elsewhere).replaceAll(/([A-Z]+)(\d+)/g, "$$$1$$$2");
+}
+
+function fixedRange(address: Address): string {
+  return `${address.sheet}!${addressText(address, true)}`;
+}
+
+/** `systemCost` as `SystemCost`. A name must not look like an address: `R`, `C`, `Tax2024`. */
+function rangeName(name: string): string {
+  const written = name.charAt(0).toUpperCase() + name.slice(1);
+  return /^([a-z]{1,3}\d+|[rc])$/i.test(written) ? `${written}_` : written;
+}
+
+function unitText(unit: SheetUnit): string {
+  if (unit === "€m") return "€";
+  return unit === "number" || unit === "text" ? "" : unit;
+}
+
+function text(
+  at: { row: number; column: number },
+  value: string,
+  look: CellStyle["look"],
+): WorkbookCell {
+  return { ...at, value, style: { look } };
+}

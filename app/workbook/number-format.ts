@@ -1,0 +1,32 @@
+import type { SheetUnit } from "#models/sheet/definition.ts";
+
+/** How a workbook writes the numbers of a unit: `"€"#,##0.00`. */
+export function numberFormat(unit: SheetUnit, digits: number): string {
+  const decimals = digits > 0 ? `.${"0".repeat(digits)}` : "";
+  const number = `#,##0${decimals}`;
+  switch (unit) {
+    case "€":
+    case "€/kWh":
+      return signed("€", number);
+    case "€m":
+      // Two commas at the end show millions; the cell itself is in euro.
+      return signed("€", `${number},,"m"`);
+    case "%":
+      return signed("", `0${decimals}%`);
+    case "×":
+      return signed("", `0${decimals}"×"`);
+    case "text":
+      return "@";
+    case "number":
+    case "years":
+    case "kWh":
+    case "kW":
+      return signed("", number);
+  }
+}
+
+/** With the site's minus sign, before the euro sign. */
+function signed(before: string, number: string) {
+  const positive = before && `"${before}"`;
+  return `${positive}${number};"−${before}"${number}`;
+}

@@ -1,0 +1,78 @@
+import { strFromU8, unzipSync } from "fflate";
+import { Window } from "happy-dom";
+import { describe, expect, test } from "vitest";
+import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
+import { modelWorkbook } from "./model-workbook.ts";
+import { packWorkbook } from "./pack-workbook.ts";
+
+const about = {
+  author: 'R & D "Ltd"',
+  caseUrl: "https://example.com/projects/loan?rate=10&repaid=yearly",
+  savedAt: new Date("2026-11-16T00:00:00Z"),
+};
+const parts = Object.fromEntries(
+  Object.entries(unzipSync(packWorkbook(modelWorkbook(sampleSheet, sampleValues, about)))).map(
+    ([name, bytes]) => [name, strFromU8(bytes)],
+  ),
+);
+const { DOMParser } = new Window();
+
+function part(name: string) {
+  const xml = parts[name];
+  if (xml === undefined) throw new Error(`The workbook has no ${name}.`);
+  return new DOMParser().parseFromString(xml, "application/xml");
+}
+
+describe("a packed workbook", () => {
+  test("consists of well-formed XML", () => {
+    for (const name of Object.keys(parts)) {
+      expect(part(name).querySelector("parsererror"), name).toBeNull();
+    }
+  });
+
+  test("gives every part a content type", () => {
+    const types = part("[Content_Types].xml");
+    const named = [...types.querySelectorAll("Override")].map((type) =>
+      type.getAttribute("PartName"),
+    );
+    const own = Object.keys(parts).filter((name) => !/\.rels$|^\[/.test(name));
+    expect(named.toSorted()).toEqual(own.map((name) => `/${name}`).toSorted());
+  });
+
+  test("has every part that a relationship leads to", () => {
+    for (const name of Object.keys(parts).filter((name) => name.endsWith(".rels"))) {
+      const folder = name.replace(/_rels\/[^/]+$/, "");
+      for (const relation of part(name).querySelectorAll("Relationship")) {
+        if (relation.getAttribute("TargetMode") === "External") continue;
+        const target = new URL(relation.getAttribute("Target") ?? "", `file:///${folder}`).pathname;
+        expect(Object.keys(parts)).toContain(target.slice(1));
+      }
+    }
+  });
+
+  test("has the formula of a cell, and its value for programs that do not calculate", () => {
+    expect(parts["xl/worksheets/sheet3.xml"]).toMatch(
+      /<c r="D8" s="\d+"><f>C8\+Inputs!D9<\/f><v>150<\/v><\/c>/,
+    );
+  });
+
+  test("limits its inputs, and names them", () => {
+    const inputs = parts["xl/worksheets/sheet2.xml"];
+    expect(inputs).toContain('error="From 0% to 20%"');
+    expect(inputs).toContain("<formula1>&quot;yearly,at the end&quot;</formula1>");
+    expect(parts["xl/workbook.xml"]).toContain(
+      '<definedName name="Rate">Inputs!$C$4</definedName>',
+    );
+  });
+
+  test("links back to its case", () => {
+    expect(parts["xl/worksheets/_rels/sheet1.xml.rels"]).toContain(
+      'Target="https://example.com/projects/loan?rate=10&amp;repaid=yearly"',
+    );
+  });
+
+  test("is the same for the same case", () => {
+    const again = packWorkbook(modelWorkbook(sampleSheet, sampleValues, about));
+    expect(again).toEqual(packWorkbook(modelWorkbook(sampleSheet, sampleValues, about)));
+  });
+});

@@ -1,0 +1,185 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { modelsWithWorkings } from "#scripts/build/models-with-workings.ts";
+import { readWorkbook } from "#scripts/recalculation/read-workbook.ts";
+import { loadEngine, openInEngine } from "#scripts/recalculation/spreadsheet-engine.ts";
+import { allFaults, contrastFaults } from "../accessibility.ts";
+import { openReady } from "../ready.ts";
+
+const models = await modelsWithWorkings();
+
+function open(page: Page, slug: string, query = "") {
+  return openReady(page, `projects/${slug}${query}`);
+}
+
+function panel(page: Page) {
+  return page.getByRole("region", { name: "Working", exact: true });
+}
+
+/** The buttons of the strip. */
+function headlines(page: Page) {
+  return page.locator("dl dd > button[data-cell]");
+}
+
+function trace(page: Page) {
+  return new URL(page.url()).searchParams.get("trace");
+}
+
+for (const [slug, { sheet }] of models) {
+  test.describe(slug, () => {
+    test("a headline figure is traced to an input and back by keys alone", async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => scripts.push(request.url()));
+      await open(page, slug);
+      const first = headlines(page).first();
+      await first.focus();
+      expect(scripts.filter((url) => /\/(trac|workings|pack)/.test(url))).toEqual([]);
+
+      await page.keyboard.press("Enter");
+      await expect(panel(page)).toBeVisible();
+      await expect(first).toHaveAttribute("aria-expanded", "true");
+      await expect(first).toBeFocused();
+
+      const way = [];
+      while (!(await panel(page).getByText("An input").isVisible())) {
+        way.push(trace(page));
+        await page.keyboard.press("Control+[");
+        await expect.poll(() => trace(page)).not.toBe(way.at(-1));
+        expect(way.length).toBeLessThan(20);
+      }
+      const inputs = sheet.cells.filter(({ formula }) => !formula).map(({ id }) => id);
+      expect(inputs).toContain(trace(page)?.split("-").at(-1));
+
+      await page.keyboard.press("Control+]");
+      await expect(panel(page).getByText("An input")).toHaveCount(0);
+      for (let steps = way.length; steps > 0; steps--) await page.keyboard.press("Escape");
+      await expect(panel(page)).toHaveCount(0);
+      await expect(first).toBeFocused();
+      await expect.poll(() => trace(page)).toBeNull();
+    });
+
+    test("every figure that can be pressed is a cell of the sheet", async ({ page }) => {
+      await open(page, slug);
+      await headlines(page).first().waitFor();
+      const ids = await page
+        .locator("[data-cell]")
+        .evaluateAll((all) =>
+          all.flatMap((one) => one.getAttribute("data-cell")?.split(" ") ?? []),
+        );
+      const strangers = ids.filter((id) => !sheet.find(id));
+      // An input that only scales others is on the page alone.
+      expect(strangers.filter((id) => id !== "systemSizeKw")).toEqual([]);
+    });
+
+    test("has no accessibility violation with an open trace, in either theme", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      const [result] = sheet.definition.results;
+      await open(page, slug, `?trace=${result?.name}`);
+      await expect(panel(page)).toBeVisible();
+      expect(await allFaults(page, "main")).toEqual([]);
+
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await contrastFaults(page)).toEqual([]);
+    });
+  });
+}
+
+test("the downloaded workbook, recalculated, gives the figures of the strip", async ({ page }) => {
+  await open(page, "pe-waterfall-structure", "?scenario=upside&out6=80");
+  await expect(headlines(page).first()).toBeVisible();
+  const strip = await headlines(page).allInnerTexts();
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download workbook" }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe("pe-waterfall-structure.xlsx");
+
+  await loadEngine();
+  const { names, cells } = readWorkbook(await readFile(await download.path()));
+  const engine = openInEngine(names, cells);
+  engine.recalculate();
+  const results = [4, 5, 6, 7].map((row) =>
+    Number(engine.read({ sheet: "Results", row, column: 3 })),
+  );
+  const [multiple = 0, irr = 0, carry = 0, distributed = 0] = results;
+  expect(strip).toEqual([
+    `${multiple.toFixed(2)}×`,
+    `${(irr * 100).toFixed(1)}%`,
+    `€${(carry / 1e6).toFixed(1)}m`,
+    `€${(distributed / 1e6).toFixed(1)}m`,
+  ]);
+  const link = cells.find(({ sheet, text }) => sheet === "About" && text.startsWith("http"));
+  expect(link?.text).toContain("/projects/pe-waterfall-structure?scenario=upside&out6=80");
+});
+
+test("a table is one stop for the Tab key, and the arrows move in it", async ({ page }) => {
+  await open(page, "pe-waterfall-structure");
+  const table = page.getByRole("table", { name: /tier by tier and year by year/ });
+  const stops = table.locator('button[tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(table.locator('[data-cell="managementFee.2"]')).toBeFocused();
+  await expect(stops).toHaveCount(1);
+
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toContainText("Yearly management fee");
+  await page.keyboard.press("Tab");
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(table.locator('[data-cell="managementFee.2"]')).toBeFocused();
+});
+
+test("Ctrl ` shows formulas in place of values, and the values again", async ({ page }) => {
+  await open(page, "pe-waterfall-structure");
+  const cell = page.locator('button[data-cell="toGp.8"]');
+  await expect(cell).toHaveText("9,600");
+  await page.keyboard.press("Control+Backquote");
+  await expect(cell).toHaveText(/^=J\d+\+J\d+\+J\d+$/);
+  await page.keyboard.press("Control+Backquote");
+  await expect(cell).toHaveText("9,600");
+});
+
+test("the words hold for the case shown", async ({ page }) => {
+  await open(page, "solar-financing-dashboard", "?trace=npv");
+  await expect(panel(page)).toContainText("Flow in cash in year 0");
+  await page.getByRole("radio", { name: "Loan" }).check({ force: true });
+  await expect(panel(page)).toContainText("Flow on loan in year 0");
+});
+
+test("a phone jumps to what a figure comes from, and back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "pe-waterfall-structure", "?trace=totalDistributed-distributed.total");
+  await panel(page).getByRole("button", { name: "Jump to Distributed, year 1 to 10" }).click();
+  await expect(
+    page.getByRole("spinbutton", { name: "Distribution in year 4, €m" }),
+  ).toBeInViewport();
+  await panel(page).getByRole("button", { name: "Back to €185.0m" }).click();
+  await expect(panel(page).getByRole("list", { name: "Comes from" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the workings are in a closed list, and the workbook of the base case is a link", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("projects/pe-waterfall-structure");
+    await expect(page.locator("button[data-cell]")).toHaveCount(0);
+    const list = page.getByText("How these figures are calculated");
+    await list.click();
+    await expect(page.getByText("€8,994,386 + €8,005,614 + €0 = €17.0m")).toBeVisible();
+    const href = await page.getByRole("link", { name: "Download workbook" }).getAttribute("href");
+    const answer = await request.get(href ?? "");
+    expect(answer.headers()["content-type"]).toContain("spreadsheetml.sheet");
+    expect(readWorkbook(await answer.body()).names).toEqual([
+      "About",
+      "Inputs",
+      "Calculation",
+      "Results",
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { SheetDefinition, SheetTable, SheetUnit } from "./definition.ts";
+import { type Expression, parseFormula } from "./parse-formula.ts";
+
+/** Zero-based. Every workbook has these sheets, and `About` before them. */
+export type Address = { sheet: "Inputs" | "Calculation" | "Results"; row: number; column: number };
+
+/** One number of the model: its place in the workbook, its name and its formula. */
+export type SheetCell = {
+  /** `npv`, `saving.3` for year 3 of a line, `saving.total`. */
+  id: string;
+  name: string;
+  label: string;
+  unit: SheetUnit;
+  digits: number;
+  note: string | null;
+  /** Index along the axis of its table, `null` for a single number. */
+  position: number | "total" | null;
+  table: SheetTable | null;
+  address: Address;
+  /** `null` for an input and for a heading of an axis. */
+  formula: Expression | null;
+};
+
+/** Column of the value of a single number, and of the first position of a table. */
+const firstValueColumn = 2;
+/** Below the title of the sheet and the headings of its columns. */
+const firstRow = 3;
+
+/** Every cell of the model, in the order of the workbook. */
+export function sheetCells({ inputs, tables, steps, results }: SheetDefinition): SheetCell[] {
+  const partsWith = (kind: "limits" | "formula") =>
+    tables.map((table) => ({ table, lines: table.lines.filter((line) => kind in line) }));
+  return [
+    ...singles("Inputs", inputs),
+    ...stackedTables("Inputs", partsWith("limits"), firstRow + inputs.length + 1),
+    ...singles("Calculation", steps),
+    ...stackedTables("Calculation", partsWith("formula"), firstRow + steps.length + 1),
+    ...singles("Results", results),
+  ];
+}
+
+/** The cell of a line at a position of its axis, or of a single number. */
+export function cellId(name: string, position: number | string | null = null) {
+  return position === null ? name : `${name}.${position}`;
+}
+
+type Line = Pick<SheetCell, "name" | "label" | "unit" | "digits"> & {
+  note?: string;
+  formula?: string;
+};
+
+function singles(sheet: Address["sheet"], lines: readonly Line[]): SheetCell[] {
+  return lines.map((line, index) => ({
+    ...described(line),
+    id: cellId(line.name),
+    position: null,
+    table: null,
+    address: { sheet, row: firstRow + index, column: firstValueColumn },
+    formula: line.formula === undefined ? null : parseFormula(line.formula),
+  }));
+}
+
+function described({ name, label, unit, digits, note = "" }: Line) {
+  return { name, label, unit, digits, note: note || null };
+}
+
+/** The lines of a table on one sheet; it may have others on another. */
+type TablePart = { table: SheetTable; lines: SheetTable["lines"] };
+
+function stackedTables(
+  sheet: Address["sheet"],
+  parts: readonly TablePart[],
+  rowOfFirst: number,
+): SheetCell[] {
+  let row = rowOfFirst;
+  return parts.flatMap((part) => {
+    if (part.lines.length === 0) return [];
+    const cells = tableCells(sheet, part, row);
+    // A row each for the title, the axis and the space below.
+    row += part.lines.length + 3;
+    return cells;
+  });
+}
+
+function tableCells(
+  sheet: Address["sheet"],
+  { table, lines }: TablePart,
+  titleRow: number,
+): SheetCell[] {
+  const { axis } = table;
+  const at = (row: number, index: number): Address => ({
+    sheet,
+    row,
+    column: firstValueColumn + index,
+  });
+  // Formulas refer to the headings beside them; those of the input block have a name of their own.
+  const headingName = sheet === "Inputs" ? `${axis.name} of inputs` : axis.name;
+  const headings = axis.positions.map(
+    (position, index): SheetCell => ({
+      ...described({ name: axis.name, label: axis.label, unit: "number", digits: 0 }),
+      id: cellId(headingName, position),
+      position: index,
+      table,
+      address: at(titleRow + 1, index),
+      formula: null,
+    }),
+  );
+  const rows = lines.flatMap((line, lineIndex) => {
+    const row = titleRow + 2 + lineIndex;
+    const shared = { ...described(line), table };
+    const usual = "formula" in line ? parseFormula(line.formula) : null;
+    const first = "formula" in line && line.firstFormula ? parseFormula(line.firstFormula) : usual;
+    const cells = axis.positions.map(
+      (position, index): SheetCell => ({
+        ...shared,
+        id: cellId(line.name, position),
+        position: index,
+        address: at(row, index),
+        formula: index === 0 ? first : usual,
+      }),
+    );
+    if (!line.hasTotal) return cells;
+    const total: SheetCell = {
+      ...shared,
+      id: cellId(line.name, "total"),
+      position: "total",
+      address: at(row, axis.positions.length),
+      formula: parseFormula(`=SUM(all(${line.name}))`),
+    };
+    return [...cells, total];
+  });
+  return [...headings, ...rows];
+}

@@ -1,0 +1,89 @@
+/**
+ * A model as a spreadsheet: what its inputs, tables and results are called, and the formula behind
+ * every number. The trace on the page, the workbook, the CSV and the printed appendix are all made
+ * from this one definition; the numbers themselves come from the pure model.
+ */
+export type SheetDefinition = {
+  title: string;
+  inputs: readonly SheetInput[];
+  tables: readonly SheetTable[];
+  /** Single numbers calculated on the way, such as the yearly loan payment. */
+  steps: readonly SheetLine[];
+  /** The headline figures of the page. */
+  results: readonly SheetLine[];
+  chart: SheetChart;
+};
+
+/** The chart of the workbook: lines of one table along its axis. */
+export type SheetChart = {
+  title: string;
+  kind: "line" | "column";
+  stacked?: true;
+  lines: readonly { name: string; tone: SheetTone }[];
+};
+
+/** The colours of the page's charts. */
+export type SheetTone = "green" | "blue" | "ochre" | "purple" | "muted" | "red";
+
+/** How a number is written, on the page and as a number format of the workbook. */
+export type SheetUnit =
+  | "€"
+  /** Held in euro and shown in millions. */
+  | "€m"
+  | "€/kWh"
+  | "kWh"
+  | "kW"
+  | "years"
+  | "%"
+  | "×"
+  | "number"
+  | "text";
+
+type Described = {
+  /** The name formulas use: `systemCost`. */
+  name: string;
+  /** What the reader sees: `System cost`. */
+  label: string;
+  unit: SheetUnit;
+  /** Digits after the decimal point. */
+  digits: number;
+  /** What the number is or why it is calculated this way, in a sentence, where the formula does not say it. */
+  note?: string;
+};
+
+export type SheetInput = Described & {
+  limits: { min: number; max: number } | { choices: readonly string[] };
+};
+
+/**
+ * One calculated number. The formula is written as in a cell, with names instead of addresses:
+ * `=production * price`. See `parse-formula.ts` for what it may contain.
+ */
+export type SheetLine = Described & { formula: string };
+
+/** Numbers along an axis, such as years: one column of the workbook for each position. */
+export type SheetTable = {
+  name: string;
+  title: string;
+  /** In formulas, `name` is the position itself, for example the year. */
+  axis: { name: string; label: string; positions: readonly (number | string)[] };
+  lines: readonly SheetTableLine[];
+};
+
+export type SheetTableLine = Described & {
+  /** Closes the line with the sum of its positions. */
+  hasTotal?: true;
+} & (
+    | { limits: { min: number; max: number } }
+    | {
+        formula: string;
+        /** The formula of the first position, where it differs: there is no previous one to refer to. */
+        firstFormula?: string;
+      }
+  );
+
+/** What the model calculated, by name: one value, or one for each position of a table. */
+export type SheetValues = Readonly<Record<string, SheetValue | readonly SheetValue[]>>;
+
+/** Text where there is no number, such as the reason why a rate of return does not exist. */
+export type SheetValue = number | string;

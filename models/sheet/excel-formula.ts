@@ -1,0 +1,53 @@
+import type { Address, SheetCell } from "./cells.ts";
+import type { Expression } from "./parse-formula.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** The formula of a cell as it is written into the workbook: `=C8*Inputs!$C$7`. */
+export function excelFormula(sheet: Sheet, cell: SheetCell): string | null {
+  return cell.formula && `=${text(cell.formula)}`;
+
+  function text(expression: Expression): string {
+    switch (expression.kind) {
+      case "number":
+        return expression.text;
+      case "text":
+        return `"${expression.value}"`;
+      case "reference":
+        return rangeText(sheet.resolve(expression, cell), cell.address);
+      case "group":
+        return `(${text(expression.inner)})`;
+      case "negative":
+        return `-${text(expression.operand)}`;
+      case "binary":
+        return text(expression.left) + expression.operator + text(expression.right);
+      case "call":
+        return `${expression.name}(${expression.inputs.map(text).join(",")})`;
+    }
+  }
+}
+
+/** `C8`, `C8:M8` or `Inputs!$C$7`, seen from a cell at `from`. */
+export function rangeText(cells: readonly SheetCell[], from: Address): string {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last) throw new Error("A reference means at least one cell");
+  // A single number stays where it is when the formula is copied along a line.
+  const fixed = first.position === null;
+  const range =
+    first === last
+      ? addressText(first.address, fixed)
+      : `${addressText(first.address, fixed)}:${addressText(last.address, fixed)}`;
+  return first.address.sheet === from.sheet ? range : `${first.address.sheet}!${range}`;
+}
+
+export function addressText(
+  { row, column }: Pick<Address, "row" | "column">,
+  fixed = false,
+): string {
+  const sign = fixed ? "$" : "";
+  return sign + columnLetters(column) + sign + (row + 1);
+}
+
+function columnLetters(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
+}

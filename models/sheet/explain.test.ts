@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { SheetValues } from "./definition.ts";
+import { explain, type Piece } from "./explain.ts";
+import { sampleSheet, sampleValues } from "./sample-sheet.ts";
+import { cellValue } from "./values.ts";
+
+function words(id: string, values: SheetValues = sampleValues) {
+  const pieces = explain(sampleSheet, sampleSheet.cell(id), (cell) => cellValue(cell, values));
+  return pieces && inWords(pieces);
+}
+
+function inWords(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === "text") return piece.text;
+      if (piece.kind === "power") return `^{${inWords(piece.pieces)}}`;
+      return piece.cells.map(({ id }) => id).join(" to ");
+    })
+    .join("");
+}
+
+test("a formula is explained in the words and signs of a reader", () => {
+  expect(words("double")).toBe("2 × rate");
+  expect(words("balance.2")).toBe("balance.1 + drawn.2");
+  expect(words("worth")).toBe("interest.1 + the present value of interest.2 to interest.3 at rate");
+});
+
+test("of two branches only the one that holds in this case is explained", () => {
+  expect(words("interest.3")).toBe("balance.3 × rate");
+  expect(words("interest.3", { ...sampleValues, repaid: "at the end" })).toBe(
+    "balance.3 × ((1 + rate)^{year.3} − 1)",
+  );
+});
+
+test("a branch without a calculation says why it applies", () => {
+  const values = { ...sampleValues, interest: [0, 15, 15] };
+  expect(words("charged.1", values)).toBe("0, because interest.1 ≤ 0");
+  expect(words("charged.2", values)).toBe("interest.2");
+});
+
+test("an input has no explanation", () => {
+  expect(words("rate")).toBeNull();
+});

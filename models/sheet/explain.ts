@@ -1,0 +1,145 @@
+import type { SheetCell } from "./cells.ts";
+import type { SheetValue } from "./definition.ts";
+import { evaluate } from "./evaluate.ts";
+import type { Expression, Operator } from "./parse-formula.ts";
+import { phrases } from "./phrases.ts";
+import type { Sheet } from "./sheet.ts";
+
+/**
+ * How a number came about, piece by piece. A reference is shown by its label or by its value, so
+ * that one explanation gives the formula in words and the formula with its numbers.
+ */
+export type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "reference"; cells: readonly SheetCell[] }
+  | { kind: "power"; pieces: readonly Piece[] };
+
+/**
+ * The explanation holds for the case shown: of an IF only the branch that applies is given, and the reason
+ * where that branch is a plain value. `null` for an input, which has no formula.
+ */
+export function explain(
+  sheet: Sheet,
+  cell: SheetCell,
+  value: (cell: SheetCell) => SheetValue,
+): readonly Piece[] | null {
+  return cell.formula && pieces(cell.formula);
+
+  function pieces(expression: Expression): Piece[] {
+    switch (expression.kind) {
+      case "number":
+        return [text(expression.text)];
+      case "text":
+        return [text(expression.value)];
+      case "reference":
+        return [{ kind: "reference", cells: sheet.resolve(expression, cell) }];
+      case "group":
+        return [text("("), ...pieces(expression.inner), text(")")];
+      case "negative":
+        return [text("−"), ...pieces(expression.operand)];
+      case "binary":
+        return binary(expression);
+      case "call":
+        return called(expression.name, expression.inputs);
+    }
+  }
+
+  function binary({ operator, left, right }: Extract<Expression, { kind: "binary" }>): Piece[] {
+    if (operator !== "^") return [...pieces(left), text(signs[operator]), ...pieces(right)];
+    // An exponent is raised, so it needs no brackets.
+    const exponent = right.kind === "group" ? right.inner : right;
+    return [...pieces(left), { kind: "power", pieces: pieces(exponent) }];
+  }
+
+  function called(name: string, inputs: readonly Expression[]): Piece[] {
+    const [condition, whenTrue, whenFalse] = inputs;
+    if (name === "IF" && condition) {
+      const holds = isTrue(condition);
+      const branch = holds ? whenTrue : whenFalse;
+      if (!branch) return [];
+      const isPlain = branch.kind === "number" || branch.kind === "text";
+      return isPlain
+        ? [...pieces(branch), text(", because "), ...reason(condition, holds)]
+        : pieces(branch);
+    }
+    const phrase = phrases[name];
+    if (!phrase) throw new Error(`There are no words for ${name} in models/sheet/phrases.ts`);
+    return phrase.flatMap((part) => {
+      if ("words" in part) return [text(part.words)];
+      const chosen = "inputs" in part ? inputs : inputs.slice(part.input, part.input + 1);
+      return listed(chosen.map(pieces));
+    });
+  }
+
+  function isTrue(condition: Expression) {
+    return Boolean(evaluate(condition, cell, sheet, value));
+  }
+
+  /** Why a condition holds or does not, with the one part that decides it where one is enough. */
+  function reason(condition: Expression, holds: boolean): Piece[] {
+    if (condition.kind === "group") return reason(condition.inner, holds);
+    if (condition.kind === "binary" && !holds) {
+      return binary({
+        ...condition,
+        operator: opposites[condition.operator] ?? condition.operator,
+      });
+    }
+    if (condition.kind !== "call" || (condition.name !== "AND" && condition.name !== "OR")) {
+      return pieces(condition);
+    }
+    const oneDecides = (condition.name === "OR") === holds;
+    const deciding = condition.inputs.filter((part) => isTrue(part) === holds);
+    return listed(
+      (oneDecides ? deciding.slice(0, 1) : deciding).map((part) => reason(part, holds)),
+    );
+  }
+}
+
+/** `a, b and c`. */
+function listed(parts: readonly Piece[][]): Piece[] {
+  return parts.flatMap((part, index) => {
+    if (index === 0) return part;
+    return [text(index === parts.length - 1 ? " and " : ", "), ...part];
+  });
+}
+
+const opposites: Partial<Record<Operator, Operator>> = {
+  "=": "<>",
+  "<>": "=",
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+};
+
+/** What an explanation refers to, in its order, each once. */
+export function referencesOf(explanation: readonly Piece[]): (readonly SheetCell[])[] {
+  const found = new Map<string, readonly SheetCell[]>();
+  for (const piece of explanation) {
+    const cells =
+      piece.kind === "power"
+        ? referencesOf(piece.pieces)
+        : piece.kind === "reference"
+          ? [piece.cells]
+          : [];
+    for (const range of cells) found.set(`${range[0]?.id}:${range.length}`, range);
+  }
+  return [...found.values()];
+}
+
+function text(text: string): Piece {
+  return { kind: "text", text };
+}
+
+const signs: Record<Exclude<Operator, "^">, string> = {
+  "*": " × ",
+  "/": " ÷ ",
+  "-": " − ",
+  "+": " + ",
+  "=": " = ",
+  "<>": " ≠ ",
+  "<": " < ",
+  "<=": " ≤ ",
+  ">": " > ",
+  ">=": " ≥ ",
+};

@@ -1,0 +1,41 @@
+/** A part of a phrase: words, one input of the function by its place, or all of them in a list. */
+export type PhrasePart = { words: string } | { input: number } | { inputs: "all" };
+
+const all: PhrasePart = { inputs: "all" };
+
+function words(words: string): PhrasePart {
+  return { words };
+}
+
+function input(input: number): PhrasePart {
+  return { input };
+}
+
+/** Spreadsheet functions, as one would say them. IF is not among them: only its branch is said. */
+export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
+  SUM: [words("the sum of "), all],
+  MIN: [words("the smaller of "), all],
+  MAX: [words("the larger of "), all],
+  ABS: [words("the size of "), input(0)],
+  AVERAGE: [words("the average of "), all],
+  ROUND: [input(0), words(", rounded")],
+  NPV: [words("the present value of "), input(1), words(" at "), input(0)],
+  IRR: [words("the rate at which "), input(0), words(" is worth nothing today")],
+  PMT: [
+    words("the level payment that clears "),
+    input(2),
+    words(" in "),
+    input(1),
+    words(" payments at "),
+    input(0),
+  ],
+  SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
+  INDEX: [words("entry "), input(1), words(" of "), input(0)],
+  COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],
+  SUMIF: [words("the sum of "), input(0), words(" that is "), input(1)],
+  SIGN: [words("the sign of "), input(0)],
+  SQRT: [words("the square root of "), input(0)],
+  EXP: [words("e to the power of "), input(0)],
+  LN: [words("the natural logarithm of "), input(0)],
+  NORMSDIST: [words("the normal distribution at "), input(0)],
+};

@@ -1,0 +1,105 @@
+import { cellId, type SheetCell, sheetCells } from "./cells.ts";
+import type { SheetDefinition } from "./definition.ts";
+import type { Expression } from "./parse-formula.ts";
+
+type Reference = Extract<Expression, { kind: "reference" }>;
+
+/** The cells of a model and how they depend on one another. */
+export type Sheet = {
+  definition: SheetDefinition;
+  cells: readonly SheetCell[];
+  cell: (id: string) => SheetCell;
+  /** For an id that may come from outside, such as the address. */
+  find: (id: string) => SheetCell | null;
+  /** The cells a reference in the formula of `from` means: one, or the consecutive cells of a line. */
+  resolve: (reference: Reference, from: SheetCell) => readonly SheetCell[];
+  /** What the formula of a cell refers to, in its order; each reference once. */
+  precedents: (cell: SheetCell) => readonly (readonly SheetCell[])[];
+  /** The cells whose formula refers to this one. */
+  dependents: (cell: SheetCell) => readonly SheetCell[];
+};
+
+export function createSheet(definition: SheetDefinition): Sheet {
+  const cells = sheetCells(definition);
+  const byId = new Map(cells.map((cell) => [cell.id, cell]));
+  if (byId.size !== cells.length) throw new Error(`Two lines of ${definition.title} share a name`);
+  const tableOf = new Map(
+    definition.tables.flatMap((table) =>
+      [table.axis.name, ...table.lines.map(({ name }) => name)].map((name) => [name, table]),
+    ),
+  );
+
+  function find(id: string) {
+    return byId.get(id) ?? null;
+  }
+
+  function cell(id: string): SheetCell {
+    const found = byId.get(id);
+    if (!found) throw new Error(`No cell ${id} in the sheet of ${definition.title}`);
+    return found;
+  }
+
+  function resolve({ name, part }: Reference, from: SheetCell): readonly SheetCell[] {
+    const table = tableOf.get(name);
+    if (!table) return [cell(cellId(name))];
+    const last = table.axis.positions.length - 1;
+    const between = (first: number, end: number) =>
+      table.axis.positions
+        .slice(Math.max(0, first), end + 1)
+        .map((position) => cell(cellId(name, position)));
+    if (part === "total") return [cell(cellId(name, "total"))];
+    if (part === "first") return between(0, 0);
+    if (part === "rest") return between(1, last);
+    if (part === "last") return between(last, last);
+    const here = typeof from.position === "number" && from.table === table ? from.position : null;
+    if (part === "all" || here === null) return between(0, last);
+    if (part === "untilHere") return between(0, here);
+    return part === "previous" ? between(here - 1, here - 1) : between(here, here);
+  }
+
+  function precedents(cell: SheetCell): readonly (readonly SheetCell[])[] {
+    const found = new Map<string, readonly SheetCell[]>();
+    if (cell.formula) {
+      for (const reference of referencesIn(cell.formula)) {
+        const meant = resolve(reference, cell);
+        found.set(`${meant[0]?.id}:${meant.length}`, meant);
+      }
+    }
+    return [...found.values()];
+  }
+
+  let dependentsById: Map<string, SheetCell[]> | null = null;
+  function dependents(cell: SheetCell): readonly SheetCell[] {
+    dependentsById ??= invert();
+    return dependentsById.get(cell.id) ?? [];
+  }
+
+  function invert() {
+    const result = new Map<string, SheetCell[]>();
+    for (const dependent of cells) {
+      for (const { id } of new Set(precedents(dependent).flat())) {
+        result.set(id, [...(result.get(id) ?? []), dependent]);
+      }
+    }
+    return result;
+  }
+
+  return { definition, cells, cell, find, resolve, precedents, dependents };
+}
+
+function referencesIn(expression: Expression): Reference[] {
+  switch (expression.kind) {
+    case "reference":
+      return [expression];
+    case "group":
+      return referencesIn(expression.inner);
+    case "negative":
+      return referencesIn(expression.operand);
+    case "binary":
+      return [...referencesIn(expression.left), ...referencesIn(expression.right)];
+    case "call":
+      return expression.inputs.flatMap(referencesIn);
+    default:
+      return [];
+  }
+}

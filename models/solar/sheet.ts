@@ -1,0 +1,193 @@
+import type { SheetLine, SheetValues } from "../sheet/definition.ts";
+import {
+  rateOfReturnFormula,
+  rateOfReturnLines,
+  rateOfReturnValues,
+} from "../sheet/rate-of-return.ts";
+import { createSheet } from "../sheet/sheet.ts";
+import type { Financing, SolarInputName, SolarInputs } from "./inputs.ts";
+import { inputLimits } from "./limits.ts";
+import { solarResults } from "./results.ts";
+import { type SolarYear, solarYears, yearlyLoanPayment } from "./years.ts";
+
+/** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
+const lastYear = Math.max(inputLimits.lifetimeYears.max, inputLimits.loanYears.max);
+
+/** Euro; a debt below a hundredth of a cent is rounding. */
+const owed = 0.0001;
+
+export const solarSheet = createSheet({
+  title: "Solar Dashboard Case 2",
+  inputs: [
+    {
+      ...{ name: "financing", label: "Paid by", unit: "text", digits: 0 },
+      limits: { choices: ["cash", "loan"] },
+    },
+    { ...input("systemCost", "System cost"), unit: "€", digits: 0 },
+    { ...input("subsidyShare", "Subsidy"), unit: "%", digits: 0 },
+    { ...input("yearlyProductionKwh", "Yearly production"), unit: "kWh", digits: 0 },
+    { ...input("degradation", "Degradation a year"), unit: "%", digits: 1 },
+    { ...input("lifetimeYears", "Lifetime"), unit: "years", digits: 0 },
+    { ...input("yearlyMaintenance", "Maintenance a year"), unit: "€", digits: 0 },
+    { ...input("electricityPrice", "Electricity price today"), unit: "€/kWh", digits: 2 },
+    { ...input("priceRise", "Price rise a year"), unit: "%", digits: 1 },
+    { ...input("loanShare", "Share on loan"), unit: "%", digits: 0 },
+    { ...input("loanYears", "Loan term"), unit: "years", digits: 0 },
+    { ...input("loanRate", "Loan rate"), unit: "%", digits: 1 },
+    { ...input("discountRate", "Discount rate"), unit: "%", digits: 1 },
+  ],
+  steps: [
+    euro("costAfterSubsidy", "Cost after subsidy", "=systemCost*(1-subsidyShare)"),
+    euro("loanAmount", "Loan", "=costAfterSubsidy*loanShare"),
+    euro("levelPayment", "Yearly loan payment", "=PMT(loanRate,loanYears,-loanAmount)"),
+    count("yearsInDebt", "Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
+  ],
+  tables: [
+    {
+      name: "years",
+      title: "Year by year",
+      axis: {
+        ...{ name: "year", label: "Year" },
+        positions: Array.from({ length: lastYear + 1 }, (_, year) => year),
+      },
+      lines: [
+        {
+          ...{ name: "production", label: "Production", unit: "kWh", digits: 0, hasTotal: true },
+          formula:
+            "=IF(AND(year>=1,year<=lifetimeYears),yearlyProductionKwh*(1-degradation)^(year-1),0)",
+        },
+        {
+          ...{ name: "price", label: "Price", unit: "€/kWh", digits: 3 },
+          formula: "=electricityPrice*(1+priceRise)^(year-1)",
+          firstFormula: "=electricityPrice",
+        },
+        { ...euro("saving", "Saving", "=production*price"), hasTotal: true },
+        {
+          ...euro(
+            "maintenance",
+            "Maintenance",
+            "=IF(AND(year>=1,year<=lifetimeYears),yearlyMaintenance,0)",
+          ),
+          hasTotal: true,
+        },
+        {
+          ...euro(
+            "loanPayment",
+            "Loan payment",
+            "=IF(AND(year>=1,year<=loanYears),levelPayment,0)",
+          ),
+          hasTotal: true,
+        },
+        {
+          ...euro("flowInCash", "Flow in cash", "=saving-maintenance"),
+          firstFormula: "=-costAfterSubsidy",
+          hasTotal: true,
+        },
+        {
+          ...euro("flowOnLoan", "Flow on loan", "=saving-maintenance-loanPayment"),
+          firstFormula: "=loanAmount-costAfterSubsidy",
+          hasTotal: true,
+        },
+        {
+          ...euro("sumInCash", "Sum in cash", "=previous(sumInCash)+flowInCash"),
+          firstFormula: "=flowInCash",
+        },
+        {
+          ...euro("sumOnLoan", "Sum on loan", "=previous(sumOnLoan)+flowOnLoan"),
+          firstFormula: "=flowOnLoan",
+        },
+        euro("flow", "Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
+        euro("sum", "Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
+        count("inDebtUntil", "In debt until", `=IF(sum<-${owed},year+1,0)`),
+        ...rateOfReturnLines("flow", "Flow"),
+      ],
+    },
+  ],
+  chart: {
+    ...{ title: "Cumulative cash flow, euro by year", kind: "line" },
+    lines: [
+      { name: "sumInCash", tone: "green" },
+      { name: "sumOnLoan", tone: "blue" },
+    ],
+  },
+  results: [
+    euro(
+      "npv",
+      "Net present value",
+      '=IF(financing="loan",first(flowOnLoan)+NPV(discountRate,rest(flowOnLoan)),first(flowInCash)+NPV(discountRate,rest(flowInCash)))',
+    ),
+    {
+      ...{ name: "irr", label: "Internal rate of return", unit: "%", digits: 1 },
+      formula: rateOfReturnFormula("flow"),
+    },
+    {
+      ...{ name: "payback", label: "Payback", unit: "years", digits: 1 },
+      formula: `=IF(yearsInDebt=0,0,IF(last(sum)<-${owed},"Never",yearsInDebt-1+MIN(1,-INDEX(all(sum),yearsInDebt)/INDEX(all(flow),yearsInDebt+1))))`,
+    },
+    euro("savings", "Savings over the lifetime", "=total(saving)"),
+  ],
+});
+
+/** What the model makes of a case, cell by cell. */
+export function solarSheetValues({
+  financing,
+  ...inputs
+}: SolarInputs & { financing: Financing }): SheetValues {
+  const results = solarResults(inputs, financing);
+  const years = solarYears(inputs);
+  const byYear = (amount: (year: SolarYear) => number, afterwards: (year: number) => number) =>
+    Array.from({ length: lastYear + 1 }, (_, year) => {
+      const found = years[year];
+      return found ? amount(found) : afterwards(year);
+    });
+  const nothing = () => 0;
+  const last = years.at(-1);
+  const sumOf = (way: Financing) =>
+    byYear(
+      ({ cumulative }) => cumulative[way],
+      () => last?.cumulative[way] ?? 0,
+    );
+  const flowOf = (way: Financing) => byYear(({ cashFlow }) => cashFlow[way], nothing);
+  const sums = sumOf(financing);
+  const inDebtUntil = sums.map((sum, year) => (sum < -owed ? year + 1 : 0));
+  return {
+    ...inputs,
+    ...rateOfReturnValues("flow", { rate: "irr", flows: flowOf(financing), irr: results.irr }),
+    financing,
+    costAfterSubsidy: results.costAfterSubsidy,
+    loanAmount: results.costAfterSubsidy * inputs.loanShare,
+    levelPayment: yearlyLoanPayment(inputs),
+    yearsInDebt: Math.max(...inDebtUntil),
+    production: byYear(({ productionKwh }) => productionKwh, nothing),
+    price: byYear(
+      ({ electricityPrice }) => electricityPrice,
+      (year) => inputs.electricityPrice * (1 + inputs.priceRise) ** (year - 1),
+    ),
+    saving: byYear(({ saving }) => saving, nothing),
+    maintenance: byYear(({ maintenance }) => maintenance, nothing),
+    loanPayment: byYear(({ loanPayment }) => loanPayment, nothing),
+    flowInCash: flowOf("cash"),
+    flowOnLoan: flowOf("loan"),
+    sumInCash: sumOf("cash"),
+    sumOnLoan: sumOf("loan"),
+    flow: flowOf(financing),
+    sum: sums,
+    inDebtUntil,
+    npv: results.npv,
+    payback: results.paybackYears ?? "Never",
+    savings: results.lifetimeSavings,
+  };
+}
+
+function input(name: SolarInputName, label: string) {
+  const { min, max } = inputLimits[name];
+  return { name, label, limits: { min, max } };
+}
+
+function euro(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "€", digits: 0, formula };
+}
+
+function count(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "number", digits: 0, formula };
+}

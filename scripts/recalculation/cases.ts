@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import type { Workings } from "#app/features/models/kit/define-workings.ts";
+import type { Slot } from "#app/features/models/kit/fields.ts";
+import { settle, shownLimits, writeText } from "#app/features/models/kit/settle.ts";
+
+/** Queries of the cases in which page and workbook are compared: every preset, and every input at its ends. */
+export function plannedCases({ presets, slots }: Workings): string[] {
+  const atEnds = slots.flatMap((slot) => ends(slot).map((text) => query([[slot.key, text]])));
+  const allAt = (pick: (texts: string[]) => string | undefined) =>
+    query(slots.map((slot) => [slot.key, pick(ends(slot)) ?? ""]));
+  return [...presets, ...atEnds, allAt((texts) => texts[0]), allAt((texts) => texts.at(-1))];
+}
+
+/** The same cases at every run, so that a failure can be repeated. */
+export function randomCases({ slots }: Workings, count: number): string[] {
+  const anyCase = fc
+    .tuple(...slots.map(anyText))
+    .map((texts) => query(slots.map(({ key }, index) => [key, texts[index] ?? ""])));
+  return fc.sample(anyCase, { numRuns: count, seed: 20_261_115 });
+}
+
+function ends({ field }: Slot): string[] {
+  if (field.kind === "choice") return field.options.map(({ value }) => value);
+  if (field.kind === "date") return [field.limits.first, field.limits.last];
+  return [writeText(field, field.limits.min), writeText(field, field.limits.max)];
+}
+
+function anyText({ field }: Slot): fc.Arbitrary<string> {
+  if (field.kind === "choice") return fc.constantFrom(...field.options.map(({ value }) => value));
+  if (field.kind === "date") return fc.constantFrom(field.limits.first, field.limits.last);
+  const { min, max } = shownLimits(field);
+  return fc
+    .double({ min, max, noNaN: true })
+    .map((shown) => writeText(field, settle(field, shown).value));
+}
+
+function query(parameters: [key: string, text: string][]) {
+  return new URLSearchParams(parameters).toString();
+}

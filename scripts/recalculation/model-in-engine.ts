@@ -1,0 +1,47 @@
+import type { Address, SheetCell } from "#models/sheet/cells.ts";
+import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
+import { excelFormula } from "#models/sheet/excel-formula.ts";
+import type { Sheet } from "#models/sheet/sheet.ts";
+import { cellValue } from "#models/sheet/values.ts";
+import { openInEngine } from "./spreadsheet-engine.ts";
+
+type Difference = { id: string; page: SheetValue; workbook: SheetValue };
+
+/** The formulas of a model in another engine: the inputs of a case go in, every cell that differs comes out. */
+export function modelInEngine(sheet: Sheet) {
+  const calculated = sheet.cells.filter(({ formula }) => formula);
+  const given = sheet.cells.filter(({ formula }) => !formula);
+  const engine = openInEngine(
+    ["Inputs", "Calculation", "Results"],
+    calculated.map((cell) => ({
+      ...placeOf(cell.address),
+      text: excelFormula(sheet, cell) ?? "",
+      isFormula: true,
+    })),
+  );
+  const written = new Map<SheetCell, string>();
+
+  return function differences(values: SheetValues): Difference[] {
+    const changed = given.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
+    for (const cell of changed) written.set(cell, String(cellValue(cell, values)));
+    engine.recalculate(
+      changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
+    );
+    return calculated.flatMap((cell) => {
+      const page = cellValue(cell, values);
+      const workbook = engine.read(placeOf(cell.address));
+      return isSame(cell, page, workbook) ? [] : [{ id: cell.id, page, workbook }];
+    });
+  };
+}
+
+/** Amounts to a thousandth of a cent, rates to a millionth of a percent, text to the letter. */
+export function isSame({ unit }: SheetCell, page: SheetValue, workbook: SheetValue) {
+  if (typeof page !== "number" || typeof workbook !== "number") return page === workbook;
+  const tolerance = unit === "%" ? 1e-8 : 1e-5;
+  return Math.abs(page - workbook) <= tolerance + 1e-12 * Math.abs(page);
+}
+
+function placeOf({ sheet, row, column }: Address) {
+  return { sheet, row: row + 1, column: column + 1 };
+}
