@@ -1,5 +1,5 @@
 import type { MDXComponents } from "mdx/types";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, isValidElement, type ReactNode } from "react";
 import { type ChartType, chartExamples } from "#app/features/articles/chart-example.tsx";
 import { fullAddress } from "#app/meta/address.ts";
 
@@ -50,6 +50,8 @@ const plainComponents: MDXComponents = {
     </li>
   ),
   DisplayFormula: ({ children }: Parts) => <p>{children}</p>,
+  // Feed readers that do not know MathML would show its signs in one row.
+  math: ({ children }: Parts) => <i>{texIn(children)}</i>,
   Symbols: ({ children }: Parts) => children,
   Note: ({ children }: Parts) => <blockquote>{children}</blockquote>,
   ResultTable: ({ caption, children }: Parts & { caption: string }) => (
@@ -60,3 +62,11 @@ const plainComponents: MDXComponents = {
   ),
   UnavailableLink: ({ children }: Parts) => <>{children} (not available yet)</>,
 };
+
+/** The TeX that a formula carries beside its MathML. */
+function texIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(texIn).join("");
+  if (!isValidElement<{ encoding?: string; children?: ReactNode }>(node)) return "";
+  const { encoding, children } = node.props;
+  return encoding === "application/x-tex" ? String(children) : texIn(children);
+}

@@ -3,7 +3,7 @@ import { formatLongDate } from "#app/format/date.ts";
 import { articles, isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { imageVariants } from "#content/images/variants.ts";
-import { pagePaths } from "#content/pages.ts";
+import { bookAnchor, pagePaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
@@ -42,15 +42,21 @@ describe("Home", () => {
 
   test("has a second row, which counts the articles in preparation apart", async () => {
     const row = named(await mainOf(""), "nav", "Writing and reading");
-    const [blog, mustReads] = row.querySelectorAll("a");
+    const [blog, ...others] = row.querySelectorAll("a");
     expect(blog?.getAttribute("href")).toBe("/blogs");
     expect(blog?.textContent).toContain("Blog");
     const inPreparation = articles.filter(isInPreparation).length;
     expect(blog?.textContent).toContain(
       `${articles.length - inPreparation} articles, ${inPreparation} in preparation`,
     );
-    expect(mustReads?.getAttribute("href")).toBe("/books");
-    expect(mustReads?.textContent).toContain("Must Reads");
+    const hrefs = others.map((link) => link.getAttribute("href"));
+    const mustReads = hrefs.indexOf("/books");
+    expect(others[mustReads]?.textContent).toContain("Must Reads");
+    // The newest articles that can be read, and a spine for each book.
+    const readable = articles.filter((article) => !isInPreparation(article));
+    const newest = readable.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 3);
+    expect(hrefs.slice(0, mustReads)).toEqual(newest.map(({ slug }) => `/blogs/${slug}`));
+    expect(hrefs.slice(mustReads + 1)).toEqual(books.map((book) => `/books#${bookAnchor(book)}`));
   });
 
   test("shows a code only where it follows the chart of accounts", async () => {

@@ -56,7 +56,7 @@ describe("Solar Dashboard Case 2", () => {
       ["Degradation", "0.5% a year"],
       ["Lifetime", "25 years"],
       ["Electricity price in the first year", "€0.35 per kWh"],
-      ["Rise of the electricity price", "3% a year"],
+      ["Rise in electricity prices", "3% a year"],
     ] as const) {
       expect(rows.get(input), input).toContain(value);
     }

@@ -12,7 +12,7 @@ export function ProjectDetails({
   children: ReactNode;
 }) {
   return (
-    <aside aria-label="Project details" className="text-small">
+    <aside data-search="skip" aria-label="Project details" className="text-small">
       <DetailList
         details={[
           ["Completed", formatMonth(detail.completed)],

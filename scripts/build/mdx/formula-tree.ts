@@ -1,4 +1,3 @@
-import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import temml from "temml";
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
@@ -13,6 +12,8 @@ export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {
   }
   return math;
 }
+
+type Element = Extract<ReturnType<typeof fromHtml>["children"][number], { type: "element" }>;
 
 function treeOf({ tagName, properties, children }: Element): TreeNode {
   return {
