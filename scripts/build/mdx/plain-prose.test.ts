@@ -42,6 +42,8 @@ const untouched: [name: string, source: string][] = [
   ["a formula in a line", "$\\frac{a}{b} < 5$ holds."],
   ["a formula of its own", "$$name\n\\frac{a}{b} < 5\n$$"],
   ["a component and its attributes", '<Card title="a < b" n={{ a: 1 }}>\n\ntext\n\n</Card>'],
+  ["a component in a line", "- <Note>the inputs</Note>"],
+  ["a deep attribute", "<Film sources={{ all: [{ at: { hour: 1 } }] }} />"],
   ["a string as an expression", '<Formula>{"P = {x}"}</Formula>'],
   ["a comment of MDX", "{/* a note {to self} */}"],
   ["an import", 'import { A } from "./a.tsx";\nimport b from "./b.vtt?url";'],

@@ -4,7 +4,12 @@ import type { Plugin } from "vite";
 const htmlNames =
   "a|abbr|b|blockquote|br|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr";
 
-const attributes = String.raw`(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*`;
+const attributes = `(?:[^<>"'{}]|"[^"]*"|'[^']*'|${braces(5)})*`;
+
+/** Braces and what is between them, with others inside up to a depth that no text reaches. */
+function braces(depth: number): string {
+  return String.raw`\{(?:[^{}]${depth > 1 ? `|${braces(depth - 1)}` : ""})*\}`;
+}
 
 /** In order: at each place the first that matches decides. */
 const parts = {
@@ -17,7 +22,7 @@ const parts = {
   comment: String.raw`<!--[\s\S]*?-->`,
   address: String.raw`<(?<url>(?:https?:|mailto:)[^\s<>]+|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>`,
   empty: String.raw`<(?<voided>br|hr|wbr|img)\b(?<rest>${attributes})>`,
-  tag: String.raw`(?<!\w)</?(?:[A-Z][\w.]*)(?=[\s/>])${attributes}>|</?(?:${htmlNames})(?=[\s/>])${attributes}>`,
+  tag: String.raw`(?:(?<!\w)<|</)[A-Z][\w.]*(?=[\s/>])${attributes}>|</?(?:${htmlNames})(?=[\s/>])${attributes}>`,
   expression: String.raw`\{\s*(?:/\*[\s\S]*?\*/|"[^"\n]*"|'[^'\n]*'|\x60[^\x60]*\x60)\s*\}`,
   brace: String.raw`\{`,
   less: "<",
