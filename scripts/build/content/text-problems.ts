@@ -27,7 +27,7 @@ export function textProblems(file: string, source: string, context: TextContext)
   }
   const prose = plainProse(source);
   try {
-    const tree = processor.parse(prose) as TreeNode;
+    const tree: TreeNode = treeOf(prose);
     numberFormulas()(tree, { value: prose });
     const imported = importedNames(tree);
     const known = [...context.components, ...imported];
@@ -39,6 +39,11 @@ export function textProblems(file: string, source: string, context: TextContext)
   } catch (error) {
     return [syntaxProblem(file, error)];
   }
+}
+
+/** MDX types each kind of node apart; we read the few fields that they share. */
+function treeOf(prose: string) {
+  return processor.parse(prose) as object as TreeNode;
 }
 
 function nodeProblem(node: TreeNode, context: TextContext): string[] {
