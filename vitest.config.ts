@@ -4,7 +4,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 const processes = ["server/**/*.test.ts"];
 
 /** These look at the built site, so the build comes first: `npm test` sees to that. */
-const built = ["e2e/html/**/*.test.ts", "scripts/make-it-yours/make-it-yours.test.ts"];
+const built = [
+  "e2e/html/**/*.test.ts",
+  "scripts/make-it-yours/make-it-yours.test.ts",
+  "scripts/mistakes.test.ts",
+];
 
 // Apart from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({

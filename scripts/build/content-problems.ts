@@ -170,8 +170,9 @@ function dateProblems({ articles, projects, today }: Content) {
             ),
           ]
         : []),
-      ...(revised < date ? ["it is before the date"] : dateProblem(revised)).map((fault) =>
-        problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
+      ...(revised < date && date <= today ? ["it is before the date"] : dateProblem(revised)).map(
+        (fault) =>
+          problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
       ),
     ]),
     ...projects.flatMap(({ slug, detail }) =>

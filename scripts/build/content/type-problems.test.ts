@@ -3,11 +3,6 @@ import { typeProblems } from "./type-problems.ts";
 
 const said: [name: string, compiler: string, line: string][] = [
   [
-    "a wrong category",
-    `content/articles.ts(16,5): error TS2322: Type '"Foo"' is not assignable to type 'ArticleCategory'.`,
-    'content/articles.ts:16: "Foo" is not a category; use one of content/article-categories.ts, or add it there.',
-  ],
-  [
     "a section that does not exist",
     `content/projects.ts(8,5): error TS2322: Type '"vb"' is not assignable to type '"excel-projects" | "sql-projects"'.`,
     'content/projects.ts:8: "vb" is not allowed here; use one of "excel-projects", "sql-projects".',

@@ -66,9 +66,6 @@ function explained(code: string, words: string) {
 }
 
 function mismatch(given: string, wanted: string) {
-  if (wanted === "ArticleCategory") {
-    return `${given} is not a category; use one of content/article-categories.ts, or add it there.`;
-  }
   if (/^"/.test(wanted)) {
     return `${given} is not allowed here; use one of ${wanted.replaceAll(" | ", ", ")}.`;
   }
