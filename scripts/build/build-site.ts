@@ -7,6 +7,7 @@ import { copyIcons } from "./copy-icons.ts";
 import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
+import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
@@ -24,6 +25,7 @@ export async function build(env: Readonly<Record<string, string | undefined>>) {
   await buildBeside(settings.buildDirectory, (buildDirectory) =>
     buildInto({ ...settings, buildDirectory }),
   );
+  for (const warning of await glyphWarnings()) console.warn(warning);
   sayWhereMessagesGo(settings);
 }
 

@@ -80,4 +80,13 @@ describe("the resume", () => {
     expect(renamed.made).toBe(true);
     expect(pdfText(renamed.content)).toContain("ŁucjaNowak-Świerszcz");
   }, 120_000);
+
+  test("sets names in other scripts, and leaves out what no font has", async () => {
+    const name = "Ngọzi Ελένη Дмитрий 山田";
+    const named = await keptResume({ ...owner, name, certifications: [] }, website, folder);
+    const text = pdfText(named.content);
+    expect(text).toContain("NgọziΕλένηДмитрий");
+    expect(text).not.toContain("山");
+    expect(text).not.toContain("ertification");
+  }, 120_000);
 });
