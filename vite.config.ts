@@ -7,7 +7,7 @@ import { profile } from "./content/profile.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { contentGuard } from "./scripts/build/content-guard.ts";
 import { mdxOptions } from "./scripts/build/mdx/options.ts";
-import { plainProsePlugin } from "./scripts/build/mdx/plain-prose.ts";
+import { proseSource } from "./scripts/build/mdx/prose-source.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
@@ -59,7 +59,7 @@ export default defineConfig({
   },
   plugins: [
     tailwindcss(),
-    plainProsePlugin(),
+    proseSource(),
     {
       enforce: "pre",
       ...mdx(mdxOptions),

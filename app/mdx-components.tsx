@@ -5,6 +5,7 @@ import { DisplayFormula } from "./components/prose/display-formula.tsx";
 import { Formula } from "./components/prose/formula.tsx";
 import { Note } from "./components/prose/note.tsx";
 import { ProseLink } from "./components/prose/prose-link.tsx";
+import { ProsePicture } from "./components/prose/prose-picture.tsx";
 import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { Symbols } from "./components/prose/symbols.tsx";
@@ -19,6 +20,7 @@ export const proseComponents = {
   DisplayFormula,
   Formula,
   Note,
+  ProsePicture,
   ResultTable,
   Symbols,
   UnavailableLink,

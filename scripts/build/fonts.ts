@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import { create } from "fontkit";
 import subsetFont from "subset-font";
 import {
   arial,
@@ -115,7 +116,11 @@ async function makeRarerFace(font: Font, script: string, characters: string) {
   );
   const isInLatin = inRange(ranges.latin ?? "");
   const isInScript = inRange(ranges[script] ?? "");
-  const wanted = [...characters].filter((it) => isInScript(it) && !isInLatin(it));
+  const meant = [...characters].filter((it) => isInScript(it) && !isInLatin(it));
+  if (meant.length === 0) return "";
+  // The range is what the file is for; not every letter of it has been drawn.
+  const drawn = new Set(create(await readFile(sourceOf(font, script))).characterSet);
+  const wanted = meant.filter((it) => drawn.has(it.codePointAt(0) ?? 0));
   if (wanted.length === 0) return "";
   const file = `${font.name}-${script}.woff2`;
   await cutFont(font, script, wanted.join(""), file);
@@ -135,9 +140,12 @@ export function inRange(list: string) {
   };
 }
 
+function sourceOf({ name }: Font, script: string) {
+  return `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+}
+
 async function cutFont(font: Font, script: string, characters: string, file: string) {
-  const source = `@fontsource-variable/${font.name}/files/${font.name}-${script}-wght-normal.woff2`;
-  const whole = await readFile(path.join("node_modules", source));
+  const whole = await readFile(sourceOf(font, script));
   const cut = await subsetFont(whole, characters, {
     targetFormat: "woff2",
     variationAxes: { wght: font.weights },

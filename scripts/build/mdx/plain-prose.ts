@@ -1,5 +1,3 @@
-import type { Plugin } from "vite";
-
 /** HTML that a writer may use as it is; any other lowercase name after `<` is text. */
 const htmlNames =
   "a|abbr|b|blockquote|br|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr";
@@ -64,16 +62,4 @@ function addressLink(url: string) {
 function isOpenEnded(tag: string, source: string) {
   const [, name] = /^<([a-z]\w*)/.exec(tag) ?? [];
   return Boolean(name) && !tag.endsWith("/>") && !source.includes(`</${name}>`);
-}
-
-/** Runs before MDX reads the file. */
-export function plainProsePlugin(): Plugin {
-  return {
-    name: "plain-prose",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\.mdx(\?|$)/ },
-      handler: (source) => ({ code: plainProse(source), map: null }),
-    },
-  };
 }

@@ -11,6 +11,7 @@ export type TreeNode = {
   depth?: number;
   /** Of a picture. */
   alt?: string | null;
+  title?: string | null;
   /** Of a link. */
   url?: string;
   /** What follows the opening `$$` of a formula. */
