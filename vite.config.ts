@@ -7,6 +7,7 @@ import { profile } from "./content/profile.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { contentGuard } from "./scripts/build/content-guard.ts";
 import { mdxOptions } from "./scripts/build/mdx/options.ts";
+import { proseSource } from "./scripts/build/mdx/prose-source.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
@@ -58,6 +59,7 @@ export default defineConfig({
   },
   plugins: [
     tailwindcss(),
+    proseSource(),
     {
       enforce: "pre",
       ...mdx(mdxOptions),

@@ -4,7 +4,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 const processes = ["server/**/*.test.ts"];
 
 /** These check the built site, so the build comes first: `npm test` takes care of that. */
-const built = ["e2e/html/**/*.test.ts", "scripts/make-it-yours/make-it-yours.test.ts"];
+const built = [
+  "e2e/html/**/*.test.ts",
+  "scripts/make-it-yours/make-it-yours.test.ts",
+  "scripts/mistakes.test.ts",
+];
 
 // Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({

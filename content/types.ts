@@ -1,5 +1,7 @@
 /** The shapes of everything the owner writes. Lists in this folder are checked against them by `satisfies`. */
 
+import type { articleCategories } from "./article-categories.ts";
+
 /** A picture in `content/images/`, named without the folder. */
 export type Picture = {
   file: string;
@@ -120,7 +122,7 @@ export type Project = {
   detail: ProjectDetail | null;
 };
 
-export type ArticleCategory = "Compliance" | "Technology" | "Technical" | "Career" | "Finance";
+export type ArticleCategory = (typeof articleCategories)[number];
 
 /** What an article whose text is not ready yet shows on load. */
 export type ComingSoon = {

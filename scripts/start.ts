@@ -1,11 +1,14 @@
 import { failPlainly } from "#server/fail-plainly.ts";
+import { checkPort } from "#server/port.ts";
 import { startServer } from "#server/start-server.ts";
-import { build } from "./build/build-site.ts";
-import { buildSettings } from "./build/settings.ts";
+import { checkTypes } from "./build/content/type-problems.ts";
 
 /** `npm start`: builds the site and serves it, in one process so that one signal stops it all. */
 async function main() {
-  await build(buildSettings(process.env));
+  await checkPort(process.env.PORT);
+  await checkTypes();
+  const { build } = await import("./build/build-site.ts");
+  await build(process.env);
   await startServer(process.env);
 }
 

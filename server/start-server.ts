@@ -16,10 +16,9 @@ import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { openFilesLimit } from "./open-files-limit.ts";
+import { parsePort, portFault } from "./port.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const defaultPort = 4173;
 
 /** Docker kills a container 10 seconds after it asked it to stop. */
 const answerGraceMs = 8_000;
@@ -66,12 +65,6 @@ function surviveClosedLog() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
-function parsePort(text: string | undefined) {
-  const port = Number(text || defaultPort);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`PORT must be a whole number from 1 to 65535. It is "${text}".`);
-}
-
 async function readFileList(buildFolder: string): Promise<FileList> {
   const file = path.join(buildFolder, fileListName);
   const text = await readFile(file, "utf8").catch(() => {
@@ -82,10 +75,7 @@ async function readFileList(buildFolder: string): Promise<FileList> {
 
 function listen(server: Server, port: number) {
   return new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken) : error);
-    });
+    server.once("error", (error) => reject(portFault(error, port)));
     server.listen(port, resolve);
   });
 }

@@ -1,35 +1,56 @@
 import { profile } from "#content/profile.ts";
-import { checkContent } from "./check-content.ts";
+import { buildBeside } from "./beside.ts";
+import { checkContent, readContent } from "./check-content.ts";
 import { compressFiles } from "./compress-files.ts";
+import { checkAnchors } from "./content/broken-anchors.ts";
 import { copyIcons } from "./copy-icons.ts";
 import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
+import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
-import { run } from "./run.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
 import { policyNeeds, securePages } from "./secure-pages.ts";
-import type { BuildSettings } from "./settings.ts";
+import { type BuildSettings, buildSettings } from "./settings.ts";
+import { runQuietly, stage } from "./stages.ts";
 import { tidyOutput } from "./tidy-output.ts";
 
 /** From content to a folder that any web server can serve: `<buildDirectory>/client`. */
-export async function build(settings: BuildSettings) {
-  const site = `${settings.buildDirectory}/client`;
-  await checkContent();
-  await makeFonts();
-  await run("react-router", ["build"], { NODE_ENV: "production" });
-  await copyIcons(site);
-  await tidyOutput(site, settings.basePath);
-  await makeResume(site, settings);
-  await makeModelWorkbooks(site, settings);
-  await makePreviews(site, settings);
-  await makeSearchIndex(site);
-  const policies = await securePages(site, policyNeeds(settings, profile));
-  await compressFiles(site);
-  await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
-  await writeFileList(settings, policies);
+export async function build(env: Readonly<Record<string, string | undefined>>) {
+  const settings = buildSettings(env);
+  await stage("Checking the content", checkContent);
+  await stage("Fonts", makeFonts);
+  await buildBeside(settings.buildDirectory, (buildDirectory) =>
+    buildInto({ ...settings, buildDirectory }),
+  );
+  for (const warning of await glyphWarnings()) console.warn(warning);
   sayWhereMessagesGo(settings);
+}
+
+async function buildInto(settings: BuildSettings) {
+  const site = `${settings.buildDirectory}/client`;
+  await stage("Pages", async () => {
+    await runQuietly("react-router", ["build"], {
+      NODE_ENV: "production",
+      BUILD_DIR: settings.buildDirectory,
+    });
+    await copyIcons(site);
+    await tidyOutput(site, settings.basePath);
+    await checkAnchors(site, (await readContent()).texts);
+  });
+  await stage("Resume, workbooks, previews and search", async () => {
+    await makeResume(site, settings);
+    await makeModelWorkbooks(site, settings);
+    await makePreviews(site, settings);
+    await makeSearchIndex(site);
+  });
+  await stage("Compression", async () => {
+    const policies = await securePages(site, policyNeeds(settings, profile));
+    await compressFiles(site);
+    await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
+    await writeFileList(settings, policies);
+  });
 }

@@ -1,20 +1,29 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { proseComponents } from "#app/mdx-components.tsx";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { pagePaths, pages } from "#content/pages.ts";
+import { imageVariants } from "#content/images/variants.ts";
+import { pagePaths, pages, resourcePaths, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
+import { ownComponents } from "./content/own-components.ts";
+import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
 
 /** Throws with one line for each mistake in `content/`. */
 export async function checkContent() {
   const problems = contentProblems(await readContent());
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problems.length > 0) throw new Error((await withLines(problems)).join("\n"));
 }
 
 export async function readContent(): Promise<Content> {
+  const texts = new Map([
+    ...(await textsIn("content/articles")),
+    ...(await textsIn("content/projects")),
+  ]);
+  const own = await ownComponents([...texts.keys()]);
   return {
     profile,
     projects,
@@ -22,12 +31,16 @@ export async function readContent(): Promise<Content> {
     articles,
     books,
     pages,
-    pagePaths,
+    pagePaths: [...pagePaths, searchPage, ...resourcePaths, "/resume.pdf"],
     images: new Set(await readdir("content/images")),
-    texts: new Map([
-      ...(await textsIn("content/articles")),
-      ...(await textsIn("content/projects")),
-    ]),
+    sizedPictures: new Set(Object.keys(imageVariants)),
+    texts,
+    componentsOf: (file) => [
+      ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name)),
+      ...(own.get(file) ?? []),
+    ],
+    // Somewhere on Earth it is already this day, perhaps where the owner is.
+    today: new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
   };
 }
 

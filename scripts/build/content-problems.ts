@@ -7,7 +7,7 @@ import type {
   Project,
   ProjectCategory,
 } from "#content/types.ts";
-import { brokenLinks } from "./broken-links.ts";
+import { textProblems } from "./content/text-problems.ts";
 import { dateProblem, monthProblem } from "./dates.ts";
 
 /** Everything the owner writes, as plain data, so that a test can pass in a mistake. */
@@ -23,8 +23,14 @@ export type Content = {
   pagePaths: readonly string[];
   /** Names of the files in `content/images/`. */
   images: ReadonlySet<string>;
+  /** Names of the pictures whose sizes have been made, without ending. */
+  sizedPictures: ReadonlySet<string>;
   /** Text of each MDX file, by its path. */
   texts: ReadonlyMap<string, string>;
+  /** The components that each MDX file may use, by its path. */
+  componentsOf: (file: string) => readonly string[];
+  /** ISO date. */
+  today: string;
 };
 
 /** One line for each mistake: the file, the field and the fix. */
@@ -56,8 +62,11 @@ export function contentProblems(content: Content): string[] {
     ...sectionProblems(content),
     ...dateProblems(content),
     ...pictureProblems(content),
-    ...textProblems(content),
-    ...brokenLinks(content.texts, content.pagePaths),
+    ...contactProblems(content),
+    ...fileProblems(content),
+    ...[...content.texts].flatMap(([file, text]) =>
+      textProblems(file, text, { ...content, components: content.componentsOf(file) }),
+    ),
   ];
 }
 
@@ -145,14 +154,25 @@ function sectionProblems({ projects, projectCategories }: Content) {
   ];
 }
 
-function dateProblems({ articles, projects }: Content) {
+function dateProblems({ articles, projects, today }: Content) {
   return [
     ...articles.flatMap(({ slug, date, revised = date }) => [
       ...dateProblem(date).map((fault) =>
         problem("content/articles.ts", `date of ${slug}`, fault, "write it as 2024-01-15"),
       ),
-      ...(revised < date ? ["it is before the date"] : dateProblem(revised)).map((fault) =>
-        problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
+      ...(date > today && dateProblem(date).length === 0
+        ? [
+            problem(
+              "content/articles.ts",
+              `date of ${slug}`,
+              `${date} is in the future`,
+              "write the day it is published",
+            ),
+          ]
+        : []),
+      ...(revised < date && date <= today ? ["it is before the date"] : dateProblem(revised)).map(
+        (fault) =>
+          problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
       ),
     ]),
     ...projects.flatMap(({ slug, detail }) =>
@@ -163,7 +183,26 @@ function dateProblems({ articles, projects }: Content) {
   ];
 }
 
-function pictureProblems({ profile, books, projects, images }: Content) {
+function contactProblems({ profile }: Content) {
+  const file = "content/profile.ts";
+  return [
+    ...(/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(profile.email)
+      ? []
+      : [problem(file, "email", `"${profile.email}" is not an address`, "write name@example.com")]),
+    ...(/^https:\/\/([\w-]+\.)*linkedin\.com\/\S+$/.test(profile.linkedin)
+      ? []
+      : [
+          problem(
+            file,
+            "linkedin",
+            `"${profile.linkedin}" is not a LinkedIn page`,
+            "write https://www.linkedin.com/in/your-name",
+          ),
+        ]),
+  ];
+}
+
+function pictureProblems({ profile, books, projects, images, sizedPictures }: Content) {
   const pictures: [file: string, field: string, picture: Picture][] = [
     ["content/profile.ts", "photo", profile.photo],
     ...books.map((book): [string, string, Picture] => [
@@ -190,13 +229,23 @@ function pictureProblems({ profile, books, projects, images }: Content) {
             "add the file or correct its name",
           ),
         ]),
+    ...(images.has(picture.file) && !sizedPictures.has(withoutEnding(picture.file))
+      ? [
+          problem(
+            file,
+            field,
+            `${picture.file} has no sizes to serve yet`,
+            `run npm run images -- ${withoutEnding(picture.file)}`,
+          ),
+        ]
+      : []),
     ...(picture.alt.trim() === ""
       ? [problem(file, field, "the alt text is empty", "say what the picture shows")]
       : []),
   ]);
 }
 
-function textProblems({ articles, projects, texts }: Content) {
+function fileProblems({ articles, projects, texts }: Content) {
   const wanted = [
     ...articles.map(({ slug }) => `content/articles/${slug}.mdx`),
     ...projects.filter(({ detail }) => detail).map(({ slug }) => `content/projects/${slug}.mdx`),
@@ -212,14 +261,9 @@ function textProblems({ articles, projects, texts }: Content) {
       .map((file) =>
         problem(file, "file", "no entry has this slug", "add one to the list, or remove the file"),
       ),
-    ...[...texts].flatMap(([file, text]) =>
-      /^# /m.test(withoutCode(text))
-        ? [problem(file, "heading", "a page has one h1, its title", "begin headings with ##")]
-        : [],
-    ),
   ];
 }
 
-function withoutCode(text: string) {
-  return text.replaceAll(/^```[\s\S]*?^```/gm, "");
+function withoutEnding(name: string) {
+  return name.replace(/\.\w+$/, "");
 }

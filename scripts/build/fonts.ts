@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import { create } from "fontkit";
 import subsetFont from "subset-font";
 import {
   arial,
@@ -21,7 +22,6 @@ import { makeMathFonts, mathCharacters } from "./math-fonts.ts";
 type Font = {
   name: string;
   token: string;
-  source: string;
   weights: { min: number; max: number } | number;
   metrics: FontMetrics;
   /** Width of each weight in a browser, over this site's text, relative to its published average. */
@@ -35,7 +35,6 @@ const fonts: Font[] = [
   {
     name: "newsreader",
     token: "--font-display",
-    source: "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
     weights: { min: 400, max: 500 },
     metrics: newsreader,
     widths: { 400: 0.991, 500: 1.018 },
@@ -45,7 +44,6 @@ const fonts: Font[] = [
   {
     name: "geist",
     token: "--font-text",
-    source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
     weights: { min: 400, max: 600 },
     metrics: geist,
     widths: { 400: 0.979, 500: 1.001, 600: 1.022 },
@@ -55,7 +53,6 @@ const fonts: Font[] = [
   {
     name: "geist-mono",
     token: "--font-mono",
-    source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
     weights: 400,
     metrics: geistMono,
     widths: { 400: 1 },
@@ -96,26 +93,74 @@ async function isCurrent(stamp: string) {
 }
 
 async function makeFont(font: Font, characters: string) {
-  const whole = await readFile(path.join("node_modules", font.source));
-  const cut = await subsetFont(whole, characters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: font.weights },
-  });
-  await writeFile(path.join(folder, `${font.name}.woff2`), cut);
+  await cutFont(font, "latin", characters, `${font.name}.woff2`);
+  const rarer = await Promise.all(
+    rarerScripts.map((script) => makeRarerFace(font, script, characters)),
+  );
   const { fontFamily } = createFontStack([font.metrics, ...font.fallbacks]);
-  const weight =
-    typeof font.weights === "number" ? font.weights : `${font.weights.min} ${font.weights.max}`;
-  return `@font-face {
-  font-family: "${font.metrics.familyName}";
-  src: url("./${font.name}.woff2") format("woff2");
-  font-weight: ${weight};
-  font-display: swap;
-}
+  return `${rarer.join("")}${fontFace(font, `${font.name}.woff2`)}
 ${fallbackFaces(font)}
 :root {
   ${font.token}: ${fontFamily}, ${font.generic};
 }
 `;
+}
+
+/** Files with the letters of other names; a family need not have them all. */
+const rarerScripts = ["latin-ext", "vietnamese", "cyrillic"];
+
+/** Browsers fetch such a file only for a page that has one of its letters; without any, there is none. */
+async function makeRarerFace(font: Font, script: string, characters: string) {
+  const ranges: Partial<Record<string, string>> = JSON.parse(
+    await readFile(`node_modules/@fontsource-variable/${font.name}/unicode.json`, "utf8"),
+  );
+  const isInLatin = inRange(ranges.latin ?? "");
+  const isInScript = inRange(ranges[script] ?? "");
+  const meant = [...characters].filter((it) => isInScript(it) && !isInLatin(it));
+  if (meant.length === 0) return "";
+  // The range is what the file is for; not every letter of it has been drawn.
+  const drawn = new Set(create(await readFile(sourceOf(font, script))).characterSet);
+  const wanted = meant.filter((it) => drawn.has(it.codePointAt(0) ?? 0));
+  if (wanted.length === 0) return "";
+  const file = `${font.name}-${script}.woff2`;
+  await cutFont(font, script, wanted.join(""), file);
+  const codes = wanted.map((it) => `U+${it.codePointAt(0)?.toString(16)}`);
+  return `${fontFace(font, file, codes.join(", "))}\n`;
+}
+
+/** Whether a character is in a list such as `U+0100-02BA,U+0304`. */
+export function inRange(list: string) {
+  const ranges = [...list.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
+    ([, first = "", last = first]) =>
+      [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const,
+  );
+  return (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => first <= code && code <= last);
+  };
+}
+
+function sourceOf({ name }: Font, script: string) {
+  return `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+}
+
+async function cutFont(font: Font, script: string, characters: string, file: string) {
+  const whole = await readFile(sourceOf(font, script));
+  const cut = await subsetFont(whole, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: font.weights },
+  });
+  await writeFile(path.join(folder, file), cut);
+}
+
+function fontFace({ metrics, weights }: Font, file: string, unicodeRange?: string) {
+  const weight = typeof weights === "number" ? weights : `${weights.min} ${weights.max}`;
+  return `@font-face {
+  font-family: "${metrics.familyName}";
+  src: url("./${file}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;${unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ""}
+}`;
 }
 
 /** One per weight: a bold heading set in a fallback of regular width would wrap at a different word. */

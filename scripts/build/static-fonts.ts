@@ -5,17 +5,48 @@ import { makeOnce } from "./make-once.ts";
 
 export type StaticFont = { family: string; weight: 400 | 500; file: string; data: Buffer };
 
-const faces = [
-  { family: "Newsreader", name: "newsreader", weight: 400 },
-  { family: "Newsreader", name: "newsreader", weight: 500 },
-  { family: "Geist", name: "geist", weight: 400 },
-  { family: "Geist", name: "geist", weight: 500 },
-  { family: "Geist Mono", name: "geist-mono", weight: 400 },
-] as const;
+const weights = [400, 500] as const;
 
-/** Latin letters for any European name, punctuation, currency signs, arrows and mathematics. */
+/** Each file with rarer letters is a family of its own, which text is set in after the main one. */
+const scripts = {
+  Newsreader: ["newsreader", "latin"],
+  "Newsreader Extended": ["newsreader", "latin-ext"],
+  "Newsreader Vietnamese": ["newsreader", "vietnamese"],
+  Geist: ["geist", "latin"],
+  "Geist Extended": ["geist", "latin-ext"],
+  "Geist Vietnamese": ["geist", "vietnamese"],
+  "Geist Cyrillic": ["geist", "cyrillic"],
+  "Geist Mono": ["geist-mono", "latin"],
+  "Geist Mono Extended": ["geist-mono", "latin-ext"],
+  "Geist Mono Vietnamese": ["geist-mono", "vietnamese"],
+  "Geist Mono Cyrillic": ["geist-mono", "cyrillic"],
+  "Noto Serif Cyrillic": ["noto-serif", "cyrillic"],
+  "Noto Serif Greek": ["noto-serif", "greek"],
+} as const;
+
+/** What a text is set in: each letter in the first of these families that has it. */
+export const fontChains = {
+  display: [
+    "Newsreader",
+    "Newsreader Extended",
+    "Newsreader Vietnamese",
+    "Noto Serif Cyrillic",
+    "Noto Serif Greek",
+  ],
+  text: ["Geist", "Geist Extended", "Geist Vietnamese", "Geist Cyrillic", "Noto Serif Greek"],
+  mono: [
+    "Geist Mono",
+    "Geist Mono Extended",
+    "Geist Mono Vietnamese",
+    "Geist Mono Cyrillic",
+    "Noto Serif Greek",
+  ],
+} satisfies Record<string, (keyof typeof scripts)[]>;
+
+/** Letters for any European or Vietnamese name, punctuation, currency signs, arrows and mathematics. */
 const blocks = [
   [0x20, 0x24f],
+  [0x370, 0x52f],
   [0x1e00, 0x1eff],
   [0x2000, 0x206f],
   [0x20a0, 0x20bf],
@@ -24,32 +55,41 @@ const blocks = [
 
 /**
  * The site's fonts for text set outside a browser: PDFs and images need one uncompressed file per
- * weight. The file with each family's rarer letters follows as `… Extended`.
+ * weight.
  */
 export async function staticFonts(): Promise<StaticFont[]> {
-  const fonts = faces.flatMap((face) => [
-    makeFont(face, face.family, "latin"),
-    makeFont(face, `${face.family} Extended`, "latin-ext"),
-  ]);
+  const fonts = Object.entries(scripts).flatMap(([family, [name, script]]) =>
+    weights.map((weight) => makeFont({ family, name, script, weight })),
+  );
   return Promise.all(fonts);
 }
 
-async function makeFont(face: (typeof faces)[number], family: string, script: string) {
-  const source = `@fontsource-variable/${face.name}/files/${face.name}-${script}-wght-normal.woff2`;
+/** The characters of a text that none of these fonts can draw. */
+export async function missingGlyphs(text: string, fonts: readonly StaticFont[]) {
+  const { create } = await import("fontkit");
+  const covered = new Set(fonts.flatMap(({ data }) => create(data).characterSet));
+  const drawn = [...new Set(text)].filter((character) => !/[\s\p{C}\p{M}]/u.test(character));
+  return drawn.filter((character) => !covered.has(character.codePointAt(0) ?? 0));
+}
+
+type Face = { family: string; name: string; script: string; weight: 400 | 500 };
+
+async function makeFont({ family, name, script, weight }: Face) {
+  const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
   const whole = await readFile(path.join("node_modules", source));
   const { file, content } = await makeOnce(
     {
       folder: ".cache/fonts",
       ending: ".ttf",
-      ingredients: [whole.toString("base64"), face.weight, blocks],
+      ingredients: [whole.toString("base64"), weight, blocks],
     },
     () =>
       subsetFont(whole, characters(), {
         targetFormat: "truetype",
-        variationAxes: { wght: face.weight },
+        variationAxes: { wght: weight },
       }),
   );
-  return { family, weight: face.weight, file, data: content };
+  return { family, weight, file, data: content };
 }
 
 function characters() {

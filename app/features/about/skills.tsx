@@ -12,39 +12,53 @@ export function Skills({
   languages,
   certifications,
 }: Abilities & Codes) {
+  const lists = [
+    { title: "Languages", lines: languages },
+    { title: "Certification", lines: certifications },
+  ].filter(({ lines }) => lines.length > 0);
   return (
     <>
-      <section className="mt-16" aria-labelledby="skills">
-        <SectionHeading id="skills" code={skillsCode} title="Skills" />
-        <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {skills.map((group) => (
-            <Group key={group.category} title={group.category}>
-              {group.items.map((item) => (
-                <li key={item} className="border-b border-rule py-1.5">
-                  {item}
-                </li>
-              ))}
-            </Group>
-          ))}
-        </div>
-      </section>
-      <section className="mt-16" aria-labelledby="languages">
-        <SectionHeading id="languages" code={languagesCode} title="Languages and certification" />
-        <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          <Group title="Languages">
-            {languages.map(({ name, level }) => (
-              <Line key={name} name={name} level={level} />
+      {skills.length > 0 && (
+        <section className="mt-16" aria-labelledby="skills">
+          <SectionHeading id="skills" code={skillsCode} title="Skills" />
+          <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {skills.map((group) => (
+              <Group key={group.category} title={group.category}>
+                {group.items.map((item) => (
+                  <li key={item} className="border-b border-rule py-1.5">
+                    {item}
+                  </li>
+                ))}
+              </Group>
             ))}
-          </Group>
-          <Group title="Certification">
-            {certifications.map(({ name, level }) => (
-              <Line key={name} name={name} level={level} />
+          </div>
+        </section>
+      )}
+      {lists.length > 0 && (
+        <section className="mt-16" aria-labelledby="languages">
+          <SectionHeading
+            id="languages"
+            code={languagesCode}
+            title={sentenceCase(lists.map(({ title }) => title))}
+          />
+          <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {lists.map(({ title, lines }) => (
+              <Group key={title} title={title}>
+                {lines.map(({ name, level }) => (
+                  <Line key={name} name={name} level={level} />
+                ))}
+              </Group>
             ))}
-          </Group>
-        </div>
-      </section>
+          </div>
+        </section>
+      )}
     </>
   );
+}
+
+/** `Languages and certification`, or the one that there is. */
+function sentenceCase([first = "", ...rest]: readonly string[]) {
+  return [first, ...rest.map((title) => title.toLowerCase())].join(" and ");
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

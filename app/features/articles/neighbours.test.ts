@@ -11,6 +11,14 @@ describe("neighbours of an article", () => {
     expect(neighbours(articles, "june")).toEqual({ previous: may, next: july });
   });
 
+  test("of one day follow the list, which has the newest first", () => {
+    const evening = { slug: "evening", title: "Evening", date: "2024-06-01" };
+    expect(neighbours([july, evening, june, may], "june")).toEqual({
+      previous: may,
+      next: evening,
+    });
+  });
+
   test("the oldest has none before it", () => {
     expect(neighbours(articles, "may")).toEqual({ previous: null, next: june });
   });

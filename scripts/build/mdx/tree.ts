@@ -6,14 +6,19 @@ export type TreeNode = {
   properties?: Record<string, unknown>;
   children?: TreeNode[];
   data?: Record<string, unknown>;
-  position?: { start: { offset?: number }; end: { offset?: number } };
+  position?: { start: { offset?: number; line?: number }; end: { offset?: number } };
+  /** Of a heading in Markdown: 2 for `##`. */
+  depth?: number;
+  /** Of a picture. */
+  alt?: string | null;
+  title?: string | null;
   /** Of a link. */
   url?: string;
   /** What follows the opening `$$` of a formula. */
   meta?: string | null;
   /** Of a component. */
   name?: string | null;
-  attributes?: unknown[];
+  attributes?: { name?: string; value?: unknown }[];
 };
 
 /** Every element below a node, in document order, including those inside our own components. */

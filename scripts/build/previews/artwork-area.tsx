@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import type { HouseColours } from "../house-colours.ts";
+import { fontChains } from "../static-fonts.ts";
 import { strip } from "./measures.ts";
 import type { Account, Artwork } from "./preview.ts";
 
-const mono: CSSProperties = { fontFamily: "Geist Mono", fontSize: 25 };
-const serif: CSSProperties = { fontFamily: "Newsreader", fontSize: 33 };
+const mono: CSSProperties = { fontFamily: fontChains.mono.join(", "), fontSize: 25 };
+const serif: CSSProperties = { fontFamily: fontChains.display.join(", "), fontSize: 33 };
 
 /** The drawing below the text, or next to it. */
 export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: HouseColours }) {

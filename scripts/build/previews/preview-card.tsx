@@ -1,9 +1,16 @@
 import type { CSSProperties, ReactNode } from "react";
 import { previewSize } from "#app/meta/preview-image.ts";
 import type { HouseColours } from "../house-colours.ts";
+import { fontChains } from "../static-fonts.ts";
 import { ArtworkArea } from "./artwork-area.tsx";
 import { foot, margin } from "./measures.ts";
 import type { Preview } from "./preview.ts";
+
+const families = {
+  display: fontChains.display.join(", "),
+  text: fontChains.text.join(", "),
+  mono: fontChains.mono.join(", "),
+};
 
 type CardProps = { preview: Preview; colours: HouseColours };
 
@@ -21,7 +28,7 @@ export function PreviewCard({ preview, colours }: CardProps) {
         padding: `${margin.top}px ${margin.side}px ${margin.bottom}px`,
         color: colours.ink,
         backgroundColor: colours.paper,
-        fontFamily: "Geist",
+        fontFamily: families.text,
       }}
     >
       <div style={{ ...column, flexGrow: 1, flexDirection: beside ? "row" : "column" }}>
@@ -53,7 +60,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
     >
       <Line
         style={{
-          fontFamily: "Geist Mono",
+          fontFamily: families.mono,
           fontSize: 25,
           whiteSpace: "pre",
           color: colours[colour] ?? colours.ink,
@@ -64,7 +71,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
       <Line
         style={{
           marginTop: 14,
-          fontFamily: "Newsreader",
+          fontFamily: families.display,
           fontWeight: 500,
           fontSize: titleSize(preview),
           lineHeight: 1.06,
@@ -79,7 +86,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
         style={{
           marginTop: beside ? 22 : 18,
           maxWidth: 1000,
-          fontFamily: isSerif ? "Newsreader" : "Geist",
+          fontFamily: isSerif ? families.display : families.text,
           fontSize: isSerif ? 35 : 29,
           lineHeight: isSerif ? 1.3 : 1.4,
           color: beside ? colours.ink : colours.muted,
@@ -116,10 +123,10 @@ function Foot({ preview, colours }: CardProps) {
   return (
     <div style={{ ...column, height: foot.height, marginTop: foot.gap }}>
       <div style={{ display: "flex", justifyContent: "space-between", alignItems: "baseline" }}>
-        <div style={{ fontFamily: "Newsreader", fontWeight: 500, fontSize: 31 }}>
+        <div style={{ fontFamily: families.display, fontWeight: 500, fontSize: 31 }}>
           {preview.signature}
         </div>
-        <div style={{ fontFamily: "Geist Mono", fontSize: 23, color: colours.muted }}>
+        <div style={{ fontFamily: families.mono, fontSize: 23, color: colours.muted }}>
           {preview.website}
         </div>
       </div>

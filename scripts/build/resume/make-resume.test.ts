@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
-import { keptResume } from "./make-resume.ts";
+import { keptResume, makeResume } from "./make-resume.ts";
 import { pdfText } from "./pdf-text.ts";
 
 const website = "https://owner.example/folio/";
@@ -80,4 +80,29 @@ describe("the resume", () => {
     expect(renamed.made).toBe(true);
     expect(pdfText(renamed.content)).toContain("ŁucjaNowak-Świerszcz");
   }, 120_000);
+
+  test("sets names in other scripts, and leaves out what no font has", async () => {
+    const name = "Ngọzi Ελένη Дмитрий 山田";
+    const named = await keptResume({ ...owner, name, certifications: [] }, website, folder);
+    const text = pdfText(named.content);
+    expect(text).toContain("NgọziΕλένηДмитрий");
+    expect(text).not.toContain("山");
+    expect(text).not.toContain("ertification");
+  }, 120_000);
+
+  test("is the owner's own file where there is one", async () => {
+    const own = path.join(folder, "own.pdf");
+    await writeFile(own, "%PDF-1.7 mine");
+    await makeResume(folder, { siteUrl: "https://owner.example", basePath: "/folio/" }, own);
+    expect(await readFile(path.join(folder, "resume.pdf"), "utf8")).toBe("%PDF-1.7 mine");
+  });
+
+  test("an own file that is not a PDF is said in one line", async () => {
+    const own = path.join(folder, "own.docx");
+    await writeFile(own, "PK");
+    const settings = { siteUrl: "https://owner.example", basePath: "/" };
+    await expect(makeResume(folder, settings, own)).rejects.toThrow(
+      `${own}: this is not a PDF; export your resume as PDF, or remove the file.`,
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { profile } from "#content/profile.ts";
 import type { Profile } from "#content/types.ts";
@@ -6,10 +6,23 @@ import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
 import type { BuildSettings } from "../settings.ts";
 
-/** Writes `resume.pdf`, which the About page offers unless the owner links to a resume elsewhere. */
-export async function makeResume(site: string, { siteUrl, basePath }: BuildSettings) {
+/**
+ * Writes `resume.pdf`, which the About page offers unless the owner links to a resume elsewhere: the
+ * owner's own file if there is one, or one made from the profile.
+ */
+export async function makeResume(
+  site: string,
+  { siteUrl, basePath }: Pick<BuildSettings, "siteUrl" | "basePath">,
+  ownFile = "content/resume.pdf",
+) {
   if (profile.resumeUrl) return;
-  const { content } = await keptResume(profile, siteUrl + basePath);
+  const own = await readFile(ownFile).catch(() => null);
+  if (own && !own.subarray(0, 5).equals(Buffer.from("%PDF-"))) {
+    throw new Error(
+      `${ownFile}: this is not a PDF; export your resume as PDF, or remove the file.`,
+    );
+  }
+  const content = own ?? (await keptResume(profile, siteUrl + basePath)).content;
   await writeFile(path.join(site, "resume.pdf"), content);
 }
 

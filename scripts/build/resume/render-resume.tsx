@@ -1,13 +1,18 @@
 import path from "node:path";
 import { Font, renderToBuffer } from "@react-pdf/renderer";
-import { staticFonts } from "../static-fonts.ts";
+import { missingGlyphs, staticFonts } from "../static-fonts.ts";
+import { drawable } from "./drawable.ts";
 import { Resume, type ResumeProps } from "./resume.tsx";
 
-export async function renderResume(props: ResumeProps) {
-  for (const { family, weight, file } of await staticFonts()) {
+export async function renderResume({ owner, ...props }: Omit<ResumeProps, "documentAuthor">) {
+  const fonts = await staticFonts();
+  for (const { family, weight, file } of fonts) {
     Font.register({ family, fontWeight: weight, src: path.resolve(file) });
   }
   // Names and numbers must not be hyphenated.
   Font.registerHyphenationCallback((word) => [word]);
-  return renderToBuffer(<Resume {...props} />);
+  const missing = await missingGlyphs(JSON.stringify(owner), fonts);
+  return renderToBuffer(
+    <Resume {...props} owner={drawable(owner, missing)} documentAuthor={owner.name} />,
+  );
 }

@@ -5,17 +5,27 @@ import type { ExperienceEntry, Profile } from "#content/types.ts";
 import type { HouseColours } from "../house-colours.ts";
 import { resumeStyles } from "./styles.ts";
 
-export type ResumeProps = { owner: Profile; website: string; colours: HouseColours };
+export type ResumeProps = {
+  owner: Profile;
+  /** In the metadata, which any script can be written in. */
+  documentAuthor: string;
+  website: string;
+  colours: HouseColours;
+};
 
 type Styles = ReturnType<typeof resumeStyles>;
 
 /** The About page on paper: the same text, in the same order, under the same codes. */
-export function Resume({ owner, website, colours }: ResumeProps) {
+export function Resume({ owner, documentAuthor, website, colours }: ResumeProps) {
   const styles = resumeStyles(colours);
+  const pairs = [
+    { title: "Languages", pairs: owner.languages },
+    { title: "Certification", pairs: owner.certifications },
+  ].filter(({ pairs }) => pairs.length > 0);
   return (
     <Document
-      title={`${owner.name}: Resume`}
-      author={owner.name}
+      title={`${documentAuthor}: Resume`}
+      author={documentAuthor}
       subject={owner.headline}
       keywords={owner.skills.flatMap((group) => group.items).join(", ")}
       language="en"
@@ -43,35 +53,48 @@ export function Resume({ owner, website, colours }: ResumeProps) {
             />
           ))}
         </Section>
-        <Section code="2000" title="Skills" styles={styles}>
-          {owner.skills.map(({ category, items }, index) => (
-            <View
-              key={category}
-              style={[
-                styles.row,
-                styles.indented,
-                index === owner.skills.length - 1 ? {} : styles.ruled,
-              ]}
-              wrap={false}
-            >
-              <Text style={styles.group}>{category}</Text>
-              <Text style={styles.items}>{items.join(", ")}</Text>
+        {owner.skills.length > 0 && (
+          <Section code="2000" title="Skills" styles={styles}>
+            {owner.skills.map(({ category, items }, index) => (
+              <View
+                key={category}
+                style={[
+                  styles.row,
+                  styles.indented,
+                  index === owner.skills.length - 1 ? {} : styles.ruled,
+                ]}
+                wrap={false}
+              >
+                <Text style={styles.group}>{category}</Text>
+                <Text style={styles.items}>{items.join(", ")}</Text>
+              </View>
+            ))}
+          </Section>
+        )}
+        {pairs.length > 0 && (
+          <Section
+            code="3000"
+            title={sentenceCase(pairs.map(({ title }) => title))}
+            styles={styles}
+          >
+            <View style={styles.columns}>
+              {pairs.map((list) => (
+                <Pairs key={list.title} {...list} styles={styles} />
+              ))}
             </View>
-          ))}
-        </Section>
-        <Section code="3000" title="Languages and certification" styles={styles}>
-          <View style={styles.columns}>
-            <Pairs title="Languages" pairs={owner.languages} styles={styles} />
-            <Pairs title="Certification" pairs={owner.certifications} styles={styles} />
-          </View>
-        </Section>
+          </Section>
+        )}
         <View style={styles.doubleRule} />
       </Page>
     </Document>
   );
 }
 
-function Heading({ owner, website, styles }: Omit<ResumeProps, "colours"> & { styles: Styles }) {
+function Heading({
+  owner,
+  website,
+  styles,
+}: Pick<ResumeProps, "owner" | "website"> & { styles: Styles }) {
   return (
     <View>
       <Text style={styles.label}>
@@ -169,6 +192,11 @@ function Foot({ name, styles }: { name: string; styles: Styles }) {
       />
     </View>
   );
+}
+
+/** `Languages and certification`. */
+function sentenceCase([first = "", ...rest]: readonly string[]) {
+  return [first, ...rest.map((title) => title.toLowerCase())].join(" and ");
 }
 
 function withoutProtocol(address: string) {

@@ -1,9 +1,8 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import type { HouseColours } from "../house-colours.ts";
+import { fontChains } from "../static-fonts.ts";
 
-const display = ["Newsreader", "Newsreader Extended"];
-const text = ["Geist", "Geist Extended"];
-const mono = ["Geist Mono", "Geist Mono Extended"];
+const { display, text, mono } = fontChains;
 
 /** Lengths in points, on A4. Codes and years have their own column, as on the About page. */
 export function resumeStyles(colours: HouseColours) {

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Skills } from "./skills.tsx";
+
+const codes = { skillsCode: 7200, languagesCode: 7300 };
+const language = { name: "Swedish", level: "Native" };
+
+function headings(lists: Partial<Parameters<typeof Skills>[0]>) {
+  const page = renderToStaticMarkup(
+    <Skills {...codes} skills={[]} languages={[]} certifications={[]} {...lists} />,
+  );
+  return [...page.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, heading = ""]) =>
+    heading.replaceAll(/<[^>]*>/g, ""),
+  );
+}
+
+test("an owner without certification has no heading for it", () => {
+  const shown = headings({ languages: [language] }).join("\n");
+  expect(shown).toContain("Languages");
+  expect(shown).not.toMatch(/certification/i);
+});
+
+test("an owner with both has both in the heading", () => {
+  const both = headings({ languages: [language], certifications: [language] });
+  expect(both.join("\n")).toContain("Languages and certification");
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { textProblems } from "./text-problems.ts";
+
+const context = {
+  pagePaths: ["/", "/blogs", "/blogs/one"],
+  images: new Set(["chart.png"]),
+  components: ["Note", "Card"],
+};
+
+function problemsOf(text: string) {
+  return textProblems("content/articles/one.mdx", `First.\n\n${text}\n`, context);
+}
+
+const mistakes: [name: string, text: string, line: string][] = [
+  ["TeX that is not valid", "It is $\\frac{a}{$ now.", "not valid TeX"],
+  ["TeX with an unknown command", "$$\n\\fraction{a}{b}\n$$", "not valid TeX"],
+  ["a component that does not exist", "<Sidenote>x</Sidenote>", "use one of Note, Card."],
+  ["a component that is not closed", "<Note>\n\ntext", "closing tag"],
+  ["a picture that does not exist", "![A chart](../images/none.png)", "add the file or correct"],
+  ["a picture without alt text", "![](../images/chart.png)", "write ![what it shows](…)."],
+  ["a picture in another place", "![A chart](chart.png)", "write ../images/name.png."],
+  ["a link to no page", "[x](/blogz)", 'perhaps "/blogs" is meant.'],
+  ["a slip in an address", "[x](http//example.com)", "write https://… for another site"],
+  ["one slash in an address", "[x](https:/example.com)", "write https://… for another site"],
+  ["an address without a protocol", "[x](www.example.com)", "write https://… for another site"],
+  ["a host without a dot", "[x](https://example)", "write https://… for another site"],
+  ["a second title", "# Title", "begin headings with ##."],
+];
+
+test.each(mistakes)("%s is one line with the file, the line and the fix", (_, text, fix) => {
+  const problems = problemsOf(text);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^content\/articles\/one\.mdx:[345]: \S/);
+  expect(problems[0]).toContain(fix);
+  expect(problems[0]).not.toMatch(/\n|node_modules/);
+});
+
+test("frontmatter is told where its fields go", () => {
+  const text = "---\ntitle: One\ndate: 2024-01-01\n---\n\nText.";
+  expect(textProblems("content/articles/one.mdx", text, context)).toEqual([
+    "content/articles/one.mdx:1: frontmatter would be shown as text; move its fields to content/articles.ts.",
+  ]);
+});
+
+const sound: [name: string, text: string][] = [
+  ["prose with braces and comparisons", "The set {a, b}, a margin <5% <!-- todo -->"],
+  ["amounts", "From $5 to $10, or $5{,}000."],
+  ["links", "[a](/blogs/one#x) [b](#y) [c](https://example.com/a?b#c) [d](mailto:a@b.example)"],
+  ["a picture", "![A chart](../images/chart.png)"],
+  ["a rule at the start of a paragraph", "---\n\ntext: more"],
+  ["a link inside code", "```md\n[x](/nowhere) # Title\n```"],
+];
+
+test.each(sound)("%s pass", (_, text) => {
+  expect(problemsOf(text)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { createProcessor } from "@mdx-js/mdx";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import { formulaTree } from "../mdx/formula-tree.ts";
+import { numberFormulas } from "../mdx/number-formulas.ts";
+import { plainProse } from "../mdx/plain-prose.ts";
+import type { TreeNode } from "../mdx/tree.ts";
+import { linkProblem } from "./link-problem.ts";
+
+export type TextContext = {
+  /** Every path of the site that a text may link to. */
+  pagePaths: readonly string[];
+  /** Names of the files in `content/images/`. */
+  images: ReadonlySet<string>;
+  /** Components that this text may use. */
+  components: readonly string[];
+};
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
+
+/** What is wrong with the text of a page, one line each: file, line, fault and fix. */
+export function textProblems(file: string, source: string, context: TextContext): string[] {
+  const frontmatter = /^---\r?\n[\s\S]*?^\w[\w-]*:/m.exec(source);
+  if (frontmatter?.index === 0) {
+    const list = file.replace(/\/[^/]+$/, ".ts");
+    return [`${file}:1: frontmatter would be shown as text; move its fields to ${list}.`];
+  }
+  const prose = plainProse(source);
+  try {
+    const tree: TreeNode = treeOf(prose);
+    numberFormulas()(tree, { value: prose });
+    const imported = importedNames(tree);
+    const known = [...context.components, ...imported];
+    return nodesIn(tree).flatMap((node) =>
+      nodeProblem(node, { ...context, components: known }).map(
+        (fault) => `${file}:${node.position?.start.line ?? 1}: ${fault}`,
+      ),
+    );
+  } catch (error) {
+    return [syntaxProblem(file, error)];
+  }
+}
+
+/** MDX types each kind of node apart; we read the few fields that they share. */
+function treeOf(prose: string) {
+  return processor.parse(prose) as object as TreeNode;
+}
+
+function nodeProblem(node: TreeNode, context: TextContext): string[] {
+  switch (node.type) {
+    case "heading":
+      return node.depth === 1 ? ["a page has one h1, its title; begin headings with ##."] : [];
+    case "math":
+    case "inlineMath":
+      return formulaProblem(node);
+    case "image":
+      return pictureProblem(node, context);
+    case "link":
+    case "definition":
+      return linkProblem(node.url ?? "", context.pagePaths);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return componentProblem(node, context);
+    default:
+      return [];
+  }
+}
+
+function formulaProblem({ type, value = "" }: TreeNode) {
+  try {
+    formulaTree(value, type === "math" ? "display" : "inline");
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`${oneLine(reason)}; correct the TeX, or write \\$ for a dollar sign.`];
+  }
+}
+
+function pictureProblem({ url = "", alt }: TreeNode, { images }: TextContext) {
+  const [, name] = /^\.\.\/images\/([^/]+)$/.exec(url) ?? [];
+  if (!name) {
+    return [
+      `the picture "${url}" is not in content/images; save it there and write ../images/name.png.`,
+    ];
+  }
+  if (!images.has(name)) {
+    return [`content/images/${name} does not exist; add the file or correct its name.`];
+  }
+  return alt?.trim() ? [] : [`the picture ${name} has no alt text; write ![what it shows](…).`];
+}
+
+function componentProblem(node: TreeNode, { components, pagePaths }: TextContext) {
+  const name = node.name ?? "";
+  const base = name.split(".")[0] ?? "";
+  if (/^[A-Z]/.test(base) && !components.includes(base)) {
+    return [`<${name}> is not a component of this site; use one of ${components.join(", ")}.`];
+  }
+  return (node.attributes ?? []).flatMap(({ name, value }) =>
+    (name === "href" || name === "to") && typeof value === "string"
+      ? linkProblem(value, pagePaths)
+      : [],
+  );
+}
+
+/** What the text imports itself is known, whatever it is. */
+function importedNames(tree: TreeNode) {
+  return nodesIn(tree)
+    .filter(({ type }) => type === "mdxjsEsm")
+    .flatMap(({ value = "" }) => [...value.matchAll(/\b[A-Z]\w*/g)].map(([name]) => name));
+}
+
+function syntaxProblem(file: string, error: unknown) {
+  const { reason = String(error), line } = error as { reason?: string; line?: number };
+  // A tag that is never closed has its place in the words alone.
+  const [, written] = /\((\d+):\d+/.exec(reason) ?? [];
+  const fault = oneLine(reason).replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, "");
+  return `${file}:${line ?? written ?? 1}: ${fault}; close or remove the component there.`;
+}
+
+function oneLine(text: string) {
+  return text.replaceAll(/\s*\n\s*/g, " ").replace(/[.;]\s*$/, "");
+}
+
+function nodesIn(node: TreeNode): TreeNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}

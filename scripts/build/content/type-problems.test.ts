@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { typeProblems } from "./type-problems.ts";
+
+const said: [name: string, compiler: string, line: string][] = [
+  [
+    "a section that does not exist",
+    `content/projects.ts(8,5): error TS2322: Type '"vb"' is not assignable to type '"excel-projects" | "sql-projects"'.`,
+    'content/projects.ts:8: "vb" is not allowed here; use one of "excel-projects", "sql-projects".',
+  ],
+  [
+    "an unknown field",
+    "content/articles.ts(12,19): error TS2353: Object literal may only specify known properties, and 'lead' does not exist in type 'Article'.",
+    'content/articles.ts:12: there is no field "lead"; correct or remove it.',
+  ],
+  [
+    "a field with a slip in its name",
+    "content/profile.ts(6,3): error TS2561: Object literal may only specify known properties, but 'headlin' does not exist in type 'Profile'. Did you mean to write 'headline'?",
+    'content/profile.ts:6: there is no field "headlin"; write "headline".',
+  ],
+  [
+    "a missing field",
+    "content/articles.ts(5,3): error TS2741: Property 'readTime' is missing in type '{ readonly slug: \"a\" }' but required in type 'Article'.",
+    'content/articles.ts:5: the field "readTime" is missing; add it to this entry.',
+  ],
+  [
+    "a text where a number is needed",
+    "content/articles.ts(12,5): error TS2322: Type 'string' is not assignable to type 'number'.",
+    "content/articles.ts:12: this is a string, and a number is needed; write it as one.",
+  ],
+  [
+    "a missing comma",
+    "content/articles.ts(13,5): error TS1005: ',' expected.",
+    "content/articles.ts:13: a comma is missing; put one at the end of the line above.",
+  ],
+];
+
+test.each(said)("%s is said in plain words", (_, compiler, line) => {
+  expect(typeProblems(`${compiler}\n`)).toEqual([line]);
+});
+
+test("after a missing quotation mark only the first mistake of the file is named", () => {
+  const output =
+    "content/articles.ts(13,23): error TS1002: Unterminated string literal.\ncontent/articles.ts(14,5): error TS1005: ',' expected.\ncontent/pages.ts(1,1): error TS2322: Type 'a' is not assignable to type 'b'.\n";
+  expect(typeProblems(output)).toEqual([
+    "content/articles.ts:13: the text has no closing quotation mark; add it at the end.",
+  ]);
+});

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+
+const project = "scripts/build/content/tsconfig.json";
+
+/**
+ * Throws with one line for each mistake that the compiler finds in the lists of `content/`: a missing
+ * comma, an unknown field, a word that is not in its list. Runs before anything loads those files.
+ */
+export async function checkTypes() {
+  const problems = typeProblems(await compilerOutput());
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
+function compilerOutput() {
+  const args = ["--noEmit", "--pretty", "false", "--project", project];
+  return new Promise<string>((resolve, reject) => {
+    execFile(path.resolve("node_modules/.bin/tsc"), args, (error, stdout) => {
+      // The compiler ends with an error code whenever it has something to say.
+      if (error && !stdout) reject(error);
+      else resolve(stdout);
+    });
+  });
+}
+
+/** The compiler's words as ours. After a slip of punctuation the rest of the file is guesswork. */
+export function typeProblems(output: string): string[] {
+  const found = [...output.matchAll(/^(\S+?)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
+    ([, file = "", line = "", code = "", words = ""]) => ({ file, line, code, words }),
+  );
+  const broken = new Map(
+    found
+      .filter(({ code }) => /^1\d{3}$/.test(code))
+      .map((it) => [it.file, it] as const)
+      .reverse(),
+  );
+  const shown = broken.size > 0 ? [...broken.values()] : found;
+  return shown.map(({ file, line, code, words }) => `${file}:${line}: ${explained(code, words)}`);
+}
+
+function explained(code: string, words: string) {
+  const quoted = [...words.matchAll(/'([^']*)'/g)].map(([, text = ""]) => text);
+  const [first = "", second = ""] = quoted;
+  switch (code) {
+    case "1005":
+      return first === ","
+        ? "a comma is missing; put one at the end of the line above."
+        : `"${first}" is missing; add it here or on the line above.`;
+    case "1002":
+      return "the text has no closing quotation mark; add it at the end.";
+    case "2353":
+    case "2561": {
+      const [, meant] = /Did you mean to write '(\w+)'/.exec(words) ?? [];
+      return `there is no field "${first}"; ${meant ? `write "${meant}"` : "correct or remove it"}.`;
+    }
+    case "2741":
+      return `the field "${first}" is missing; add it to this entry.`;
+    case "2739":
+    case "2740":
+      return `fields are missing: ${words.replace(/^.*: /, "")}; add them to this entry.`;
+    case "2322":
+      return mismatch(first, second);
+    default:
+      return `${words.replace(/\.$/, "")}; correct it.`;
+  }
+}
+
+function mismatch(given: string, wanted: string) {
+  if (/^"/.test(wanted)) {
+    return `${given} is not allowed here; use one of ${wanted.replaceAll(" | ", ", ")}.`;
+  }
+  return `this is a ${given}, and a ${wanted} is needed; write it as one.`;
+}

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+
+/** Adds the line to each problem that names a list and a field: `content/articles.ts:12: date of …`. */
+export async function withLines(problems: readonly string[]) {
+  return Promise.all(
+    problems.map(async (problem) => {
+      const [, file, field = "", entry] =
+        /^(content\/[\w-]+\.ts): (\w+)(?: of (.+?))?: /.exec(problem) ?? [];
+      if (!file) return problem;
+      const [, quoted] = /"([^"]+)"/.exec(problem) ?? [];
+      const line = lineOf(await readFile(file, "utf8"), { field, entry: entry ?? quoted });
+      return line ? problem.replace(file, `${file}:${line}`) : problem;
+    }),
+  );
+}
+
+/** The line of a field, from the line on that names its entry. */
+export function lineOf(
+  source: string,
+  { field, entry }: { field: string; entry?: string | undefined },
+) {
+  const lines = source.split("\n");
+  const start = entry ? lines.findIndex((line) => line.includes(`"${entry}"`)) : 0;
+  if (start === -1) return null;
+  const names = new RegExp(`^\\s*["']?${field}["']?:`);
+  const found = lines.findIndex((line, index) => index >= start && names.test(line));
+  return found === -1 ? start + 1 : found + 1;
+}

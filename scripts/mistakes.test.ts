@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articles } from "#content/articles.ts";
+import { freePort } from "./bench/free-port.ts";
+import { copyRepository, removeCopy } from "./repository-copy.ts";
+
+const list = "content/articles.ts";
+const text = `content/articles/${articles[0].slug}.mdx`;
+const lastGoodBuild = "the last good build";
+let copy = "";
+
+beforeAll(async () => {
+  copy = await copyRepository("mistakes");
+  await mkdir(path.join(copy, "build"));
+  await writeFile(path.join(copy, "build/index.html"), lastGoodBuild);
+}, 60_000);
+
+afterAll(() => removeCopy(copy));
+
+/** What the owner sees after changing a file and running a script. */
+async function outputAfter(script: string, file: string, change: (source: string) => string) {
+  const place = path.join(copy, file);
+  const source = await readFile(place, "utf8");
+  await writeFile(place, change(source));
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ["scripts/preflight.js", `scripts/${script}.ts`],
+    { cwd: copy, encoding: "utf8", env: { ...process.env, PORT: String(await freePort()) } },
+  );
+  await writeFile(place, source);
+  expect(await readFile(path.join(copy, "build/index.html"), "utf8")).toBe(lastGoodBuild);
+  return { status, output: stdout + stderr };
+}
+
+test.each(["build", "start", "check"])(
+  "npm run %s names a missing comma first, alone",
+  async (script) => {
+    const { status, output } = await outputAfter(script, list, (source) =>
+      source.replace(/(slug: "[^"]+"),/, "$1"),
+    );
+    expect(status).toBe(1);
+    expect(output).toMatch(/^content\/articles\.ts:\d+: a comma is missing; [^\n]+\n$/);
+  },
+);
+
+test.each([
+  [
+    "a wrong category",
+    /category: "\w+"/,
+    'category: "Gossip"',
+    '"Gossip" is not allowed here; use one of',
+  ],
+  ["an unknown field", /readTime:/, 'mood: "good",\n    readTime:', 'there is no field "mood"'],
+  ["a date in the future", /date: "[^"]+"/, 'date: "2999-01-01"', "is in the future"],
+])("%s stops the build with one line", async (_, field, mistake, said) => {
+  const { status, output } = await outputAfter("build", list, (source) =>
+    source.replace(field, mistake),
+  );
+  const lines = output.split("\n").filter((line) => line && !/ … /.test(line));
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^content\/articles\.ts:\d+: /);
+  expect(lines[0]).toContain(said);
+});
+
+test.each(["build", "check"])("every mistake in a text is a line of npm run %s", async (script) => {
+  const mistakes = [
+    "$\\frac{a}{$",
+    "<Sidenote />",
+    "![](../images/none.png)",
+    "[x](htp://a.example)",
+  ];
+  const { status, output } = await outputAfter(script, text, () => mistakes.join("\n\n"));
+  const lines = output.split("\n").filter((line) => line && !/ … /.test(line));
+  expect(status).toBe(1);
+  expect(lines.map((line) => line.slice(0, text.length + 3))).toEqual(
+    [1, 3, 5, 7].map((line) => `${text}:${line}:`),
+  );
+});
