@@ -60,6 +60,10 @@ const plainComponents: MDXComponents = {
       <figcaption>{caption}</figcaption>
     </figure>
   ),
+  // Readers of a feed have no address to resolve the file against, so they get the words.
+  ProsePicture: ({ picture, caption }: { picture: { alt: string }; caption?: string }) => (
+    <p>[{caption ?? picture.alt}]</p>
+  ),
   UnavailableLink: ({ children }: Parts) => <>{children} (not available yet)</>,
 };
 

@@ -42,6 +42,6 @@ export function firstError(log: string) {
   const lines = stripVTControlCharacters(log)
     .split("\n")
     .map((line) => line.trim());
-  const found = lines.find((line) => /^(\w*Error\b|\[\w[^\]]*\] .*|✗ .*|error .*):? /i.test(line));
+  const found = lines.find((line) => /^\w*Error(\W|$)/.test(line));
   return found?.replace(/^(Error|\w*Error \[\w+\]): /, "");
 }
