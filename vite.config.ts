@@ -47,16 +47,16 @@ export default defineConfig({
               test: /\/app\/(components\/(?!charts)|meta|hydration)/,
               minShareCount: 8,
             },
-            // What most models share, which no page without one needs.
-            {
-              name: "models",
-              test: /\/app\/(components\/charts|features\/models\/kit\/(?!workings)|url-state|format)|\/models\/cash-flow\/|\/node_modules\/(d3-|internmap)/,
-              minShareCount: 5,
-            },
             // What else every page needs, except the parts of the search that are loaded late.
             {
               name: "shared",
-              test: /\/app\/(navigation|texts|hydration|components\/(layout|ui\/(dialog|icon-button|section-link|tag|button))|features\/(theme|search\/(search-(button|dialog|panel)|keyboard-help-button|use-search))|components\/prose|components\/ui\/use-copy|features\/models\/kit\/workings\/workings-source|root\.tsx|routes\/frame)/,
+              test: /\/app\/(navigation|texts|hydration|components\/(layout|ui\/(dialog|icon-button|section-link|tag|button))|format|features\/(theme|search\/(search-(button|dialog|panel)|keyboard-help-button|use-search))|components\/prose|components\/ui\/use-copy|features\/models\/kit\/workings\/workings-source|root\.tsx|routes\/frame)/,
+            },
+            // What most models share, which no page without one needs.
+            {
+              name: "models",
+              test: /\/app\/(components\/charts\/(?!drawn-chart)|features\/models\/kit\/(?!workings))|\/node_modules\/(d3-|internmap)/,
+              minShareCount: 5,
             },
           ],
         },

@@ -65,7 +65,7 @@ test.describe("when the server is gone", () => {
       await fail(page);
       await bar(page).getByRole("link", { name: "About" }).focus();
       await page.keyboard.press("Enter");
-      await expect(notice(page)).toContainText("The site does not answer at the moment.");
+      await expect(notice(page)).toContainText("The site is not responding at the moment.");
       await expect(page).toHaveURL(/\/contact$/);
       await expectFields(page, sample);
       await page.getByRole("button", { name: "Dismiss" }).click();

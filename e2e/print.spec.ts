@@ -9,7 +9,7 @@ const sizes = Object.keys(papers) as Paper[];
 const texts: [path: string, fewest: number, most: number, address: string][] = [
   ["blogs/investor-onboarding-compliance", 5, 9, "EUR-Lex(https://eur-lex.europa.eu/)"],
   ["projects/solar-financing-dashboard", 3, 6, "/projects/solar-financing-dashboard"],
-  ["projects/rental-property-model", 4, 7, "/projects/rental-property-model"],
+  ["projects/rental-property-model", 4, 8, "/projects/rental-property-model"],
 ];
 
 for (const [path, fewest, most, address] of texts) {

@@ -26,7 +26,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     const free = section.getByRole("button", { name: /, empty$/ });
     await expect(free).toHaveCount(9);
     await expect(status).toContainText("Your move.");
-    await expect(status).toContainText("You are X and begin; the computer is O.");
+    await expect(status).toContainText("You are X and go first; the computer is O.");
     for (const button of await free.all()) {
       await expect(button).toHaveAccessibleName(new RegExp(`^${await button.innerText()}, `));
     }

@@ -15,6 +15,7 @@ import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { recommended } from "#app/recommended.server.ts";
+import { drawSchematic } from "#app/schematics.server.tsx";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
@@ -32,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     (screenshot): ShownScreenshot =>
       screenshot.kind === "image"
         ? { ...screenshot, picture: pictureSources(screenshot.picture) }
-        : screenshot,
+        : { ...screenshot, drawing: drawSchematic(screenshot.schematic) },
   );
   const { previous, next } = projectNeighbours(projects, projectCategories, project.slug);
   return {

@@ -1,12 +1,13 @@
-import { type Schematic, SchematicChart } from "../charts/schematic.tsx";
+import type { DrawingText } from "../charts/drawing.ts";
+import { DrawnChart } from "../charts/drawn-chart.tsx";
 
-/** A framed box with a faint outline of the picture to come, clearly marked as a placeholder. */
+/** A framed box with a quiet drawing of what will be there, clearly marked as missing so far. */
 export function PlaceholderScreenshot({
   caption,
-  schematic,
+  drawing,
 }: {
   caption: string;
-  schematic: Schematic;
+  drawing: DrawingText | null;
 }) {
   return (
     <figure>
@@ -14,7 +15,7 @@ export function PlaceholderScreenshot({
         <p data-search="skip" className="text-right font-mono text-label text-muted">
           Placeholder
         </p>
-        <SchematicChart kind={schematic} />
+        {drawing && <DrawnChart drawing={drawing} />}
       </div>
       <figcaption className="mt-2 font-mono text-label text-muted">{caption}</figcaption>
     </figure>

@@ -1,10 +1,10 @@
+import type { DrawingText } from "#app/components/charts/drawing.ts";
 import type { PictureSources } from "#app/components/ui/picture.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { PlaceholderScreenshot } from "#app/components/ui/placeholder-screenshot.tsx";
-import type { Screenshot } from "#content/types.ts";
 import { ImageViewer, viewerId } from "./image-viewer.tsx";
 
-type Placeholder = Extract<Screenshot, { kind: "placeholder" }>;
+type Placeholder = { kind: "placeholder"; caption: string; drawing: DrawingText | null };
 type Shown = { kind: "image"; caption: string; picture: PictureSources };
 
 /** A screenshot whose picture has been found in the sizes it was made in. */
