@@ -5,6 +5,7 @@ import emailjs from "@emailjs/browser";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startCrashProcess } from "./crash-process.ts";
+import { hasCode } from "./disk.ts";
 import { messageId } from "./message-id.ts";
 import { type Contact, openContact, type Timing } from "./node.ts";
 import { samplePayload, sampleRequest, site } from "./sample-request.ts";
@@ -67,9 +68,15 @@ async function post(url: string, subject: string) {
 }
 
 /** What a full or read-only disk looks like to the server: drafts cannot be written. */
-async function breakDisk() {
+/** A file where a folder should be. The service makes the folder again whenever it finds none. */
+async function breakDisk(): Promise<void> {
   await rm(join(folder, "tmp"), { recursive: true, force: true });
-  await writeFile(join(folder, "tmp"), "a file where the folder should be");
+  try {
+    await writeFile(join(folder, "tmp"), "");
+  } catch (error) {
+    if (!hasCode(error, "EISDIR")) throw error;
+    await breakDisk();
+  }
 }
 
 async function subjectsOf(mails: readonly { eml: Buffer }[]) {
