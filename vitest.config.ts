@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** These start programs, listen on ports or change this process, so they run in processes, not threads. */
+/** These start programs, listen on ports or change this process, so each file runs in a process of its own. */
 const processes = ["server/**/*.test.ts"];
 
 /** These check the built site, so the build comes first: `npm test` takes care of that. */
@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "server", include: processes, isolate: false, pool: "forks" },
+        test: { name: "server", include: processes, pool: "forks" },
       },
       { extends: true, test: { name: "built", include: built, isolate: false, pool: "threads" } },
     ],

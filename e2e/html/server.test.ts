@@ -19,7 +19,7 @@ test.each(pages.map(nameOf))(
 );
 
 test("hashed files are cached for a year, pages are revalidated", async () => {
-  const stylesheet = /href="\/(assets\/[^"]+\.css)"/.exec(await textOf(""))?.[1] ?? "";
+  const stylesheet = /href="\/(assets\/[^"]+\.css)[#"]/.exec(await textOf(""))?.[1] ?? "";
   const asset = await ask(stylesheet, { "Accept-Encoding": "br" });
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(asset.headers.get("content-encoding")).toBe("br");
