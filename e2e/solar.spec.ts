@@ -227,7 +227,7 @@ test.describe("Solar Dashboard Case 2", () => {
         const tooSmall = await page
           .getByRole("region", { name: "Solar model" })
           // Key figures in a table are as high as their row.
-          .locator("input, button:not(td > button), summary")
+          .locator("input, button:not(td > button), summary:visible")
           .evaluateAll((controls) =>
             controls
               .filter((control) => {

@@ -144,7 +144,7 @@ function ReportGenerator() {
       {trial.accounts.length > 0 && (
         <details className="group mt-10 border-y border-ink">
           <summary className="flex min-h-11 cursor-pointer items-center justify-between text-h3">
-            <h2 className="text-h3">Accounts and their lines</h2>
+            <h3 className="text-h3">Accounts and their lines</h3>
             <span aria-hidden="true" className="group-open:rotate-45">
               +
             </span>

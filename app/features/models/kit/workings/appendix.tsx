@@ -4,7 +4,7 @@ import type { WrittenWorking } from "./workings-source.ts";
 export function WorkingsAppendix({ workings }: { workings: readonly WrittenWorking[] }) {
   return (
     <details className="workings mt-10 hidden border-t border-ink pt-3 text-small print:block noscript:block">
-      <summary className="py-3 font-serif text-h3">How these figures are calculated</summary>
+      <summary className="py-2 font-serif text-h3">How these figures are calculated</summary>
       <dl className="print:columns-2 print:gap-x-10">
         {workings.map(({ label, value, words, numbers, formula }) => (
           <div key={label} className="break-inside-avoid border-b border-rule py-2">
