@@ -45,8 +45,8 @@ export function ColumnChart({ label, columns, format, labels, plotHeight }: Colu
     columns.map(({ name }) => name),
     { gap: 0.32 },
   );
-  const y = upward(spanOf([0, ...stacks.flatMap(({ parts }) => parts.map(({ to }) => to))]));
-  if (hasAxis) y.nice(5);
+  const exact = upward(spanOf([0, ...stacks.flatMap(({ parts }) => parts.map(({ to }) => to))]));
+  const y = hasAxis ? exact.nice(5) : exact;
   const ticks = hasAxis ? y.ticks(5) : [];
   const lastParts = hasAxis ? [] : (stacks.at(-1)?.parts ?? []);
   const perPixel = 100 / plotHeight;

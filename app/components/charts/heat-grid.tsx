@@ -1,10 +1,9 @@
-import { scaleLinear } from "d3-scale";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { sideGap } from "./label-size.ts";
 import { Bar } from "./marks.tsx";
 import { rounded } from "./place.ts";
-import { bands, edgesOf, middleOf } from "./scale.ts";
+import { across, bands, edgesOf, middleOf } from "./scale.ts";
 
 type HeatGridProps = {
   /** The chart in words, for a visitor who cannot see it. */
@@ -20,7 +19,7 @@ export function HeatGrid({ label, columns, rows, format }: HeatGridProps) {
   const names = rows.map(({ name }) => name);
   const largest = Math.max(...rows.flatMap(({ values }) => values));
   // Never so deep that the number on it is hard to read.
-  const opacity = scaleLinear([0, largest || 1], [0.04, 0.46]);
+  const opacity = across([0, largest || 1]).range([0.04, 0.46]);
   const x = bands(columns, { gap: 0 });
   const y = bands(names, { gap: 0 });
   return (

@@ -25,8 +25,8 @@ export function ValueBridge({
   const steps = stepsOf(enterprise, claims);
   const names = ["EV", ...steps.map(({ name }) => name)];
   const x = bands(names, { gap: 0.34 });
-  const y = upward(spanOf([0, plan, enterprise, ...steps.flatMap(({ from, to }) => [from, to])]));
-  y.nice(5);
+  const ends = [0, plan, enterprise, ...steps.flatMap(({ from, to }) => [from, to])];
+  const y = upward(spanOf(ends)).nice(5);
   const ticks = y.ticks(5);
   return (
     <Frame

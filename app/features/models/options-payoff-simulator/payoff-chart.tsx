@@ -129,9 +129,7 @@ function formatTick(amount: number) {
 export function pricesInView({ spot }: StrategyCase, results: StrategyResults): Domain {
   const marks = [...strikesOf(results.legs), ...results.breakEvens];
   const distance = Math.max(0.3 * spot, ...marks.map((mark) => Math.abs(mark - spot) + 0.1 * spot));
-  const [low = 0, high = 1] = across([Math.max(0, spot - distance), spot + distance])
-    .nice(6)
-    .domain();
+  const [low, high] = across([Math.max(0, spot - distance), spot + distance]).nice(6).domain;
   return [low, high];
 }
 

@@ -38,7 +38,8 @@ const LEFT = 18;
 const columns = flushColumns(
   holdings.map(({ name }) => name),
   10 / (1 - LEFT / 100),
-).range([LEFT, 100]);
+  LEFT,
+);
 const y = chartUp([0, exit.debt + exit.equity]);
 
 export function LboFinancialModel() {

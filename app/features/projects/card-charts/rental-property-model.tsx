@@ -13,7 +13,7 @@ const [first, last] = [years[0], years.at(-1)];
 /** Leaves room for the labels on the left. */
 const LEFT = 24;
 const nameOf = ({ year }: { year: number }) => String(year);
-const columns = flushColumns(years.map(nameOf), 5.6 / (1 - LEFT / 100)).range([LEFT, 100]);
+const columns = flushColumns(years.map(nameOf), 5.6 / (1 - LEFT / 100), LEFT);
 const y = chartUp([0, first ? first.interest + first.repayment : 1]);
 
 export function RentalPropertyModel() {

@@ -16,7 +16,7 @@ const [least, most] = [Math.min(...benefits), Math.max(...benefits)];
 const nameOf = ({ month }: { month: number }) => String(month);
 /** Room for the words at the left. */
 const LEFT = 38;
-const columns = flushColumns(months.map(nameOf), 6).range([LEFT, 100]);
+const columns = flushColumns(months.map(nameOf), 6, LEFT);
 const y = chartUp([0, most]);
 
 export function SolarFinancingCalculator() {

@@ -1,9 +1,8 @@
-import type { ScaleBand } from "d3-scale";
 import type { ReactNode } from "react";
 import { Label } from "#app/components/charts/label.tsx";
 import { Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
-import { bands, type PlotScale, upward } from "#app/components/charts/scale.ts";
+import { type Bands, bands, type PlotScale, upward } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
 
 /** Pixels. All strips have the same height, which keeps a grid of cards tidy. */
@@ -30,9 +29,12 @@ export function chartUp(domain: readonly [number, number]): PlotScale {
   return upward(domain).range([BASE, TOP]);
 }
 
-/** Columns of the given width in per cent, the first and last flush with the strip. */
-export function flushColumns(names: readonly string[], width: number): ScaleBand<string> {
-  return bands(names, { gap: 1 - (width * (names.length - 1)) / (100 - width), outer: 0 });
+/**
+ * Columns of the given width, in per cent of the room they have: from `from` to the right edge of the strip,
+ * flush with both.
+ */
+export function flushColumns(names: readonly string[], width: number, from = 0): Bands {
+  return bands(names, { gap: 1 - (width * (names.length - 1)) / (100 - width), outer: 0, from });
 }
 
 export function BaseLine({ at = BASE }: { at?: number }) {
