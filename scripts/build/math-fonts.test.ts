@@ -19,6 +19,14 @@ test("variables need the italic, Greek letters their code point for mathematics"
   expect(signs).toContain("𝛽");
 });
 
+test("names and numbers are in the font of the text, not in the one for signs", async () => {
+  const { "Formula Signs": signs } = await charactersOf(
+    "$\\text{profit} = 1.5\\,\\max(\\text{Δ}, 3)$",
+  );
+  expect(signs).not.toMatch(/[a-z0-9]/);
+  expect(signs).toContain("Δ");
+});
+
 test("a root needs the sign that no element names", async () => {
   expect((await charactersOf("$\\sqrt{2}$"))["Formula Signs"]).toContain("√");
 });

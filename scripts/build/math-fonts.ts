@@ -31,6 +31,8 @@ export async function makeMathFonts(folder: string, characters: MathCharacters) 
       const cut = await subsetFont(whole, characters[family], {
         targetFormat: "woff2",
         variationAxes: axes,
+        // Sizes and variants of signs are in a table of their own.
+        keepFeatures: [],
       });
       await writeFile(path.join(folder, `${file}.woff2`), cut);
       return `@font-face {
@@ -46,7 +48,10 @@ export async function makeMathFonts(folder: string, characters: MathCharacters) 
 
 export type MathCharacters = Record<(typeof fonts)[number]["family"], string>;
 
-/** The characters of all formulas in a folder: variables use the italic of the text font, all else may be a sign. */
+/**
+ * The characters of all formulas in a folder. Variables use the italic of the text font; names and numbers use the
+ * text font itself, as far as it has them; everything else is a sign.
+ */
 export async function mathCharacters(folder: string): Promise<MathCharacters> {
   const letters = new Set<string>();
   const signs = new Set<string>("+−=()/,");
@@ -60,7 +65,11 @@ export async function mathCharacters(folder: string): Promise<MathCharacters> {
       const isVariable = properties?.className === "variable";
       // The sign of a root is drawn by the browser, and is no character of the formula.
       if (tagName === "msqrt" || tagName === "mroot") signs.add("√");
-      for (const character of text) (isVariable ? letters : signs).add(character);
+      const isWord = tagName === "mi" || tagName === "mn" || tagName === "mtext";
+      for (const character of text) {
+        if (isVariable) letters.add(character);
+        else if (!isWord || !/[\w.,%]/.test(character)) signs.add(character);
+      }
     }
   }
   const italics = [...signs].flatMap(italicOf);

@@ -59,7 +59,7 @@ export function AccountsTable<Column>({
                 colSpan={columns.length + 1}
                 className="border-b border-rule pt-5 pb-1.5 text-left"
               >
-                <span className="sticky left-0 font-serif text-base font-medium">{title}</span>
+                <span className="sticky left-0 font-serif text-base">{title}</span>
               </th>
             </tr>
             {rowsOf(rows)}

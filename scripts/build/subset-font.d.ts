@@ -1,0 +1,14 @@
+/** The published types lack `keepFeatures`; this is all that we call. */
+declare module "subset-font" {
+  type Options = {
+    targetFormat: "woff2" | "sfnt" | "truetype";
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** The OpenType features to keep; all of them if not given. */
+    keepFeatures?: readonly string[];
+  };
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>;
+}
