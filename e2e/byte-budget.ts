@@ -7,10 +7,11 @@ const kilobyte = 1024;
 const budget = {
   html: 30 * kilobyte,
   css: 13 * kilobyte,
-  fonts: 70 * kilobyte,
-  beforeScript: 96 * kilobyte,
+  fonts: 50 * kilobyte,
+  beforeScript: 80 * kilobyte,
   script: 117 * kilobyte,
   scriptWithModel: 145 * kilobyte,
+  everythingWithModel: 220 * kilobyte,
   homeImages: 40 * kilobyte,
 };
 
@@ -30,6 +31,10 @@ export function overBudget(path: string, bytesOf: (...kinds: ResourceKind[]) => 
     ["before the script starts", bytesOf("document", "stylesheet", "font"), budget.beforeScript],
     ["script", bytesOf("script"), script],
   ];
+  if (hasModel(path)) {
+    const all = bytesOf("document", "stylesheet", "font", "image", "script");
+    limits.push(["first visit", all, budget.everythingWithModel]);
+  }
   if (path === "") limits.push(["images", bytesOf("image"), budget.homeImages]);
   return limits
     .filter(([, bytes, limit]) => bytes > limit)

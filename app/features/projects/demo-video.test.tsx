@@ -30,7 +30,8 @@ describe("DemoVideo without an embed address", () => {
     expect(markup).toContain('preload="none"');
     expect(markup).toContain('<source src="/demo.webm" type="video/webm"/>');
     expect(markup).toContain('<source src="/demo.mp4" type="video/mp4"/>');
-    expect(markup).toContain('poster="/poster.webp"');
+    expect(markup).not.toContain("poster=");
+    expect(markup).toMatch(/<img src="\/poster\.webp"[^>]* loading="lazy"/);
     expect(markup).not.toContain("<iframe");
   });
 

@@ -19,45 +19,41 @@ type DemoVideoProps = {
   children: ReactNode;
 };
 
-/** 1280 × 720; the space is kept before anything has loaded. */
+/**
+ * 1280 × 720; the space is kept before anything has loaded. The first picture is behind the player: a `poster` would
+ * be fetched at once, however far down the page the video is, and would not be printed.
+ */
 export function DemoVideo({ title, poster, recording, embedUrl, children }: DemoVideoProps) {
   return (
     <figure>
-      <img
-        src={poster}
-        alt=""
-        width="1280"
-        height="720"
-        loading="lazy"
-        className="hidden h-auto w-full print:block"
-      />
-      <div className="no-print aspect-video overflow-hidden rounded-md border border-rule bg-card">
-        {embedUrl ? (
-          <EmbeddedPlayer title={title} poster={poster} url={embedUrl} />
-        ) : (
-          <RecordingPlayer title={title} poster={poster} recording={recording} />
-        )}
+      <div className="relative aspect-video overflow-hidden rounded-md border border-rule bg-card">
+        <img
+          src={poster}
+          alt=""
+          width="1280"
+          height="720"
+          loading="lazy"
+          className="absolute inset-0 size-full"
+        />
+        <div className="no-print absolute inset-0">
+          {embedUrl ? (
+            <EmbeddedPlayer title={title} url={embedUrl} />
+          ) : (
+            <RecordingPlayer title={title} recording={recording} />
+          )}
+        </div>
       </div>
       <figcaption className="mt-3 text-small text-muted">{children}</figcaption>
     </figure>
   );
 }
 
-function RecordingPlayer({
-  title,
-  poster,
-  recording,
-}: {
-  title: string;
-  poster: string;
-  recording: Recording;
-}) {
+function RecordingPlayer({ title, recording }: { title: string; recording: Recording }) {
   return (
     <video
       controls
       preload="none"
       playsInline
-      poster={poster}
       width="1280"
       height="720"
       aria-label={title}
@@ -72,7 +68,7 @@ function RecordingPlayer({
 }
 
 /** Nothing is asked of the other site before the visitor presses play. */
-function EmbeddedPlayer({ title, poster, url }: { title: string; poster: string; url: string }) {
+function EmbeddedPlayer({ title, url }: { title: string; url: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { host } = new URL(url);
   if (isPlaying) {
@@ -89,9 +85,8 @@ function EmbeddedPlayer({ title, poster, url }: { title: string; poster: string;
     );
   }
   return (
-    <div className="relative grid size-full place-items-center">
-      <img src={poster} alt="" width="1280" height="720" className="absolute inset-0 size-full" />
-      <div className="relative text-center">
+    <div className="grid size-full place-items-center">
+      <div className="text-center">
         <Button onClick={() => setIsPlaying(true)} className="needs-script">
           Play: {title}
         </Button>
