@@ -246,7 +246,7 @@ test("on a phone every control is at least 44 px high, and only tables scroll si
   await expect(model(page).getByRole("button", { name: /LP multiple/ })).toBeVisible();
   // Figures in a table are as high as their row.
   const controls = model(page).locator(
-    "button:not(td > button), input[type=number], label:has(input[type=radio])",
+    "button:not(td > button), input[role=spinbutton], label:has(input[type=radio])",
   );
   const heights = await controls.evaluateAll((all) =>
     all.map((control) => control.getBoundingClientRect().height),

@@ -34,7 +34,7 @@ test("every number field of a model says its unit or its limits", async () => {
   let fields = 0;
   for (const path of pages) {
     const page = await builtPage(path);
-    for (const field of page.querySelectorAll('input[type="number"]')) {
+    for (const field of page.querySelectorAll('input[role="spinbutton"]')) {
       const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/);
       const texts = ids.map((id) => page.getElementById(id)?.textContent ?? "");
       expect(texts.join(" "), `${nameOf(path)}: ${field.outerHTML.slice(0, 120)}`).toMatch(/\S/);

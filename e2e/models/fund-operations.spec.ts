@@ -117,7 +117,7 @@ test.describe("by touch, on a phone", () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
 
     const controls = model(page).locator(
-      "button, input[type=number], label:has(input[type=radio])",
+      "button, input[role=spinbutton], label:has(input[type=radio])",
     );
     const heights = await controls.evaluateAll((all) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),

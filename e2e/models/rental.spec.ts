@@ -31,13 +31,13 @@ test("a visitor changes the flat by keyboard alone", async ({ page, context }) =
   await page.keyboard.press("Control+a");
   await page.keyboard.type("9000");
   await page.keyboard.press("Tab");
-  await expect(rent).toHaveValue("5000");
+  await expect(rent).toHaveValue("5,000");
   await expect(
     page.getByText("9,000 is above the limit of 5,000; using 5,000.").first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/rent=5000/);
   await page.reload();
-  await expect(rent).toHaveValue("5000");
+  await expect(rent).toHaveValue("5,000");
 
   await page.getByRole("button", { name: /^Reset/ }).press("Enter");
   await expect(figure(page, "Rate of return")).toHaveText("3.1%");

@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole("link", { name: "25 years of this case" }).tap();
-    await expect(page.getByRole("spinbutton", { name: "System cost" })).toHaveValue("25000");
+    await expect(page.getByRole("spinbutton", { name: "System cost" })).toHaveValue("25,000");
   });
 });
 

@@ -122,7 +122,7 @@ function Cell<In extends Inputs, Preset extends string>({
       set={set}
       aria-label={slot.label}
       aria-describedby={notes[slot.key] ? `${describedBy} ${slot.key}-note` : describedBy}
-      step="any"
+      arrowStep={1}
       className={boxLook}
     />
   );

@@ -7,7 +7,7 @@ import type { SetInput } from "./use-model.ts";
 
 /** Full size on phones: some browsers zoom in on a field with smaller text. */
 export const boxLook =
-  "figures block min-h-11 w-full [appearance:textfield] border-b border-edge bg-transparent px-2 text-right font-mono text-base transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 md:text-small [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
+  "figures block min-h-11 w-full [appearance:textfield] border-b border-edge bg-transparent px-2 text-right font-mono text-base transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 md:text-small";
 
 /** One number in a box, with its limits below the label. */
 export function NumberBox({
@@ -40,8 +40,7 @@ export function NumberBox({
         note={note}
         set={set}
         aria-describedby={`${id}-limits${note ? ` ${id}-note` : ""}`}
-        // With "any" the arrow keys move by one, and a fraction can still be typed.
-        step="any"
+        arrowStep={1}
         className={boxLook}
       />
       <div className="col-span-2">

@@ -1,7 +1,9 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { formatNumber } from "#app/format/number.ts";
 import type { NumberField, Slot } from "./fields.ts";
 import { settle, shownLimits } from "./settle.ts";
-import { toShown } from "./units.ts";
+import { readNumber } from "./typed-number.ts";
+import { formatShown, toShown } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
 export type NumberSlot = Slot & { field: NumberField };
@@ -13,12 +15,14 @@ export function isNumberSlot(slot: Slot): slot is NumberSlot {
 /**
  * A number that may be half-typed without disturbing the model: a value within the limits applies
  * immediately; any other waits until the field loses focus, then moves to the nearest limit, with a note.
+ * A text field with the role and keys of a number field, because a native one cannot group digits: 18,000.
  */
 export function NumberInput({
   slot,
   value,
   note,
   set,
+  arrowStep,
   ...rest
 }: {
   slot: NumberSlot;
@@ -26,50 +30,76 @@ export function NumberInput({
   value: number;
   note: string | undefined;
   set: SetInput;
-} & Pick<
-  ComponentProps<"input">,
-  "id" | "aria-label" | "aria-describedby" | "className" | "step"
->) {
+  /** How far an arrow key moves, in the units shown; the step of the field if not given. */
+  arrowStep?: number;
+} & Pick<ComponentProps<"input">, "id" | "aria-label" | "aria-describedby" | "className">) {
   const [typed, setTyped] = useState<string | null>(null);
-  const asked = readTyped(slot.field, typed);
-  const { min, max, step } = shownLimits(slot.field);
+  const { field } = slot;
+  const { min, max, step } = shownLimits(field);
+  const shown = toShown(field.unit, value);
+  const number = typed === null ? shown : readNumber(typed);
+  const asked = number === null ? null : settle(field, number);
 
   function type(text: string) {
     setTyped(text);
-    const next = readTyped(slot.field, text);
-    if (!next || next.note) return;
-    if (next.value !== value || note) set(slot, next.value);
+    const next = readNumber(text);
+    if (next === null) return;
+    const settled = settle(field, next);
+    if (settled.note) return;
+    if (settled.value !== value || note) set(slot, settled.value);
   }
 
   function leave() {
-    if (asked?.note) set(slot, asked.value, asked.note);
+    if (typed === null) return;
     setTyped(null);
+    if (asked?.note) set(slot, asked.value, asked.note);
+    else if (!asked && typed.trim() !== "") {
+      set(slot, value, `“${typed.trim()}” is not a number; still using ${inField(shown)}.`);
+    }
+  }
+
+  function moveBy(distance: number) {
+    const next = Math.min(max, Math.max(min, (number ?? shown) + distance));
+    setTyped(null);
+    set(slot, settle(field, next).value);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === "Enter") return leave();
+    const steps = stepsOf[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moveBy(steps * (arrowStep ?? step));
   }
 
   return (
     <input
-      type="number"
+      type="text"
+      role="spinbutton"
       inputMode={min < 0 ? "text" : "decimal"}
       autoComplete="off"
+      maxLength={30}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={shown}
+      aria-valuetext={formatShown(field.unit, shown)}
       aria-invalid={(typed !== null && (!asked || asked.note !== undefined)) || undefined}
-      min={min}
-      max={max}
-      step={step}
-      value={typed ?? toShown(slot.field.unit, value)}
+      value={typed ?? inField(shown)}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") leave();
-      }}
+      onKeyDown={handleKey}
       {...rest}
     />
   );
 }
 
-/** The browser reports an empty string for anything that is not a number. */
-function readTyped(field: NumberField, text: string | null) {
-  const number = Number(text);
-  return text === null || text.trim() === "" || !Number.isFinite(number)
-    ? null
-    : settle(field, number);
+const stepsOf: Partial<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+function inField(shown: number) {
+  return formatNumber(shown, { atMost: 6 });
 }

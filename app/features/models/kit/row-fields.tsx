@@ -214,5 +214,5 @@ function Cell<In extends Inputs, Preset extends string>({
   if (isDateSlot(slot)) return <DateInput slot={slot} value={String(value)} {...shared} />;
   if (!isNumberSlot(slot) || typeof value !== "number") return null;
   // With "any" the arrow keys move by one, and a fraction can still be typed.
-  return <NumberInput slot={slot} value={value} step="any" className={boxLook} {...shared} />;
+  return <NumberInput slot={slot} value={value} arrowStep={1} className={boxLook} {...shared} />;
 }

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { NumberInput, type NumberSlot } from "./number-input.tsx";
+import { euro } from "./units.ts";
+import type { SetInput } from "./use-model.ts";
+
+const slot: NumberSlot = {
+  key: "cost",
+  label: "Cost",
+  place: { name: "cost" },
+  field: {
+    kind: "number",
+    label: "Cost",
+    key: "cost",
+    unit: euro,
+    limits: { min: 5_000, max: 40_000, step: 100 },
+  },
+};
+
+let root: Root;
+let field: HTMLInputElement;
+const set = vi.fn<SetInput>();
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  set.mockClear();
+  const page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
+  await act(async () =>
+    root.render(<NumberInput slot={slot} value={18_000} note={undefined} set={set} />),
+  );
+  const found = page.querySelector("input");
+  if (!found) throw new Error("no field");
+  field = found;
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function type(text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+async function press(key: string) {
+  await act(async () => {
+    field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+}
+
+async function leave() {
+  await act(async () => {
+    field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  });
+}
+
+describe("NumberInput", () => {
+  test("groups the digits, and tells assistive technology the number and its limits", () => {
+    expect(field.value).toBe("18,000");
+    expect(field.getAttribute("aria-valuenow")).toBe("18000");
+    expect(field.getAttribute("aria-valuemin")).toBe("5000");
+    expect(field.getAttribute("aria-valuemax")).toBe("40000");
+    expect(field.getAttribute("aria-valuetext")).toBe("€18,000");
+  });
+
+  test("takes a number with separators and a sign at once", async () => {
+    await type("€20,000");
+    expect(set).toHaveBeenLastCalledWith(slot, 20_000);
+    expect(field.value).toBe("€20,000");
+  });
+
+  test("moves by a step with the arrows, by ten with the page keys, and stops at a limit", async () => {
+    await press("ArrowUp");
+    expect(set).toHaveBeenLastCalledWith(slot, 18_100);
+    await press("PageDown");
+    expect(set).toHaveBeenLastCalledWith(slot, 17_000);
+    await type("39,950");
+    await press("PageUp");
+    expect(set).toHaveBeenLastCalledWith(slot, 40_000);
+  });
+
+  test("waits with a number beyond a limit until the field is left, and says what it uses", async () => {
+    await type("90000");
+    expect(set).not.toHaveBeenCalled();
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    await leave();
+    expect(set).toHaveBeenCalledWith(slot, 40_000, expect.stringContaining("above the limit"));
+  });
+
+  test("says that a text is not a number, and keeps the number it had", async () => {
+    await type("about 20");
+    await leave();
+    expect(set).toHaveBeenCalledWith(
+      slot,
+      18_000,
+      "“about 20” is not a number; still using 18,000.",
+    );
+    expect(field.value).toBe("18,000");
+  });
+
+  test("takes an emptied field for a change of mind", async () => {
+    await type("");
+    await leave();
+    expect(set).not.toHaveBeenCalled();
+    expect(field.value).toBe("18,000");
+  });
+});
