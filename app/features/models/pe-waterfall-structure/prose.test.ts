@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { waterfallCases } from "#models/waterfall/inputs.ts";
 import { waterfallResults } from "#models/waterfall/results.ts";
-import { type ScenarioName, scenarios } from "#models/waterfall/scenarios.ts";
+import type { ScenarioName } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 
 const text = "content/projects/pe-waterfall-structure.mdx";
@@ -20,7 +21,7 @@ const percent = (fraction: number, digits = 1) =>
   `${(fraction * 100).toFixed(digits)}%`.replace("-", "−");
 
 function outcome(name: ScenarioName) {
-  const results = waterfallResults(scenarios[name], standardTerms);
+  const results = waterfallResults(waterfallCases[name], standardTerms);
   if (results.lpIrr.kind !== "rate") throw new Error(`${name} has no single IRR`);
   return { ...results, lpIrr: results.lpIrr.rate };
 }
@@ -53,9 +54,9 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
 
   test("states the fee as the model charges it", () => {
     const { years, managementFees } = outcome("base");
-    const { committedCapital } = scenarios.base;
+    const { committedCapital } = waterfallCases.base;
     const yearly = years[0]?.managementFee ?? 0;
-    const invested = scenarios.base.years.reduce((sum, year) => sum + year.invested, 0);
+    const invested = waterfallCases.base.years.reduce((sum, year) => sum + year.invested, 0);
     expect(figuresUnder("Management fee structure")).toEqual([
       ...[terms.fee, millions(committedCapital, 0), millions(yearly), millions(managementFees, 0)],
       ...[millions(committedCapital, 0), millions(invested, 0)],
@@ -64,7 +65,7 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
 
   test("states the three outcomes as the model finds them", () => {
     const [downside, base, upside] = [outcome("downside"), outcome("base"), outcome("upside")];
-    const { committedCapital, years } = scenarios.base;
+    const { committedCapital, years } = waterfallCases.base;
     const calls = years.map((year) => year.invested).filter((invested) => invested > 0);
     const invested = millions(
       calls.reduce((sum, call) => sum + call, 0),
