@@ -56,6 +56,15 @@ describe("the headlines", () => {
     });
   });
 
+  test("of a fund with a clawback say what the GP has given back", () => {
+    const agreed = { carryBasis: "deals", clawback: "on" } as const;
+    const figures = figuresOf({ ...waterfallCases.downside, ...agreed });
+    expect(figures["GP carried interest"]).toEqual({
+      value: "€0.0m",
+      note: "all €5.6m of it given back",
+    });
+  });
+
   test("of a fund whose LPs receive money before they pay any say that this is no return", () => {
     const years = waterfallCases.base.years.map((_, index) => ({
       invested: 0,
