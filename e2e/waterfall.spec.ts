@@ -177,6 +177,26 @@ test("the keyboard alone is enough: Enter down the column, arrows by one, arrows
   await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
 });
 
+test("deal by deal the downside pays carry, and a clawback takes it back", async ({ page }) => {
+  await open(page, "?scenario=downside");
+  const carry = figure(page, "GP carried interest");
+  await expect(carry).toContainText("€0.0m");
+  await page.getByRole("radio", { name: "Deal by deal" }).check();
+  await expect(carry).toContainText("€5.6m");
+  await page.getByRole("radio", { name: "At the end" }).check();
+  await expect(carry).toContainText("all €5.6m of it given back");
+  const table = ledger(page);
+  expect((await amountsOf(table, "Clawback from the GP")).slice(-2)).toEqual([5_600, 5_600]);
+  expect((await amountsOf(table, "To the GP")).at(-1)).toBe(0);
+  expect(await amountsOf(table, "Check: difference")).toEqual(Array(11).fill(0));
+  await page.getByRole("spinbutton", { name: "Deal that pays in year 9" }).fill("1");
+  await page.getByRole("radio", { name: "Then invested" }).check();
+  await page.getByRole("slider", { name: "On commitment for" }).press("ArrowLeft");
+  await expect
+    .poll(() => search(page))
+    .toBe("?scenario=downside&carry=deals&clawback=on&basis=invested&investing=4&deal9=1");
+});
+
 test("as printed, tiers add up to what was distributed in every year", async ({ page }) => {
   for (const query of ["", "?scenario=upside", "?committed=137&in2=17.7&out6=91.3&out8=77.7"]) {
     await open(page, query);
@@ -251,7 +271,7 @@ test("on a phone every control is at least 44 px high, and only tables scroll si
   const heights = await controls.evaluateAll((all) =>
     all.map((control) => control.getBoundingClientRect().height),
   );
-  expect(heights.length).toBe(4 + 3 + 1 + 20 + 2);
+  expect(heights.length).toBe(4 + 3 + 1 + 8 + 30 + 2);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

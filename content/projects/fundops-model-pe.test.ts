@@ -56,7 +56,7 @@ describe("a case handed from page to page", () => {
         const handed = waterfallQuery(queryWith(fundOperations.urlState, "", shown));
         const { inputs, notes } = fundModel.urlState.read(new URLSearchParams(handed));
         expect(inputs.committedCapital).toBe(shown.inputs.committedCapital);
-        expect(inputs.years).toEqual(shown.inputs.years);
+        expect(inputs.years).toMatchObject(shown.inputs.years);
         expect(notes).toEqual({});
       }),
     );
@@ -69,7 +69,8 @@ describe("a case handed from page to page", () => {
         const handed = queryWith(fundModel.urlState, "", shown);
         const { inputs } = fundOperations.urlState.read(new URLSearchParams(handed));
         expect(inputs.committedCapital).toBe(shown.inputs.committedCapital);
-        expect(inputs.years).toEqual(shown.inputs.years);
+        // The waterfall page also knows which deal pays.
+        expect(shown.inputs.years).toMatchObject(inputs.years);
       }),
     );
   });

@@ -62,7 +62,7 @@ export function explain(
         ? [...pieces(branch), text(", because "), ...reason(condition, holds)]
         : pieces(branch);
     }
-    const phrase = phrases[name];
+    const phrase = phrases[`${name}/${inputs.length}`] ?? phrases[name];
     if (!phrase) throw new Error(`There are no words for ${name} in models/sheet/phrases.ts`);
     return phrase.flatMap((part) => {
       if ("words" in part) return [text(part.words)];

@@ -11,7 +11,10 @@ function input(input: number): PhrasePart {
   return { input };
 }
 
-/** Spreadsheet functions, as one would say them. IF is not among them: only its branch is said. */
+/**
+ * Spreadsheet functions, as one would say them. IF is not among them: only its branch is said. One that reads
+ * differently with three inputs has a second entry, `NAME/3`.
+ */
 export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   SUM: [words("the sum of "), all],
   MIN: [words("the smaller of "), all],
@@ -33,6 +36,8 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   INDEX: [words("entry "), input(1), words(" of "), input(0)],
   COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],
   SUMIF: [words("the sum of "), input(0), words(" that is "), input(1)],
+  "SUMIF/3": [words("the sum of "), input(2), words(" where "), input(0), words(" is "), input(1)],
+  MATCH: [words("the first place of "), input(0), words(" in "), input(1)],
   SIGN: [words("the sign of "), input(0)],
   SQRT: [words("the square root of "), input(0)],
   EXP: [words("e to the power of "), input(0)],

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyInputs } from "./any-inputs.ts";
+import { standardInputs, waterfallCases } from "./inputs.ts";
 import { type LedgerColumn, ledgerOf, lpNetFlow, roundedTogether, unaccounted } from "./ledger.ts";
-import { scenarioNames, scenarios } from "./scenarios.ts";
+import { type Fund, scenarioNames } from "./scenarios.ts";
 import { standardTerms } from "./terms.ts";
 import { tiers } from "./tiers.ts";
-import { type Fund, waterfallYears } from "./years.ts";
+import { waterfallYears } from "./years.ts";
 
 /** Any fund the page lets a visitor type: whole millions committed, tenths of a million a year. */
 const anyFund: fc.Arbitrary<Fund> = fc.record({
@@ -37,10 +39,28 @@ describe("roundedTogether", () => {
 });
 
 describe("the ledger of any fund", () => {
+  test("adds up as printed whatever was agreed, and a GP that gives back everything keeps nothing", () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const exact = waterfallYears({ ...inputs, clawback: "on" }, standardTerms);
+        const { years, total } = ledgerOf({ years: exact });
+        const columns = [...years, total];
+        expect(columns.map(unaccounted)).toEqual(columns.map(() => 0));
+        expect(sum(years.map(lpNetFlow))).toBe(lpNetFlow(total));
+        const kept = sum(exact.map((year) => year.received.gp));
+        const gaveBack = exact.some((year) => year.clawback >= 1_000);
+        if (gaveBack) expect(total.received.gp).toBe(Math.round(kept / 1_000));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test("adds up as printed: tiers to the distribution, years to totals, and nothing is left", () => {
     fc.assert(
       fc.property(anyFund, (fund) => {
-        const { years, total } = ledgerOf({ years: waterfallYears(fund, standardTerms) });
+        const { years, total } = ledgerOf({
+          years: waterfallYears(standardInputs(fund), standardTerms),
+        });
         const columns = [...years, total];
         expect(columns.map(printedTiers)).toEqual(columns.map((column) => column.distributed));
         expect(columns.map(unaccounted)).toEqual(columns.map(() => 0));
@@ -54,7 +74,7 @@ describe("the ledger of any fund", () => {
   test("prints every amount within a thousand of what it is", () => {
     fc.assert(
       fc.property(anyFund, (fund) => {
-        const exact = waterfallYears(fund, standardTerms);
+        const exact = waterfallYears(standardInputs(fund), standardTerms);
         const { years } = ledgerOf({ years: exact });
         const differences = years.flatMap((year, index) =>
           tiers.flatMap((tier) => [
@@ -79,7 +99,7 @@ function sum(amounts: readonly number[]) {
 
 describe("unaccounted", () => {
   test("shows money that reached nobody", () => {
-    const years = waterfallYears(scenarios.base, standardTerms).map((year) => ({
+    const years = waterfallYears(waterfallCases.base, standardTerms).map((year) => ({
       ...year,
       distributed: year.distributed + 2_000,
     }));
@@ -89,18 +109,18 @@ describe("unaccounted", () => {
 
 describe("lpNetFlow", () => {
   test("of the downside is 90 million received less 100 million paid in, fees included", () => {
-    const { total } = ledgerOf({ years: waterfallYears(scenarios.downside, standardTerms) });
+    const { total } = ledgerOf({ years: waterfallYears(waterfallCases.downside, standardTerms) });
     expect(lpNetFlow(total)).toBe(-10_000);
   });
 
   test("of the first base year is 25 million invested and the fee of 1.5", () => {
-    const { years } = ledgerOf({ years: waterfallYears(scenarios.base, standardTerms) });
+    const { years } = ledgerOf({ years: waterfallYears(waterfallCases.base, standardTerms) });
     expect(years.slice(0, 1).map(lpNetFlow)).toEqual([-26_500]);
   });
 });
 
 test.each(scenarioNames)("the ledger of the %s scenario pays in all 100 million", (name) => {
-  const { total } = ledgerOf({ years: waterfallYears(scenarios[name], standardTerms) });
+  const { total } = ledgerOf({ years: waterfallYears(waterfallCases[name], standardTerms) });
   expect(total.contributions).toBe(85_000);
   expect(total.managementFee).toBe(15_000);
 });

@@ -8,7 +8,9 @@ export type LedgerColumn = {
   managementFee: number;
   distributed: number;
   tiers: Record<Tier, Split>;
-  /** What each side receives: the sum of its tiers as printed in this column. */
+  /** Given back by the GP to the LPs. */
+  clawback: number;
+  /** What each side receives: the sum of its tiers as printed in this column, and the clawback. */
   received: Split;
 };
 
@@ -21,8 +23,22 @@ const THOUSAND = 1_000;
  * total by one; here every printed tier counts, so rows and columns add up to the last digit.
  */
 export function ledgerOf({ years }: Pick<WaterfallResults, "years">): Ledger {
-  const columns = years.map(columnOf);
+  const columns = withClawback(years.map(columnOf), years);
   return { years: columns, total: columns.reduce(sumOfColumns, emptyColumn) };
+}
+
+/** The clawback, printed so that what the GP keeps in all is right to the thousand: nothing, if it keeps nothing. */
+function withClawback(
+  columns: readonly LedgerColumn[],
+  years: readonly WaterfallYear[],
+): LedgerColumn[] {
+  const kept = Math.round(sum(years.map(({ received }) => received.gp)) / THOUSAND);
+  const paid = sum(columns.map(({ received }) => received.gp));
+  return columns.map((column, index) =>
+    Math.round((years[index]?.clawback ?? 0) / THOUSAND) > 0
+      ? withReceived({ ...column, clawback: paid - kept })
+      : column,
+  );
 }
 
 /** Distributions that reached nobody. Must be zero. */
@@ -46,6 +62,7 @@ function columnOf(year: WaterfallYear): LedgerColumn {
     managementFee: Math.round(year.managementFee / THOUSAND),
     distributed: Math.round(year.distributed / THOUSAND),
     tiers: byTier((tier) => tierAt(tiers.indexOf(tier))),
+    clawback: 0,
   });
 }
 
@@ -71,6 +88,7 @@ const emptyColumn = withReceived({
   managementFee: 0,
   distributed: 0,
   tiers: byTier(() => ({ lp: 0, gp: 0 })),
+  clawback: 0,
 });
 
 function sumOfColumns(a: LedgerColumn, b: LedgerColumn): LedgerColumn {
@@ -82,13 +100,14 @@ function sumOfColumns(a: LedgerColumn, b: LedgerColumn): LedgerColumn {
       lp: a.tiers[tier].lp + b.tiers[tier].lp,
       gp: a.tiers[tier].gp + b.tiers[tier].gp,
     })),
+    clawback: a.clawback + b.clawback,
   });
 }
 
 function withReceived(column: Omit<LedgerColumn, "received">): LedgerColumn {
   const received = {
-    lp: sum(tiers.map((tier) => column.tiers[tier].lp)),
-    gp: sum(tiers.map((tier) => column.tiers[tier].gp)),
+    lp: sum(tiers.map((tier) => column.tiers[tier].lp)) + column.clawback,
+    gp: sum(tiers.map((tier) => column.tiers[tier].gp)) - column.clawback,
   };
   return { ...column, received };
 }

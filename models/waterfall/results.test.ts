@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { standardInputs, waterfallCases } from "./inputs.ts";
 import { waterfallResults } from "./results.ts";
-import { scenarioNames, scenarios } from "./scenarios.ts";
+import { scenarioNames } from "./scenarios.ts";
 import { standardTerms } from "./terms.ts";
 import { tiers } from "./tiers.ts";
 
@@ -13,7 +14,7 @@ describe("waterfallResults", () => {
       { invested: 0, distributed: 147.5 },
     ];
     const terms = { ...standardTerms, managementFeeRate: 0 };
-    const results = waterfallResults({ committedCapital: 100, years }, terms);
+    const results = waterfallResults(standardInputs({ committedCapital: 100, years }), terms);
     expect(results.received.lp).toBeCloseTo(132, 10);
     expect(results.received.gp).toBeCloseTo(15.5, 10);
     expect(results.multiple?.lp).toBeCloseTo(1.32, 12);
@@ -24,7 +25,7 @@ describe("waterfallResults", () => {
 
   test("of a total loss have a multiple of nothing, no profit share and no rate of return", () => {
     const fund = { committedCapital: 100, years: [{ invested: 98.5, distributed: 0 }] };
-    const results = waterfallResults(fund, standardTerms);
+    const results = waterfallResults(standardInputs(fund), standardTerms);
     expect(results.paidIn).toBe(100);
     expect(results.multiple).toEqual({ lp: 0, gp: 0 });
     expect(results.gpShareOfProfit).toBeNull();
@@ -33,13 +34,16 @@ describe("waterfallResults", () => {
 
   test("of a fund that breaks even to the cent have no profit to share", () => {
     const fund = { committedCapital: 100, years: [{ invested: 98.5, distributed: 100 }] };
-    const results = waterfallResults(fund, standardTerms);
+    const results = waterfallResults(standardInputs(fund), standardTerms);
     expect(results.multiple).toEqual({ lp: 1, gp: 0 });
     expect(results.gpShareOfProfit).toBeNull();
   });
 
   test("of a fund that never started have no multiple", () => {
-    const results = waterfallResults({ committedCapital: 0, years: [] }, standardTerms);
+    const results = waterfallResults(
+      standardInputs({ committedCapital: 0, years: [] }),
+      standardTerms,
+    );
     expect(results.multiple).toBeNull();
     expect(results.lpIrr.kind).toBe("none");
   });
@@ -49,7 +53,10 @@ describe("waterfallResults", () => {
     const years = fc.array(fc.record({ invested: million, distributed: million }));
     fc.assert(
       fc.property(million, years, (committedCapital, fundYears) => {
-        const results = waterfallResults({ committedCapital, years: fundYears }, standardTerms);
+        const results = waterfallResults(
+          standardInputs({ committedCapital, years: fundYears }),
+          standardTerms,
+        );
         const ofTiers = tiers.reduce(
           (sum, tier) => sum + results.tiers[tier].lp + results.tiers[tier].gp,
           0,
@@ -64,9 +71,9 @@ describe("waterfallResults", () => {
 
 describe("the scenarios", () => {
   const results = {
-    downside: waterfallResults(scenarios.downside, standardTerms),
-    base: waterfallResults(scenarios.base, standardTerms),
-    upside: waterfallResults(scenarios.upside, standardTerms),
+    downside: waterfallResults(waterfallCases.downside, standardTerms),
+    base: waterfallResults(waterfallCases.base, standardTerms),
+    upside: waterfallResults(waterfallCases.upside, standardTerms),
   };
 
   test.each(scenarioNames)("%s draws all 100 million committed, 15 of them fees", (name) => {

@@ -1,4 +1,9 @@
-import type { Fund } from "./years.ts";
+/** What the fund's investments cost and return, before fees. Nothing is negative. */
+export type Fund = {
+  committedCapital: number;
+  /** Year 1 first. */
+  years: readonly { invested: number; distributed: number }[];
+};
 
 /**
  * One fund, three outcomes. Of €100m committed, €85m is invested over four years; ten years of

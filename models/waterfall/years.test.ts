@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { irr } from "../cash-flow/irr.ts";
 import { npv } from "../cash-flow/npv.ts";
-import { standardTerms } from "./terms.ts";
-import { type Fund, type WaterfallYear, waterfallYears } from "./years.ts";
+import { standardInputs } from "./inputs.ts";
+import type { Fund } from "./scenarios.ts";
+import { standardTerms, type WaterfallTerms } from "./terms.ts";
+import { type WaterfallYear, waterfallYears } from "./years.ts";
 
 const feeless = { ...standardTerms, managementFeeRate: 0 };
 
@@ -32,6 +34,10 @@ const investThenDistribute: fc.Arbitrary<Fund> = fc
     ],
   }));
 
+function yearsOf(fund: Fund, terms: WaterfallTerms) {
+  return waterfallYears(standardInputs(fund), terms);
+}
+
 function lpFlows(years: readonly WaterfallYear[]) {
   return years.map((year) => year.lpNetFlow);
 }
@@ -54,30 +60,30 @@ function fundReturning(distributed: number): Fund {
 
 /** What the last distribution must be for the tiers up to this one to be filled exactly. */
 function filling(...filled: (keyof WaterfallYear["tiers"])[]) {
-  const generous = waterfallYears(fundReturning(1e6), standardTerms).at(-1);
+  const generous = yearsOf(fundReturning(1e6), standardTerms).at(-1);
   if (!generous) throw new Error("no years");
   return filled.reduce((sum, tier) => sum + generous.tiers[tier].lp + generous.tiers[tier].gp, 0);
 }
 
 describe("waterfallYears", () => {
   test("of no years are none", () => {
-    expect(waterfallYears({ committedCapital: 100, years: [] }, standardTerms)).toEqual([]);
+    expect(yearsOf({ committedCapital: 100, years: [] }, standardTerms)).toEqual([]);
   });
 
   test("are counted from one", () => {
-    const years = waterfallYears(fundReturning(0), standardTerms);
+    const years = yearsOf(fundReturning(0), standardTerms);
     expect(years.map(({ year }) => year)).toEqual([1, 2, 3, 4]);
   });
 
   test("draw 1.5% of committed capital every year, invested or not", () => {
-    const [first, second] = waterfallYears(fundReturning(0), standardTerms);
+    const [first, second] = yearsOf(fundReturning(0), standardTerms);
     expect(first?.managementFee).toBe(30);
     expect(first?.unreturnedCapital).toBe(1_030);
     expect(second?.lpNetFlow).toBe(-530);
   });
 
   test("end with the last flow, and the fee with it: one rate of return, not several", () => {
-    const years = waterfallYears(
+    const years = yearsOf(
       {
         committedCapital: 100,
         years: [85, 0, 0, 0, 0, 0, 0, 0, 0, 0].map((invested, index) => ({
@@ -97,25 +103,25 @@ describe("waterfallYears", () => {
   test("let the preferred return compound: 100 drawn, 8 owed in a year, 16.64 in two", () => {
     const idle = { invested: 0, distributed: 0 };
     const years = [{ invested: 100, distributed: 0 }, idle, idle];
-    const rows = waterfallYears({ committedCapital: 0, years }, feeless);
+    const rows = yearsOf({ committedCapital: 0, years }, feeless);
     expect(rows.map((row) => row.unpaidPreferred)).toEqual([0, 8, expect.closeTo(16.64, 12)]);
   });
 
   test("return money drawn the same day without preferred return", () => {
     const years = [{ invested: 100, distributed: 100 }];
-    const [only] = waterfallYears({ committedCapital: 0, years }, feeless);
+    const [only] = yearsOf({ committedCapital: 0, years }, feeless);
     expect(only?.tiers.returnOfCapital.lp).toBe(100);
     expect(only?.unpaidPreferred).toBe(0);
   });
 
   test("that stop after the preferred return earn the LPs 8% exactly", () => {
     const amount = filling("returnOfCapital", "preferredReturn");
-    expect(lpRate(waterfallYears(fundReturning(amount), standardTerms))).toBeCloseTo(0.08, 12);
+    expect(lpRate(yearsOf(fundReturning(amount), standardTerms))).toBeCloseTo(0.08, 12);
   });
 
   test("that stop after the catch-up still earn the LPs 8%, and the GP a fifth of profit", () => {
     const amount = filling("returnOfCapital", "preferredReturn", "catchUp");
-    const years = waterfallYears(fundReturning(amount), standardTerms);
+    const years = yearsOf(fundReturning(amount), standardTerms);
     expect(lpRate(years)).toBeCloseTo(0.08, 12);
     const paidIn = 1_500 + 4 * 30;
     expect((years.at(-1)?.received.gp ?? 0) / (300 + amount - paidIn)).toBeCloseTo(0.2, 12);
@@ -123,11 +129,11 @@ describe("waterfallYears", () => {
 
   test("that stop at the hurdle earn the LPs 22% exactly", () => {
     const amount = filling("returnOfCapital", "preferredReturn", "catchUp", "carriedInterest");
-    expect(lpRate(waterfallYears(fundReturning(amount), standardTerms))).toBeCloseTo(0.22, 12);
+    expect(lpRate(yearsOf(fundReturning(amount), standardTerms))).toBeCloseTo(0.22, 12);
   });
 
   test("that lose everything pay nobody and keep the debt", () => {
-    const years = waterfallYears(
+    const years = yearsOf(
       { ...fundReturning(0), years: [{ invested: 100, distributed: 0 }] },
       feeless,
     );
@@ -140,7 +146,7 @@ describe("waterfallYears of any fund", () => {
   test("pay out every year exactly what was distributed", () => {
     fc.assert(
       fc.property(anyFund, (fund) => {
-        const missing = waterfallYears(fund, standardTerms).map(({ distributed, received }) =>
+        const missing = yearsOf(fund, standardTerms).map(({ distributed, received }) =>
           Math.abs(received.lp + received.gp - distributed),
         );
         expect(Math.max(...missing)).toBeLessThan(1e-8);
@@ -152,7 +158,7 @@ describe("waterfallYears of any fund", () => {
   test("owe the LPs what their flows are worth at 8%, while only the first two tiers pay", () => {
     fc.assert(
       fc.property(anyFund, (fund) => {
-        const years = waterfallYears(fund, standardTerms);
+        const years = yearsOf(fund, standardTerms);
         fc.pre(years.every((year) => year.received.gp === 0 && year.received.lp >= 0));
         const last = years.at(-1);
         const owed = (last?.unreturnedCapital ?? 0) + (last?.unpaidPreferred ?? 0);
@@ -168,7 +174,7 @@ describe("waterfallYears of any fund", () => {
     fc.assert(
       fc.property(anyFund, (fund) => {
         const profit = { lp: 0, gp: 0 };
-        for (const { tiers, received } of waterfallYears(fund, standardTerms)) {
+        for (const { tiers, received } of yearsOf(fund, standardTerms)) {
           if (tiers.carriedInterestAboveHurdle.gp > 0) return;
           profit.lp += received.lp - tiers.returnOfCapital.lp;
           profit.gp += received.gp;
@@ -182,7 +188,7 @@ describe("waterfallYears of any fund", () => {
   test("pay the last tier exactly when the LPs' rate of return has reached 22%", () => {
     fc.assert(
       fc.property(investThenDistribute, (fund) => {
-        const years = waterfallYears(fund, feeless);
+        const years = yearsOf(fund, feeless);
         for (const [index, { tiers, distributed }] of years.entries()) {
           const soFar = years.slice(0, index + 1);
           if (!lpFlows(soFar).some((flow) => flow > 0) || distributed === 0) continue;

@@ -13,7 +13,7 @@ import {
   mixVolatility,
   type TwoAssets,
 } from "#models/portfolio/two-assets.ts";
-import { scenarios } from "#models/waterfall/scenarios.ts";
+import { waterfallCases } from "#models/waterfall/inputs.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { tiers } from "#models/waterfall/tiers.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
@@ -87,7 +87,7 @@ function Payoff() {
 
 /** What a fund pays out tier by tier, and in all. */
 function Tiers() {
-  const years = waterfallYears(scenarios.base, standardTerms);
+  const years = waterfallYears(waterfallCases.base, standardTerms);
   const amounts = tiers.map((tier) => ({
     name: tier,
     change: years.reduce((sum, { tiers }) => sum + tiers[tier].lp + tiers[tier].gp, 0),

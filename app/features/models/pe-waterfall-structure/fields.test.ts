@@ -10,12 +10,14 @@ function written(query: string) {
   return queryWith(fundModel.urlState, "", read(query));
 }
 
-test.each(["?scenario=upside", "?committed=120&in3=25&out6=40.5", "?scenario=downside&out9=0"])(
-  "%s leads to a case and back",
-  (query) => {
-    expect(written(query)).toBe(query);
-  },
-);
+test.each([
+  "?scenario=upside",
+  "?committed=120&in3=25&out6=40.5",
+  "?scenario=downside&out9=0",
+  "?carry=deals&clawback=on&basis=invested&investing=3&end=set&life=8&deal9=3",
+])("%s leads to a case and back", (query) => {
+  expect(written(query)).toBe(query);
+});
 
 test("amounts are in €m", () => {
   const { committedCapital, years } = read("?committed=120&in3=8.2&out6=40.5").inputs;

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { waterfallResults } from "#models/waterfall/results.ts";
-import { type ScenarioName, scenarios } from "#models/waterfall/scenarios.ts";
+import type { Agreement } from "#models/waterfall/agreement.ts";
+import { waterfallCases } from "#models/waterfall/inputs.ts";
+import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
+import type { ScenarioName } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 
 const text = "content/projects/pe-waterfall-structure.mdx";
@@ -19,10 +21,18 @@ const millions = (euro: number, digits = 1) => (euro / 1_000_000).toFixed(digits
 const percent = (fraction: number, digits = 1) =>
   `${(fraction * 100).toFixed(digits)}%`.replace("-", "−");
 
-function outcome(name: ScenarioName) {
-  const results = waterfallResults(scenarios[name], standardTerms);
+function outcome(name: ScenarioName, agreed: Partial<Agreement> = {}) {
+  const results = waterfallResults({ ...waterfallCases[name], ...agreed }, standardTerms);
   if (results.lpIrr.kind !== "rate") throw new Error(`${name} has no single IRR`);
   return { ...results, lpIrr: results.lpIrr.rate };
+}
+
+function firstCarry({ years }: Pick<WaterfallResults, "years">) {
+  return String(years.find(({ received }) => received.gp > 0)?.year);
+}
+
+function sum(years: readonly { distributed: number }[]) {
+  return years.reduce((total, { distributed }) => total + distributed, 0);
 }
 
 const terms = {
@@ -53,18 +63,41 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
 
   test("states the fee as the model charges it", () => {
     const { years, managementFees } = outcome("base");
-    const { committedCapital } = scenarios.base;
+    const { committedCapital } = waterfallCases.base;
     const yearly = years[0]?.managementFee ?? 0;
-    const invested = scenarios.base.years.reduce((sum, year) => sum + year.invested, 0);
+    const { managementFees: feesOnInvested } = outcome("base", { feeBasis: "invested" });
+    const invested = waterfallCases.base.years.reduce((sum, year) => sum + year.invested, 0);
     expect(figuresUnder("Management fee structure")).toEqual([
       ...[terms.fee, millions(committedCapital, 0), millions(yearly), millions(managementFees, 0)],
       ...[millions(committedCapital, 0), millions(invested, 0)],
+      ...[millions(feesOnInvested), millions(managementFees, 0)],
     ]);
+  });
+
+  test("states what deal by deal and a clawback change as the model finds it", () => {
+    const [fund, deals] = [outcome("base"), outcome("base", { carryBasis: "deals" })];
+    const [loss, clawed] = [
+      outcome("downside", { carryBasis: "deals" }),
+      outcome("downside", { carryBasis: "deals", clawback: "on" }),
+    ];
+    const dealYears = waterfallCases.downside.years;
+    const firstReturned = sum(dealYears.filter(({ deal }) => deal === 1));
+    expect(figuresUnder("Whole fund or deal by deal")).toEqual([
+      ...[firstCarry(deals), firstCarry(fund), millions(deals.received.gp)],
+      millions(fund.received.gp),
+      ...[millions(firstReturned), millions(dealYears[0]?.invested ?? 0, 0)],
+      ...[firstCarry(loss), millions(loss.received.gp)],
+      ...[millions(loss.distributed - firstReturned), "60"],
+      ...[millions(loss.paidIn - loss.distributed), millions(loss.received.gp)],
+      ...[terms.preferred, terms.carry, terms.hurdle, millions(clawed.clawback)],
+    ]);
+    expect(clawed.received.gp).toBe(0);
+    expect(outcome("base", { carryBasis: "deals", clawback: "on" }).clawback).toBeLessThan(1);
   });
 
   test("states the three outcomes as the model finds them", () => {
     const [downside, base, upside] = [outcome("downside"), outcome("base"), outcome("upside")];
-    const { committedCapital, years } = scenarios.base;
+    const { committedCapital, years } = waterfallCases.base;
     const calls = years.map((year) => year.invested).filter((invested) => invested > 0);
     const invested = millions(
       calls.reduce((sum, call) => sum + call, 0),

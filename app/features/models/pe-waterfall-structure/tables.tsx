@@ -19,7 +19,7 @@ import { sheetLines, tierNames } from "./tiers.ts";
 type LedgerRow = TableRow<LedgerColumn>;
 
 /** Every tier in every year, for both sides, followed by the total distributed and a check that it adds up. */
-export function LedgerTable({ ledger }: { ledger: Ledger }) {
+export function LedgerTable({ ledger, hasClawback }: { ledger: Ledger; hasClawback: boolean }) {
   return (
     <AccountsTable
       caption="Who gets what, tier by tier and year by year, in €000"
@@ -32,44 +32,59 @@ export function LedgerTable({ ledger }: { ledger: Ledger }) {
         })),
         { id: "total", title: "Total", column: ledger.total },
       ]}
-      groups={ledgerGroups}
+      groups={hasClawback ? groupsWithClawback : groupsWithout}
       totals={ledgerTotals}
     />
   );
 }
 
-const ledgerGroups = [
-  {
-    title: "Paid in by the LPs",
-    rows: [
-      amount("invested", "Contributions", (column) => column.contributions),
-      amount("managementFee", "Management fee", (column) => column.managementFee),
-      {
-        ...amount("paidIn", "Paid in", (column) => column.contributions + column.managementFee),
-        look: "sum",
-      },
-    ],
-  },
-  {
-    title: "Distributed to the LPs",
-    rows: [
-      ofTier("returnOfCapital", "lp"),
-      ofTier("preferredReturn", "lp"),
-      ofTier("carriedInterest", "lp", "Carried interest, 80%"),
-      ofTier("carriedInterestAboveHurdle", "lp", "Carried interest, 50%"),
-      { ...amount("toLps", "To the LPs", ({ received }) => received.lp), look: "sum" },
-    ],
-  },
-  {
-    title: "Distributed to the GP",
-    rows: [
-      ofTier("catchUp", "gp"),
-      ofTier("carriedInterest", "gp", "Carried interest, 20%"),
-      ofTier("carriedInterestAboveHurdle", "gp", "Carried interest, 50%"),
-      { ...amount("toGp", "To the GP", ({ received }) => received.gp), look: "sum" },
-    ],
-  },
-] satisfies { title: string; rows: readonly LedgerRow[] }[];
+const groupsWithout = ledgerGroups([], []);
+const groupsWithClawback = ledgerGroups(
+  [amount("clawbackPaid", "Clawback from the GP", ({ clawback }) => clawback)],
+  [amount("givenBack", "Clawback to the LPs", ({ clawback }) => 0 - clawback)],
+);
+
+type LedgerGroup = { title: string; rows: readonly LedgerRow[] };
+
+function ledgerGroups(
+  lpClawback: readonly LedgerRow[],
+  gpClawback: readonly LedgerRow[],
+): readonly LedgerGroup[] {
+  return [
+    {
+      title: "Paid in by the LPs",
+      rows: [
+        amount("invested", "Contributions", (column) => column.contributions),
+        amount("managementFee", "Management fee", (column) => column.managementFee),
+        {
+          ...amount("paidIn", "Paid in", (column) => column.contributions + column.managementFee),
+          look: "sum",
+        },
+      ],
+    },
+    {
+      title: "Distributed to the LPs",
+      rows: [
+        ofTier("returnOfCapital", "lp"),
+        ofTier("preferredReturn", "lp"),
+        ofTier("carriedInterest", "lp", "Carried interest, 80%"),
+        ofTier("carriedInterestAboveHurdle", "lp", "Carried interest, 50%"),
+        ...lpClawback,
+        { ...amount("toLps", "To the LPs", ({ received }) => received.lp), look: "sum" },
+      ],
+    },
+    {
+      title: "Distributed to the GP",
+      rows: [
+        ofTier("catchUp", "gp"),
+        ofTier("carriedInterest", "gp", "Carried interest, 20%"),
+        ofTier("carriedInterestAboveHurdle", "gp", "Carried interest, 50%"),
+        ...gpClawback,
+        { ...amount("toGp", "To the GP", ({ received }) => received.gp), look: "sum" },
+      ],
+    },
+  ];
+}
 
 const ledgerTotals: readonly LedgerRow[] = [
   {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { barsOf, labelsOf } from "#app/components/charts/drawn-shapes.ts";
-import { scenarios } from "#models/waterfall/scenarios.ts";
+import { waterfallCases } from "#models/waterfall/inputs.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
 import { TierChart } from "./tier-chart.tsx";
 
-const years = waterfallYears(scenarios.base, standardTerms);
+const years = waterfallYears(waterfallCases.base, standardTerms);
 const chart = <TierChart years={years} label="Base" />;
 const bars = barsOf(chart).filter(({ left, width }) => left > 0 && width < 10);
 const isHatch = ({ fill }: { fill: string }) => fill.startsWith("url");

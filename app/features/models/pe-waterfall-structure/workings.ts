@@ -5,5 +5,5 @@ import { fundModel } from "./fields.ts";
 export const workings = defineWorkings({
   model: fundModel,
   sheet: waterfallSheet,
-  valuesOf: (fund) => waterfallSheetValues(fund),
+  valuesOf: (inputs) => waterfallSheetValues(inputs),
 });

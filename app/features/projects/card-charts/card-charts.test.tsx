@@ -16,8 +16,8 @@ import { rentalCase } from "#models/rental/inputs.ts";
 import { rentalYears } from "#models/rental/years.ts";
 import { baseCase } from "#models/solar/inputs.ts";
 import { solarResults } from "#models/solar/results.ts";
+import { waterfallCases } from "#models/waterfall/inputs.ts";
 import { waterfallResults } from "#models/waterfall/results.ts";
-import { scenarios } from "#models/waterfall/scenarios.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { BankCustomerSegmentation } from "./bank-customer-segmentation.tsx";
 import { BondPortfolioDashboard } from "./bond-portfolio-dashboard.tsx";
@@ -50,7 +50,7 @@ function heightsOf(chart: ReactElement) {
 /** Where a value is between the base and the top of a chart, as a share. */
 const shareUp = (y = Number.NaN) => (BASE - y) / (BASE - TOP);
 
-const fund = waterfallResults(scenarios.base, standardTerms);
+const fund = waterfallResults(waterfallCases.base, standardTerms);
 const operations = fundResults({ ...fundCase("base"), quarter: 40 });
 const cash = solarResults(baseCase, "cash");
 const credit = solarResults(baseCase, "loan");

@@ -3,7 +3,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { scenarios } from "#models/waterfall/scenarios.ts";
+import { waterfallCases } from "#models/waterfall/inputs.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { type Tier, tiers } from "#models/waterfall/tiers.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
@@ -16,7 +16,7 @@ const names: Partial<Record<Tier, string>> = {
   carriedInterest: "80/20",
 };
 
-const years = waterfallYears(scenarios.base, standardTerms);
+const years = waterfallYears(waterfallCases.base, standardTerms);
 const inMillions = (tier: Tier, side: "lp" | "gp") =>
   years.reduce((sum, year) => sum + year.tiers[tier][side], 0) / 1_000_000;
 

@@ -1,0 +1,171 @@
+"""A second implementation of the waterfall, written from the page's text and not from the TypeScript.
+
+Deals are objects with their own payments. What the LPs are owed is the future value of dated flows, not a
+balance carried from year to year; who receives the next euro is found by comparing what both sides hold with
+what they should; and the clawback is searched for: the smallest amount with which the agreement is kept.
+
+    python3 models/waterfall/reference/waterfall.py > models/waterfall/reference/waterfall.json
+"""
+
+import json
+
+MILLION = 1_000_000
+FEE, PREFERRED, CARRY, HURDLE, CARRY_ABOVE = 0.015, 0.08, 0.20, 0.22, 0.50
+INVESTED = [25, 30, 20, 10, 0, 0, 0, 0, 0, 0]
+SCENARIOS = {
+    "downside": ([0, 0, 0, 0, 10, 15, 20, 20, 15, 10], [1, 1, 1, 1, 1, 1, 1, 1, 2, 3]),
+    "base": ([0, 0, 0, 5, 20, 35, 45, 40, 25, 15], [1, 1, 1, 1, 1, 1, 2, 3, 2, 4]),
+    "upside": ([0, 0, 5, 35, 65, 75, 60, 40, 20, 15], [1, 1, 1, 1, 2, 2, 3, 3, 4, 4]),
+}
+STANDARD = {
+    "carryBasis": "fund",
+    "clawback": "off",
+    "feeBasis": "commitment",
+    "investmentYears": 5,
+    "fundEnd": "last-flow",
+    "fundLife": 10,
+}
+CHANGES = [
+    {},
+    {"carryBasis": "deals"},
+    {"clawback": "on"},
+    {"carryBasis": "deals", "clawback": "on"},
+    {"feeBasis": "invested"},
+    {"feeBasis": "invested", "investmentYears": 3, "carryBasis": "deals", "clawback": "on"},
+    {"fundEnd": "set", "fundLife": 7},
+    {"fundEnd": "set", "fundLife": 8, "feeBasis": "invested", "clawback": "on", "carryBasis": "deals"},
+]
+
+
+class Deal:
+    def __init__(self, bought, cost):
+        self.bought, self.cost, self.payments = bought, cost, []
+
+
+def worth(flows, rate, year):
+    """What dated amounts are worth in a year."""
+    return sum(amount * (1 + rate) ** (year - when) for when, amount in flows)
+
+
+def run(committed, invested, distributed, paying, agreed):
+    years = range(1, len(invested) + 1)
+    deals = {year: Deal(year, invested[year - 1]) for year in years}
+    for year in years:
+        if distributed[year - 1]:
+            deals[min(paying[year - 1], year)].payments.append(year)
+
+    last_flow = max([y for y in years if invested[y - 1] or distributed[y - 1]], default=0)
+    last_fee = agreed["fundLife"] if agreed["fundEnd"] == "set" else last_flow
+    end = max(last_fee, last_flow)
+
+    def fee(year):
+        if year > last_fee:
+            return 0.0
+        if agreed["feeBasis"] == "commitment" or year <= agreed["investmentYears"]:
+            return FEE * committed
+        held = [d for d in deals.values() if d.bought < year and (not d.payments or d.payments[-1] >= year)]
+        return FEE * sum(d.cost for d in held)
+
+    fees = {year: fee(year) for year in years}
+
+    def counted(year):
+        """The flows from the LPs that have to be answered before carry in this year."""
+        flows = [(y, fees[y]) for y in years if y <= year]
+        for deal in deals.values():
+            due = deal.bought
+            if agreed["carryBasis"] == "deals":
+                due = deal.payments[0] if deal.payments else end
+            if due <= year:
+                flows.append((deal.bought, deal.cost))
+        return flows
+
+    to_lps, to_gp = [], []
+    # Of each payment to the LPs, what was capital and what was preferred return.
+    returned, preferred_paid, gp_total, lp_profit = [], [], 0.0, 0.0
+    for year in years:
+        left = distributed[year - 1]
+        lp = gp = 0.0
+        flows = counted(year)
+        capital_due = sum(a for _, a in flows) - sum(a for _, a in returned)
+        owed = worth(flows, PREFERRED, year) - worth(returned + preferred_paid, PREFERRED, year)
+        preferred_due = max(0.0, owed - capital_due)
+
+        capital = min(left, max(0.0, capital_due))
+        left -= capital
+        preferred = min(left, preferred_due)
+        left -= preferred
+        lp += capital + preferred
+        lp_profit += preferred
+        returned.append((year, capital))
+        preferred_paid.append((year, preferred))
+
+        catch_up = min(left, max(0.0, CARRY / (1 - CARRY) * lp_profit - gp_total))
+        left -= catch_up
+        gp += catch_up
+
+        gap = worth(flows, HURDLE, year) - worth(to_lps, HURDLE, year) - lp
+        shared = min(left, max(0.0, gap / (1 - CARRY)))
+        left -= shared
+        above = left
+        lp += shared * (1 - CARRY) + above * (1 - CARRY_ABOVE)
+        gp += shared * CARRY + above * CARRY_ABOVE
+        lp_profit += shared * (1 - CARRY) + above * (1 - CARRY_ABOVE)
+        gp_total += gp
+        to_lps.append((year, lp))
+        to_gp.append(gp)
+
+    paid_in = [(y, invested[y - 1] + fees[y]) for y in years]
+    profit = sum(distributed) - sum(a for _, a in paid_in)
+    clawback = 0.0
+    if agreed["clawback"] == "on":
+        clawback = smallest_clawback(paid_in, to_lps, gp_total, profit, end)
+    return {
+        "fees": sum(fees.values()),
+        "carryByYear": to_gp,
+        "clawback": clawback,
+        "lps": sum(a for _, a in to_lps) + clawback,
+        "gp": gp_total - clawback,
+    }
+
+
+def smallest_clawback(paid_in, to_lps, carry, profit, end):
+    # Capital and preferred return outstanding at the end: a surplus is not saved up for later calls.
+    owed = 0.0
+    for (year, paid), (_, received) in zip(paid_in, to_lps):
+        if year <= end:
+            owed = max(0.0, owed * (1 + PREFERRED) + paid - received)
+    at_hurdle = worth([f for f in paid_in if f[0] <= end], HURDLE, end) - worth(
+        [f for f in to_lps if f[0] <= end], HURDLE, end
+    )
+
+    def is_kept(given):
+        has_preferred = given >= owed
+        within_share = carry - given <= CARRY * max(0.0, profit) + 1e-6
+        past_hurdle = at_hurdle - given <= 0
+        return has_preferred and (within_share or past_hurdle)
+
+    if is_kept(0.0):
+        return 0.0
+    low, high = 0.0, carry
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (low, middle) if is_kept(middle) else (middle, high)
+    return high
+
+
+def main():
+    results = []
+    for name, (distributed, paying) in SCENARIOS.items():
+        for change in CHANGES:
+            outcome = run(
+                100 * MILLION,
+                [amount * MILLION for amount in INVESTED],
+                [amount * MILLION for amount in distributed],
+                paying,
+                {**STANDARD, **change},
+            )
+            results.append({"scenario": name, "changes": change, **outcome})
+    print(json.dumps(results, indent=2))
+
+
+main()
