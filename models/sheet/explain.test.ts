@@ -47,9 +47,18 @@ test("the sign that a function of loans asks for is not part of the sentence", (
     steps: [...steps, { ...payment, formula: "=PMT(rate,3,-last(balance))" }],
   });
   const pieces = explain(sheet, sheet.cell("payment"), (cell) => cellValue(cell, sampleValues));
-  expect(pieces && inWords(pieces)).toBe(
-    "the level payment that clears balance.3 in 3 payments at rate",
-  );
+  expect(pieces && inWords(pieces)).toBe("the level payment that clears balance.3 over 3 at rate");
+});
+
+test("INDEX is explained by the one cell it picks in this case", () => {
+  const { steps, ...rest } = sampleSheet.definition;
+  const picked = { ...({ name: "picked", label: "Picked", unit: "€", digits: 0 } as const) };
+  const sheet = createSheet({
+    ...rest,
+    steps: [...steps, { ...picked, formula: "=INDEX(all(balance),10*rate+1)/4" }],
+  });
+  const pieces = explain(sheet, sheet.cell("picked"), (cell) => cellValue(cell, sampleValues));
+  expect(pieces && inWords(pieces)).toBe("balance.2 ÷ 4");
 });
 
 test("an input has no explanation", () => {

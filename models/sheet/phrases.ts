@@ -31,9 +31,9 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   PMT: [
     words("the level payment that clears "),
     unsigned(2),
-    words(" in "),
+    words(" over "),
     input(1),
-    words(" payments at "),
+    words(" at "),
     input(0),
   ],
   FV: [
@@ -46,6 +46,9 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
     words(", with payments of "),
     unsigned(2),
   ],
+  XIRR: [words("the yearly rate at which "), input(0), words(" is worth nothing today")],
+  DATE: [words("day "), input(2), words(" of month "), input(1), words(" from January "), input(0)],
+  INT: [input(0), words(", rounded down")],
   SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
   INDEX: [words("entry "), input(1), words(" of "), input(0)],
   COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],

@@ -26,7 +26,7 @@ export const solarLoanSheet = createSheet({
       note: "All of the cost after the subsidy is borrowed.",
     },
     {
-      ...{ name: "payments", label: "Payments", unit: "number", digits: 0 },
+      ...{ name: "payments", label: "Months of the loan", unit: "months", digits: 0 },
       formula: "=loanYears*12",
     },
     euro("totalPaid", "Paid to the bank", "=payments*monthlyPayment"),
@@ -84,7 +84,7 @@ export const solarLoanSheet = createSheet({
       },
       lines: [
         {
-          ...{ name: "monthsSoFar", label: "Months so far", unit: "number", digits: 0 },
+          ...{ name: "monthsSoFar", label: "Months so far", unit: "months", digits: 0 },
           formula: "=12*year",
         },
         { ...euro("paid", "Paid", "=IF(year<=loanYears,12*monthlyPayment,0)"), hasTotal: true },
