@@ -19,6 +19,7 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
       return "@";
     case "number":
     case "years":
+    case "months":
     case "kWh":
     case "kW":
       return signed("", number);

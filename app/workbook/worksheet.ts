@@ -38,7 +38,7 @@ const rowHeight = 17;
 const titleHeight = 30;
 
 /** Columns of numbers that are still legible side by side on a page. */
-const columnsOnPage = 11;
+const columnsOnPage = 13;
 
 /** Whether the sheet continues on pages to the right, each with the labels at its left. */
 export function isWide({ printedTo, frozenAt }: Worksheet) {

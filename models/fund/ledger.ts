@@ -1,7 +1,13 @@
-import { irr } from "../cash-flow/irr.ts";
 import { standardTerms, type WaterfallTerms } from "../waterfall/terms.ts";
-import { type Balances, distribute, sumOfTiers } from "../waterfall/tiers.ts";
+import {
+  type Balances,
+  distribute,
+  type Split,
+  sumOfTiers,
+  type Tier,
+} from "../waterfall/tiers.ts";
 import { dayOf, quarterEnd, quartersAYear } from "./calendar.ts";
+import { worthOfHoldings } from "./holdings.ts";
 import type { FundInputs } from "./inputs.ts";
 
 /**
@@ -23,10 +29,18 @@ export type FundQuarter = {
   distributed: number;
   toLps: number;
   carryPaid: number;
+  /** What was owed just before the distribution, how it was paid, and what is owed after it. */
+  due: Balances;
+  paid: Record<Tier, Split>;
+  left: Balances;
+  /** What the holdings are worth by the forecast; below zero where they cost more than they still bring. */
+  worth: number;
   /** What the holdings cost that are still held after the quarter's distribution. */
   cost: number;
   /** What the holdings are reported at after the quarter's flows. */
   value: number;
+  /** How a sale at that value would be paid. */
+  ifSold: Record<Tier, Split>;
   /** What the GP would receive as carry if the holdings were sold at that value. */
   accruedCarry: number;
   /** The LPs' part of the value. */
@@ -43,7 +57,7 @@ export function fundLedger(
   terms: WaterfallTerms = standardTerms,
 ): FundQuarter[] {
   const flows = quarterlyFlows(inputs);
-  const values = holdingValues(flows);
+  const worths = worthOfHoldings(flows.map(({ invested, distributed }) => distributed - invested));
   const lastFlow = flows.findLastIndex(({ invested, distributed }) => invested + distributed > 0);
   const lastYear = Math.floor(lastFlow / quartersAYear);
   let cost = 0;
@@ -64,25 +78,28 @@ export function fundLedger(
     const fee = (feeBase * inputs.feeRate) / quartersAYear;
     const called = invested + fee;
 
-    owed = accrue(owed, dayOf(quarter) - dayOf(index), called, terms);
-    const paid = distribute(distributed, owed, terms);
+    const due = accrue(owed, dayOf(quarter) - dayOf(index), called, terms);
+    const paid = distribute(distributed, due, terms);
     const { lp: toLps, gp: carryPaid } = sumOfTiers(paid);
-    owed = {
-      unreturnedCapital: owed.unreturnedCapital - paid.returnOfCapital.lp,
-      unpaidPreferred: owed.unpaidPreferred - paid.preferredReturn.lp,
-      hurdleGap: owed.hurdleGap - toLps,
+    const left = {
+      unreturnedCapital: due.unreturnedCapital - paid.returnOfCapital.lp,
+      unpaidPreferred: due.unpaidPreferred - paid.preferredReturn.lp,
+      hurdleGap: due.hurdleGap - toLps,
       profitPaid: {
-        lp: owed.profitPaid.lp + toLps - paid.returnOfCapital.lp,
-        gp: owed.profitPaid.gp + carryPaid,
+        lp: due.profitPaid.lp + toLps - paid.returnOfCapital.lp,
+        gp: due.profitPaid.gp + carryPaid,
       },
     };
+    owed = left;
 
-    const forecastValue = values[index] ?? 0;
+    const worth = worths[index] ?? 0;
+    const forecastValue = Math.max(0, worth);
     const before = forecastValue + distributed;
     cost = before > 0 ? ((cost + invested) * forecastValue) / before : 0;
     netCash += toLps - called;
     const value = forecastValue * inputs.valuedAt;
-    const accruedCarry = sumOfTiers(distribute(value, owed, terms)).gp;
+    const ifSold = distribute(value, left, terms);
+    const accruedCarry = sumOfTiers(ifSold).gp;
     return {
       quarter,
       year,
@@ -95,8 +112,13 @@ export function fundLedger(
       distributed,
       toLps,
       carryPaid,
+      due,
+      paid,
+      left,
+      worth,
       cost,
       value,
+      ifSold,
       accruedCarry,
       netAssetValue: value - accruedCarry,
       netCash,
@@ -112,25 +134,6 @@ function quarterlyFlows({ years }: LedgerInputs) {
       distributed: distributed / quartersAYear,
     })),
   );
-}
-
-/**
- * What the holdings are worth after each quarter: what they still bring, less what they still cost,
- * discounted at the rate the investments earn before fees. At that rate money put in is worth what was paid
- * on the first day and nothing after the last. Without a single such rate, or where it is a loss of more
- * than a tenth a quarter, nothing is discounted: such rates make distant flows worth more than the fund.
- */
-function holdingValues(flows: readonly { invested: number; distributed: number }[]): number[] {
-  const gross = irr(flows.map(({ invested, distributed }) => distributed - invested));
-  const rate = gross.kind === "rate" && gross.rate >= -0.1 ? gross.rate : 0;
-  const values = new Array<number>(flows.length).fill(0);
-  let later = 0;
-  for (let index = flows.length - 1; index >= 0; index -= 1) {
-    values[index] = Math.max(0, later);
-    const { invested = 0, distributed = 0 } = flows[index] ?? {};
-    later = (later + distributed - invested) / (1 + rate);
-  }
-  return values;
 }
 
 /** Preferred return and hurdle by days, as the rate of return counts them; then the call is added. */

@@ -110,13 +110,15 @@ function tableCells(
     const shared = { ...described(line), table };
     const usual = "formula" in line ? parseFormula(line.formula) : null;
     const first = "formula" in line && line.firstFormula ? parseFormula(line.firstFormula) : usual;
+    const last = "formula" in line && line.lastFormula ? parseFormula(line.lastFormula) : usual;
+    const lastIndex = axis.positions.length - 1;
     const cells = axis.positions.map(
       (position, index): SheetCell => ({
         ...shared,
         id: cellId(line.name, position),
         position: index,
         address: at(row, index),
-        formula: index === 0 ? first : usual,
+        formula: index === 0 ? first : index === lastIndex ? last : usual,
       }),
     );
     if (!line.hasTotal) return cells;

@@ -19,6 +19,8 @@ export type SheetChart = {
   title: string;
   kind: "line" | "column";
   stacked?: true;
+  /** The number that is the last position of the case; those after it are not drawn. */
+  until?: string;
   lines: readonly { name: string; tone: SheetTone }[];
 };
 
@@ -34,6 +36,7 @@ export type SheetUnit =
   | "kWh"
   | "kW"
   | "years"
+  | "months"
   | "%"
   | "×"
   | "number"
@@ -79,6 +82,8 @@ export type SheetTableLine = Described & {
         formula: string;
         /** The formula of the first position, where it differs: there is no previous one to refer to. */
         firstFormula?: string;
+        /** The formula of the last position, where it differs: there is no next one to refer to. */
+        lastFormula?: string;
       }
   );
 

@@ -62,13 +62,23 @@ export function explain(
         ? [...pieces(branch), text(", because "), ...reason(condition, holds)]
         : pieces(branch);
     }
+    const entry = name === "INDEX" && entryOf(inputs);
+    if (entry) return [{ kind: "reference", cells: [entry] }];
     const phrase = phrases[`${name}/${inputs.length}`] ?? phrases[name];
     if (!phrase) throw new Error(`There are no words for ${name} in models/sheet/phrases.ts`);
     return phrase.flatMap((part) => {
       if ("words" in part) return [text(part.words)];
-      const chosen = "inputs" in part ? inputs : inputs.slice(part.input, part.input + 1);
-      return listed(chosen.map(pieces));
+      if ("inputs" in part) return listed(inputs.map(pieces));
+      const chosen = inputs[part.input];
+      if (!chosen) return [];
+      return pieces(part.unsigned && chosen.kind === "negative" ? chosen.operand : chosen);
     });
+  }
+
+  /** The one cell of a line that INDEX picks in the case shown. */
+  function entryOf([line, place]: readonly Expression[]) {
+    if (line?.kind !== "reference" || !place) return undefined;
+    return sheet.resolve(line, cell)[Number(evaluate(place, cell, sheet, value)) - 1];
   }
 
   function isTrue(condition: Expression) {

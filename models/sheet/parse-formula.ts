@@ -1,8 +1,8 @@
 /**
  * A formula, parsed. Names refer to inputs, steps, results and table lines. In a table, the name of
  * one of its own lines is its value at the same position; elsewhere it is the whole line. `previous(x)`,
- * `all(x)`, `first(x)`, `rest(x)` (all but the first), `last(x)`, `total(x)` and `untilHere(x)` pick other
- * parts of a line.
+ * `next(x)`, `all(x)`, `first(x)`, `rest(x)` (all but the first), `last(x)`, `total(x)` and `untilHere(x)`
+ * pick other parts of a line.
  */
 export type Expression =
   | { kind: "number"; text: string }
@@ -17,7 +17,16 @@ export type LinePart = "here" | (typeof lineParts)[number];
 
 export type Operator = "+" | "-" | "*" | "/" | "^" | "=" | "<>" | "<" | "<=" | ">" | ">=";
 
-const lineParts = ["previous", "all", "first", "rest", "last", "total", "untilHere"] as const;
+const lineParts = [
+  "previous",
+  "next",
+  "all",
+  "first",
+  "rest",
+  "last",
+  "total",
+  "untilHere",
+] as const;
 
 /** Higher binds tighter, as in a spreadsheet. */
 const precedence: Record<Operator, number> = {

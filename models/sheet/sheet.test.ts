@@ -62,4 +62,30 @@ describe("a sheet", () => {
     const wrong = createSheet({ ...definition, steps: [{ ...step, formula: "=2*rat" }] });
     expect(() => wrong.precedents(wrong.cell("double"))).toThrow("No cell rat ");
   });
+
+  test("a line may depend on the next position, where the last one has a formula of its own", () => {
+    const { definition } = sampleSheet;
+    const worth = { ...({ name: "later", label: "Later", unit: "€", digits: 0 } as const) };
+    const [table] = definition.tables;
+    if (!table) throw new Error("the sample has a table");
+    const sheet = createSheet({
+      ...definition,
+      tables: [
+        {
+          ...table,
+          lines: [
+            ...table.lines,
+            { ...worth, formula: "=next(later)+next(drawn)", lastFormula: "=0" },
+          ],
+        },
+      ],
+    });
+    const ids = (id: string) =>
+      sheet
+        .precedents(sheet.cell(id))
+        .flat()
+        .map((cell) => cell.id);
+    expect(ids("later.2")).toEqual(["later.3", "drawn.3"]);
+    expect(ids("later.3")).toEqual([]);
+  });
 });

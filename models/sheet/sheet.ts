@@ -54,7 +54,8 @@ export function createSheet(definition: SheetDefinition): Sheet {
     const here = typeof from.position === "number" && from.table === table ? from.position : null;
     if (part === "all" || here === null) return between(0, last);
     if (part === "untilHere") return between(0, here);
-    return part === "previous" ? between(here - 1, here - 1) : between(here, here);
+    const at = part === "previous" ? here - 1 : part === "next" ? here + 1 : here;
+    return between(at, at);
   }
 
   function precedents(cell: SheetCell): readonly (readonly SheetCell[])[] {

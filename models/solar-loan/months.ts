@@ -9,6 +9,26 @@ export const monthlyShares = [
   0.03, 0.05, 0.09, 0.12, 0.13, 0.13, 0.13, 0.12, 0.09, 0.06, 0.03, 0.02,
 ] as const;
 
+export const monthNames = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+] as const;
+
+/** 1 for January. */
+export function monthName(month: number) {
+  return monthNames[month - 1] ?? "";
+}
+
 /** One month of the first year. */
 export type SolarMonth = {
   /** 1 for January. */

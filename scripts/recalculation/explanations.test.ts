@@ -1,14 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { inNumbers, inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
+import type { SheetCell } from "#models/sheet/cells.ts";
 import { modelsWithWorkings } from "../build/models-with-workings.ts";
 import { plannedCases } from "./cases.ts";
 
+/** Of a long table some positions in each case, all of them in turn: they have the same formulas. */
+function isInRound({ position, table }: SheetCell, round: number) {
+  if (typeof position !== "number" || !table || table.axis.positions.length <= 12) return true;
+  return position < 2 || position % 8 === round % 8;
+}
+
 describe.each([...(await modelsWithWorkings())])("the sheet of %s", (_, workings) => {
-  test("explains every cell in every preset and at every limit", () => {
+  test("explains its cells in every preset and at every limit", () => {
     const { sheet, valuesOf } = workings;
-    for (const query of plannedCases(workings)) {
+    for (const [index, query] of plannedCases(workings).entries()) {
       const values = valuesOf(query);
-      const texts = sheet.cells.map((cell) => {
+      const cells = sheet.cells.filter((cell) => isInRound(cell, index));
+      const texts = cells.map((cell) => {
         const working = workingOf(sheet, values, cell);
         return `${cell.id}: ${inWords(working)} ${inNumbers(working, values)}`;
       });

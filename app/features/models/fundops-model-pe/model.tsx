@@ -17,6 +17,7 @@ import { type PeriodColumn, PeriodTable } from "../kit/period-table.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { type ModelState, useModel } from "../kit/use-model.ts";
+import { FiguresContext } from "../kit/workings/figures.ts";
 import { feeGroup, fundOperations, reportGroup, waterfallQuery } from "./fields.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
@@ -57,7 +58,9 @@ function FundOperations() {
               . Every amount is divided to the cent; the table shows thousands, and differences in
               cents.
             </p>
-            <LpTable {...accounts} />
+            <FiguresContext value={null}>
+              <LpTable {...accounts} />
+            </FiguresContext>
           </section>
         </div>
         <div>
@@ -150,15 +153,18 @@ const thousand = (id: string, title: string, amountOf: (row: FundQuarter) => num
   }) satisfies PeriodColumn<FundQuarter>;
 
 const quarterColumns: readonly PeriodColumn<FundQuarter>[] = [
-  thousand("invested", "Invested", ({ invested }) => invested),
-  thousand("fee-base", "Fee base", ({ feeBase }) => feeBase, false),
+  thousand("quarterInvested", "Invested", ({ invested }) => invested),
+  thousand("feeBase", "Fee base", ({ feeBase }) => feeBase, false),
   thousand("fee", "Fee", ({ fee }) => fee),
   thousand("called", "Called", ({ called }) => called),
-  thousand("distributed", "Distributed", ({ distributed }) => distributed),
-  thousand("to-lps", "To LPs", ({ toLps }) => toLps),
-  thousand("carry", "Carry", ({ carryPaid }) => carryPaid),
-  thousand("nav", "Net asset value", ({ netAssetValue }) => netAssetValue, false),
-  thousand("net", "Net cash to date", ({ netCash }) => netCash, false),
+  thousand("quarterDistributed", "Distributed", ({ distributed }) => distributed),
+  thousand("toLps", "To LPs", ({ toLps }) => toLps),
+  thousand("carryPaid", "Carry", ({ carryPaid }) => carryPaid),
+  thousand("netAssetValue", "Net asset value", ({ netAssetValue }) => netAssetValue, false),
+  thousand("netCash", "Net cash to date", ({ netCash }) => netCash, false),
 ];
 
-export const handle = { Model: FundOperations } satisfies LivingHandle;
+export const handle = {
+  Model: FundOperations,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

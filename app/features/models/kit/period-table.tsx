@@ -1,15 +1,21 @@
-import { Fragment, memo, useId, useState } from "react";
+import { Fragment, memo, use, useId, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { formatNumber } from "#app/format/number.ts";
 import { FigureText } from "./figure-text.tsx";
+import { FiguresContext } from "./workings/figures.ts";
 
 export type PeriodColumn<Row> = {
   id: string;
   title: string;
   unit: string;
-  value: (row: Row) => number;
-  textOf: (value: number) => string;
+  /** `null` where a period has none. */
+  value: (row: Row) => number | null;
   /** Whether the sum of the column means anything. */
   adds: boolean;
+  /** Digits after the decimal point. */
+  digits?: number;
+  /** How a value is written, where it is more than a number with these digits. */
+  textOf?: (value: number) => string;
 };
 
 type PeriodTableProps<Row> = {
@@ -20,25 +26,38 @@ type PeriodTableProps<Row> = {
   period: string;
   columns: readonly PeriodColumn<Row>[];
   rows: readonly Row[];
+  /** The heading of a row. */
   nameOf: (row: Row) => string;
+  /** Its position in the model's sheet, where that is not its heading. */
+  idOf?: (row: Row) => string;
 };
 
-const cell = "py-1.5 pl-3 text-right";
+const cell = "py-1.5 pl-2.5 text-right";
 const firstCell = "sticky left-0 bg-paper py-1.5 pr-1 text-left font-normal";
 
 /** Shown at first: these and the last. */
 const firstRows = 4;
 
 /**
- * One row for each period, of any length, and the totals. The rows in the middle unfold; on paper and
- * without script they are all there.
+ * One row for each period, of any length, and the totals: the whole calculation, for readers who want to
+ * check it. The rows in the middle can be unfolded; in print and without script all of them are shown.
  */
-function Table<Row>({ title, caption, period, columns, rows, nameOf }: PeriodTableProps<Row>) {
+function Table<Row>({
+  title,
+  caption,
+  period,
+  columns,
+  rows,
+  nameOf,
+  idOf = nameOf,
+}: PeriodTableProps<Row>) {
   const [unfolded, setUnfolded] = useState(false);
   const titleId = useId();
   const folds = rows.length > firstRows + 2;
-  const isHidden = (index: number) =>
-    folds && !unfolded && index >= firstRows && index < rows.length - 1;
+  // What a figure comes from may be in any row.
+  const isTracing = Boolean(use(FiguresContext)?.openId);
+  const isFolded = folds && !unfolded && !isTracing;
+  const isMiddle = (index: number) => index >= firstRows && index < rows.length - 1;
   return (
     <section aria-labelledby={titleId} className="border-t border-ink">
       <div className="flex items-baseline justify-between gap-4 pt-2 pb-1">
@@ -74,23 +93,29 @@ function Table<Row>({ title, caption, period, columns, rows, nameOf }: PeriodTab
           <tbody>
             {rows.map((row, index) => (
               <Fragment key={nameOf(row)}>
-                {isHidden(index - 1) && index === rows.length - 1 && (
+                {isFolded && index === rows.length - 1 && (
                   <tr className="needs-script no-print border-b border-rule">
                     <td colSpan={columns.length + 1} className="text-muted">
-                      <span aria-hidden="true">⋯</span>
+                      {/* In the first column, where it is in view however far the table has scrolled. */}
+                      <span aria-hidden="true" className="sticky left-0">
+                        ⋯
+                      </span>
                       <span className="sr-only">The rows in between are folded.</span>
                     </td>
                   </tr>
                 )}
                 <tr
-                  className={`border-b border-rule last:border-ink ${isHidden(index) ? "hidden noscript:table-row print:table-row" : ""}`}
+                  className={`border-b border-rule last:border-ink ${isFolded && isMiddle(index) ? "hidden noscript:table-row print:table-row" : ""}`}
                 >
                   <th scope="row" className={firstCell}>
                     {nameOf(row)}
                   </th>
-                  {columns.map(({ id, value, textOf }) => (
-                    <td key={id} className={cell}>
-                      <FigureText id={`${id}-${nameOf(row)}`} text={textOf(value(row))} />
+                  {columns.map((column) => (
+                    <td key={column.id} className={cell}>
+                      <FigureText
+                        id={`${column.id}.${idOf(row)}`}
+                        text={cellText(column, column.value(row))}
+                      />
                     </td>
                   ))}
                 </tr>
@@ -102,12 +127,15 @@ function Table<Row>({ title, caption, period, columns, rows, nameOf }: PeriodTab
               <th scope="row" className={`${firstCell} font-medium!`}>
                 Total
               </th>
-              {columns.map(({ id, value, textOf, adds }) => (
-                <td key={id} className={cell}>
-                  {adds && (
+              {columns.map((column) => (
+                <td key={column.id} className={cell}>
+                  {column.adds && (
                     <FigureText
-                      id={`${id}-total`}
-                      text={textOf(rows.reduce((sum, row) => sum + value(row), 0))}
+                      id={`${column.id}.total`}
+                      text={cellText(
+                        column,
+                        rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0),
+                      )}
                     />
                   )}
                 </td>
@@ -118,6 +146,11 @@ function Table<Row>({ title, caption, period, columns, rows, nameOf }: PeriodTab
       </ScrollArea>
     </section>
   );
+}
+
+function cellText<Row>({ digits, textOf }: PeriodColumn<Row>, value: number | null) {
+  if (value === null) return "–";
+  return textOf ? textOf(value) : formatNumber(value, digits);
 }
 
 export const PeriodTable = memo(Table) as typeof Table;

@@ -35,7 +35,7 @@ function SolarLoanModel() {
             </div>
           </div>
           <CompactStrip
-            results={results.filter(({ id }) => id === "payment" || id === "covered")}
+            results={results.filter(({ id }) => id === "monthlyPayment" || id === "monthsCovered")}
           />
           <StaticInputs model={solarLoanModel} inputs={shownLater} />
           <div className="no-print mt-7 border-t border-rule pt-4">
@@ -57,4 +57,7 @@ function SolarLoanModel() {
   );
 }
 
-export const handle = { Model: SolarLoanModel } satisfies LivingHandle;
+export const handle = {
+  Model: SolarLoanModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

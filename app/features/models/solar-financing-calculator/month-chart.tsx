@@ -6,26 +6,7 @@ import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import type { SolarMonth } from "#models/solar-loan/months.ts";
-
-const names = [
-  "Jan",
-  "Feb",
-  "Mar",
-  "Apr",
-  "May",
-  "Jun",
-  "Jul",
-  "Aug",
-  "Sep",
-  "Oct",
-  "Nov",
-  "Dec",
-] as const;
-
-export function monthName(month: number) {
-  return names[month - 1] ?? "";
-}
+import { monthName, monthNames, type SolarMonth } from "#models/solar-loan/months.ts";
 
 const legend: readonly LegendEntry[] = [
   { name: "Saved by own use", tone: "green" },
@@ -36,7 +17,7 @@ const legend: readonly LegendEntry[] = [
 /** What the roof brings in each month of the first year, against the payment that never changes. */
 export function MonthChart({ months }: { months: readonly SolarMonth[] }) {
   const payment = months[0]?.payment ?? 0;
-  const x = bands(names, { gap: 0.3 });
+  const x = bands(monthNames, { gap: 0.3 });
   const y = upward(spanOf([0, payment, ...months.map(({ benefit }) => benefit)])).nice(5);
   const ticks = y.ticks(5);
   return (
@@ -45,7 +26,7 @@ export function MonthChart({ months }: { months: readonly SolarMonth[] }) {
         label={summary(months, payment)}
         plotHeight={288}
         left={ticks.map((tick) => formatNumber(tick))}
-        base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
+        base={monthNames.map((name) => ({ at: middleOf(x, name), text: name }))}
         above
       >
         <ValueAxis scale={y} ticks={ticks} format={formatNumber} />

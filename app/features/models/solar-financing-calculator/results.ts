@@ -12,25 +12,25 @@ export function headlines(inputs: SolarLoanInputs): Result[] {
   const payments = inputs.loanYears * 12;
   return [
     {
-      id: "payment",
+      id: "monthlyPayment",
       label: "Monthly payment",
       value: formatEuro(results.monthlyPayment, 2),
       note: `${payments} times, on a loan of ${formatEuro(results.loan)}`,
     },
     {
-      id: "benefit",
+      id: "averageBenefit",
       label: "Roof, average month",
       value: formatEuro(results.averageBenefit, 2),
       note: breakEvenInWords(results),
     },
     {
-      id: "covered",
+      id: "monthsCovered",
       label: "Months covered",
       value: `${results.monthsCovered} of 12`,
       note: "in which the roof brings in the payment",
     },
     {
-      id: "interest",
+      id: "totalInterest",
       label: "Total interest",
       value: formatEuro(results.totalInterest),
       note: `${formatPercent(results.totalInterest / results.loan, 0)} on top of the loan`,
@@ -59,26 +59,26 @@ export function totalRows(inputs: SolarLoanInputs): SumRow[] {
   const { yearsOfBenefit } = results;
   return [
     { id: "loan", name: "Loan", text: formatEuro(results.loan) },
-    { id: "total-interest", name: "Interest", text: formatEuro(results.totalInterest) },
+    { id: "totalInterest", name: "Interest", text: formatEuro(results.totalInterest) },
     {
-      id: "total-paid",
+      id: "totalPaid",
       name: "Paid to the bank",
       text: formatEuro(results.totalPaid),
       isSum: true,
     },
     {
-      id: "total-benefit",
+      id: "totalBenefit",
       name: `The roof, ${inputs.loanYears} times the first year`,
       text: formatEuro(benefit),
     },
     {
-      id: "total-left",
+      id: "totalLeft",
       name: "Left at the end of the loan",
       text: formatEuro(benefit - results.totalPaid),
       isSum: true,
     },
     {
-      id: "earned-back",
+      id: "yearsOfBenefit",
       name: "The roof has earned all payments after",
       text: yearsOfBenefit === null ? "Never" : `${formatNumber(yearsOfBenefit, 1)} years`,
     },

@@ -3,12 +3,12 @@ import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import type { SolarLoanInputs } from "#models/solar-loan/inputs.ts";
-import { firstYear, type SolarMonth } from "#models/solar-loan/months.ts";
+import { firstYear, monthName, type SolarMonth } from "#models/solar-loan/months.ts";
 import { type LoanYear, loanYears } from "#models/solar-loan/results.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
 import { type YearlyColumn, YearlyTable } from "../kit/yearly-table.tsx";
-import { MonthChart, monthName } from "./month-chart.tsx";
+import { MonthChart } from "./month-chart.tsx";
 import { totalRows } from "./results.ts";
 
 // Memoised, so that a slider need not wait for chart and tables at each step.
@@ -55,9 +55,9 @@ const monthColumns: readonly {
   digits: number;
   value: (month: SolarMonth) => number;
 }[] = [
-  { id: "yield", title: "Yield", unit: "kWh", digits: 0, value: (row) => row.productionKwh },
-  { id: "own", title: "Own use", unit: "kWh", digits: 0, value: (row) => row.ownUseKwh },
-  { id: "feed-in", title: "Feed-in", unit: "kWh", digits: 0, value: (row) => row.feedInKwh },
+  { id: "production", title: "Yield", unit: "kWh", digits: 0, value: (row) => row.productionKwh },
+  { id: "ownUse", title: "Own use", unit: "kWh", digits: 0, value: (row) => row.ownUseKwh },
+  { id: "feedIn", title: "Feed-in", unit: "kWh", digits: 0, value: (row) => row.feedInKwh },
   { id: "saved", title: "Saved", unit: "€", digits: 2, value: (row) => row.saved },
   { id: "earned", title: "Earned", unit: "€", digits: 2, value: (row) => row.earned },
   { id: "payment", title: "Payment", unit: "€", digits: 2, value: (row) => row.payment },
@@ -101,7 +101,7 @@ function MonthTable({ months }: { months: readonly SolarMonth[] }) {
                 {monthColumns.map(({ id, value, digits }) => (
                   <td key={id} className={cell}>
                     <FigureText
-                      id={`${id}-${row.month}`}
+                      id={`${id}.${monthName(row.month)}`}
                       text={formatNumber(value(row), digits)}
                       tone={id === "left" && value(row) < 0 ? "loss" : "plain"}
                     />
@@ -117,7 +117,7 @@ function MonthTable({ months }: { months: readonly SolarMonth[] }) {
               </th>
               {monthColumns.map(({ id, value, digits }) => (
                 <td key={id} className={cell}>
-                  <FigureText id={`${id}-total`} text={formatNumber(total(value), digits)} />
+                  <FigureText id={`${id}.total`} text={formatNumber(total(value), digits)} />
                 </td>
               ))}
             </tr>

@@ -18,6 +18,7 @@ export function cellText({ unit, digits }: SheetCell, value: SheetValue): string
     case "×":
       return `${formatNumber(value, digits)}×`;
     case "years":
+    case "months":
     case "kWh":
     case "kW":
       return `${formatNumber(value, digits)}\u00a0${unit}`;

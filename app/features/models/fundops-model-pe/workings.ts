@@ -1,0 +1,9 @@
+import { fundSheet, fundSheetValues } from "#models/fund/sheet.ts";
+import { defineWorkings } from "../kit/define-workings.ts";
+import { fundOperations } from "./fields.ts";
+
+export const workings = defineWorkings({
+  model: fundOperations,
+  sheet: fundSheet,
+  valuesOf: fundSheetValues,
+});

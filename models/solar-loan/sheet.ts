@@ -1,0 +1,188 @@
+import type { SheetInput, SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import { createSheet } from "../sheet/sheet.ts";
+import type { SolarLoanInputs } from "./inputs.ts";
+import { solarLoanLimits } from "./limits.ts";
+import { firstYear, monthlyShares, monthNames, type SolarMonth } from "./months.ts";
+import { type LoanYear, loanYears, solarLoanResults } from "./results.ts";
+
+/** As far as a loan can reach. After the end of a loan the years are zero. */
+const lastYear = solarLoanLimits.loanYears.max;
+
+export const solarLoanSheet = createSheet({
+  title: "Solar financing calculator",
+  inputs: [
+    { ...input("systemCost", "System cost"), unit: "€", digits: 0 },
+    { ...input("subsidyShare", "Subsidy"), unit: "%", digits: 0 },
+    { ...input("loanYears", "Loan term"), unit: "years", digits: 0 },
+    { ...input("loanRate", "Loan rate"), unit: "%", digits: 1 },
+    { ...input("yearlyProductionKwh", "Yearly production"), unit: "kWh", digits: 0 },
+    { ...input("ownUseShare", "Used at home"), unit: "%", digits: 0 },
+    { ...input("electricityPrice", "Electricity price"), unit: "€/kWh", digits: 2 },
+    { ...input("feedInRate", "Feed-in rate"), unit: "€/kWh", digits: 3 },
+  ],
+  steps: [
+    {
+      ...euro("loan", "Loan", "=systemCost*(1-subsidyShare)"),
+      note: "All of the cost after the subsidy is borrowed.",
+    },
+    {
+      ...{ name: "payments", label: "Months of the loan", unit: "months", digits: 0 },
+      formula: "=loanYears*12",
+    },
+    euro("totalPaid", "Paid to the bank", "=payments*monthlyPayment"),
+    {
+      ...euro("totalBenefit", "The roof over the term of the loan", "=total(benefit)*loanYears"),
+      note: "At the prices of the first year.",
+    },
+    euro("totalLeft", "Left at the end of the loan", "=totalBenefit-totalPaid"),
+    {
+      ...{ name: "yearsOfBenefit", label: "Years in which the roof earns all payments" },
+      ...{ unit: "years", digits: 1 },
+      formula: '=IF(total(benefit)>0,totalPaid/total(benefit),"Never")',
+    },
+    {
+      ...{ name: "breakEvenShare", label: "Share used at home that covers the payments" },
+      ...{ unit: "%", digits: 1 },
+      formula:
+        '=IF(electricityPrice>feedInRate,(12*monthlyPayment/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
+      note: "Over the first year. Above 100% no share is enough; below 0% any is.",
+    },
+  ],
+  tables: [
+    {
+      name: "months",
+      title: "The first year, month by month",
+      axis: { name: "month", label: "Month", positions: monthNames },
+      lines: [
+        {
+          ...{ name: "monthShare", label: "Share of the year’s production", unit: "%", digits: 0 },
+          limits: { min: 0, max: 1 },
+          hasTotal: true,
+          note: "Of a south-facing roof in central Germany, rounded: an assumption.",
+        },
+        kwh("production", "Yield", "=yearlyProductionKwh*monthShare"),
+        kwh("ownUse", "Own use", "=production*ownUseShare"),
+        kwh("feedIn", "Feed-in", "=production-ownUse"),
+        amount("saved", "Saved", "=ownUse*electricityPrice"),
+        amount("earned", "Earned", "=feedIn*feedInRate"),
+        amount("benefit", "Brought in by the roof", "=saved+earned"),
+        amount("payment", "Payment", "=monthlyPayment"),
+        amount("left", "Left", "=benefit-payment"),
+        {
+          ...{ name: "covered", label: "Month covered", unit: "number", digits: 0 },
+          formula: "=IF(left>=0,1,0)",
+          hasTotal: true,
+        },
+      ],
+    },
+    {
+      name: "years",
+      title: "The loan, year by year",
+      axis: {
+        ...{ name: "year", label: "Year" },
+        positions: Array.from({ length: lastYear }, (_, index) => index + 1),
+      },
+      lines: [
+        {
+          ...{ name: "monthsSoFar", label: "Months so far", unit: "months", digits: 0 },
+          formula: "=12*year",
+        },
+        { ...euro("paid", "Paid", "=IF(year<=loanYears,12*monthlyPayment,0)"), hasTotal: true },
+        {
+          ...euro("repayment", "Repayment", "=previous(owed)-owed"),
+          firstFormula: "=loan-owed",
+          hasTotal: true,
+        },
+        { ...euro("interest", "Interest", "=paid-repayment"), hasTotal: true },
+        euro(
+          "owed",
+          "Still owed",
+          "=IF(year<loanYears,FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),0)",
+        ),
+      ],
+    },
+  ],
+  chart: {
+    ...{ title: "The roof and the loan, euro by month", kind: "column" },
+    lines: [
+      { name: "benefit", tone: "green" },
+      { name: "payment", tone: "red" },
+    ],
+  },
+  results: [
+    {
+      ...euro("monthlyPayment", "Monthly payment", "=PMT(loanRate/12,payments,-loan)"),
+      digits: 2,
+    },
+    { ...euro("averageBenefit", "Roof, average month", "=total(benefit)/12"), digits: 2 },
+    {
+      ...{ name: "monthsCovered", label: "Months covered", unit: "number", digits: 0 },
+      formula: "=total(covered)",
+      note: "Of the twelve months, those in which the roof brings in at least the payment.",
+    },
+    euro("totalInterest", "Total interest", "=totalPaid-loan"),
+  ],
+});
+
+/** What the model makes of a case, cell by cell. */
+export function solarLoanSheetValues(inputs: SolarLoanInputs): SheetValues {
+  const results = solarLoanResults(inputs);
+  const months = firstYear(inputs);
+  const years = loanYears(inputs);
+  const byMonth = (amountOf: (month: SolarMonth) => number) => months.map(amountOf);
+  const byYear = (amountOf: (year: LoanYear) => number) =>
+    Array.from({ length: lastYear }, (_, index) => {
+      const year = years[index];
+      return year ? amountOf(year) : 0;
+    });
+  const totalBenefit = results.yearlyBenefit * inputs.loanYears;
+  return {
+    ...inputs,
+    loan: results.loan,
+    payments: inputs.loanYears * 12,
+    totalPaid: results.totalPaid,
+    totalBenefit,
+    totalLeft: totalBenefit - results.totalPaid,
+    yearsOfBenefit: results.yearsOfBenefit ?? "Never",
+    breakEvenShare: results.breakEvenShare ?? "None",
+    monthShare: monthlyShares,
+    production: byMonth(({ productionKwh }) => productionKwh),
+    ownUse: byMonth(({ ownUseKwh }) => ownUseKwh),
+    feedIn: byMonth(({ feedInKwh }) => feedInKwh),
+    saved: byMonth(({ saved }) => saved),
+    earned: byMonth(({ earned }) => earned),
+    benefit: byMonth(({ benefit }) => benefit),
+    payment: byMonth(({ payment }) => payment),
+    left: byMonth(({ left }) => left),
+    covered: byMonth(({ left }) => (left >= 0 ? 1 : 0)),
+    monthsSoFar: Array.from({ length: lastYear }, (_, index) => 12 * (index + 1)),
+    paid: byYear(({ payment }) => payment),
+    repayment: byYear(({ repayment }) => repayment),
+    interest: byYear(({ interest }) => interest),
+    owed: byYear(({ closing }) => closing),
+    monthlyPayment: results.monthlyPayment,
+    averageBenefit: results.averageBenefit,
+    monthsCovered: results.monthsCovered,
+    totalInterest: results.totalInterest,
+  };
+}
+
+function input(
+  name: keyof SolarLoanInputs,
+  label: string,
+): Pick<SheetInput, "name" | "label" | "limits"> {
+  const { min, max } = solarLoanLimits[name];
+  return { name, label, limits: { min, max } };
+}
+
+function euro(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "€", digits: 0, formula };
+}
+
+function amount(name: string, label: string, formula: string): SheetTableLine {
+  return { name, label, unit: "€", digits: 2, formula, hasTotal: true };
+}
+
+function kwh(name: string, label: string, formula: string): SheetTableLine {
+  return { name, label, unit: "kWh", digits: 0, formula, hasTotal: true };
+}
