@@ -4,7 +4,7 @@ import { element, escapeXml } from "./xml.ts";
 /** A chart of the workbook, fed by ranges such as `Calculation!$C$9:$AQ$9`. */
 export type WorkbookChart = {
   title: string;
-  kind: "line" | "column";
+  kind: "line" | "column" | "scatter";
   stacked: boolean;
   categories: string;
   categoryKind: "number" | "text";
@@ -24,6 +24,12 @@ const colours: Record<SheetTone, string> = {
   red: "A33A1F",
 };
 
+const plotNames: Record<WorkbookChart["kind"], string> = {
+  line: "c:lineChart",
+  column: "c:barChart",
+  scatter: "c:scatterChart",
+};
+
 export function chartXml(chart: WorkbookChart): string {
   const { title, kind, stacked, categories, categoryKind, series } = chart;
   const reference = categoryKind === "number" ? "c:numRef" : "c:strRef";
@@ -37,21 +43,31 @@ export function chartXml(chart: WorkbookChart): string {
         element("c:order", { val: index }),
         element("c:tx", {}, element("c:v", {}, escapeXml(name))),
         shape(kind, colours[tone], index > 0),
-        kind === "line"
-          ? element("c:marker", {}, element("c:symbol", { val: "none" }))
-          : element("c:invertIfNegative", { val: 0 }),
-        element("c:cat", {}, element(reference, {}, element("c:f", {}, escapeXml(categories)))),
-        element("c:val", {}, element("c:numRef", {}, element("c:f", {}, escapeXml(values)))),
-        kind === "line" ? element("c:smooth", { val: 0 }) : "",
+        kind === "column"
+          ? element("c:invertIfNegative", { val: 0 })
+          : element("c:marker", {}, element("c:symbol", { val: "none" })),
+        element(
+          kind === "scatter" ? "c:xVal" : "c:cat",
+          {},
+          element(reference, {}, element("c:f", {}, escapeXml(categories))),
+        ),
+        element(
+          kind === "scatter" ? "c:yVal" : "c:val",
+          {},
+          element("c:numRef", {}, element("c:f", {}, escapeXml(values))),
+        ),
+        kind === "column" ? "" : element("c:smooth", { val: 0 }),
       ].join(""),
     ),
   );
   const plot = element(
-    kind === "line" ? "c:lineChart" : "c:barChart",
+    plotNames[kind],
     {},
     [
       kind === "column" ? element("c:barDir", { val: "col" }) : "",
-      element("c:grouping", { val: grouping }),
+      kind === "scatter"
+        ? element("c:scatterStyle", { val: "lineMarker" })
+        : element("c:grouping", { val: grouping }),
       ...parts,
       kind === "column" ? element("c:gapWidth", { val: 60 }) : "",
       kind === "column" && stacked ? element("c:overlap", { val: 100 }) : "",
@@ -71,7 +87,7 @@ export function chartXml(chart: WorkbookChart): string {
       [
         element("c:title", {}, titleText(title) + element("c:overlay", { val: 0 })),
         element("c:autoTitleDeleted", { val: 0 }),
-        element("c:plotArea", {}, element("c:layout") + plot + categoryAxis() + valueAxis()),
+        element("c:plotArea", {}, element("c:layout") + plot + baseAxis(kind) + valueAxis()),
         series.length > 1 ? element("c:legend", {}, element("c:legendPos", { val: "b" })) : "",
         element("c:plotVisOnly", { val: 1 }),
       ].join(""),
@@ -86,7 +102,7 @@ function shape(kind: WorkbookChart["kind"], colour: string, dashed: boolean): st
   return element(
     "c:spPr",
     {},
-    kind === "line" ? element("a:ln", { w: 22_225 }, fill + dash) : fill,
+    kind === "column" ? fill : element("a:ln", { w: 22_225 }, fill + dash),
   );
 }
 
@@ -100,9 +116,9 @@ function titleText(title: string): string {
   return element("c:tx", {}, element("c:rich", {}, element("a:bodyPr") + element("a:p", {}, run)));
 }
 
-function categoryAxis(): string {
+function baseAxis(kind: WorkbookChart["kind"]): string {
   const axis = { id: 1, position: "b", crosses: 2, labels: "low", format: "General" };
-  return element("c:catAx", {}, axisXml(axis));
+  return element(kind === "scatter" ? "c:valAx" : "c:catAx", {}, axisXml(axis));
 }
 
 function valueAxis(): string {

@@ -181,7 +181,7 @@ function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Workshe
 }
 
 function workbookChart(sheet: Sheet, values: SheetValues): WorkbookChart {
-  const { title, kind, stacked, lines, until } = sheet.definition.chart;
+  const { title, kind, stacked, lines, until, along } = sheet.definition.chart;
   const table = sheet.definition.tables.find((table) =>
     table.lines.some(({ name }) => name === lines[0]?.name),
   );
@@ -191,8 +191,9 @@ function workbookChart(sheet: Sheet, values: SheetValues): WorkbookChart {
   const cellsOf = (name: string) => positions.map((position) => sheet.cell(cellId(name, position)));
   return {
     ...{ title, kind, stacked: stacked ?? false },
-    categories: fixedRangeOf(cellsOf(table.axis.name)),
-    categoryKind: positions.every((position) => typeof position === "number") ? "number" : "text",
+    categories: fixedRangeOf(cellsOf(along ?? table.axis.name)),
+    categoryKind:
+      along || positions.every((position) => typeof position === "number") ? "number" : "text",
     series: lines.map(({ name, tone }) => ({
       name: table.lines.find((line) => line.name === name)?.label ?? name,
       values: fixedRangeOf(cellsOf(name)),

@@ -87,6 +87,15 @@ describe("a packed workbook", () => {
     expect(parts["xl/charts/chart1.xml"]).toContain("<c:cat><c:numRef>");
   });
 
+  test("draws a scatter chart against a line of the table", () => {
+    const chart = { ...sampleSheet.definition.chart, kind: "scatter", along: "drawn" } as const;
+    const scattered = createSheet({ ...sampleSheet.definition, chart });
+    const drawn = modelWorkbook(scattered, sampleValues, about).chart;
+    const xml = drawn ? chartXml(drawn) : "";
+    expect(xml).toContain("<c:xVal><c:numRef><c:f>Inputs!$C$9:$E$9</c:f>");
+    expect(xml.match(/<c:valAx>/g)).toHaveLength(2);
+  });
+
   test("links back to its case", () => {
     expect(parts["xl/worksheets/_rels/sheet1.xml.rels"]).toContain(
       'Target="https://example.com/projects/loan?rate=10&amp;repaid=yearly"',

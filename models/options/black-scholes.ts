@@ -14,20 +14,37 @@ export type EuropeanOption = {
   volatility: number;
 };
 
-/** Value today by Black and Scholes. */
-export function blackScholes(option: EuropeanOption): number {
-  const { kind, spot, strike, years, rate, volatility } = option;
-  const strikeToday = strike * Math.exp(-rate * years);
-  const sign = kind === "call" ? 1 : -1;
+/** How far the share is from the strike, in standard deviations; `null` where the outcome is certain. */
+export function strikeDistances(
+  option: Omit<EuropeanOption, "kind">,
+): { d1: number; d2: number; deviation: number } | null {
+  const { spot, strike, years, volatility } = option;
   const deviation = volatility * Math.sqrt(years);
   // Without time, movement or a stake the outcome is certain, and d1 would divide by zero.
-  if (deviation === 0 || spot === 0 || strike === 0) {
-    return Math.max(0, sign * (spot - strikeToday));
-  }
-  const d1 = Math.log(spot / strikeToday) / deviation + deviation / 2;
-  const d2 = d1 - deviation;
+  if (deviation === 0 || spot === 0 || strike === 0) return null;
+  const d1 = Math.log(spot / strikeToday(option)) / deviation + deviation / 2;
+  return { d1, d2: d1 - deviation, deviation };
+}
+
+/** What the strike is worth today. */
+export function strikeToday({
+  strike,
+  years,
+  rate,
+}: Pick<EuropeanOption, "strike" | "years" | "rate">): number {
+  return strike * Math.exp(-rate * years);
+}
+
+/** Value today by Black and Scholes. */
+export function blackScholes(option: EuropeanOption): number {
+  const { kind, spot } = option;
+  const sign = kind === "call" ? 1 : -1;
+  const discounted = strikeToday(option);
+  const distances = strikeDistances(option);
+  if (!distances) return Math.max(0, sign * (spot - discounted));
+  const { d1, d2 } = distances;
   const value =
-    sign * (spot * normalCumulative(sign * d1) - strikeToday * normalCumulative(sign * d2));
+    sign * (spot * normalCumulative(sign * d1) - discounted * normalCumulative(sign * d2));
   // Far out of the money the two terms cancel to a rounding error of either sign.
   return Math.max(0, value);
 }

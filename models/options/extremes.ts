@@ -18,9 +18,12 @@ export function extremes(
   growth = 1,
 ): { greatestProfit: Extreme; greatestLoss: Extreme } {
   const kinks = [0, ...strikesOf(legs).filter((strike) => strike > 0)];
-  const profits = kinks.map((price) => profitAtExpiry(legs, price, growth));
-  const lastSlope = slopeAbove(legs, kinks.at(-1) ?? 0);
   const rounding = roundingOf(legs, growth);
+  const profits = kinks.map((price) => {
+    const profit = profitAtExpiry(legs, price, growth);
+    return Math.abs(profit) <= rounding ? 0 : profit;
+  });
+  const lastSlope = slopeAbove(legs, kinks.at(-1) ?? 0);
 
   function reached(profit: number): Extreme {
     const at: PriceRange[] = [];

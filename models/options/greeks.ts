@@ -1,4 +1,9 @@
-import { blackScholes, type EuropeanOption } from "./black-scholes.ts";
+import {
+  blackScholes,
+  type EuropeanOption,
+  strikeDistances,
+  strikeToday,
+} from "./black-scholes.ts";
 import { normalCumulative, normalDensity } from "./normal-distribution.ts";
 
 /** How a value answers to the share, to volatility and to time. */
@@ -17,16 +22,16 @@ export type Valuation = Greeks & { value: number };
 
 /** A European option by Black and Scholes, with the derivatives of its value. */
 export function valueOption(option: EuropeanOption): Valuation {
-  const { kind, spot, strike, years, rate, volatility } = option;
+  const { kind, spot, years, rate, volatility } = option;
   const sign = kind === "call" ? 1 : -1;
-  const strikeToday = strike * Math.exp(-rate * years);
-  const deviation = volatility * Math.sqrt(years);
+  const discounted = strikeToday(option);
+  const distances = strikeDistances(option);
   const value = blackScholes(option);
-  if (deviation === 0 || spot === 0 || strike === 0) {
+  if (!distances) {
     // The outcome is certain: a straight line with a kink, on which both sides meet half-way.
-    const distance = sign * (spot - strikeToday);
+    const distance = sign * (spot - discounted);
     const exercised = distance > 0 ? 1 : distance < 0 ? 0 : 0.5;
-    const interest = years === 0 ? 0 : rate * strikeToday;
+    const interest = years === 0 ? 0 : rate * discounted;
     return {
       value,
       delta: sign * exercised,
@@ -35,8 +40,7 @@ export function valueOption(option: EuropeanOption): Valuation {
       theta: -sign * interest * exercised,
     };
   }
-  const d1 = Math.log(spot / strikeToday) / deviation + deviation / 2;
-  const d2 = d1 - deviation;
+  const { d1, d2, deviation } = distances;
   const density = normalDensity(d1);
   return {
     value,
@@ -45,6 +49,6 @@ export function valueOption(option: EuropeanOption): Valuation {
     vega: spot * density * Math.sqrt(years),
     theta:
       (-spot * density * volatility) / (2 * Math.sqrt(years)) -
-      sign * rate * strikeToday * normalCumulative(sign * d2),
+      sign * rate * discounted * normalCumulative(sign * d2),
   };
 }

@@ -14,3 +14,6 @@ export const legLimits = {
 };
 
 export const mostLegs = 6;
+
+/** Prices in the workbook: enough for those of the page, which are at most 24. */
+export const listedPrices = 25;

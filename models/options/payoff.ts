@@ -26,7 +26,7 @@ export function costToday(legs: readonly Leg[]): number {
 }
 
 /** One unit of a leg at expiry. */
-function payoffOf(leg: Leg, price: number, growth: number): number {
+export function payoffOf(leg: Leg, price: number, growth: number): number {
   switch (leg.kind) {
     case "call":
       return Math.max(0, price - leg.strike);
@@ -48,7 +48,7 @@ export function slopeAbove(legs: readonly Leg[], price: number): number {
   return legs.reduce((sum, leg) => sum + leg.quantity * unitSlope(leg, price), 0);
 }
 
-function unitSlope(leg: Leg, price: number): number {
+export function unitSlope(leg: Leg, price: number): number {
   switch (leg.kind) {
     case "call":
       return price >= leg.strike ? 1 : 0;

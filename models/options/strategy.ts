@@ -102,6 +102,11 @@ export function dayShown({ day, termDays }: StrategyInputs) {
   return Math.min(day, termDays);
 }
 
+/** From the day shown to expiry. */
+export function yearsLeft(inputs: StrategyInputs) {
+  return (inputs.termDays - dayShown(inputs)) / daysAYear;
+}
+
 function growthOf(inputs: StrategyInputs) {
   return {
     atExpiry: Math.exp((inputs.rate * inputs.termDays) / daysAYear),
@@ -112,14 +117,14 @@ function growthOf(inputs: StrategyInputs) {
 const nothing: Valuation = { value: 0, delta: 0, gamma: 0, vega: 0, theta: 0 };
 
 /** A whole leg on the day shown, with the share at `spot`. */
-function valueLeg(leg: Leg, inputs: StrategyInputs, spot: number): Valuation {
+export function valueLeg(leg: Leg, inputs: StrategyInputs, spot: number): Valuation {
   return scaled(unitValuation(leg, inputs, spot), leg.quantity);
 }
 
 function unitValuation(leg: Leg, inputs: StrategyInputs, spot: number): Valuation {
-  const { rate, volatility, termDays } = inputs;
+  const { rate, volatility } = inputs;
   if ("strike" in leg) {
-    const years = (termDays - dayShown(inputs)) / daysAYear;
+    const years = yearsLeft(inputs);
     return valueOption({ kind: leg.kind, spot, strike: leg.strike, years, rate, volatility });
   }
   if (leg.kind === "share") return { ...nothing, value: spot, delta: 1 };

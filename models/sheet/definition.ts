@@ -17,8 +17,10 @@ export type SheetDefinition = {
 /** The chart of the workbook: lines of one table along its axis. */
 export type SheetChart = {
   title: string;
-  kind: "line" | "column";
+  kind: "line" | "column" | "scatter";
   stacked?: true;
+  /** Of a scatter chart: the line of the table that its lines are drawn against. */
+  along?: string;
   /** The number that is the last position of the case; those after it are not drawn. */
   until?: string;
   lines: readonly { name: string; tone: SheetTone }[];
@@ -77,7 +79,7 @@ export type SheetTableLine = Described & {
   /** Closes the line with the sum of its positions. */
   hasTotal?: true;
 } & (
-    | { limits: { min: number; max: number } }
+    | { limits: SheetInput["limits"] }
     | {
         formula: string;
         /** The formula of the first position, where it differs: there is no previous one to refer to. */

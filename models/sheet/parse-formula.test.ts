@@ -9,6 +9,7 @@ function bracketed(expression: Expression): string {
     case "text":
       return `"${expression.value}"`;
     case "reference":
+      if (typeof expression.part === "object") return `${expression.name}.${expression.part.at}`;
       return expression.part === "here" ? expression.name : `${expression.part}:${expression.name}`;
     case "group":
       return bracketed(expression.inner);
@@ -32,6 +33,7 @@ describe("parseFormula", () => {
     ["=a<>b", "(a<>b)"],
     ['=IF(way="loan",a,-b)', 'IF[(way="loan");a;(-b)]'],
     ["=SUM(all(flow))-previous(sum)", "(SUM[all:flow]-previous:sum)"],
+    ["=at(strike,2)*units", "(strike.2*units)"],
     [" =1".trim(), "1"],
     ["= 0.25 * x ", "(0.25*x)"],
   ])("reads %s as a spreadsheet does", (formula, expected) => {
@@ -53,6 +55,8 @@ describe("parseFormula", () => {
     ["=a % b", "Unexpected %"],
     ["=previous(1)", "takes the name of one line"],
     ["=total(a,b)", "takes the name of one line"],
+    ["=at(a)", "a name and a position"],
+    ["=at(a,b)", "a name and a position"],
   ])("refuses %s and says where", (formula, message) => {
     expect(() => parseFormula(formula)).toThrow(message);
   });

@@ -63,4 +63,7 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   EXP: [words("e to the power of "), input(0)],
   LN: [words("the natural logarithm of "), input(0)],
   NORMSDIST: [words("the normal distribution at "), input(0)],
+  NORMDIST: [words("the normal density at "), input(0)],
+  SMALL: [words("number "), input(1), words(" by size of "), input(0)],
+  COUNT: [words("the number of amounts in "), all],
 };

@@ -29,6 +29,14 @@ describe("excelFormula", () => {
     expect(formulaOf("worth")).toBe("=Calculation!C9+NPV(Inputs!$C$4,Calculation!D9:E9)");
   });
 
+  test("picks one position of a line, at a fixed address", () => {
+    const { steps, ...rest } = sampleSheet.definition;
+    const [double] = steps;
+    if (!double) throw new Error("The sample has a step");
+    const sheet = createSheet({ ...rest, steps: [{ ...double, formula: "=2*at(drawn,2)" }] });
+    expect(excelFormula(sheet, sheet.cell("double"))).toBe("=2*Inputs!$D$9");
+  });
+
   test("of an input is none", () => {
     expect(formulaOf("rate")).toBeNull();
   });

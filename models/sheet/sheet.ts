@@ -42,6 +42,7 @@ export function createSheet(definition: SheetDefinition): Sheet {
   function resolve({ name, part }: Reference, from: SheetCell): readonly SheetCell[] {
     const table = tableOf.get(name);
     if (!table) return [cell(cellId(name))];
+    if (typeof part === "object") return [cell(cellId(name, part.at))];
     const last = table.axis.positions.length - 1;
     const between = (first: number, end: number) =>
       table.axis.positions

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { FigureText } from "./figure-text.tsx";
 import type { Result } from "./result.ts";
 
@@ -8,14 +9,19 @@ export function ResultStrip({ results }: { results: readonly Result[] }) {
       data-search="skip"
       className="double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4"
     >
-      {results.map(({ id, label, value, note }) => (
+      {results.map(({ id, label, value, note, figures = [{ id, text: value }] }) => (
         <div
           key={id}
           className="row-span-3 grid grid-rows-subgrid border-rule py-4 pr-3 even:border-l even:pl-5 lg:py-6 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
         >
           <dt className="font-mono text-label text-muted">{label}</dt>
           <dd className="figures mt-1 font-serif text-h2 tracking-tight sm:text-figure">
-            <FigureText id={id} text={value} label={label} />
+            {figures.map((figure, index) => (
+              <Fragment key={figure.id}>
+                {index > 0 && ", "}
+                <FigureText {...figure} label={label} />
+              </Fragment>
+            ))}
           </dd>
           <dd className="figures mt-1 text-small text-muted">{note}</dd>
         </div>

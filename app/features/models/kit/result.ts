@@ -5,6 +5,8 @@ export type Result = {
   label: string;
   value: string;
   note: string;
+  /** Where the value is several figures, each with a working of its own. */
+  figures?: readonly { id: string; text: string }[];
 };
 
 /** The results in a sentence or two, for screen readers. */

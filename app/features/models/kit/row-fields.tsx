@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
 import { DateInput, isDateSlot } from "./date-input.tsx";
-import { type Inputs, type Slot, valueAt } from "./fields.ts";
+import { cellAt, type Inputs, type Slot, valueAt } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
@@ -161,7 +161,7 @@ function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, P
   // One line for each row has its labels in the first, like the head of a table.
   const labelLook = layout === "page" && !isFirst ? "lg:hidden" : "";
   const cells = slots.map((slot) => (
-    <div key={slot.key} className="w-full">
+    <div key={slot.key} data-cell={cellAt(slot.place)} className="w-full">
       {(layout === "page" || isNumberSlot(slot)) && (
         <p
           aria-hidden="true"

@@ -61,7 +61,9 @@ function OptionsModel() {
             <CaseActions state={state} />
           </div>
           <CompactStrip
-            results={results.filter(({ id }) => id === "break-even" || id === "greatest-loss")}
+            results={results.filter(
+              ({ id }) => id.startsWith("breakEven") || id === "greatestLoss",
+            )}
           />
           <StaticInputs model={strategyModel} inputs={shownLater} />
         </div>
@@ -132,4 +134,7 @@ const StrategyTables = memo(function StrategyTables({ shown }: { shown: Strategy
   );
 });
 
-export const handle = { Model: OptionsModel } satisfies LivingHandle;
+export const handle = {
+  Model: OptionsModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -19,6 +19,7 @@ import { legLimits } from "#models/options/limits.ts";
 import { strikesOf } from "#models/options/payoff.ts";
 import { priceRow, type StrategyResults } from "#models/options/strategy.ts";
 import type { StrategyCase } from "./fields.ts";
+import { pricesInView } from "./prices.ts";
 import { amountText, dayText, priceText } from "./results.ts";
 
 type Domain = readonly [number, number];
@@ -123,14 +124,6 @@ function amountsInView(series: readonly Series[], show: StrategyCase["show"]) {
 
 function formatTick(amount: number) {
   return formatNumber(amount, { atMost: 2 });
-}
-
-/** Around the share, as wide as strikes and break-even points need, in whole steps of the axis. */
-export function pricesInView({ spot }: StrategyCase, results: StrategyResults): Domain {
-  const marks = [...strikesOf(results.legs), ...results.breakEvens];
-  const distance = Math.max(0.3 * spot, ...marks.map((mark) => Math.abs(mark - spot) + 0.1 * spot));
-  const [low, high] = across([Math.max(0, spot - distance), spot + distance]).nice(6).domain;
-  return [low, high];
 }
 
 const steps = 80;

@@ -8,12 +8,12 @@ export function headlines(inputs: StrategyInputs, results: StrategyResults): Res
   const { total, profitOnDay } = results;
   return [
     {
-      id: "greatest-profit",
+      id: "greatestProfit",
       label: "Greatest profit",
       ...extremeText(results.greatestProfit, "gain"),
     },
-    { id: "greatest-loss", label: "Greatest loss", ...extremeText(results.greatestLoss, "loss") },
-    { id: "break-even", label: "Break-even", ...breakEvenText(inputs, results) },
+    { id: "greatestLoss", label: "Greatest loss", ...extremeText(results.greatestLoss, "loss") },
+    { label: "Break-even", ...breakEvenText(inputs, results) },
     {
       id: "value",
       label: `Value ${dayText(inputs)}`,
@@ -71,12 +71,30 @@ export function priceText(price: number) {
 function breakEvenText(inputs: StrategyInputs, { breakEvens, greatestLoss }: StrategyResults) {
   if (breakEvens.length === 0) {
     const onlyGains = greatestLoss.kind === "limited" && greatestLoss.profit > 0;
-    return { value: "None", note: onlyGains ? "gains at every price" : "loses at every price" };
+    return {
+      id: "breakEven",
+      value: "None",
+      note: onlyGains ? "gains at every price" : "loses at every price",
+    };
   }
   const prices = breakEvens.map(amountText);
-  if (prices.length > 2) return { value: `${prices.length} prices`, note: `at ${listed(prices)}` };
+  if (prices.length > 2) {
+    return {
+      id: "breakEvenCount",
+      value: `${prices.length} prices`,
+      note: `at ${listed(prices)}`,
+    };
+  }
   const moves = breakEvens.map((price) => `${formatChange((price / inputs.spot - 1) * 100, 1)}%`);
-  return { value: prices.join(", "), note: `${listed(moves)} from ${priceText(inputs.spot)}` };
+  return {
+    id: "breakEven",
+    value: prices.join(", "),
+    figures: prices.map((text, index) => ({
+      id: index === 0 ? "breakEven" : "upperBreakEven",
+      text,
+    })),
+    note: `${listed(moves)} from ${priceText(inputs.spot)}`,
+  };
 }
 
 function listed(words: readonly string[]) {

@@ -1,8 +1,9 @@
-import { across } from "#app/components/charts/scale.ts";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { formatChange } from "#app/format/number.ts";
 import type { Valuation } from "#models/options/greeks.ts";
+import { listedPrices } from "#models/options/limits.ts";
 import { strikesOf } from "#models/options/payoff.ts";
+import { filledPrices } from "#models/options/price-list.ts";
 import {
   type LegInput,
   type PriceRow,
@@ -13,7 +14,7 @@ import {
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import type { StrategyCase } from "./fields.ts";
-import { pricesInView } from "./payoff-chart.tsx";
+import { pricesInTable } from "./prices.ts";
 import { amountText, changeText, dayText, priceText } from "./results.ts";
 
 type Position = { cost: number; valuation: Valuation };
@@ -21,7 +22,7 @@ type Measure = { textOf: (position: Position) => string };
 
 const measures: readonly { id: string; title: string; column: Measure }[] = [
   measure("cost", "Paid", ({ cost }) => amountText(cost)),
-  measure("value", "Value", ({ valuation }) => amountText(valuation.value)),
+  measure("legValue", "Value", ({ valuation }) => amountText(valuation.value)),
   measure("delta", "Delta", ({ valuation }) => formatChange(valuation.delta, 3)),
   measure("gamma", "Gamma", ({ valuation }) => formatChange(valuation.gamma, 4)),
   measure("vega", "Vega", ({ valuation }) => formatChange(quotedGreeks(valuation).vega, 3)),
@@ -37,7 +38,7 @@ export function LegTable({ shown, results }: { shown: StrategyCase; results: Str
   const rows = shown.legs.map((leg, index): TableRow<Measure> => {
     const signed = leg.side === "long" ? leg.quantity : -leg.quantity;
     const valuation = results.legValuations[index] ?? results.total;
-    return rowOf(`leg-${index + 1}`, legText(leg), { cost: signed * leg.premium, valuation });
+    return rowOf(`${index + 1}`, legText(leg), { cost: signed * leg.premium, valuation });
   });
   const whole: Position = { cost: results.cost, valuation: results.total };
   return (
@@ -45,8 +46,9 @@ export function LegTable({ shown, results }: { shown: StrategyCase; results: Str
       caption={`Cost, value and Greeks ${dayText(shown)}, leg by leg`}
       corner="Leg"
       columns={measures}
+      cellOf={(leg, measure) => `${measure}.${leg}`}
       groups={[{ title: `Value ${dayText(shown)}`, rows }]}
-      totals={[{ ...rowOf("strategy", "Strategy", whole), look: "total" }]}
+      totals={[{ ...rowOf("total", "Strategy", whole), look: "total" }]}
     />
   );
 }
@@ -73,10 +75,10 @@ const columns: readonly { id: keyof PriceRow; title: string }[] = [
 
 /** The numbers of the chart: at the prices on its axis, at each strike and at each break-even point. */
 export function PriceTable({ shown, results }: { shown: StrategyCase; results: StrategyResults }) {
-  const domain = pricesInView(shown, results);
   const strikes = strikesOf(results.legs);
-  const marks = [...strikes, ...results.breakEvens];
-  const prices = [...new Set([...across(domain).ticks(6), ...marks])].toSorted((a, b) => a - b);
+  const prices = pricesInTable(shown, results);
+  // The sheet has further prices between these.
+  const listed = filledPrices(prices, listedPrices);
   const caption = `Payoff and profit by share price, at expiry and ${dayText(shown)}`;
   return (
     <ScrollArea label={caption}>
@@ -98,10 +100,11 @@ export function PriceTable({ shown, results }: { shown: StrategyCase; results: S
         <tbody>
           {prices.map((price) => {
             const row = priceRow(shown, price);
+            const position = listed.indexOf(price) + 1;
             return (
               <tr key={price} className="border-b border-rule last:border-ink">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  {amountText(price)}{" "}
+                  <span data-cell={`price.${position}`}>{amountText(price)}</span>{" "}
                   <span className="text-label text-muted">
                     {results.breakEvens.includes(price)
                       ? "break-even"
@@ -111,7 +114,7 @@ export function PriceTable({ shown, results }: { shown: StrategyCase; results: S
                 {columns.map(({ id }) => (
                   <td key={id} className="py-1.5 pl-3 text-right">
                     <FigureText
-                      id={`${id}-${price}`}
+                      id={`${id}.${position}`}
                       text={id.startsWith("profit") ? changeText(row[id]) : amountText(row[id])}
                     />
                   </td>
