@@ -7,6 +7,7 @@ export type WorkbookChart = {
   kind: "line" | "column";
   stacked: boolean;
   categories: string;
+  categoryKind: "number" | "text";
   series: readonly { name: string; values: string; tone: SheetTone }[];
   /** The sheet it is on, and the place of its corners, counted from 0. */
   sheet: string;
@@ -23,7 +24,9 @@ const colours: Record<SheetTone, string> = {
   red: "A33A1F",
 };
 
-export function chartXml({ title, kind, stacked, categories, series }: WorkbookChart): string {
+export function chartXml(chart: WorkbookChart): string {
+  const { title, kind, stacked, categories, categoryKind, series } = chart;
+  const reference = categoryKind === "number" ? "c:numRef" : "c:strRef";
   const grouping = kind === "line" ? "standard" : stacked ? "stacked" : "clustered";
   const parts = series.map(({ name, values, tone }, index) =>
     element(
@@ -37,7 +40,7 @@ export function chartXml({ title, kind, stacked, categories, series }: WorkbookC
         kind === "line"
           ? element("c:marker", {}, element("c:symbol", { val: "none" }))
           : element("c:invertIfNegative", { val: 0 }),
-        element("c:cat", {}, element("c:numRef", {}, element("c:f", {}, escapeXml(categories)))),
+        element("c:cat", {}, element(reference, {}, element("c:f", {}, escapeXml(categories)))),
         element("c:val", {}, element("c:numRef", {}, element("c:f", {}, escapeXml(values)))),
         kind === "line" ? element("c:smooth", { val: 0 }) : "",
       ].join(""),

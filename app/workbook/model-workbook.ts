@@ -27,7 +27,7 @@ export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): 
     author: about.author,
     createdAt: about.savedAt,
     sheets: [aboutSheet(definition.title, about), ...sheets],
-    chart: workbookChart(sheet),
+    chart: workbookChart(sheet, values),
     names: cells
       .filter(({ position }) => position === null)
       .map(({ name, address }) => ({ name: rangeName(name), range: fixedRange(address) })),
@@ -180,17 +180,19 @@ function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Workshe
   };
 }
 
-function workbookChart(sheet: Sheet): WorkbookChart {
-  const { title, kind, stacked, lines } = sheet.definition.chart;
+function workbookChart(sheet: Sheet, values: SheetValues): WorkbookChart {
+  const { title, kind, stacked, lines, until } = sheet.definition.chart;
   const table = sheet.definition.tables.find((table) =>
     table.lines.some(({ name }) => name === lines[0]?.name),
   );
   if (!table) throw new Error(`The chart of ${sheet.definition.title} needs lines of a table`);
-  const cellsOf = (name: string) =>
-    table.axis.positions.map((position) => sheet.cell(cellId(name, position)));
+  const last = until === undefined ? Infinity : Number(values[until]);
+  const positions = table.axis.positions.filter((position) => !(Number(position) > last));
+  const cellsOf = (name: string) => positions.map((position) => sheet.cell(cellId(name, position)));
   return {
     ...{ title, kind, stacked: stacked ?? false },
     categories: fixedRangeOf(cellsOf(table.axis.name)),
+    categoryKind: positions.every((position) => typeof position === "number") ? "number" : "text",
     series: lines.map(({ name, tone }) => ({
       name: table.lines.find((line) => line.name === name)?.label ?? name,
       values: fixedRangeOf(cellsOf(name)),

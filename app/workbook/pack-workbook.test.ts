@@ -2,6 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
+import { createSheet } from "#models/sheet/sheet.ts";
+import { chartXml } from "./chart.ts";
 import { modelWorkbook } from "./model-workbook.ts";
 import { packWorkbook } from "./pack-workbook.ts";
 
@@ -63,6 +65,26 @@ describe("a packed workbook", () => {
     expect(parts["xl/workbook.xml"]).toContain(
       '<definedName name="Rate">Inputs!$C$4</definedName>',
     );
+  });
+
+  test("draws the chart as far as the case reaches", () => {
+    const { chart, ...rest } = sampleSheet.definition;
+    const until = createSheet({ ...rest, chart: { ...chart, until: "lastYear" } });
+    const { categories, series } =
+      modelWorkbook(until, { ...sampleValues, lastYear: 2 }, about).chart ?? {};
+    expect(categories).toBe("Calculation!$C$7:$D$7");
+    expect(series?.[0]?.values).toBe("Calculation!$C$8:$D$8");
+  });
+
+  test("has names below its chart where the positions have names", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const named = tables.map((table) => ({
+      ...table,
+      axis: { ...table.axis, positions: ["Jan", "Feb", "Mar"] },
+    }));
+    const { chart } = modelWorkbook(createSheet({ ...rest, tables: named }), sampleValues, about);
+    expect(chart && chartXml(chart)).toContain("<c:cat><c:strRef>");
+    expect(parts["xl/charts/chart1.xml"]).toContain("<c:cat><c:numRef>");
   });
 
   test("links back to its case", () => {

@@ -19,6 +19,8 @@ export type SheetChart = {
   title: string;
   kind: "line" | "column";
   stacked?: true;
+  /** The number that is the last position of the case; those after it are not drawn. */
+  until?: string;
   lines: readonly { name: string; tone: SheetTone }[];
 };
 

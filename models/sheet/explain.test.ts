@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SheetValues } from "./definition.ts";
 import { explain, type Piece } from "./explain.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
+import { createSheet } from "./sheet.ts";
 import { cellValue } from "./values.ts";
 
 function words(id: string, values: SheetValues = sampleValues) {
@@ -36,6 +37,19 @@ test("a branch without a calculation says why it applies", () => {
   const values = { ...sampleValues, interest: [0, 15, 15] };
   expect(words("charged.1", values)).toBe("0, because interest.1 ≤ 0");
   expect(words("charged.2", values)).toBe("interest.2");
+});
+
+test("the sign that a function of loans asks for is not part of the sentence", () => {
+  const { steps, ...rest } = sampleSheet.definition;
+  const payment = { ...({ name: "payment", label: "Payment", unit: "€", digits: 0 } as const) };
+  const sheet = createSheet({
+    ...rest,
+    steps: [...steps, { ...payment, formula: "=PMT(rate,3,-last(balance))" }],
+  });
+  const pieces = explain(sheet, sheet.cell("payment"), (cell) => cellValue(cell, sampleValues));
+  expect(pieces && inWords(pieces)).toBe(
+    "the level payment that clears balance.3 in 3 payments at rate",
+  );
 });
 
 test("an input has no explanation", () => {

@@ -66,8 +66,10 @@ export function explain(
     if (!phrase) throw new Error(`There are no words for ${name} in models/sheet/phrases.ts`);
     return phrase.flatMap((part) => {
       if ("words" in part) return [text(part.words)];
-      const chosen = "inputs" in part ? inputs : inputs.slice(part.input, part.input + 1);
-      return listed(chosen.map(pieces));
+      if ("inputs" in part) return listed(inputs.map(pieces));
+      const chosen = inputs[part.input];
+      if (!chosen) return [];
+      return pieces(part.unsigned && chosen.kind === "negative" ? chosen.operand : chosen);
     });
   }
 

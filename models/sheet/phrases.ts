@@ -1,5 +1,8 @@
-/** A part of a phrase: words, one input of the function by its place, or all of them in a list. */
-export type PhrasePart = { words: string } | { input: number } | { inputs: "all" };
+/**
+ * A part of a phrase: words, one input of the function by its place, or all of them in a list. The functions
+ * of loans take what is paid and what is received with opposite signs, which means nothing in a sentence.
+ */
+export type PhrasePart = { words: string } | { input: number; unsigned?: true } | { inputs: "all" };
 
 const all: PhrasePart = { inputs: "all" };
 
@@ -9,6 +12,10 @@ function words(words: string): PhrasePart {
 
 function input(input: number): PhrasePart {
   return { input };
+}
+
+function unsigned(input: number): PhrasePart {
+  return { input, unsigned: true };
 }
 
 /** Spreadsheet functions, as one would say them. IF is not among them: only its branch is said. */
@@ -23,11 +30,21 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   IRR: [words("the rate at which "), input(0), words(" is worth nothing today")],
   PMT: [
     words("the level payment that clears "),
-    input(2),
+    unsigned(2),
     words(" in "),
     input(1),
     words(" payments at "),
     input(0),
+  ],
+  FV: [
+    words("what is left of "),
+    unsigned(3),
+    words(" after "),
+    input(1),
+    words(" at "),
+    input(0),
+    words(", with payments of "),
+    unsigned(2),
   ],
   SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
   INDEX: [words("entry "), input(1), words(" of "), input(0)],

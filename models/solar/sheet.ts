@@ -40,6 +40,7 @@ export const solarSheet = createSheet({
     euro("costAfterSubsidy", "Cost after subsidy", "=systemCost*(1-subsidyShare)"),
     euro("loanAmount", "Loan", "=costAfterSubsidy*loanShare"),
     euro("levelPayment", "Yearly loan payment", "=PMT(loanRate,loanYears,-loanAmount)"),
+    count("lastYear", "Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
     count("yearsInDebt", "Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
   ],
   tables: [
@@ -105,6 +106,7 @@ export const solarSheet = createSheet({
   ],
   chart: {
     ...{ title: "Cumulative cash flow, euro by year", kind: "line" },
+    until: "lastYear",
     lines: [
       { name: "sumInCash", tone: "green" },
       { name: "sumOnLoan", tone: "blue" },
@@ -157,6 +159,7 @@ export function solarSheetValues({
     costAfterSubsidy: results.costAfterSubsidy,
     loanAmount: results.costAfterSubsidy * inputs.loanShare,
     levelPayment: yearlyLoanPayment(inputs),
+    lastYear: last?.year ?? 0,
     yearsInDebt: Math.max(...inDebtUntil),
     production: byYear(({ productionKwh }) => productionKwh, nothing),
     price: byYear(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
+import { createSheet } from "#models/sheet/sheet.ts";
 import { inNumbers, inWords, workingOf } from "./working-of.ts";
 
 function working(id: string) {
@@ -21,6 +22,18 @@ describe("workingOf", () => {
     expect(inWords(working("cost"))).toBe("Interest, total");
     expect(inWords(working("interest.total"))).toBe("The sum of interest, year 1 to 3");
     expect(inNumbers(working("interest.total"), sampleValues)).toBe("The sum of €10.00 … €15.00");
+  });
+
+  test("names a month or a partner by its own name alone", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const named = tables.map((table) => ({
+      ...table,
+      axis: { ...table.axis, positions: ["Jan", "Feb", "Mar"] },
+    }));
+    const sheet = createSheet({ ...rest, tables: named });
+    const total = workingOf(sheet, sampleValues, sheet.cell("interest.total"));
+    expect(workingOf(sheet, sampleValues, sheet.cell("balance.Feb")).label).toBe("Balance, Feb");
+    expect(inWords(total)).toBe("The sum of interest, Jan to Mar");
   });
 
   test("leads to what the figure comes from, past amounts of zero", () => {

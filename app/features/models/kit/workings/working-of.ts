@@ -59,8 +59,13 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
   const axis = table.axis.label.toLowerCase();
   const at = (cell: SheetCell) =>
     typeof cell.position === "number" ? table.axis.positions[cell.position] : "";
-  if (cells.length > 1) return `${label}, ${axis} ${at(first)} to ${at(last)}`;
+  // A position with a name of its own says what it is: `Saved, Jan to Dec`, `Paid in, LP 1`.
+  const isNamed = typeof at(first) === "string";
+  if (cells.length > 1) {
+    return `${label}, ${isNamed ? "" : `${axis} `}${at(first)} to ${at(last)}`;
+  }
   if (from?.table === table && from.position === position) return label;
+  if (isNamed) return `${label}, ${at(first)}`;
   return first.name === table.axis.name
     ? `${axis} ${at(first)}`
     : `${label} in ${axis} ${at(first)}`;
