@@ -108,15 +108,14 @@ function tableCells(
   const rows = lines.flatMap((line, lineIndex) => {
     const row = titleRow + 2 + lineIndex;
     const shared = { ...described(line), table };
-    const usual = "formula" in line ? parseFormula(line.formula) : null;
-    const first = "formula" in line && line.firstFormula ? parseFormula(line.firstFormula) : usual;
+    const formulaOf = formulasOf(line);
     const cells = axis.positions.map(
       (position, index): SheetCell => ({
         ...shared,
         id: cellId(line.name, position),
         position: index,
         address: at(row, index),
-        formula: index === 0 ? first : usual,
+        formula: formulaOf(index, position),
       }),
     );
     if (!line.hasTotal) return cells;
@@ -130,4 +129,17 @@ function tableCells(
     return [...cells, total];
   });
   return [...headings, ...rows];
+}
+
+/** What a line has in a position: mostly the same everywhere. */
+function formulasOf(line: SheetTable["lines"][number]) {
+  if (!("formula" in line)) return () => null;
+  const { formula, firstFormula = formula, formulaAt = {} } = line;
+  const parsed = new Map<string, Expression>();
+  return (index: number, position: number | string): Expression => {
+    const written = formulaAt[position] ?? (index === 0 ? firstFormula : formula);
+    const known = parsed.get(written) ?? parseFormula(written);
+    parsed.set(written, known);
+    return known;
+  };
 }

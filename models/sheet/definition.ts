@@ -81,6 +81,8 @@ export type SheetTableLine = Described & {
         formula: string;
         /** The formula of the first position, where it differs: there is no previous one to refer to. */
         firstFormula?: string;
+        /** The formulas of other positions that differ, by position. */
+        formulaAt?: Readonly<Record<string, string>>;
       }
   );
 

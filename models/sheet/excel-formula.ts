@@ -13,7 +13,11 @@ export function excelFormula(sheet: Sheet, cell: SheetCell): string | null {
       case "text":
         return `"${expression.value}"`;
       case "reference":
-        return rangeText(sheet.resolve(expression, cell), cell.address);
+        return rangeText(
+          sheet.resolve(expression, cell),
+          cell.address,
+          expression.name.includes("."),
+        );
       case "group":
         return `(${text(expression.inner)})`;
       case "negative":
@@ -27,11 +31,15 @@ export function excelFormula(sheet: Sheet, cell: SheetCell): string | null {
 }
 
 /** `C8`, `C8:M8` or `Inputs!$C$7`, seen from a cell at `from`. */
-export function rangeText(cells: readonly SheetCell[], from: Address): string {
+export function rangeText(
+  cells: readonly SheetCell[],
+  from: Address,
+  isOnePosition = false,
+): string {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) throw new Error("A reference means at least one cell");
-  // A single number stays where it is when the formula is copied along a line.
-  const fixed = first.position === null;
+  // A single number and a given position stay where they are when the formula is copied along a line.
+  const fixed = first.position === null || isOnePosition;
   const range =
     first === last
       ? addressText(first.address, fixed)

@@ -32,6 +32,7 @@ describe("parseFormula", () => {
     ["=a<>b", "(a<>b)"],
     ['=IF(way="loan",a,-b)', 'IF[(way="loan");a;(-b)]'],
     ["=SUM(all(flow))-previous(sum)", "(SUM[all:flow]-previous:sum)"],
+    ["=flow.3/flow.total*0.5", "((flow.3/flow.total)*0.5)"],
     [" =1".trim(), "1"],
     ["= 0.25 * x ", "(0.25*x)"],
   ])("reads %s as a spreadsheet does", (formula, expected) => {

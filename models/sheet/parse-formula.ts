@@ -2,7 +2,7 @@
  * A formula, parsed. Names refer to inputs, steps, results and table lines. In a table, the name of
  * one of its own lines is its value at the same position; elsewhere it is the whole line. `previous(x)`,
  * `all(x)`, `first(x)`, `rest(x)` (all but the first), `last(x)`, `total(x)` and `untilHere(x)` pick other
- * parts of a line.
+ * parts of a line; `x.3` is its value at position 3, wherever the formula is.
  */
 export type Expression =
   | { kind: "number"; text: string }
@@ -34,7 +34,8 @@ const precedence: Record<Operator, number> = {
   "^": 4,
 };
 
-const tokenPattern = /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z]\w*)|(<>|<=|>=|[-+*/^=<>(),]))/y;
+const tokenPattern =
+  /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z]\w*(?:\.\w+)?)|(<>|<=|>=|[-+*/^=<>(),]))/y;
 
 type Token = { kind: "number" | "text" | "name" | "sign"; text: string };
 

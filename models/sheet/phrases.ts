@@ -26,6 +26,7 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   ABS: [words("the size of "), input(0)],
   AVERAGE: [words("the average of "), all],
   ROUND: [input(0), words(", rounded")],
+  INT: [input(0), words(", rounded down")],
   NPV: [words("the present value of "), input(1), words(" at "), input(0)],
   IRR: [words("the rate at which "), input(0), words(" is worth nothing today")],
   PMT: [

@@ -41,7 +41,8 @@ export function createSheet(definition: SheetDefinition): Sheet {
 
   function resolve({ name, part }: Reference, from: SheetCell): readonly SheetCell[] {
     const table = tableOf.get(name);
-    if (!table) return [cell(cellId(name))];
+    // `x.3` is the id of a cell.
+    if (!table) return [cell(name)];
     const last = table.axis.positions.length - 1;
     const between = (first: number, end: number) =>
       table.axis.positions
