@@ -265,34 +265,34 @@ function pricesTable(): SheetTable {
 }
 
 function payoffOfLeg(leg: number) {
-  const [units, strike] = [`at(units,${leg})`, `at(strike,${leg})`];
-  const isType = (type: string) => `at(type,${leg})="${type}"`;
-  return `=IF(${isType("call")},${units}*MAX(0,kink-${strike}),IF(${isType("put")},${units}*MAX(0,${strike}-kink),IF(${isType("share")},${units}*kink,${units}*at(premium,${leg})*growthAtExpiry)))`;
+  const [units, strike] = [`units.${leg}`, `strike.${leg}`];
+  const isType = (type: string) => `type.${leg}="${type}"`;
+  return `=IF(${isType("call")},${units}*MAX(0,kink-${strike}),IF(${isType("put")},${units}*MAX(0,${strike}-kink),IF(${isType("share")},${units}*kink,${units}*premium.${leg}*growthAtExpiry)))`;
 }
 
 function slopeOfLeg(leg: number) {
-  const [units, strike] = [`at(units,${leg})`, `at(strike,${leg})`];
-  const isType = (type: string) => `at(type,${leg})="${type}"`;
+  const [units, strike] = [`units.${leg}`, `strike.${leg}`];
+  const isType = (type: string) => `type.${leg}="${type}"`;
   return `=IF(${isType("call")},IF(kink>=${strike},${units},0),IF(${isType("put")},IF(kink<${strike},-${units},0),IF(${isType("share")},${units},0)))`;
 }
 
 function d1OfLeg(leg: number) {
-  return `=IF(OR(at(callOrPut,${leg})=0,deviation=0,price=0),0,LN(price/at(strikeToday,${leg}))/deviation+deviation/2)`;
+  return `=IF(OR(callOrPut.${leg}=0,deviation=0,price=0),0,LN(price/strikeToday.${leg})/deviation+deviation/2)`;
 }
 
 function valueOfLeg(leg: number) {
-  const units = `at(units,${leg})`;
-  return `=IF(at(type,${leg})="share",${units}*price,IF(at(callOrPut,${leg})=0,${units}*at(premium,${leg})*growthOnDay,IF(OR(deviation=0,price=0),${units}*${intrinsic("price", leg)},${units}*${blackScholes("price", leg)})))`;
+  const units = `units.${leg}`;
+  return `=IF(type.${leg}="share",${units}*price,IF(callOrPut.${leg}=0,${units}*premium.${leg}*growthOnDay,IF(OR(deviation=0,price=0),${units}*${intrinsic("price", leg)},${units}*${blackScholes("price", leg)})))`;
 }
 
 /** What an option is worth when its outcome is certain; of one leg, seen from another table. */
 function intrinsic(price: string, leg?: number) {
-  const of = (line: string) => (leg ? `at(${line},${leg})` : line);
+  const of = (line: string) => (leg ? `${line}.${leg}` : line);
   return `MAX(0,${of("callOrPut")}*(${price}-${of("strikeToday")}))`;
 }
 
 function blackScholes(price: string, leg?: number) {
-  const of = (line: string) => (leg ? `at(${line},${leg})` : line);
+  const of = (line: string) => (leg ? `${line}.${leg}` : line);
   const sign = of("callOrPut");
   const [d1, d2] = leg ? [`d1Leg${leg}`, `(d1Leg${leg}-deviation)`] : ["d1", "d2"];
   return `MAX(0,${sign}*(${price}*NORMSDIST(${sign}*${d1})-${of("strikeToday")}*NORMSDIST(${sign}*${d2})))`;

@@ -108,17 +108,14 @@ function tableCells(
   const rows = lines.flatMap((line, lineIndex) => {
     const row = titleRow + 2 + lineIndex;
     const shared = { ...described(line), table };
-    const usual = "formula" in line ? parseFormula(line.formula) : null;
-    const first = "formula" in line && line.firstFormula ? parseFormula(line.firstFormula) : usual;
-    const last = "formula" in line && line.lastFormula ? parseFormula(line.lastFormula) : usual;
-    const lastIndex = axis.positions.length - 1;
+    const formulaOf = formulasOf(line, axis.positions.length - 1);
     const cells = axis.positions.map(
       (position, index): SheetCell => ({
         ...shared,
         id: cellId(line.name, position),
         position: index,
         address: at(row, index),
-        formula: index === 0 ? first : index === lastIndex ? last : usual,
+        formula: formulaOf(index, position),
       }),
     );
     if (!line.hasTotal) return cells;
@@ -132,4 +129,18 @@ function tableCells(
     return [...cells, total];
   });
   return [...headings, ...rows];
+}
+
+/** What a line has in a position: mostly the same everywhere. */
+function formulasOf(line: SheetTable["lines"][number], lastIndex: number) {
+  if (!("formula" in line)) return () => null;
+  const { formula, firstFormula = formula, lastFormula = formula, formulaAt = {} } = line;
+  const parsed = new Map<string, Expression>();
+  return (index: number, position: number | string): Expression => {
+    const usual = index === 0 ? firstFormula : index === lastIndex ? lastFormula : formula;
+    const written = formulaAt[position] ?? usual;
+    const known = parsed.get(written) ?? parseFormula(written);
+    parsed.set(written, known);
+    return known;
+  };
 }

@@ -86,6 +86,8 @@ export type SheetTableLine = Described & {
         firstFormula?: string;
         /** The formula of the last position, where it differs: there is no next one to refer to. */
         lastFormula?: string;
+        /** The formulas of other positions that differ, by position. */
+        formulaAt?: Readonly<Record<string, string>>;
       }
   );
 

@@ -16,7 +16,7 @@ export function excelFormula(sheet: Sheet, cell: SheetCell): string | null {
         return rangeText(
           sheet.resolve(expression, cell),
           cell.address,
-          typeof expression.part === "object",
+          expression.name.includes("."),
         );
       case "group":
         return `(${text(expression.inner)})`;
@@ -38,8 +38,8 @@ export function rangeText(
 ): string {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) throw new Error("A reference means at least one cell");
-  // A single number stays where it is when the formula is copied along a line.
-  const fixed = isOnePosition || first.position === null;
+  // A single number and a given position stay where they are when the formula is copied along a line.
+  const fixed = first.position === null || isOnePosition;
   const range =
     first === last
       ? addressText(first.address, fixed)

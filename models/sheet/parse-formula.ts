@@ -2,7 +2,7 @@
  * A formula, parsed. Names refer to inputs, steps, results and table lines. In a table, the name of
  * one of its own lines is its value at the same position; elsewhere it is the whole line. `previous(x)`,
  * `next(x)`, `all(x)`, `first(x)`, `rest(x)` (all but the first), `last(x)`, `total(x)` and `untilHere(x)`
- * pick other parts of a line, and `at(x,3)` its value at position 3.
+ * pick other parts of a line, and `x.3` is its value at position 3, wherever the formula is.
  */
 export type Expression =
   | { kind: "number"; text: string }
@@ -13,7 +13,7 @@ export type Expression =
   | { kind: "binary"; operator: Operator; left: Expression; right: Expression }
   | { kind: "call"; name: string; inputs: readonly Expression[] };
 
-export type LinePart = "here" | (typeof lineParts)[number] | { at: string };
+export type LinePart = "here" | (typeof lineParts)[number];
 
 export type Operator = "+" | "-" | "*" | "/" | "^" | "=" | "<>" | "<" | "<=" | ">" | ">=";
 
@@ -43,7 +43,8 @@ const precedence: Record<Operator, number> = {
   "^": 4,
 };
 
-const tokenPattern = /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z]\w*)|(<>|<=|>=|[-+*/^=<>(),]))/y;
+const tokenPattern =
+  /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z]\w*(?:\.\w+)?)|(<>|<=|>=|[-+*/^=<>(),]))/y;
 
 type Token = { kind: "number" | "text" | "name" | "sign"; text: string };
 
@@ -90,15 +91,9 @@ export function parseFormula(formula: string): Expression {
       inputs.push(binary(0));
     }
     expect(")");
-    const [line, position] = inputs;
-    if (name === "at") {
-      if (line?.kind !== "reference" || position?.kind !== "number") {
-        throw new Error(`at() takes a name and a position: ${formula}`);
-      }
-      return reference(line.name, { at: position.text });
-    }
     const part = lineParts.find((part) => part === name);
     if (!part) return { kind: "call", name, inputs };
+    const [line] = inputs;
     if (line?.kind !== "reference" || inputs.length > 1) {
       throw new Error(`${name}() takes the name of one line: ${formula}`);
     }

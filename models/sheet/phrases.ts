@@ -29,6 +29,7 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   ABS: [words("the size of "), input(0)],
   AVERAGE: [words("the average of "), all],
   ROUND: [input(0), words(", rounded")],
+  INT: [input(0), words(", rounded down")],
   NPV: [words("the present value of "), input(1), words(" at "), input(0)],
   IRR: [words("the rate at which "), input(0), words(" is worth nothing today")],
   PMT: [
@@ -51,7 +52,6 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   ],
   XIRR: [words("the yearly rate at which "), input(0), words(" is worth nothing today")],
   DATE: [words("day "), input(2), words(" of month "), input(1), words(" from January "), input(0)],
-  INT: [input(0), words(", rounded down")],
   SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
   INDEX: [words("entry "), input(1), words(" of "), input(0)],
   COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],

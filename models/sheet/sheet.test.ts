@@ -17,6 +17,22 @@ describe("excelFormula", () => {
     expect(formulaOf("balance.3")).toBe("=D8+Inputs!E9");
   });
 
+  test("is another one where a position has its own", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const [table] = tables;
+    if (!table) throw new Error("the sample has a table");
+    const sold = {
+      ...({ name: "sold", label: "Sold", unit: "€", digits: 0 } as const),
+      ...{ formula: "=0", formulaAt: { 3: "=balance" } },
+    };
+    const sheet = createSheet({
+      ...rest,
+      tables: [{ ...table, lines: [...table.lines, sold] }],
+    });
+    const formulas = [1, 2, 3].map((year) => excelFormula(sheet, sheet.cell(`sold.${year}`)));
+    expect(formulas).toEqual(["=0", "=0", "=E8"]);
+  });
+
   test("names the heading of the column for the position", () => {
     expect(formulaOf("interest.2")).toBe(
       '=IF(Inputs!$C$5="yearly",D8*Inputs!$C$4,D8*((1+Inputs!$C$4)^D7-1))',
@@ -29,12 +45,13 @@ describe("excelFormula", () => {
     expect(formulaOf("worth")).toBe("=Calculation!C9+NPV(Inputs!$C$4,Calculation!D9:E9)");
   });
 
-  test("picks one position of a line, at a fixed address", () => {
-    const { steps, ...rest } = sampleSheet.definition;
-    const [double] = steps;
-    if (!double) throw new Error("The sample has a step");
-    const sheet = createSheet({ ...rest, steps: [{ ...double, formula: "=2*at(drawn,2)" }] });
-    expect(excelFormula(sheet, sheet.cell("double"))).toBe("=2*Inputs!$D$9");
+  test("stays with a position that it names", () => {
+    const { definition } = sampleSheet;
+    const [step] = definition.steps;
+    if (!step) throw new Error("the sample has a step");
+    const formula = "=interest.2+interest.total";
+    const sheet = createSheet({ ...definition, steps: [{ ...step, formula }] });
+    expect(excelFormula(sheet, sheet.cell(step.name))).toBe("=$D$9+$F$9");
   });
 
   test("of an input is none", () => {

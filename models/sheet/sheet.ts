@@ -41,8 +41,8 @@ export function createSheet(definition: SheetDefinition): Sheet {
 
   function resolve({ name, part }: Reference, from: SheetCell): readonly SheetCell[] {
     const table = tableOf.get(name);
-    if (!table) return [cell(cellId(name))];
-    if (typeof part === "object") return [cell(cellId(name, part.at))];
+    // `x.3` is the id of a cell.
+    if (!table) return [cell(name)];
     const last = table.axis.positions.length - 1;
     const between = (first: number, end: number) =>
       table.axis.positions

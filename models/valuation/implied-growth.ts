@@ -1,6 +1,6 @@
+import { type GrowthsWorth, growthsWorth } from "./growths-worth.ts";
 import type { DcfInputs } from "./inputs.ts";
 import { dcfResults } from "./results.ts";
-import { growthsWorth } from "./terminal.ts";
 
 /** Growth of revenue, the same in every planned year, at which a share is worth its price. */
 export type ImpliedPlanGrowth =
@@ -8,9 +8,9 @@ export type ImpliedPlanGrowth =
   | { kind: "below" | "above"; limit: number }
   | { kind: "none" };
 
-const searched = { low: -0.3, high: 0.6 };
+export const searched = { low: -0.3, high: 0.6 };
 
-/** Which growth does today's price assume, if everything else in the case holds? */
+/** Which growth does today’s price assume, if everything else in the case holds? */
 export function impliedPlanGrowth(inputs: DcfInputs): ImpliedPlanGrowth {
   const excess = (rate: number) => {
     const { value } = dcfResults({ ...inputs, firstGrowth: rate, lastGrowth: rate });
@@ -35,10 +35,19 @@ export function impliedPlanGrowth(inputs: DcfInputs): ImpliedPlanGrowth {
 
 /** Growth after the plan at which a share is worth its price, the plan kept: none, one or two. */
 export function impliedTerminalGrowths(inputs: DcfInputs): readonly number[] {
+  return terminalGrowthsOfPrice(inputs).growths;
+}
+
+/** With the numbers on the way. */
+export function terminalGrowthsOfPrice(inputs: DcfInputs): GrowthsWorth {
   const { wacc, years, presentValueOfPlan } = dcfResults(inputs);
   const last = years.at(-1);
-  if (!last) return [];
-  const enterprise = inputs.sharePrice * inputs.shares + inputs.netDebt + inputs.otherClaims;
-  const value = (enterprise - presentValueOfPlan) / last.discountFactor;
+  if (!last) throw new Error("A plan has at least one year.");
+  const value = (pricedEnterprise(inputs) - presentValueOfPlan) / last.discountFactor;
   return growthsWorth(value, inputs, wacc, last);
+}
+
+/** What the price of a share makes the whole company worth. */
+export function pricedEnterprise({ sharePrice, shares, netDebt, otherClaims }: DcfInputs) {
+  return sharePrice * shares + netDebt + otherClaims;
 }

@@ -1,11 +1,7 @@
+import type { InputLimits } from "../input-limits.ts";
 import type { DcfInputs } from "./inputs.ts";
 
-type NumberName = {
-  [Name in keyof DcfInputs]: DcfInputs[Name] extends number ? Name : never;
-}[keyof DcfInputs];
-
-/** How far each input may go: the ends of its slider, and what a url may ask for. */
-export const dcfLimits: Record<NumberName, { min: number; max: number; step: number }> = {
+export const dcfLimits: InputLimits<DcfInputs> = {
   revenue: { min: 50, max: 10_000, step: 10 },
   firstGrowth: { min: -0.1, max: 0.4, step: 0.005 },
   lastGrowth: { min: -0.05, max: 0.2, step: 0.005 },

@@ -16,13 +16,13 @@ export type DcfGrid = {
   values: readonly (readonly (number | null)[])[];
 };
 
-const steps = { givenWacc: 0.005, terminalGrowth: 0.005, exitMultiple: 1 };
+/** From one row or column to the next. */
+export const gridSteps = { givenWacc: 0.005, terminalGrowth: 0.005, exitMultiple: 1 };
 
 /** Enterprise value for five rates and five terminal assumptions around those of the case. */
 export function dcfGrid(inputs: DcfInputs): DcfGrid {
   const column = inputs.terminalBy === "growth" ? "terminalGrowth" : "exitMultiple";
-  const rows = fiveAround(waccOf(inputs), steps.givenWacc, dcfLimits.givenWacc);
-  const columns = fiveAround(inputs[column], steps[column], dcfLimits[column]);
+  const { givenWacc: rows, [column]: columns } = gridAxes(inputs);
   return {
     waccs: rows.values,
     column,
@@ -35,6 +35,17 @@ export function dcfGrid(inputs: DcfInputs): DcfGrid {
             ?.enterprise ?? null,
       ),
     ),
+  };
+}
+
+/** What the rows and the columns can be. */
+export function gridAxes(inputs: DcfInputs) {
+  const around = (name: keyof typeof gridSteps, current: number) =>
+    fiveAround(current, gridSteps[name], dcfLimits[name]);
+  return {
+    givenWacc: around("givenWacc", waccOf(inputs)),
+    terminalGrowth: around("terminalGrowth", inputs.terminalGrowth),
+    exitMultiple: around("exitMultiple", inputs.exitMultiple),
   };
 }
 
@@ -51,7 +62,7 @@ export function fiveAround(
   return { values, current: first };
 }
 
-/** 0.08 − 0.005 is 0.07500000000000001 in binary; twelve digits give back the number that was meant. */
+/** 0.08 − 0.005 is 0.07500000000000001 in binary; twelve decimals give back the number that was meant. */
 function tidy(number: number) {
-  return Number(number.toPrecision(12));
+  return Math.round(number * 1e12) / 1e12;
 }

@@ -1,3 +1,4 @@
+import { growthsWorth } from "./growths-worth.ts";
 import type { DcfInputs } from "./inputs.ts";
 import type { PlannedYear } from "./years.ts";
 
@@ -45,48 +46,13 @@ export function terminalValue(inputs: DcfInputs, wacc: number, last: PlannedYear
     growths:
       terminalBy === "growth"
         ? [terminalGrowth]
-        : growthsWorth(price / untilYearEnd, inputs, wacc, last),
+        : growthsWorth(price / untilYearEnd, inputs, wacc, last).growths,
   };
 }
 
-function terminalReinvestmentShare(inputs: DcfInputs) {
+/** Share of profit reinvested after the plan. */
+export function terminalReinvestmentShare(inputs: DcfInputs) {
   return inputs.terminalReinvestment === "held"
     ? inputs.reinvestmentShare
     : inputs.terminalGrowth / inputs.returnOnNewCapital;
-}
-
-/** A decline faster than this is the end of the company, not a rate of growth. */
-const lowestGrowth = -0.2;
-
-/**
- * Every growth below the WACC at which the growth formula gives this value at the date of the last
- * planned flow, in ascending order. With reinvestment held the formula is linear in growth, otherwise
- * quadratic: N (1 + g)(R − g) = value × R × (WACC − g).
- */
-export function growthsWorth(value: number, inputs: DcfInputs, wacc: number, last: PlannedYear) {
-  const { returnOnNewCapital: R, reinvestmentShare } = inputs;
-  const solutions =
-    inputs.terminalReinvestment === "held"
-      ? linear(value, last.nopat * (1 - reinvestmentShare), wacc)
-      : quadraticRoots(
-          last.nopat,
-          last.nopat * (1 - R) - value * R,
-          R * (value * wacc - last.nopat),
-        );
-  return solutions.filter((growth) => growth >= lowestGrowth && growth < wacc);
-}
-
-/** flow × (1 + g) = value × (WACC − g) */
-function linear(value: number, flow: number, wacc: number) {
-  return value + flow === 0 ? [] : [(value * wacc - flow) / (value + flow)];
-}
-
-/** Of a x² + b x + c, with a above zero, in ascending order. */
-function quadraticRoots(a: number, b: number, c: number) {
-  const discriminant = b * b - 4 * a * c;
-  if (discriminant < 0) return [];
-  // The root of the larger size first: subtracting nearly equal numbers would lose its partner's digits.
-  const larger = (-b - Math.sign(b || 1) * Math.sqrt(discriminant)) / (2 * a);
-  const smaller = larger === 0 ? 0 : c / (a * larger);
-  return [larger, smaller].toSorted((x, y) => x - y);
 }

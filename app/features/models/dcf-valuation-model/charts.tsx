@@ -5,6 +5,7 @@ import { formatPercent } from "#app/format/percent.ts";
 import type { DcfInputs } from "#models/valuation/inputs.ts";
 import { dcfResults } from "#models/valuation/results.ts";
 import type { PlannedYear } from "#models/valuation/years.ts";
+import { FigureText } from "../kit/figure-text.tsx";
 import { type SumRow, SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
 import { type YearlyColumn, YearlyTable } from "../kit/yearly-table.tsx";
@@ -63,15 +64,16 @@ export const DcfTables = memo(function DcfTables({
         <h2 id="price-assumes" className="mb-3 text-h2">
           What does a price of {formatEuro(inputs.sharePrice, 2)} assume?
         </h2>
-        <dl className="grid gap-x-8 gap-y-3 border-t border-ink pt-3 sm:grid-cols-2">
-          {priceInWords(inputs).map(({ answer, meaning }) => (
-            <div key={meaning}>
-              <dt className="sr-only">Growth that the price assumes</dt>
-              <dd className="figures font-serif text-h2">{answer}</dd>
-              <dd className="figures text-small text-muted">{meaning}</dd>
-            </div>
+        <ul className="grid gap-x-8 gap-y-3 border-t border-ink pt-3 sm:grid-cols-2">
+          {priceInWords(inputs).map(({ id, answer, meaning }) => (
+            <li key={id}>
+              <p className="figures font-serif text-h2">
+                <FigureText id={id} text={answer} label="Growth that the price assumes" />
+              </p>
+              <p className="figures text-small text-muted">{meaning}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </section>
       <ClaimsTable inputs={inputs} />
       <YearlyTable
@@ -95,14 +97,14 @@ function ClaimsTable({ inputs }: { inputs: DcfInputs }) {
     <SumTable
       caption="Value per share, in today’s money"
       rows={[
-        amount("plan", "Cash flow of years 1 to 10", presentValueOfPlan),
-        amount("terminal-value", "Terminal value", terminal.presentValue),
-        amount("enterprise-sum", "Enterprise value", value.enterprise, true),
-        amount("net-debt", "Net debt", 0 - inputs.netDebt),
-        amount("claims", "Leases, pensions, minorities", 0 - inputs.otherClaims),
+        amount("presentValue.total", "Cash flow of years 1 to 10", presentValueOfPlan),
+        amount("terminalPresentValue", "Terminal value", terminal.presentValue),
+        amount("enterprise", "Enterprise value", value.enterprise, true),
+        amount("lessNetDebt", "Net debt", 0 - inputs.netDebt),
+        amount("lessOtherClaims", "Leases, pensions, minorities", 0 - inputs.otherClaims),
         amount("equity", "Equity value", value.equity, true),
         {
-          id: "per-share-sum",
+          id: "perShare",
           name: `Value of each of ${inputs.shares} million shares`,
           text: formatEuro(value.perShare, 2),
           isSum: true,
@@ -117,17 +119,17 @@ const columns: readonly YearlyColumn<PlannedYear>[] = [
     ...column("growth", "Growth", "%", ({ year, growth }) => (year === 1 ? null : growth * 100)),
     adds: false,
   },
-  { ...column("revenue", "Revenue", "€m", ({ revenue }) => revenue), adds: false },
+  { ...column("revenueOfYear", "Revenue", "€m", ({ revenue }) => revenue), adds: false },
   column("ebit", "EBIT", "€m", ({ ebit }) => ebit),
   column("nopat", "NOPAT", "€m", ({ nopat }) => nopat),
   column("reinvestment", "Reinvested", "€m", ({ reinvestment }) => reinvestment),
-  column("flow", "Cash flow", "€m", ({ freeCashFlow }) => freeCashFlow),
+  column("freeCashFlow", "Cash flow", "€m", ({ freeCashFlow }) => freeCashFlow),
   {
-    ...column("factor", "Factor", "×", ({ discountFactor }) => discountFactor),
+    ...column("discountFactor", "Factor", "×", ({ discountFactor }) => discountFactor),
     digits: 3,
     adds: false,
   },
-  column("present", "Today", "€m", ({ presentValue }) => presentValue),
+  column("presentValue", "Today", "€m", ({ presentValue }) => presentValue),
 ];
 
 function column(

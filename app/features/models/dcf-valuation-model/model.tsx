@@ -44,7 +44,7 @@ function DcfModel() {
             </div>
           </div>
           <CompactStrip
-            results={results.filter(({ id }) => id === "enterprise" || id === "per-share")}
+            results={results.filter(({ id }) => id === "enterprise" || id === "perShare")}
           />
           <StaticInputs model={dcfModel} inputs={shownLater} />
         </div>
@@ -54,4 +54,7 @@ function DcfModel() {
   );
 }
 
-export const handle = { Model: DcfModel } satisfies LivingHandle;
+export const handle = {
+  Model: DcfModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

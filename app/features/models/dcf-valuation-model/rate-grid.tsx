@@ -12,16 +12,18 @@ import { formatAmount } from "./results.ts";
 
 const columnTexts: Record<
   GridColumn,
-  { title: string; spoken: string; format: (value: number) => string }
+  { title: string; spoken: string; cell: string; format: (value: number) => string }
 > = {
   terminalGrowth: {
     title: "Terminal growth",
     spoken: "growth",
+    cell: "growthAssumed",
     format: (rate) => formatPercent(rate),
   },
   exitMultiple: {
     title: "Multiple of EBIT",
     spoken: "multiple",
+    cell: "multipleAssumed",
     format: (multiple) => `${formatNumber(multiple, { atMost: 1 })}×`,
   },
 };
@@ -29,7 +31,7 @@ const columnTexts: Record<
 /** Enterprise value by WACC and terminal assumption; a press on a cell sets both. */
 export function RateGrid({ inputs, set }: { inputs: DcfInputs; set: SetInput }) {
   const { waccs, column, columns, current, values } = dcfGrid(inputs);
-  const { title, spoken, format } = columnTexts[column];
+  const { title, spoken, cell, format } = columnTexts[column];
   const hasNone = values.flat().includes(null);
 
   function setNumber(name: "givenWacc" | GridColumn, value: number) {
@@ -44,7 +46,9 @@ export function RateGrid({ inputs, set }: { inputs: DcfInputs; set: SetInput }) 
       caption={
         <>
           Fig. 2 – enterprise value, million euro
-          <span className="needs-script no-print">; press a cell to set both rates</span>
+          <span className="needs-script no-print">
+            ; press a cell to set both rates, and again to see how it is calculated
+          </span>
         </>
       }
     >
@@ -52,15 +56,20 @@ export function RateGrid({ inputs, set }: { inputs: DcfInputs; set: SetInput }) 
         caption={`Enterprise value by WACC and ${title.toLowerCase()}`}
         rowTitle="WACC"
         columnTitle={title}
-        columns={columns.map(format)}
+        columns={columns.map((assumed, index) => ({
+          id: `${cell}.${index + 1}`,
+          name: format(assumed),
+        }))}
         rows={waccs.map((wacc, row) => ({
+          id: `gridWacc${row + 1}`,
           name: formatPercent(wacc),
           cells: columns.map((assumed, index) => {
             const value = values[row]?.[index] ?? null;
             const pair = `WACC ${formatPercent(wacc)}, ${spoken} ${format(assumed)}`;
+            const id = `atWacc${row + 1}.${index + 1}`;
             return value === null
-              ? { text: "No value", spoken: `${pair}: no value` }
-              : { text: formatNumber(value), spoken: `${pair}: ${formatAmount(value)}` };
+              ? { id, text: "No value", spoken: `${pair}: no value` }
+              : { id, text: formatNumber(value), spoken: `${pair}: ${formatAmount(value)}` };
           }),
         }))}
         current={current}

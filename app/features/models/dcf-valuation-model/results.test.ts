@@ -58,8 +58,9 @@ describe("headlines", () => {
 
 test("the growth a price assumes is said for the plan and for the time after it", () => {
   expect(priceInWords(base)).toEqual([
-    { answer: "4.1%", meaning: "a year in the plan, 5.0% in this case" },
+    { id: "priceGrowthInPlan", answer: "4.1%", meaning: "a year in the plan, 5.0% in this case" },
     {
+      id: "priceGrowthAfter",
       answer: "−0.4%",
       meaning: "or, with the plan kept, for ever after it, 2.0% in this case",
     },

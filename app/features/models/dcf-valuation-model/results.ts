@@ -28,9 +28,14 @@ export function headlines(inputs: DcfInputs, results: DcfResults): Result[] {
         value: "No value",
         note: `growth of ${formatPercent(inputs.terminalGrowth)} for ever is not below a WACC of ${formatPercent(wacc)}`,
       },
-      { id: "per-share", label: labels.perShare, value: "–", note: "needs a terminal value" },
-      { id: "terminal", label: labels.terminal, value: "–", note: "would be infinite" },
-      { id: "implied", label: "Implied multiple", value: "–", note: "needs a terminal value" },
+      { id: "perShare", label: labels.perShare, value: "–", note: "needs a terminal value" },
+      { id: "terminalShare", label: labels.terminal, value: "–", note: "would be infinite" },
+      {
+        id: "impliedMultiple",
+        label: "Implied multiple",
+        value: "–",
+        note: "needs a terminal value",
+      },
     ];
   }
   return [
@@ -41,7 +46,7 @@ export function headlines(inputs: DcfInputs, results: DcfResults): Result[] {
       note: `${formatAmount(presentValueOfPlan)} planned, ${formatAmount(terminal.presentValue)} after`,
     },
     {
-      id: "per-share",
+      id: "perShare",
       label: labels.perShare,
       value: formatEuro(value.perShare, 2),
       note:
@@ -50,20 +55,20 @@ export function headlines(inputs: DcfInputs, results: DcfResults): Result[] {
           : `${formatAmount(value.equity)} over ${formatNumber(inputs.shares)}m shares`,
     },
     {
-      id: "terminal",
+      id: "terminalShare",
       label: labels.terminal,
       value: value.terminalShare === null ? "–" : formatPercent(value.terminalShare, 0),
       note: value.terminalShare === null ? "of a loss" : "of the enterprise value",
     },
     inputs.terminalBy === "growth"
       ? {
-          id: "implied",
+          id: "impliedMultiple",
           label: "Implied multiple",
           value: `${formatNumber(terminal.multiple, 1)}×`,
           note: "exit price to EBIT of year 10",
         }
       : {
-          id: "implied",
+          id: "impliedGrowth",
           label: "Implied growth",
           value: ratesInWords(terminal.growths) ?? "None",
           note: terminal.growths.length > 0 ? "a year, for ever" : "no growth gives this price",
@@ -76,8 +81,11 @@ function ratesInWords(rates: readonly number[]) {
   return rates.length === 0 ? null : rates.map((rate) => formatPercent(rate)).join(" or ");
 }
 
-/** Which growth does today's price assume? Each answer with what it means. */
-export function priceInWords(inputs: DcfInputs): { answer: string; meaning: string }[] {
+/** An answer to the question what a price assumes, with what it means. */
+type PriceAnswer = { id: string; answer: string; meaning: string };
+
+/** Which growth does today’s price assume? */
+export function priceInWords(inputs: DcfInputs): PriceAnswer[] {
   const planned = impliedPlanGrowth(inputs);
   const terminal = ratesInWords(impliedTerminalGrowths(inputs));
   const inPlan = {
@@ -88,12 +96,14 @@ export function priceInWords(inputs: DcfInputs): { answer: string; meaning: stri
   }[planned.kind]();
   return [
     {
+      id: "priceGrowthInPlan",
       answer: inPlan,
       meaning: `a year in the plan, ${growthOfPlan(inputs)} in this case`,
     },
     ...(inputs.terminalBy === "growth"
       ? [
           {
+            id: "priceGrowthAfter",
             answer: terminal ?? "None",
             meaning: `or, with the plan kept, for ever after it, ${formatPercent(inputs.terminalGrowth)} in this case`,
           },

@@ -24,16 +24,19 @@ describe("in a grid of five by five", () => {
 });
 
 test("one cell is selected, and only it can be reached by Tab", () => {
-  const cell = (text: string) => ({ text, spoken: `spoken ${text}` });
+  const cell = (text: string) => ({ id: `value.${text}`, text, spoken: `spoken ${text}` });
   const html = renderToStaticMarkup(
     <ChoiceGrid
       caption="Value by rate and growth"
       rowTitle="Rate"
       columnTitle="Growth"
-      columns={["1%", "2%"]}
+      columns={[
+        { id: "growth.1", name: "1%" },
+        { id: "growth.2", name: "2%" },
+      ]}
       rows={[
-        { name: "7%", cells: [cell("10"), cell("11")] },
-        { name: "8%", cells: [cell("20"), cell("21")] },
+        { id: "rate1", name: "7%", cells: [cell("10"), cell("11")] },
+        { id: "rate2", name: "8%", cells: [cell("20"), cell("21")] },
       ]}
       current={{ row: 1, column: 0 }}
       choose={() => {}}

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { FigureText } from "./figure-text.tsx";
+import { type KeyboardEvent, use, useEffect, useRef, useState } from "react";
+import { FiguresContext, panelId } from "./workings/figures.ts";
 
 type Cell = { row: number; column: number };
 
@@ -8,15 +8,21 @@ export type ChoiceGridProps = {
   /** What the rows and the columns are: `WACC`, `Terminal growth`. */
   rowTitle: string;
   columnTitle: string;
-  columns: readonly string[];
-  rows: readonly { name: string; cells: readonly { text: string; spoken: string }[] }[];
+  /** Every `id` is a cell of the model's sheet. */
+  columns: readonly { id: string; name: string }[];
+  rows: readonly {
+    id: string;
+    name: string;
+    cells: readonly { id: string; text: string; spoken: string }[];
+  }[];
   current: Cell;
   choose: (cell: Cell) => void;
 };
 
 /**
  * Results for pairs of values. A press on a cell chooses its pair; the arrow keys move in the grid, Enter
- * chooses. Without script and on paper it is a plain table.
+ * chooses. A press on the chosen cell shows its working, where the model has a sheet. Without script and on
+ * paper it is a plain table.
  */
 export function ChoiceGrid({
   caption,
@@ -27,6 +33,7 @@ export function ChoiceGrid({
   current,
   choose,
 }: ChoiceGridProps) {
+  const figures = use(FiguresContext);
   const table = useRef<HTMLTableElement>(null);
   const [visited, setVisited] = useState<Cell | null>(null);
   const reachable = visited ?? current;
@@ -77,10 +84,11 @@ export function ChoiceGrid({
           <th scope="col" className="py-2 text-left font-normal">
             {rowTitle}
           </th>
-          {columns.map((name, column) => (
+          {columns.map(({ id, name }, column) => (
             <th
-              key={name}
+              key={id}
               scope="col"
+              data-cell={figures ? id : undefined}
               className={`px-1.5 py-2 text-right font-normal sm:px-3 ${column === current.column ? currentLook : ""}`}
             >
               {name}
@@ -89,31 +97,40 @@ export function ChoiceGrid({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells }, row) => (
-          <tr key={name} className="border-b border-rule last:border-ink">
+        {rows.map(({ id: rowId, name, cells }, row) => (
+          <tr key={rowId} className="border-b border-rule last:border-ink">
             <th
               scope="row"
+              data-cell={figures ? rowId : undefined}
               className={`h-11.5 text-left font-mono text-label font-normal md:h-[41px] ${row === current.row ? `${currentLook} text-ink` : "text-muted"}`}
             >
               {name}
             </th>
-            {cells.map(({ text, spoken }, column) => {
+            {cells.map(({ id, text, spoken }, column) => {
               const isCurrent = row === current.row && column === current.column;
               const isReachable = row === reachable.row && column === reachable.column;
               const inCross = row === current.row || column === current.column;
+              const isOpen = figures?.openId === id;
+              const traces = figures && isCurrent;
               return (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell
                 <td
-                  key={columns[column]}
+                  key={id}
+                  data-cell={figures && !isCurrent ? id : undefined}
                   aria-selected={isCurrent}
                   className={`relative px-1.5 text-right leading-tight sm:px-3 ${inCross ? "bg-accent-soft" : ""} ${isCurrent ? "font-semibold outline-2 -outline-offset-2 outline-accent" : ""}`}
                 >
-                  <FigureText id={`grid-${row}-${column}`} text={text} />
+                  {figures?.formulaOf(id) ?? text}
                   <button
                     type="button"
+                    data-cell={traces ? id : undefined}
                     aria-label={spoken}
+                    aria-expanded={traces ? isOpen : undefined}
+                    aria-controls={traces && isOpen ? panelId : undefined}
                     tabIndex={isReachable ? 0 : -1}
-                    onClick={() => press({ row, column })}
+                    onClick={() => {
+                      if (!isCurrent) press({ row, column });
+                    }}
                     className="needs-script no-print absolute inset-0 cursor-pointer hover:outline-2 hover:-outline-offset-2 hover:outline-edge focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
                   />
                 </td>

@@ -28,7 +28,7 @@ export const rentalModel = defineModel<RentalChoices, keyof typeof rentalCases>(
     rentGrowth: slider("rentGrowth", "Rent rise", "rent-rise", percentAYear),
     vacancyRate: slider("vacancyRate", "Vacancy, of the rent", "vacancy", percent),
     monthlyCosts: slider("monthlyCosts", "Costs not borne by the tenant", "costs", euroAMonth),
-    costGrowth: slider("costGrowth", "Rise of these costs", "cost-rise", percentAYear),
+    costGrowth: slider("costGrowth", "Rise in these costs", "cost-rise", percentAYear),
     loanToValue: slider("loanToValue", "Loan, of the price", "loan", percent),
     loanRate: slider("loanRate", "Loan rate", "rate", percent),
     initialRepaymentRate: slider(

@@ -43,4 +43,7 @@ function RentalModel() {
   );
 }
 
-export const handle = { Model: RentalModel } satisfies LivingHandle;
+export const handle = {
+  Model: RentalModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

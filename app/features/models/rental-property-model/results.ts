@@ -21,7 +21,7 @@ export function headlines(inputs: RentalInputs): Result[] {
       ...rateOfReturn(irr, `a year on ${formatEuro(equity)} of equity`),
     },
     {
-      id: "cash-on-cash",
+      id: "cashOnCash",
       label: "Cash on cash",
       value: cashOnCash === null ? "None" : formatPercent(cashOnCash),
       note:
@@ -39,7 +39,7 @@ export function headlines(inputs: RentalInputs): Result[] {
           : `net rent over ${formatEuro(12 * monthlyPayment)} a year to the bank`,
     },
     {
-      id: "break-even",
+      id: "breakEven",
       label: "Break-even occupancy",
       value: formatPercent(breakEvenOccupancy, 0),
       note:
@@ -55,12 +55,12 @@ export function saleRows(inputs: RentalInputs): SumRow[] {
   const { exit, npv } = rentalResults(inputs);
   const added = rentalYears(inputs).reduce((sum, { cashFlow }) => sum - cashFlow, 0);
   return [
-    { id: "sale-price", name: "Sale price", text: formatEuro(exit.salePrice) },
-    { id: "sale-agent", name: "Agent", text: formatEuro(0 - exit.sellingCosts) },
-    { id: "remaining-loan", name: "Loan still owed", text: formatEuro(0 - exit.remainingLoan) },
+    { id: "salePrice", name: "Sale price", text: formatEuro(exit.salePrice) },
+    { id: "sellingCosts", name: "Agent", text: formatEuro(0 - exit.sellingCosts) },
+    { id: "loanAtSale", name: "Loan still owed", text: formatEuro(0 - exit.remainingLoan) },
     { id: "proceeds", name: "Proceeds of the sale", text: formatEuro(exit.proceeds), isSum: true },
     {
-      id: "added",
+      id: "ownerBefore",
       name: added < 0 ? "Paid out to the owner before" : "Added by the owner before",
       text: formatEuro(Math.abs(added)),
     },

@@ -2,9 +2,11 @@ import { memo } from "react";
 import { formatEuro } from "#app/format/money.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import type { RentalInputs } from "#models/rental/inputs.ts";
+import { priceRiseResults } from "#models/rental/price-rises.ts";
 import { purchase } from "#models/rental/purchase.ts";
 import { rentalResults } from "#models/rental/results.ts";
 import { type RentalYear, rentalYears } from "#models/rental/years.ts";
+import { FigureText } from "../kit/figure-text.tsx";
 import { rateOfReturn } from "../kit/rate-of-return.ts";
 import { type SumRow, SumTable } from "../kit/sum-table.tsx";
 import { type YearlyColumn, YearlyTable } from "../kit/yearly-table.tsx";
@@ -31,18 +33,19 @@ export const RentalTables = memo(function RentalTables({ inputs }: { inputs: Ren
 function purchaseRows(inputs: RentalInputs): SumRow[] {
   const bought = purchase(inputs);
   return [
-    { id: "price", name: "Price", text: formatEuro(inputs.purchasePrice) },
-    { id: "transfer-tax", name: "Transfer tax", text: formatEuro(bought.transferTax) },
-    { id: "notary", name: "Notary and land register", text: formatEuro(bought.notaryAndRegister) },
+    { id: "purchasePrice", name: "Price", text: formatEuro(inputs.purchasePrice) },
+    { id: "transferTax", name: "Transfer tax", text: formatEuro(bought.transferTax) },
+    {
+      id: "notaryAndRegister",
+      name: "Notary and land register",
+      text: formatEuro(bought.notaryAndRegister),
+    },
     { id: "agent", name: "Agent", text: formatEuro(bought.agent) },
-    { id: "total-cost", name: "Total cost", text: formatEuro(bought.totalCost), isSum: true },
+    { id: "totalCost", name: "Total cost", text: formatEuro(bought.totalCost), isSum: true },
     { id: "loan", name: "Loan", text: formatEuro(bought.loan) },
     { id: "equity", name: "Equity", text: formatEuro(bought.equity), isSum: true },
   ];
 }
-
-/** The rises of the workbook's Result sheet. */
-const rises = [0, 0.01, 0.015, 0.02, 0.03];
 
 /** What decides it: the return at other rises of the price of the flat. */
 function PriceRises({ inputs }: { inputs: RentalInputs }) {
@@ -62,22 +65,25 @@ function PriceRises({ inputs }: { inputs: RentalInputs }) {
         </tr>
       </thead>
       <tbody>
-        {rises.map((valueGrowth) => {
-          const { exit, irr } = rentalResults({ ...inputs, valueGrowth });
-          return (
-            <tr
-              key={valueGrowth}
-              className="border-b border-rule text-right last:double-rule last:border-ink *:py-1.5"
-            >
-              <th scope="row" className="text-left font-normal">
-                {formatPercent(valueGrowth)}
-              </th>
-              <td>{formatEuro(exit.salePrice)}</td>
-              <td>{formatEuro(exit.proceeds)}</td>
-              <td className="font-medium">{rateOfReturn(irr, "").value}</td>
-            </tr>
-          );
-        })}
+        {priceRiseResults(inputs).map(({ valueGrowth, exit, irr }, index) => (
+          <tr
+            key={valueGrowth}
+            className="border-b border-rule text-right last:double-rule last:border-ink *:py-1.5"
+          >
+            <th scope="row" className="text-left font-normal" data-cell={`rise${index + 1}`}>
+              {formatPercent(valueGrowth)}
+            </th>
+            <td>
+              <FigureText id={`salePriceAt${index + 1}`} text={formatEuro(exit.salePrice)} />
+            </td>
+            <td>
+              <FigureText id={`proceedsAt${index + 1}`} text={formatEuro(exit.proceeds)} />
+            </td>
+            <td className="font-medium">
+              <FigureText id={`returnAt${index + 1}`} text={rateOfReturn(irr, "").value} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -101,13 +107,13 @@ const columns: readonly YearlyColumn<TableYear>[] = [
   column("rent", "Rent", (year) => year.grossRent),
   column("vacancy", "Vacancy", (year) => 0 - year.vacancy),
   column("costs", "Costs", (year) => 0 - year.costs),
-  column("net-rent", "Net rent", (year) => year.netOperatingIncome),
+  column("netRent", "Net rent", (year) => year.netOperatingIncome),
   column("interest", "Interest", (year) => 0 - year.interest),
   column("repayment", "Repaid", (year) => 0 - year.repayment),
-  column("tax", "Tax saved", (year) => year.taxSaved),
-  column("cash-flow", "Cash flow", (year) => year.cashFlow),
+  column("taxSaved", "Tax saved", (year) => year.taxSaved),
+  column("cashFlow", "Cash flow", (year) => year.cashFlow),
   { id: "owed", title: "Owed", unit: "€", value: ({ owed }) => owed, adds: false },
-  { id: "owner", title: "To the owner", unit: "€", value: ({ owner }) => owner, adds: true },
+  { id: "toOwner", title: "To the owner", unit: "€", value: ({ owner }) => owner, adds: true },
 ];
 
 function column(

@@ -1,0 +1,191 @@
+import type { SheetInput, SheetLine, SheetTableLine } from "../sheet/definition.ts";
+import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
+import { createSheet } from "../sheet/sheet.ts";
+import { rentalCase } from "./inputs.ts";
+import { rentalLimits } from "./limits.ts";
+
+const lastYear = rentalCase.holdingYears;
+
+/** Those inside a year; after the twelfth the year is over. */
+export const monthsInside = Array.from({ length: 11 }, (_, index) => index + 1);
+
+/** The rows of the comparison of price rises. */
+export const riseRows = [1, 2, 3, 4, 5];
+
+export const rentalSheet = createSheet({
+  title: "Rental property model",
+  inputs: [
+    euroInput("purchasePrice", "Price"),
+    rateInput("transferTaxRate", "Transfer tax"),
+    rateInput("notaryAndRegisterRate", "Notary and land register"),
+    rateInput("agentRate", "Agent, buyer’s part", 3),
+    euroInput("monthlyRent", "Rent a month"),
+    rateInput("rentGrowth", "Rent rise a year"),
+    rateInput("vacancyRate", "Vacancy, of the rent"),
+    euroInput("monthlyCosts", "Costs not borne by the tenant, a month"),
+    rateInput("costGrowth", "Rise in these costs a year"),
+    rateInput("loanToValue", "Loan, of the price"),
+    rateInput("loanRate", "Loan rate"),
+    rateInput("initialRepaymentRate", "Initial repayment a year"),
+    rateInput("taxRate", "Owner’s marginal tax rate"),
+    rateInput("depreciationRate", "Depreciation of the building a year"),
+    rateInput("buildingShare", "Building, of the total cost"),
+    rateInput("valueGrowth", "Price rise a year"),
+    rateInput("sellingCostRate", "Agent at the sale", 3),
+    rateInput("discountRate", "Return elsewhere a year"),
+    ...riseRows.map(
+      (row): SheetInput => ({
+        ...{ name: `rise${row}`, label: `Price rise to compare, row ${row}`, unit: "%", digits: 1 },
+        limits: limitsOf("valueGrowth"),
+      }),
+    ),
+  ],
+  steps: [
+    euro("transferTax", "Transfer tax", "=purchasePrice*transferTaxRate"),
+    euro("notaryAndRegister", "Notary and land register", "=purchasePrice*notaryAndRegisterRate"),
+    euro("agent", "Agent", "=purchasePrice*agentRate"),
+    euro("totalCost", "Total cost", "=purchasePrice+transferTax+notaryAndRegister+agent"),
+    euro("loan", "Loan", "=purchasePrice*loanToValue"),
+    euro("equity", "Equity", "=totalCost-loan"),
+    {
+      ...euro("monthlyPayment", "Monthly loan payment", "=loan*(loanRate+initialRepaymentRate)/12"),
+      note: "Level: as interest shrinks, repayment grows.",
+    },
+    euro("yearlyDepreciation", "Depreciation a year", "=totalCost*buildingShare*depreciationRate"),
+    euro("bankInYear1", "To the bank in year 1", "=-interest.1-repayment.1"),
+    euro("salePrice", "Sale price", `=purchasePrice*(1+valueGrowth)^${lastYear}`),
+    euro("sellingCosts", "Agent at the sale", "=-salePrice*sellingCostRate"),
+    euro("loanAtSale", "Loan still owed", "=-last(owed)"),
+    {
+      ...euro("proceeds", "Proceeds of the sale", "=salePrice+sellingCosts+loanAtSale"),
+      note: "Free of income tax after ten years.",
+    },
+    euro("ownerBefore", "Added by or paid to the owner before", "=ABS(total(cashFlow))"),
+    ...riseRows.flatMap((row) => [
+      euro(
+        `salePriceAt${row}`,
+        `Sale price, row ${row}`,
+        `=purchasePrice*(1+rise${row})^${lastYear}`,
+      ),
+      euro(
+        `proceedsAt${row}`,
+        `Proceeds, row ${row}`,
+        `=salePriceAt${row}*(1-sellingCostRate)+loanAtSale`,
+      ),
+      rate(`returnAt${row}`, `Return, row ${row}`, rateOfReturnFormula(`toOwnerAt${row}`)),
+    ]),
+  ],
+  tables: [
+    {
+      name: "years",
+      title: "Year by year",
+      axis: {
+        ...{ name: "year", label: "Year" },
+        positions: Array.from({ length: lastYear + 1 }, (_, year) => year),
+      },
+      lines: [
+        letting("rent", "Rent", "=monthlyRent*12*(1+rentGrowth)^(year-1)"),
+        letting("vacancy", "Vacancy", "=-rent*vacancyRate"),
+        letting("costs", "Costs", "=-monthlyCosts*12*(1+costGrowth)^(year-1)"),
+        letting("netRent", "Net rent", "=rent+vacancy+costs"),
+        ...monthsInside.map((month): SheetTableLine => {
+          const before = month === 1 ? "previous(owed)" : `owedAfter${month - 1}`;
+          return {
+            ...euro(`owedAfter${month}`, `Owed after month ${month}`, owedAfterMonth(before)),
+            firstFormula: "=0",
+          };
+        }),
+        { ...euro("owed", "Owed", owedAfterMonth("owedAfter11")), firstFormula: "=loan" },
+        {
+          ...letting(
+            "interest",
+            "Interest",
+            `=-SUM(previous(owed),${monthsInside.map((month) => `owedAfter${month}`).join(",")})*loanRate/12`,
+          ),
+          note: "A twelfth of the rate on what is owed at the start of each month.",
+        },
+        letting("repayment", "Repaid", "=owed-previous(owed)"),
+        letting("depreciation", "Depreciation", "=-yearlyDepreciation"),
+        letting("taxableIncome", "Taxable income", "=netRent+interest+depreciation"),
+        {
+          ...letting("taxSaved", "Tax saved", "=-taxableIncome*taxRate"),
+          note: "A loss from letting saves tax on other income; a profit costs it.",
+        },
+        letting("cashFlow", "Cash flow", "=netRent+interest+repayment+taxSaved"),
+        {
+          ...euro("toOwner", "To the owner", "=cashFlow"),
+          ...{ firstFormula: "=-equity", hasTotal: true },
+          formulaAt: { [lastYear]: "=cashFlow+proceeds" },
+        },
+        ...rateOfReturnLines("toOwner", "To the owner"),
+        ...riseRows.flatMap((row): SheetTableLine[] => [
+          {
+            ...euro(`toOwnerAt${row}`, `To the owner at price rise ${row}`, "=toOwner"),
+            formulaAt: { [lastYear]: `=cashFlow+proceedsAt${row}` },
+          },
+          ...rateOfReturnLines(`toOwnerAt${row}`, `To the owner at price rise ${row}`),
+        ]),
+      ],
+    },
+  ],
+  chart: {
+    ...{ title: "Cash flow before the sale, euro by year", kind: "column", stacked: true },
+    lines: [
+      { name: "netRent", tone: "green" },
+      { name: "taxSaved", tone: "blue" },
+      { name: "interest", tone: "ochre" },
+      { name: "repayment", tone: "muted" },
+    ],
+  },
+  results: [
+    rate("irr", "Rate of return", rateOfReturnFormula("toOwner")),
+    {
+      ...rate("cashOnCash", "Cash on cash", '=IF(equity>0,(netRent.1-bankInYear1)/equity,"None")'),
+      note: "In year 1, before tax.",
+    },
+    {
+      ...{ name: "cover", label: "DSCR", unit: "×", digits: 2 },
+      formula: '=IF(bankInYear1>0,netRent.1/bankInYear1,"None")',
+      note: "Debt service cover: net rent over what the bank takes in year 1.",
+    },
+    {
+      ...{ name: "breakEven", label: "Break-even occupancy", unit: "%", digits: 0 },
+      formula: "=(bankInYear1-costs.1)/rent.1",
+      note: "The share of the rent that has to come in to pay costs and loan.",
+    },
+    euro("npv", "Net present value", "=first(toOwner)+NPV(discountRate,rest(toOwner))"),
+  ],
+});
+
+/** The payment less a month's interest is repaid, and never more than is owed. */
+function owedAfterMonth(before: string) {
+  return `=${before}-MIN(monthlyPayment-${before}*loanRate/12,${before})`;
+}
+
+type InputName = keyof typeof rentalLimits;
+
+function limitsOf(name: InputName) {
+  const { min, max } = rentalLimits[name];
+  return { min, max };
+}
+
+function euroInput(name: InputName, label: string): SheetInput {
+  return { name, label, unit: "€", digits: 0, limits: limitsOf(name) };
+}
+
+function rateInput(name: InputName, label: string, digits = 1): SheetInput {
+  return { name, label, unit: "%", digits, limits: limitsOf(name) };
+}
+
+function euro(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "€", digits: 0, formula };
+}
+
+function rate(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "%", digits: 1, formula };
+}
+
+/** A flow of the years of letting; year 0 is the day of purchase. */
+function letting(name: string, label: string, formula: string): SheetTableLine {
+  return { ...euro(name, label, formula), firstFormula: "=0", hasTotal: true };
+}
