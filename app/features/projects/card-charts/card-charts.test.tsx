@@ -124,7 +124,7 @@ test.each([
 
 /** Said on the card itself, not only to screen readers. */
 test.each([
-  ["credit risk", CreditRiskModel, "AUC 0.89 on 100 invented loans"],
+  ["credit risk", CreditRiskModel, "AUC 0.89 on 2,000 simulated loans"],
   ["segmentation", BankCustomerSegmentation, "60 invented customers"],
   ["fraud", FraudDetection, "36 invented payments"],
 ])("the %s chart says that its data is invented", (_, Chart, words) => {
@@ -218,7 +218,7 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(shown?.[1]).toBeLessThan(((tangent?.from[1] ?? 0) + (tangent?.to[1] ?? 0) * 2) / 3);
   });
 
-  test("the best cut-off of the credit model on its curve", () => {
+  test("the cut-off of the credit model on its curve", () => {
     const chart = <CreditRiskModel />;
     const [, curve = []] = linesOf(chart);
     expect(curve).toContainEqual(dotsOf(chart)[0]);

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { formatEuro } from "#app/format/money.ts";
+import { formatNumber } from "#app/format/number.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import { resultsAt } from "#models/credit-risk/cut-off.ts";
+import { scorecard } from "#models/credit-risk/scorecard.ts";
+import { creditModel } from "./fields.ts";
+
+const text = "content/projects/credit-risk-model.mdx";
+const prose = existsSync(text) ? readFileSync(text, "utf8") : "";
+const { train, test: tested, measured } = scorecard;
+const { inputs } = creditModel.caseOf("car");
+
+function row(name: string, value: string) {
+  return `| ${name} | ${value} |`;
+}
+
+// An owner may remove the page and keep the model.
+describe.skipIf(prose === "")("the text of the credit risk page", () => {
+  test("says that the loans are simulated, how many, and how many defaulted", () => {
+    expect(prose).toContain("No borrower here is real");
+    expect(prose).toContain(
+      `draws ${formatNumber(train.loans + tested.loans)} loans with a fixed seed`,
+    );
+    expect(prose).toContain(
+      `the ${formatNumber(train.loans)} loans granted from 2021 to 2023, of which ${formatPercent(train.defaults / train.loans)} defaulted, and was tested on the ${formatNumber(tested.loans)} of 2024, of which ${formatPercent(tested.defaults / tested.loans, 2)} did`,
+    );
+  });
+
+  test("states what was measured", () => {
+    const { area, areaError } = measured;
+    const interval = [-1.96, 1.96].map((errors) => formatNumber(area + errors * areaError, 2));
+    for (const line of [
+      row(
+        `Accuracy, refusing from a probability of ${formatPercent(measured.cutOff, 0)}`,
+        `**${formatPercent(measured.accuracy, 0)}**`,
+      ),
+      row("AUC", `**${formatNumber(area, 2)}**`),
+      row("AUC, 95% interval", interval.join(" to ")),
+      row("AUC on the training loans", formatNumber(measured.areaInTraining, 3)),
+      row("AUC of gradient boosting", formatNumber(measured.areaOfChallenger, 3)),
+      row("AUC of the truth itself", formatNumber(measured.areaOfTruth, 3)),
+      row("Brier score", formatNumber(measured.brier, 3)),
+      row("Population stability index, training to test", formatNumber(measured.stability, 3)),
+    ]) {
+      expect(prose).toContain(line);
+    }
+  });
+
+  test("states the claim of the card: 85% accuracy and an AUC of 0.89", () => {
+    expect(formatPercent(measured.accuracy, 0)).toBe("85%");
+    expect(formatNumber(measured.area, 2)).toBe("0.89");
+  });
+
+  test("says what accuracy hides at this default rate", () => {
+    const [granting, shown, half] = [1, 0.15, 0.5].map((cutOff) => resultsAt(cutOff, inputs));
+    expect(granting?.accuracy).toBeGreaterThan(shown?.accuracy ?? 1);
+    expect(prose).toContain(
+      `right ${formatPercent(granting?.accuracy ?? 0, 2)} of the time, which is better than 85%, and loses ${formatEuro(granting?.cost ?? 0)} if a default costs ${formatPercent(inputs.loss, 0)} of the loan`,
+    );
+    expect(prose).toContain(
+      `it refuses ${shown?.confusion.goodRefused} good loans in order to refuse ${shown?.confusion.badRefused} of the ${tested.defaults} defaults, and its errors cost ${formatEuro(shown?.cost ?? 0)}, with ${formatPercent(inputs.margin, 0)} of the amount`,
+    );
+    expect(prose).toContain(
+      `(?cutoff=50) has an accuracy of ${formatPercent(half?.accuracy ?? 0, 0)}, refuses ${formatPercent(half?.caught ?? 0, 0)} of the defaults and costs ${formatEuro(half?.cost ?? 0)}`,
+    );
+  });
+
+  test("is right that the challenger is ahead by less than the interval is wide", () => {
+    const lead = measured.areaOfChallenger - measured.area;
+    expect(lead).toBeGreaterThan(0);
+    expect(lead).toBeLessThan(2 * 1.96 * measured.areaError);
+  });
+
+  test("states the interest rate of the instalment", () => {
+    expect(prose).toContain(`the instalment at ${formatPercent(scorecard.annualRate)} a year`);
+  });
+});

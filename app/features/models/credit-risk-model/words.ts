@@ -1,0 +1,88 @@
+import { formatEuro } from "#app/format/money.ts";
+import { formatNumber } from "#app/format/number.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import { type Application, burden } from "#models/credit-risk/application.ts";
+import type { Bin, FieldName, ScorecardField } from "#models/credit-risk/scorecard.ts";
+
+export const fieldTitles: Record<FieldName, string> = {
+  burden: "Share of income that goes to debts",
+  jobYears: "Years in current job",
+  income: "Net income a month",
+  accounts: "Accounts held",
+  arrears: "Arrears in the last 24 months",
+  enquiries: "Enquiries in the last 6 months",
+  term: "Term in months",
+  housing: "Housing",
+  purpose: "Purpose",
+};
+
+const housingWords: Record<Application["housing"], string> = {
+  own: "Owns the home",
+  rent: "Rents the home",
+  family: "Lives with family",
+  "not stated": "Housing is not stated",
+};
+
+const purposeWords: Record<Application["purpose"], string> = {
+  car: "The loan pays for a car",
+  home: "The loan goes into the home",
+  debts: "The loan replaces other debts",
+  other: "The purpose is none of the usual ones",
+};
+
+/** What the lender would tell the applicant about one field. */
+export function reasonText(field: FieldName, application: Application): string {
+  const { jobYears, income, accounts, arrears, enquiries, term, housing, purpose } = application;
+  switch (field) {
+    case "burden":
+      return `Debts would take ${formatPercent(burden(application), 0)} of the income`;
+    case "jobYears":
+      return jobYears === null
+        ? "Time in the job is not stated"
+        : `${counted(jobYears, "year")} in the current job`;
+    case "income":
+      return `Income of ${formatEuro(income)} a month`;
+    case "accounts":
+      return `${counted(accounts, "account")} held`;
+    case "arrears":
+      return arrears === 0
+        ? "Never behind in the last 24 months"
+        : `Behind ${times(arrears)} in the last 24 months`;
+    case "enquiries":
+      return enquiries === 0
+        ? "No enquiries in the last 6 months"
+        : `${counted(enquiries, "enquiry", "enquiries")} in the last 6 months`;
+    case "term":
+      return `Term of ${term} months`;
+    case "housing":
+      return housingWords[housing];
+    case "purpose":
+      return purposeWords[purpose];
+  }
+}
+
+/** `up to 10%`, `over 51%`, `not stated`, `own`. */
+export function binText({ name, bins }: ScorecardField, bin: Bin): string {
+  if ("missing" in bin) return "not stated";
+  if ("is" in bin) return bin.is;
+  const below = bins[bins.indexOf(bin) - 1];
+  if (bin.upTo !== null) {
+    // A count of nothing is not "up to 0".
+    return bin.upTo === 0 ? "none" : `up to ${valueText(name, bin.upTo)}`;
+  }
+  return below && "upTo" in below ? `over ${valueText(name, below.upTo ?? 0)}` : "any";
+}
+
+function valueText(name: FieldName, value: number) {
+  if (name === "burden") return formatPercent(value, 0);
+  if (name === "income") return formatEuro(value);
+  return formatNumber(value, { atMost: 1 });
+}
+
+function counted(count: number, one: string, many = `${one}s`) {
+  return `${formatNumber(count, { atMost: 1 })} ${count === 1 ? one : many}`;
+}
+
+function times(count: number) {
+  return ["", "once", "twice"][count] ?? `${count} times`;
+}

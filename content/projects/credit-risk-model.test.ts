@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { csvParse } from "d3-dsv";
+import { describe, expect, test } from "vitest";
+import type { Application, Housing, Purpose } from "#models/credit-risk/application.ts";
+import { resultsAt } from "#models/credit-risk/cut-off.ts";
+import { areaUnderCurve, rocCurve } from "#models/credit-risk/reference/roc.ts";
+import pythonScores from "#models/credit-risk/reference/scores.json" with { type: "json" };
+import { probabilityOfDefault } from "#models/credit-risk/score.ts";
+import { scorecard } from "#models/credit-risk/scorecard.ts";
+import { findPython, runProgram } from "#scripts/python.ts";
+
+const folder = "content/code/credit-risk-model";
+const file = readFileSync(`${folder}/loans.csv`, "utf8");
+const loans = csvParse(file).map((row) => ({
+  number: row.loan ?? "",
+  granted: row.granted ?? "",
+  defaulted: row.defaulted === "1",
+  application: applicationOf(row),
+}));
+const [trainLoans, testLoans] = [
+  loans.filter(({ granted }) => granted < "2024"),
+  loans.filter(({ granted }) => granted >= "2024"),
+];
+
+function applicationOf(row: Record<string, string | undefined>): Application {
+  const number = (name: string) => Number(row[name]);
+  return {
+    income: number("income"),
+    debtPayments: number("debt_payments"),
+    jobYears: row.job_years === "" ? null : number("job_years"),
+    housing: row.housing as Housing,
+    amount: number("amount"),
+    term: number("term"),
+    purpose: row.purpose as Purpose,
+    accounts: number("accounts"),
+    arrears: number("arrears"),
+    enquiries: number("enquiries"),
+  };
+}
+
+describe("the loan book", () => {
+  test("has the loans and defaults that the scorecard says, earlier ones for training", () => {
+    const counted = [trainLoans, testLoans].map((some) => ({
+      loans: some.length,
+      defaults: some.filter(({ defaulted }) => defaulted).length,
+    }));
+    expect(counted[0]).toEqual(scorecard.train);
+    expect(counted[1]).toEqual({
+      loans: scorecard.test.loans,
+      defaults: scorecard.test.defaults,
+    });
+  });
+
+  test("comes out of its generator unchanged", { timeout: 60_000 }, ({ skip }) => {
+    const python = findPython();
+    if (!python) return notRun("python3", skip);
+    expect(runProgram(python, [`${folder}/loan_book.py`])).toBe(file);
+  });
+});
+
+describe("the scorecard on the page", () => {
+  const scored = testLoans.map((loan) => ({
+    ...loan,
+    score: probabilityOfDefault(loan.application),
+  }));
+
+  test("gives every test loan the probability that scikit-learn gives it, to 1e-9", () => {
+    const fromPython: Record<string, number> = pythonScores;
+    expect(Object.keys(fromPython)).toHaveLength(scored.length);
+    const furthest = Math.max(
+      ...scored.map(({ number, score }) => Math.abs(score - (fromPython[number] ?? Infinity))),
+    );
+    expect(furthest).toBeLessThan(1e-9);
+  });
+
+  test("has the AUC that scikit-learn measured", () => {
+    expect(areaUnderCurve(rocCurve(scored) ?? [])).toBeCloseTo(scorecard.measured.area, 9);
+  });
+
+  test.each([0.05, 0.15, 0.4])("counts refused loans as the scores say, at %d", (cutOff) => {
+    const refused = scored.filter(({ score }) => score >= cutOff);
+    const { confusion } = resultsAt(cutOff, { loss: 1, margin: 1 });
+    expect(confusion.badRefused).toBe(refused.filter(({ defaulted }) => defaulted).length);
+    expect(confusion.goodRefused).toBe(refused.filter(({ defaulted }) => !defaulted).length);
+  });
+});
+
+test("scikit-learn fits the same scorecard again", { timeout: 120_000 }, ({ skip }) => {
+  const python = findPython(["sklearn"]);
+  if (!python) return notRun("a Python with scikit-learn", skip);
+  const fresh = mkdtempSync(path.join(tmpdir(), "scorecard-"));
+  runProgram(python, [`${folder}/scorecard.py`, fresh]);
+  const read = (name: string) => JSON.parse(readFileSync(name, "utf8"), rounded);
+  const fitted = read(path.join(fresh, "scorecard.json"));
+  rmSync(fresh, { recursive: true });
+  expect(fitted).toEqual(read("models/credit-risk/scorecard.json"));
+});
+
+/** Numbers that agree to seven digits: the last ones differ between mathematical libraries. */
+function rounded(_key: string, value: unknown) {
+  return typeof value === "number" ? Number(value.toPrecision(7)) + 0 : value;
+}
+
+function notRun(what: string, skip: (reason: string) => void) {
+  const reason = `NOT run again: this machine has no ${what}`;
+  console.warn(`The credit scorecard was ${reason}.`);
+  skip(reason);
+}

@@ -1,0 +1,36 @@
+/**
+ * Fits the credit scorecard in Python and stores its results where the site and its tests read them. Needs
+ * the packages of `content/code/credit-risk-model/requirements.txt`, in the Python that PYTHON names or else
+ * in `python3`; the site needs neither:
+ *
+ *     PYTHON=path/to/venv/bin/python npm run scorecard
+ */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { failPlainly } from "#server/fail-plainly.ts";
+import { findPython, runProgram } from "./python.ts";
+
+const project = "content/code/credit-risk-model";
+const results = {
+  "scorecard.json": "models/credit-risk/scorecard.json",
+  "scores.json": "models/credit-risk/reference/scores.json",
+};
+
+async function main() {
+  const python = findPython(["sklearn"]);
+  if (!python) {
+    throw new Error(
+      `No Python with scikit-learn found. Install ${project}/requirements.txt and name that Python in PYTHON.`,
+    );
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), "scorecard-"));
+  await writeFile(`${project}/loans.csv`, runProgram(python, [`${project}/loan_book.py`]));
+  console.log(runProgram(python, [`${project}/scorecard.py`, folder]));
+  for (const [from, to] of Object.entries(results)) {
+    await writeFile(to, await readFile(path.join(folder, from)));
+  }
+  await rm(folder, { recursive: true });
+}
+
+await main().catch(failPlainly);
