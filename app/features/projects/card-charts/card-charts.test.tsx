@@ -118,6 +118,7 @@ test.each([
   ["DCF", DcfValuationModel, "terminal value, which is 60% of it"],
   ["bond", BondPortfolioDashboard, "modified duration 7.24, −6.8% at +1 point"],
   ["credit risk", CreditRiskModel, "AUC 0.89, 85% classified correctly"],
+  ["fraud", FraudDetection, "759 alerts, 279 of them fraud"],
 ])("the %s chart shows what its page says", (_, Chart, words) => {
   expect(labelOf(<Chart />)).toContain(words);
 });
@@ -126,7 +127,7 @@ test.each([
 test.each([
   ["credit risk", CreditRiskModel, "AUC 0.89 on 100 invented loans"],
   ["segmentation", BankCustomerSegmentation, "60 invented customers"],
-  ["fraud", FraudDetection, "36 invented payments"],
+  ["fraud", FraudDetection, "23,821 simulated payments"],
 ])("the %s chart says that its data is invented", (_, Chart, words) => {
   expect(labelsOf(<Chart />).map(({ text }) => text)).toContain(words);
 });
@@ -140,7 +141,6 @@ test.each([
     BankCustomerSegmentation,
     "14 core, 6 growing, 4 new, 8 steady, 4 occasional, 6 at risk, 11 fading, 7 dormant",
   ],
-  ["fraud", FraudDetection, "€148 with a score of 10.1, €119 with a score of 7.5"],
   ["candlestick", CandlestickSmaChart, "crosses the slower downwards, then upwards"],
   ["Sudoku", SudokuPython, "9 digits given, 18 found"],
 ])("the %s chart counts right", (_, Chart, words) => {
@@ -231,10 +231,11 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(bonds?.[0]).toBeCloseTo((5 / 17) * 100, 1);
   });
 
-  test("a flagged payment of 148 at the top, one of 119 at four fifths of it", () => {
-    const dots = dotsOf(<FraudDetection />);
-    expect(shareUp(dots[13]?.[1])).toBeCloseTo(1, 2);
-    expect(shareUp(dots[30]?.[1])).toBeCloseTo(119 / 148, 2);
+  test("the 309 alerts by amount at the top, 90 of them fraud, and the 207 by pace below", () => {
+    const [pace = 0, paceFraud = 0, amount = 0, amountFraud = 0] = heightsOf(<FraudDetection />);
+    expect(amount + amountFraud).toBeCloseTo(100, 1);
+    expect(amountFraud).toBeCloseTo((90 / 309) * 100, 1);
+    expect(pace + paceFraud).toBeCloseTo((207 / 309) * 100, 1);
   });
 
   test("the shift of Monday from 7:53:31 to 17:17:01 in a day from 6:00 to 19:00", () => {
