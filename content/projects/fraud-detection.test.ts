@@ -124,16 +124,16 @@ describe("the numbers in the text come from the model:", () => {
   });
 
   test("the other cases", () => {
-    const [few, many, agreed] = [
-      found(limitCases.few),
-      found(limitCases.many),
+    const [strict, loose, agreed] = [
+      found(limitCases.strict),
+      found(limitCases.loose),
       found(limitCases.agreed),
     ];
     expect(page).toContain(
-      `asks for ${few.alerts} reviews and is right in ${percent(few.precision)} of them, but finds ${percent(few.recall)}`,
+      `ask for ${strict.alerts} reviews and are right in ${percent(strict.precision)} of them, but find ${percent(strict.recall)}`,
     );
     expect(page).toContain(
-      `finds ${percent(many.recall)} and is right in ${percent(many.precision)}`,
+      `find ${percent(loose.recall)} and are right in ${percent(loose.precision)}`,
     );
     expect(page).toContain(
       `${agreed.alerts} alerts, ${percent(agreed.precision)} right, ${percent(agreed.recall)} found`,

@@ -41,12 +41,12 @@ test("a visitor moves the limits by keyboard alone", async ({ page, context }) =
 
   await page.getByRole("button", { name: /^Reset/ }).press("Enter");
   await expect(figure(page, "Alerts")).toHaveText("759");
-  await page.getByRole("radio", { name: "Balanced" }).focus();
+  await page.getByRole("radio", { name: "Base" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(figure(page, "Precision")).toHaveText("59.9%");
   await expect(page.getByRole("row", { name: /^All fraud 488 187/ })).toBeVisible();
   await page.getByRole("button", { name: "Copy link to this case" }).press("Enter");
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/fraud-detection\/?\?case=few$/);
+  expect(copied).toMatch(/fraud-detection\/?\?case=strict$/);
 });

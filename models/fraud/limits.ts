@@ -49,8 +49,8 @@ export const baseLimits: FraudLimits = {
 
 /** Named cases to start from. */
 export const limitCases = {
-  balanced: baseLimits,
-  few: {
+  base: baseLimits,
+  strict: {
     pace: 5,
     score: 4.5,
     chiSquare: 30,
@@ -58,7 +58,7 @@ export const limitCases = {
     newPayeeAmount: 2_000,
     agreeing: 1,
   },
-  many: {
+  loose: {
     pace: 2,
     score: 2.5,
     chiSquare: 15,

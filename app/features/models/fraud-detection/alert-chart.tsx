@@ -17,11 +17,11 @@ export function AlertChart({ rows }: { rows: readonly RuleRow[] }) {
   const x = across([0, most]);
   return (
     <>
-      <div role="img" aria-label={summary(rows)} className="space-y-1">
+      <div role="img" aria-label={summary(rows)} className="mt-3 space-y-1">
         {rows.map((row, index) => (
           <div
             key={row.name}
-            className={`grid grid-cols-[6.5rem_1fr] items-center sm:grid-cols-[8rem_1fr] ${index === rows.length - 1 ? "border-t border-ink pt-1" : ""}`}
+            className={`items-center sm:grid sm:grid-cols-[8rem_1fr] ${index === rows.length - 1 ? "border-t border-ink pt-1" : ""}`}
           >
             <span className="text-small">{row.name}</span>
             <RuleBar row={row} x={x} />

@@ -52,12 +52,12 @@ export const fraudModel = defineModel<FraudLimits, keyof typeof limitCases>({
     },
   },
   presets: {
-    balanced: { title: "Balanced", inputs: limitCases.balanced },
-    few: { title: "Few alerts", inputs: limitCases.few },
-    many: { title: "Catch more", inputs: limitCases.many },
-    agreed: { title: "Two agree", inputs: limitCases.agreed },
+    base: { title: "Base", inputs: limitCases.base },
+    strict: { title: "Strict", inputs: limitCases.strict },
+    loose: { title: "Loose", inputs: limitCases.loose },
+    agreed: { title: "Agreed", inputs: limitCases.agreed },
   },
-  opensWith: "balanced",
+  opensWith: "base",
   presetKey: "case",
 });
 

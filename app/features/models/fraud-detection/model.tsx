@@ -29,7 +29,7 @@ function FraudModel() {
         <div className="needs-script no-print">
           <PresetSwitch label="Limits to start from" state={state} />
         </div>
-        <Findings evaluation={shownLater} />
+        <AlertSection evaluation={shownLater} />
         <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
@@ -43,27 +43,30 @@ function FraudModel() {
           />
           <StaticInputs model={fraudModel} inputs={inputsLater} />
         </div>
+        <FraudTables evaluation={shownLater} />
       </div>
     </ModelShell>
   );
 }
 
-const Findings = memo(function Findings({ evaluation }: { evaluation: Evaluation }) {
-  const rules = ruleRows(evaluation);
+const AlertSection = memo(function AlertSection({ evaluation }: { evaluation: Evaluation }) {
   return (
-    <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-      <section aria-labelledby="which-rules">
-        <h2 id="which-rules" className="text-h2">
-          Which rules are worth their alerts?
-        </h2>
-        <Figure caption="Fig. 1 – alerts in 2022; a payment flagged by two rules counts in both rows, in the last row once">
-          <AlertChart rows={rules} />
-        </Figure>
-      </section>
-      <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2">
-        <RuleTable rows={rules} />
-        <KindTable rows={kindRows(evaluation)} />
-      </div>
+    <section aria-labelledby="which-rules" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <h2 id="which-rules" className="text-h2">
+        Which rules are worth their alerts?
+      </h2>
+      <Figure caption="Fig. 1 – alerts in 2022; a payment flagged by two rules counts in both rows, in the last row once">
+        <AlertChart rows={ruleRows(evaluation)} />
+      </Figure>
+    </section>
+  );
+});
+
+const FraudTables = memo(function FraudTables({ evaluation }: { evaluation: Evaluation }) {
+  return (
+    <div className="mt-7 grid h-fit gap-x-10 gap-y-12 md:grid-cols-2 lg:col-start-2 lg:row-start-3">
+      <RuleTable rows={ruleRows(evaluation)} />
+      <KindTable rows={kindRows(evaluation)} />
     </div>
   );
 });

@@ -19,7 +19,7 @@ describe("headlines", () => {
     expect(headlines(found()).map(({ value, note }) => [value, note])).toEqual([
       ["759", "of 23,821 payments, 2.9 a working day"],
       ["279", "of 488 planted"],
-      ["36.8%", "of the alerts are fraud, of all payments 2.0%"],
+      ["36.8%", "of alerts are fraud, by chance 2.0%"],
       ["57.2%", "of the fraud raises an alert"],
     ]);
   });
@@ -52,14 +52,14 @@ describe("the url of a case", () => {
   });
 
   test("holds a named case and what differs from it", () => {
-    const query = "?case=few&score=4.25&new=500";
+    const query = "?case=strict&score=4.25&new=500";
     const shown = read(query);
-    expect(shown.inputs).toEqual({ ...limitCases.few, score: 4.25, newPayeeAmount: 500 });
+    expect(shown.inputs).toEqual({ ...limitCases.strict, score: 4.25, newPayeeAmount: 500 });
     expect(queryWith(fraudModel.urlState, "", shown)).toBe(query);
   });
 
   test("can ask for both ends of every slider", () => {
-    const start = fraudModel.caseOf("balanced");
+    const start = fraudModel.caseOf("base");
     for (const slot of fraudModel.slotsOf(start.inputs)) {
       if (slot.field.kind !== "number") continue;
       for (const value of [slot.field.limits.min, slot.field.limits.max]) {

@@ -23,7 +23,7 @@ export const ruleTitles: Record<RuleName, string> = {
 
 const kindTitles: Record<FraudKind, string> = {
   burst: "Burst of payments",
-  outlier: "Far above the usual amount",
+  outlier: "Unusual amount",
   "made-up invoice": "Made-up invoices",
   "round sum": "Round sums",
   "new payee": "Changed bank details",
@@ -52,7 +52,7 @@ export function headlines({ payments, frauds, all }: Evaluation): Result[] {
       note:
         precision === null
           ? "there are no alerts"
-          : `of the alerts are fraud, of all payments ${formatPercent(frauds / payments)}`,
+          : `of alerts are fraud, by chance ${formatPercent(frauds / payments)}`,
     },
     {
       id: "recall",
