@@ -453,9 +453,10 @@ export const projects = [
         "Scores from 1 to 5 by window function, ties kept together",
         "Eight named segments from the score table",
         "Movement matrix from one month to the next",
-        "Size, balance and product count for each segment",
+        "Size, balance, products and yearly contribution of each segment",
+        "Campaign to customers at risk: what it brings, and when it pays",
       ],
-      technologies: ["PostgreSQL", "Window functions", "Materialised views"],
+      technologies: ["PostgreSQL", "Window functions", "Common table expressions"],
       screenshots: [
         { kind: "placeholder", caption: "Customers by recency and value", schematic: "scatter" },
         { kind: "placeholder", caption: "Movement between segments", schematic: "table" },
