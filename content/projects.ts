@@ -453,9 +453,10 @@ export const projects = [
         "Scores from 1 to 5 by window function, ties kept together",
         "Eight named segments from the score table",
         "Movement matrix from one month to the next",
-        "Size, balance and product count for each segment",
+        "Size, balance, products and yearly contribution of each segment",
+        "Campaign to customers at risk: what it brings, and when it pays",
       ],
-      technologies: ["PostgreSQL", "Window functions", "Materialised views"],
+      technologies: ["PostgreSQL", "Window functions", "Common table expressions"],
       screenshots: [
         { kind: "placeholder", caption: "Customers by recency and value", schematic: "scatter" },
         { kind: "placeholder", caption: "Movement between segments", schematic: "table" },
@@ -468,7 +469,7 @@ export const projects = [
     cardChart: "fraud-detection",
     title: "Fraud Detection",
     description:
-      "Scores card payments in SQL by pace, distance and amount, so that an analyst sees the most suspicious ones first.",
+      "Flags supplier payments in SQL by pace, amount, first digits, round sums and new payees, and counts how often it is right.",
     tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
     type: "github",
     direct: false,
@@ -478,17 +479,17 @@ export const projects = [
       challenges: [
         "A rule may only look back. Every window ends before the payment it scores; otherwise the test can see the future.",
         "Fraud is rare, so a rule that is right 99% of the time can still be wrong about most of what it flags.",
-        "Labels arrive weeks late, when customers read their statements, so the most recent weeks look cleaner than they are.",
+        "Real labels are late and incomplete. Simulated payments with planted fraud show what the rules find and what they miss.",
       ],
       features: [
-        "Payments per card in sliding windows of an hour and a day",
-        "Speed between two places, from coordinates and time",
-        "Amount against the card’s own history, by robust z-score",
-        "First payment at a merchant, in a country, on a device",
-        "Score with the reasons that led to it",
-        "Precision and recall at the number of cases a team can review",
+        "Payments of the same branch in a sliding window of an hour",
+        "Amount against the branch’s own history, by median and MAD",
+        "First digits of a vendor’s amounts against Benford’s law",
+        "Round sums, and first payments to a new payee",
+        "Alerts with the reasons that led to them",
+        "Precision and recall for limits that anyone can move",
       ],
-      technologies: ["PostgreSQL", "Window functions", "PostGIS"],
+      technologies: ["PostgreSQL", "Window functions", "Ordered-set aggregates"],
       screenshots: [
         {
           kind: "placeholder",

@@ -1,6 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
 import { type ChartType, chartExamples } from "#app/features/articles/chart-example.tsx";
+import type { WorkedQuery } from "#app/features/sql/query.ts";
 import { fullAddress } from "#app/meta/address.ts";
 
 type Parts = { children: ReactNode };
@@ -54,6 +55,12 @@ const plainComponents: MDXComponents = {
   math: ({ children }: Parts) => <i>{texIn(children)}</i>,
   Symbols: ({ children }: Parts) => children,
   Note: ({ children }: Parts) => <blockquote>{children}</blockquote>,
+  // Feed readers cannot walk through a query; its result follows in the text.
+  SqlQuery: ({ query }: { query: WorkedQuery }) => (
+    <pre>
+      <code>{query.steps.at(-1)?.sql}</code>
+    </pre>
+  ),
   ResultTable: ({ caption, children }: Parts & { caption: string }) => (
     <figure>
       {children}

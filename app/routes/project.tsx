@@ -135,7 +135,7 @@ export default function ProjectPage({
       {hasPictures && <Screenshots screenshots={screenshots} />}
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>
-          <Text components={proseComponents} />
+          <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
         <ProjectNotes detail={detail} />
       </div>

@@ -7,6 +7,8 @@ export type PageText = {
   default: ComponentType<MDXProps>;
   /** What `scripts/build/mdx/export-headings.ts` adds to each text. */
   handle: { headings?: readonly { id: string; text: string }[] };
+  /** What `scripts/build/mdx/prose-source.ts` adds to a text with queries. */
+  components?: MDXComponents;
 };
 
 /** The module of a page that has more than its text. */
@@ -55,6 +57,7 @@ export function importModules({ text, own }: PageModules) {
 export function usePageText(address: string, own: string | undefined) {
   const text = texts.get(address);
   if (!text) throw new Error(`The text at ${address} was not loaded before its page.`);
-  const more = own ? ownCode.get(own) : undefined;
-  return { ...text, handle: { ...text.handle, ...more?.handle } };
+  const more = own ? ownCode.get(own)?.handle : undefined;
+  const components = { ...text.components, ...more?.components };
+  return { ...text, handle: { ...text.handle, ...more, components } };
 }

@@ -103,7 +103,7 @@ describe("the article on SQL queries", () => {
   });
 
   test("limits the top products to ten", async () => {
-    const tables = [...(await mainOf(slugs.sql)).querySelectorAll("table")];
+    const tables = [...(await mainOf(slugs.sql)).querySelectorAll(".result-table")];
     const products = tables.find(({ textContent }) => textContent.includes("margin_pct"));
     expect(products?.querySelectorAll("tr")).toHaveLength(1 + 10);
   });
@@ -129,7 +129,7 @@ test("the article on interviews solves four tasks in SQL, Python and VBA", async
     "Task 3: outliers",
     "Task 4: a 50/30/20 portfolio",
   ]);
-  const names = textsOf(main, "figure figcaption *");
+  const names = textsOf(main, "figure figcaption *, .sql-bar *");
   for (const language of ["PostgreSQL", "Python (pandas)", "VBA"]) {
     expect(
       names.filter((name) => name === language),

@@ -97,7 +97,11 @@ test("tables and code come whole in the feed", async () => {
     const html = childrenOf(entries[index] ?? feed, "content")[0]?.textContent ?? "";
     const { body } = parse.parseFromString(html, "text/html");
     for (const element of ["table", "th", "tr", "td", "pre", "code"]) {
-      const [inFeed, onPage] = [body, prose].map((root) => root?.querySelectorAll(element).length);
+      const [inFeed, onPage] = [body, prose].map((root) => {
+        const found = [...(root?.querySelectorAll(element) ?? [])];
+        // Feed readers cannot walk through a query.
+        return found.filter((part) => !part.closest(".sql-steps")).length;
+      });
       expect(inFeed, `${element} in ${slug}`).toBe(onPage);
     }
   }

@@ -3,9 +3,6 @@ export const benfordShares: readonly number[] = Array.from({ length: 9 }, (_, in
   Math.log10(1 + 1 / (index + 1)),
 );
 
-/** The chi-square value that nine digit counts exceed by chance in 5% of cases (8 degrees). */
-export const CHI_SQUARE_LIMIT_5_PERCENT = 15.507;
-
 /** First digit that is not zero, whatever the sign or size; `null` for zero and non-numbers. */
 export function firstDigit(amount: number): number | null {
   if (amount === 0 || !Number.isFinite(amount)) return null;
@@ -13,28 +10,15 @@ export function firstDigit(amount: number): number | null {
   return Number(Math.abs(amount).toExponential().charAt(0));
 }
 
-export type BenfordTest = {
-  /** Amounts that have a first digit. */
-  total: number;
-  /** For 1 to 9. */
-  counts: number[];
-  /** Shares of the total; `null` when there are no amounts. */
-  shares: number[] | null;
-  /** Distance from the law: Σ (count − expected)² / expected; `null` when there are no amounts. */
-  chiSquare: number | null;
-};
-
-export function benfordTest(amounts: readonly number[]): BenfordTest {
-  const counts = Array.from({ length: 9 }, () => 0);
-  for (const amount of amounts) {
-    const digit = firstDigit(amount);
-    if (digit !== null) counts[digit - 1] = (counts[digit - 1] ?? 0) + 1;
-  }
+/**
+ * Distance of the counts of first digits, for 1 to 9, from the law: Σ (count − expected)² / expected. `null`
+ * when there are none.
+ */
+export function chiSquareOf(counts: readonly number[]): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return { total, counts, shares: null, chiSquare: null };
-  const chiSquare = benfordShares.reduce((sum, share, index) => {
+  if (total === 0) return null;
+  return benfordShares.reduce((sum, share, index) => {
     const expected = share * total;
     return sum + ((counts[index] ?? 0) - expected) ** 2 / expected;
   }, 0);
-  return { total, counts, shares: counts.map((count) => count / total), chiSquare };
 }

@@ -1,3 +1,5 @@
+import type { CutOffs } from "./cut-offs.ts";
+
 /** What a customer did in the twelve months before the day of the run. */
 export type Activity = {
   daysSinceBooking: number;
@@ -9,15 +11,18 @@ export type Activity = {
 /** Each from 1, the lowest, to 5. */
 export type RfmScores = { recency: number; frequency: number; monetary: number };
 
-export type Segment =
-  | "core"
-  | "growing"
-  | "new"
-  | "steady"
-  | "occasional"
-  | "at risk"
-  | "fading"
-  | "dormant";
+/** In the order of the page's table. */
+export const segments = [
+  "core",
+  "growing",
+  "new",
+  "steady",
+  "occasional",
+  "at risk",
+  "fading",
+  "dormant",
+] as const;
+export type Segment = (typeof segments)[number];
 
 /** Each customer's scores, by rank among all of them. Customers with equal values share a score. */
 export function rfmScores(customers: readonly Activity[]): RfmScores[] {
@@ -32,12 +37,22 @@ export function rfmScores(customers: readonly Activity[]): RfmScores[] {
   }));
 }
 
-/** The segment for a set of scores. Frequency and value count as one: their average, rounded up. */
-export function segmentOf({ recency, frequency, monetary }: RfmScores): Segment {
-  const value = Math.ceil((frequency + monetary) / 2);
-  if (recency >= 4) return value >= 4 ? "core" : value >= 2 ? "growing" : "new";
-  if (recency === 3) return value >= 3 ? "steady" : "occasional";
-  return value >= 4 ? "at risk" : value >= 2 ? "fading" : "dormant";
+/** Frequency and monetary value count as one: their average, rounded up. */
+export function valueScore({ frequency, monetary }: RfmScores): number {
+  return Math.ceil((frequency + monetary) / 2);
+}
+
+/** The segment for a score of recency and one of value; without any bookings both are 0. */
+export function segmentOf(
+  { recency, value }: { recency: number; value: number },
+  { recentFrom, lapsedTo, highFrom, lowTo, steadyFrom }: CutOffs,
+): Segment {
+  if (recency === 0) return "dormant";
+  const isHigh = value >= highFrom;
+  const isLow = value <= lowTo;
+  if (recency >= recentFrom) return isHigh ? "core" : isLow ? "new" : "growing";
+  if (recency <= lapsedTo) return isHigh ? "at risk" : isLow ? "dormant" : "fading";
+  return value >= steadyFrom ? "steady" : "occasional";
 }
 
 /** SQL's CEIL(5 * CUME_DIST()): five times the share of values up to this one, rounded up. */

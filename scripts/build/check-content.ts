@@ -11,10 +11,16 @@ import { projects } from "#content/projects.ts";
 import { ownComponents } from "./content/own-components.ts";
 import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
+import { queryProblems } from "./sql/query-problems.ts";
+import { closeDatabases } from "./sql/with-database.ts";
 
 /** Throws with one line for each mistake in `content/`. */
 export async function checkContent() {
-  const problems = contentProblems(await readContent());
+  const content = await readContent();
+  const written = contentProblems(content);
+  // A text that MDX cannot read has no queries to run.
+  const problems = written.length > 0 ? written : await queryProblems(content.texts);
+  await closeDatabases();
   if (problems.length > 0) throw new Error((await withLines(problems)).join("\n"));
 }
 

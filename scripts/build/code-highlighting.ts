@@ -1,5 +1,6 @@
 import type { RehypeShikiOptions } from "@shikijs/rehype";
 import { createCssVariablesTheme } from "shiki";
+import { fenceWords } from "./sql/queries-in-text.ts";
 
 /** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
 export const codeHighlighting = {
@@ -17,14 +18,11 @@ export const codeHighlighting = {
       pre(node) {
         delete node.properties.style;
         node.properties.class = "code";
-        node.properties.dataTitle = titleIn(this.options.meta?.__raw);
+        const { title, query } = fenceWords(this.options.meta?.__raw);
+        node.properties.dataTitle = title;
+        node.properties.dataQuery = query;
         node.properties.dataLanguage = this.options.lang;
       },
     },
   ],
 } satisfies RehypeShikiOptions;
-
-/** The `title="…"` of a code fence. */
-function titleIn(meta: string | undefined) {
-  return /title="([^"]*)"/.exec(meta ?? "")?.[1];
-}

@@ -24,15 +24,17 @@ export function readSamples(mdx: string): Sample[] {
     const title = /^#{2,6} (.+)$/.exec(line)?.[1];
     if (title) heading = title.trim();
 
-    const fence = /^```(\w+)(?:\s+title="([^"]*)")?\s*$/.exec(line);
+    const fence = /^```(\w+)(?:\s+title="([^"]*)")?(?:\s+\w+="[^"]*")*\s*$/.exec(line);
     if (fence) {
       const end = closing(lines, at, "```");
       const code = lines.slice(at + 1, end).join("\n");
       const [, language = "", fenceTitle = ""] = fence;
       const previous = samples.at(-1);
+      at = end;
+      // The words about the steps of a query are no sample.
+      if (language === "steps") continue;
       if (fenceTitle === "Output" && previous) previous.output = code;
       else samples.push({ heading, language, title: fenceTitle, code });
-      at = end;
     }
 
     const caption = /^<ResultTable caption="([^"]*)">\s*$/.exec(line)?.[1];

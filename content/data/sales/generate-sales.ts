@@ -1,3 +1,5 @@
+import { mulberry32, normal, type Random, shuffle } from "../random.ts";
+
 /**
  * Invents the sales ledger behind the SQL article: a small wholesaler of coffee-bar supplies that
  * opened in April 2021. Everything comes from one seeded sequence, so that two runs agree to the byte.
@@ -23,7 +25,6 @@ export type Sales = {
 
 type Segment = "Café" | "Hotel" | "Office";
 type OrderStatus = "completed" | "cancelled";
-type Random = () => number;
 
 const FIRST_MONTH = { year: 2021, month: 4 };
 const MONTHS = 33;
@@ -174,29 +175,6 @@ function weekday(year: number, month: number, random: Random) {
     const date = new Date(Date.UTC(year, month - 1, 1 + Math.floor(days * random())));
     if (date.getUTCDay() % 6 !== 0) return date.toISOString().slice(0, 10);
   }
-}
-
-function shuffle<T>(items: readonly T[], random: Random): T[] {
-  const keyed = items.map((item) => ({ item, key: random() }));
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
-}
-
-/** Sum of uniforms: near enough to a normal, and the same on every machine. */
-function normal(random: Random) {
-  let sum = -6;
-  for (let n = 0; n < 12; n += 1) sum += random();
-  return sum;
-}
-
-/** A 32-bit generator in integer arithmetic, hence the same sequence everywhere. */
-function mulberry32(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function fail(productId: number): never {

@@ -1,21 +1,22 @@
+import { writeCsv } from "../write-csv.ts";
 import type { Sales } from "./generate-sales.ts";
 
 /** The four tables as CSV text, by file name. */
 export function salesAsCsv({ customers, products, orders, orderItems }: Sales) {
   return {
-    "customers.csv": csv(
+    "customers.csv": writeCsv(
       ["customer_id", "name", "segment"],
       customers.map((row) => [row.customerId, row.name, row.segment]),
     ),
-    "products.csv": csv(
+    "products.csv": writeCsv(
       ["product_id", "name", "category"],
       products.map((row) => [row.productId, row.name, row.category]),
     ),
-    "orders.csv": csv(
+    "orders.csv": writeCsv(
       ["order_id", "customer_id", "order_date", "status"],
       orders.map((row) => [row.orderId, row.customerId, row.orderDate, row.status]),
     ),
-    "order_items.csv": csv(
+    "order_items.csv": writeCsv(
       ["order_id", "product_id", "quantity", "unit_price", "unit_cost"],
       orderItems.map((row) => [
         row.orderId,
@@ -26,14 +27,4 @@ export function salesAsCsv({ customers, products, orders, orderItems }: Sales) {
       ]),
     ),
   };
-}
-
-function csv(header: readonly string[], rows: readonly (string | number)[][]) {
-  const lines = [header, ...rows].map((cells) => cells.map(cell).join(","));
-  return `${lines.join("\n")}\n`;
-}
-
-function cell(value: string | number) {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

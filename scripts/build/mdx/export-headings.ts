@@ -1,3 +1,4 @@
+import { expression } from "./estree.ts";
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /**
@@ -33,27 +34,5 @@ function exported(name: string, value: object): TreeNode {
     type: "mdxjsEsm",
     value: "",
     data: { estree: { type: "Program", sourceType: "module", body, comments: [] } },
-  };
-}
-
-function expression(value: unknown): object {
-  if (Array.isArray(value)) {
-    return { type: "ArrayExpression", elements: value.map(expression) };
-  }
-  if (typeof value === "object" && value !== null) {
-    return { type: "ObjectExpression", properties: Object.entries(value).map(property) };
-  }
-  return { type: "Literal", value };
-}
-
-function property([key, value]: [string, unknown]) {
-  return {
-    type: "Property",
-    kind: "init",
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: { type: "Identifier", name: key },
-    value: expression(value),
   };
 }

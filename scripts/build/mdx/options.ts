@@ -9,13 +9,15 @@ import { exportHeadings } from "./export-headings.ts";
 import { keepCodesWhole } from "./keep-codes-whole.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { numberFormulas } from "./number-formulas.ts";
+import { placeQueries } from "./place-queries.ts";
+import { readQueries } from "./read-queries.ts";
 import { setFormulas } from "./set-formulas.ts";
 import { thinCode } from "./thin-code.ts";
 import { typographicQuotes } from "./typographic-quotes.ts";
 
 /** How the texts in `content/` become components. */
 export const mdxOptions: Options = {
-  remarkPlugins: [remarkGfm, remarkMath, numberFormulas, typographicQuotes],
+  remarkPlugins: [remarkGfm, remarkMath, numberFormulas, readQueries, typographicQuotes],
   // The policy forbids inline styles; the stylesheet reads the attribute instead.
   tableCellAlignToStyle: false,
   rehypePlugins: [
@@ -28,6 +30,7 @@ export const mdxOptions: Options = {
     [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
     thinCode,
     describeBlocks,
+    placeQueries,
     keepCodesWhole,
   ],
 };

@@ -9,7 +9,18 @@ export function proseSource(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
-      handler: async (source) => ({ code: await placePictures(plainProse(source)), map: null }),
+      handler: async (source) => ({
+        code: withSqlComponents(await placePictures(plainProse(source))),
+        map: null,
+      }),
     },
   };
+}
+
+/** Only a text with queries loads the code for them. At the end, so that the lines keep their numbers. */
+function withSqlComponents(source: string) {
+  const needsThem = /^```sql .*\bquery="|^<DataFiles\b/m.test(source);
+  return needsThem
+    ? `${source.trimEnd()}\n\nexport { components } from "/app/features/sql/components.ts";\n`
+    : source;
 }

@@ -14,11 +14,13 @@ export type TreeNode = {
   title?: string | null;
   /** Of a link. */
   url?: string;
-  /** What follows the opening `$$` of a formula. */
+  /** What follows the opening `$$` of a formula, or the language of a code block. */
   meta?: string | null;
+  /** Of a code block. */
+  lang?: string | null;
   /** Of a component. */
   name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
+  attributes?: { type?: string; name?: string; value?: unknown }[];
 };
 
 /** Every element below a node, in document order, including those inside our own components. */

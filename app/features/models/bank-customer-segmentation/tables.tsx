@@ -1,0 +1,102 @@
+import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { formatNumber } from "#app/format/number.ts";
+import { segments } from "#models/segmentation/rfm.ts";
+import type { SegmentationResults } from "#models/segmentation/worth.ts";
+import { type SegmentRow, titleOf } from "./results.ts";
+
+const head =
+  "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal";
+const line =
+  "group border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 *:pl-3";
+const firstCell = "sticky left-0 bg-paper pl-0! text-left font-normal";
+
+const columns = ["Customers", "Share", "Balance", "Turnover", "Products", "Each", "Contribution"];
+
+export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
+  return (
+    <section aria-labelledby="segment-by-segment" className="border-t border-ink">
+      <h2 id="segment-by-segment" className="pt-2 pb-1 text-h2">
+        Segment by segment
+      </h2>
+      <ScrollArea label="Segment by segment, table">
+        <table className="figures w-full text-small print:text-[7pt]">
+          <caption className="sr-only">
+            Size, averages per customer and contribution a year of each segment, in euro
+          </caption>
+          <thead>
+            <tr className={head}>
+              <th scope="col" className={firstCell}>
+                Segment
+              </th>
+              {columns.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, customers, cells }) => (
+              <tr key={name} className={`${line} last:font-medium`}>
+                <th scope="row" className={`${firstCell} group-last:font-medium`}>
+                  {name}
+                </th>
+                <td>{formatNumber(customers)}</td>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </section>
+  );
+}
+
+export function MovementTable({ movements }: Pick<SegmentationResults, "movements">) {
+  return (
+    <section aria-labelledby="movement" className="border-t border-ink">
+      <h2 id="movement" className="pt-2 pb-1 text-h2">
+        Who moved in November
+      </h2>
+      <ScrollArea label="Who moved in November, table">
+        <table className="figures w-full text-small print:text-[7pt]">
+          <caption className="sr-only">
+            Customers by their segment on 31 October 2022, in rows, and on 30 November, in columns
+          </caption>
+          <thead>
+            <tr className={head}>
+              <th scope="col" className={firstCell}>
+                From
+              </th>
+              {segments.map((to) => (
+                <th key={to} scope="col">
+                  {titleOf(to)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {segments.map((from) => (
+              <tr key={from} className={line}>
+                <th scope="row" className={firstCell}>
+                  {titleOf(from)}
+                </th>
+                {segments.map((to) => (
+                  <td key={to} className={from === to ? "font-medium" : undefined}>
+                    {movements[from][to] === 0 ? (
+                      <span className="text-muted">–</span>
+                    ) : (
+                      formatNumber(movements[from][to])
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </section>
+  );
+}

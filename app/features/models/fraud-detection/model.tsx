@@ -1,0 +1,74 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { type Evaluation, evaluate } from "#models/fraud/alerts.ts";
+import { scoredPayments } from "#models/fraud/scored-payments.ts";
+import { CaseActions } from "../kit/case-actions.tsx";
+import { CompactStrip } from "../kit/compact-strip.tsx";
+import { FieldGroups } from "../kit/field-groups.tsx";
+import type { LivingHandle } from "../kit/living-handle.ts";
+import { ModelShell } from "../kit/model-shell.tsx";
+import { PresetSwitch } from "../kit/preset-switch.tsx";
+import { StaticInputs } from "../kit/static-inputs.tsx";
+import { useModel } from "../kit/use-model.ts";
+import { AlertChart } from "./alert-chart.tsx";
+import { fraudGroups, fraudModel } from "./fields.ts";
+import { headlines, kindRows, ruleRows } from "./results.ts";
+import { KindTable, RuleTable } from "./tables.tsx";
+
+/** The limits of five rules, and what they find among payments whose truth is known. */
+function FraudModel() {
+  const state = useModel(fraudModel);
+  const evaluation = useMemo(() => evaluate(scoredPayments, state.inputs), [state.inputs]);
+  const results = headlines(evaluation);
+  // Slider and strip answer at once; chart and tables follow as soon as there is time.
+  const shownLater = useDeferredValue(evaluation);
+  const inputsLater = useDeferredValue(state.inputs);
+  return (
+    <ModelShell label="Fraud model" state={state} results={results}>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+        <div className="needs-script no-print">
+          <PresetSwitch label="Limits to start from" state={state} />
+        </div>
+        <AlertSection evaluation={shownLater} />
+        <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+          <h2 className="sr-only">Inputs</h2>
+          <div className="needs-script no-print">
+            <FieldGroups state={state} groups={fraudGroups} />
+            <div className="mt-2">
+              <CaseActions state={state} />
+            </div>
+          </div>
+          <CompactStrip
+            results={results.filter(({ id }) => id === "precision" || id === "recall")}
+          />
+          <StaticInputs model={fraudModel} inputs={inputsLater} />
+        </div>
+        <FraudTables evaluation={shownLater} />
+      </div>
+    </ModelShell>
+  );
+}
+
+const AlertSection = memo(function AlertSection({ evaluation }: { evaluation: Evaluation }) {
+  return (
+    <section aria-labelledby="which-rules" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <h2 id="which-rules" className="text-h2">
+        Which rules are worth their alerts?
+      </h2>
+      <Figure caption="Fig. 1 – alerts in 2022; a payment flagged by two rules counts in both rows, in the last row once">
+        <AlertChart rows={ruleRows(evaluation)} />
+      </Figure>
+    </section>
+  );
+});
+
+const FraudTables = memo(function FraudTables({ evaluation }: { evaluation: Evaluation }) {
+  return (
+    <div className="mt-7 grid h-fit gap-x-10 gap-y-12 md:grid-cols-2 lg:col-start-2 lg:row-start-3">
+      <RuleTable rows={ruleRows(evaluation)} />
+      <KindTable rows={kindRows(evaluation)} />
+    </div>
+  );
+});
+
+export const handle = { Model: FraudModel } satisfies LivingHandle;

@@ -1,0 +1,99 @@
+import { formatNumber } from "#app/format/number.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import {
+  type Alerts,
+  type Evaluation,
+  type FraudKind,
+  fraudKinds,
+  precisionOf,
+} from "#models/fraud/alerts.ts";
+import { type RuleName, ruleNames } from "#models/fraud/limits.ts";
+import type { Result } from "../kit/result.ts";
+
+/** Weekdays of 2022, the year of the data. */
+export const WORKING_DAYS = 260;
+
+export const ruleTitles: Record<RuleName, string> = {
+  pace: "Pace",
+  score: "Amount",
+  chiSquare: "First digits",
+  roundAmount: "Round sum",
+  newPayeeAmount: "New payee",
+};
+
+const kindTitles: Record<FraudKind, string> = {
+  burst: "Burst of payments",
+  outlier: "Unusual amount",
+  "made-up invoice": "Made-up invoices",
+  "round sum": "Round sums",
+  "new payee": "Changed bank details",
+};
+
+/** The headline figures of a case. */
+export function headlines({ payments, frauds, all }: Evaluation): Result[] {
+  const precision = precisionOf(all);
+  return [
+    {
+      id: "alerts",
+      label: "Alerts",
+      value: formatNumber(all.alerts),
+      note: `of ${formatNumber(payments)} payments, ${formatNumber(all.alerts / WORKING_DAYS, 1)} a working day`,
+    },
+    {
+      id: "hits",
+      label: "Of these, fraud",
+      value: formatNumber(all.hits),
+      note: `of ${formatNumber(frauds)} planted`,
+    },
+    {
+      id: "precision",
+      label: "Precision",
+      value: precision === null ? "None" : formatPercent(precision),
+      note:
+        precision === null
+          ? "there are no alerts"
+          : `of alerts are fraud, by chance ${formatPercent(frauds / payments)}`,
+    },
+    {
+      id: "recall",
+      label: "Recall",
+      value: formatPercent(all.hits / frauds),
+      note: "of the fraud raises an alert",
+    },
+  ];
+}
+
+/** A rule, or all of them, with its share of the result. */
+export type RuleRow = Alerts & {
+  name: string;
+  precision: string;
+  recall: string;
+};
+
+export function ruleRows({ all, byRule, frauds }: Evaluation): RuleRow[] {
+  const rowOf = (name: string, alerts: Alerts): RuleRow => {
+    const precision = precisionOf(alerts);
+    return {
+      name,
+      ...alerts,
+      precision: precision === null ? "–" : formatPercent(precision),
+      recall: formatPercent(alerts.hits / frauds),
+    };
+  };
+  return [
+    ...ruleNames.map((rule) => rowOf(ruleTitles[rule], byRule[rule])),
+    rowOf("All alerts", all),
+  ];
+}
+
+export type KindRow = { name: string; planted: number; found: number; share: string };
+
+export function kindRows({ byKind, frauds, all }: Evaluation): KindRow[] {
+  const rowOf = (name: string, planted: number, found: number): KindRow => {
+    return { name, planted, found, share: formatPercent(found / planted) };
+  };
+  return [
+    ...fraudKinds.map((kind) => rowOf(kindTitles[kind], byKind[kind].planted, byKind[kind].found)),
+    rowOf("All fraud", frauds, all.hits),
+  ];
+}

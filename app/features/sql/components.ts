@@ -1,0 +1,4 @@
+import { SqlQuery } from "./sql-query.tsx";
+
+/** What a text with queries may use; the build adds it to those texts alone. */
+export const components = { SqlQuery };

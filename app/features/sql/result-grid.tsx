@@ -1,0 +1,51 @@
+import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/sql-result.ts";
+
+/** Rows of a result, numbered, each column with its type. */
+export function ResultGrid({
+  label,
+  columns,
+  rows,
+  firstRow = 1,
+}: {
+  label: string;
+  columns: readonly SqlColumn[];
+  rows: readonly (readonly SqlCell[])[];
+  /** The number of the first row shown. */
+  firstRow?: number;
+}) {
+  return (
+    <ScrollArea label={label} className="sql-grid">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">row</th>
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a name.
+              <th key={index} scope="col" align={isNumeric(column) ? "right" : undefined}>
+                <span className="text-ink">{column.name}</span> {column.type}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its number alone.
+            <tr key={index}>
+              <th scope="row">{firstRow + index}</th>
+              {row.map((cell, column) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  key={column}
+                  align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}
+                >
+                  {cell === null ? <span className="sql-null">NULL</span> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

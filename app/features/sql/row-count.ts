@@ -1,0 +1,6 @@
+import { formatNumber } from "#app/format/number.ts";
+
+/** `1 row`, `2,187 rows`. */
+export function rowCount(rows: number) {
+  return `${formatNumber(rows)} ${rows === 1 ? "row" : "rows"}`;
+}

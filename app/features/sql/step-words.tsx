@@ -1,0 +1,37 @@
+import type { QueryStep } from "./query.ts";
+
+/** What a step does, beside its result. */
+export function StepWords({ step: { lead, text, facts } }: { step: QueryStep }) {
+  if (!lead && facts.length === 0) return null;
+  return (
+    <div className="sql-words">
+      <p className="border-b border-ink pb-2 font-mono text-label text-muted">
+        What this step does
+      </p>
+      {lead && (
+        <p className="py-2.5 text-muted">
+          <span className="text-ink">{withCode(lead)}</span> {text && withCode(text)}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex justify-between gap-4 border-t border-rule py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** Names between backticks are set as code, as in Markdown. */
+function withCode(text: string) {
+  return text.split("`").map((part, index) => {
+    if (index % 2 === 0) return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
+    return <code key={index}>{part}</code>;
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Invents a year of supplier payments: 160 branches of one company, each paying from its own account.
+ * Most payments are honest; five kinds of fraud are planted among them, and the truth about each
+ * payment is known. Everything comes from one seeded sequence, so that two runs agree to the byte.
+ */
+import { mulberry32, pick, type Random, whole } from "../random.ts";
+import { honestAmount } from "./amounts.ts";
+import { monthEnd, officeTime } from "./calendar.ts";
+import { makePayers, type Payer } from "./payers.ts";
+import { plantFraud } from "./plant-fraud.ts";
+import { makeVendors, pickVendor, type Vendor } from "./vendors.ts";
+
+export type FraudKind = "burst" | "outlier" | "round sum" | "new payee" | "made-up invoice";
+
+export type Draft = {
+  /** Seconds since the start of 2022, local time. */
+  paidAt: number;
+  payerId: number;
+  payeeId: number;
+  /** Cents, so that sums are exact. */
+  amount: number;
+  /** The truth, which no rule may read; `null` for an honest payment. */
+  fraud: FraudKind | null;
+};
+
+/** Numbered in the order of time. No two payments share a second. */
+export type Payment = Draft & { paymentId: number };
+
+export function generatePayments(seed = 20230531): Payment[] {
+  const random = mulberry32(seed);
+  const vendors = makeVendors(random);
+  const payers = makePayers(vendors, random);
+  const honest = payers.flatMap((payer) => honestPayments(payer, vendors, random));
+  const drafts = [...honest, ...plantFraud(payers, random)].sort((a, b) => a.paidAt - b.paidAt);
+  let last = -1;
+  return drafts.map((draft, index) => {
+    last = Math.max(draft.paidAt, last + 1);
+    return { paymentId: index + 1, ...draft, paidAt: last };
+  });
+}
+
+/** Most vendors are old acquaintances; now and then a branch tries a new one, and may stay with it. */
+function honestPayments(payer: Payer, vendors: readonly Vendor[], random: Random): Draft[] {
+  const regulars = [...payer.vendors];
+  const times = [...singleTimes(payer, random), ...paymentRuns(random)].sort((a, b) => a - b);
+  return times.map((paidAt) => {
+    const tries = random() < 0.03;
+    const vendor = tries ? pickVendor(vendors, random) : pick(regulars, random);
+    if (tries && random() < 0.4) regulars.push(vendor);
+    const amount = honestAmount(payer, vendor, random);
+    return { paidAt, payerId: payer.payerId, payeeId: vendor.payeeId, amount, fraud: null };
+  });
+}
+
+function singleTimes({ singlePayments }: Payer, random: Random) {
+  return Array.from({ length: singlePayments }, () => officeTime(random));
+}
+
+/** In some months a branch pays what is due in one go, within the hour. */
+function paymentRuns(random: Random) {
+  return Array.from({ length: 12 }, (_, month) => month).flatMap((month) => {
+    if (random() > 0.05) return [];
+    const start = monthEnd(month, random);
+    return Array.from({ length: whole(3, 6, random) }, () => start + whole(0, 3_000, random));
+  });
+}

@@ -1,0 +1,40 @@
+/** Numbers from 0 up to, but not including, 1. */
+export type Random = () => number;
+
+/** A 32-bit generator in integer arithmetic, hence the same sequence everywhere. */
+export function mulberry32(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Sum of uniforms: near enough to a normal, and the same on every machine. */
+export function normal(random: Random) {
+  let sum = -6;
+  for (let n = 0; n < 12; n += 1) sum += random();
+  return sum;
+}
+
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  const keyed = items.map((item) => ({ item, key: random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+export function between(low: number, high: number, random: Random) {
+  return low + (high - low) * random();
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function whole(low: number, high: number, random: Random) {
+  return low + Math.floor((high - low + 1) * random());
+}
+
+export function pick<T>(items: readonly T[], random: Random): T {
+  const item = items[Math.floor(items.length * random())];
+  if (item === undefined) throw new Error("There is nothing to pick from.");
+  return item;
+}

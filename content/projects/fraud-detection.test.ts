@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { differences } from "#content/articles/samples/compare-result.ts";
+import { readSamples } from "#content/articles/samples/read-samples.ts";
+import { runQuery } from "#content/articles/samples/run-query.ts";
+import { generatePayments } from "#content/data/payments/generate-payments.ts";
+import { openPaymentsDatabase } from "#content/data/payments/payments-database.ts";
+import { evaluate, precisionOf } from "#models/fraud/alerts.ts";
+import { baseLimits, type FraudLimits, limitCases } from "#models/fraud/limits.ts";
+import { scoredPayments } from "#models/fraud/scored-payments.ts";
+import { type Signals, signalsOf } from "#models/fraud/signals.ts";
+
+const page = readFileSync(new URL("fraud-detection.mdx", import.meta.url), "utf8");
+const samples = readSamples(page);
+const payments = generatePayments();
+const signals = signalsOf(payments.map((row) => ({ ...row, amount: row.amount / 100 })));
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await openPaymentsDatabase(payments);
+}, 120_000);
+afterAll(() => database.close());
+
+function answer(heading: string) {
+  const sample = samples.find((one) => one.heading === heading);
+  if (!sample) throw new Error(`No query under "${heading}".`);
+  return runQuery(database, sample.code);
+}
+
+describe("the queries and the model agree on every payment:", () => {
+  /** What the model says where it says anything, by payment. */
+  function modelled(value: (signals: Signals) => number | null) {
+    return payments.flatMap(({ paymentId }, index) => {
+      const own = signals[index];
+      const found = own ? value(own) : null;
+      return found === null ? [] : [[paymentId, found] as const];
+    });
+  }
+
+  test.each<[string, (signals: Signals) => number | null]>([
+    ["Pace", ({ pace }) => pace],
+    ["Amount", ({ score }) => score],
+    ["First digits", ({ chiSquare }) => chiSquare],
+    ["Round sums", ({ roundAmount }) => roundAmount || null],
+    ["New payee", ({ newPayeeAmount }) => newPayeeAmount || null],
+  ])("%s", async (heading, value) => {
+    const { rows } = await answer(heading);
+    const expected = modelled(value);
+    expect(rows.map(([payment]) => Number(payment))).toEqual(expected.map(([payment]) => payment));
+    const furthest = rows.map(([, found], index) =>
+      Math.abs(Number(found) - (expected[index]?.[1] ?? Number.NaN)),
+    );
+    expect(Math.max(...furthest)).toBeLessThan(1e-9);
+  });
+});
+
+test("the table of the page is what PostgreSQL answers, and what the model evaluates", async () => {
+  const result = await answer("Together");
+  const table = samples.find(({ heading }) => heading === "Together")?.table;
+  if (!table) throw new Error("There is no table of results.");
+  expect(differences(table, result)).toEqual([]);
+  const { all, byRule } = evaluate(scoredPayments, baseLimits);
+  const counted = Object.fromEntries(result.rows.map(([rule, ...counts]) => [rule, counts]));
+  for (const [rule, { alerts, hits }] of [
+    ["any rule", all],
+    ["pace", byRule.pace],
+    ["amount", byRule.score],
+    ["first digits", byRule.chiSquare],
+    ["round sum", byRule.roundAmount],
+    ["new payee", byRule.newPayeeAmount],
+  ] as const) {
+    expect(counted[rule]?.slice(0, 2)).toEqual([String(alerts), String(hits)]);
+  }
+});
+
+test("the query finds what the model finds with other limits, too", async () => {
+  const query = samples.find(({ heading }) => heading === "Together")?.code ?? "";
+  const opening =
+    /SELECT 3 AS pace, 3\.5 AS score, 25 AS chi_square,\s+1000 AS round_sum, 1000 AS new_payee, 1 AS agreeing/;
+  expect(query).toMatch(opening);
+  const { pace, score, chiSquare, roundAmount, newPayeeAmount, agreeing } = limitCases.agreed;
+  const changed = query.replace(
+    opening,
+    `SELECT ${pace} AS pace, ${score} AS score, ${chiSquare} AS chi_square, ${roundAmount} AS round_sum, ${newPayeeAmount} AS new_payee, ${agreeing} AS agreeing`,
+  );
+  const { rows } = await runQuery(database, changed);
+  const { all } = evaluate(scoredPayments, limitCases.agreed);
+  expect(rows[0]?.slice(0, 3)).toEqual(["any rule", String(all.alerts), String(all.hits)]);
+});
+
+describe("the numbers in the text come from the model:", () => {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  const found = (limits: FraudLimits) => {
+    const { all, frauds, payments } = evaluate(scoredPayments, limits);
+    const precision = precisionOf(all) ?? Number.NaN;
+    return { ...all, frauds, payments, precision, recall: all.hits / frauds };
+  };
+  const base = found(baseLimits);
+
+  test("the size of the data and the share of fraud", () => {
+    expect(page).toContain(
+      `${base.payments.toLocaleString("en")} in 2022, by 160 branches of one company to 277 payees`,
+    );
+    expect(page).toContain(
+      `planted ${base.frauds} fraudulent ones of five kinds, ${percent(base.frauds / base.payments)} of all`,
+    );
+    expect(page).toContain(`one in ${Math.round(base.payments / base.frauds)}`);
+  });
+
+  test("precision and recall of the base case, and how much better than chance", () => {
+    expect(page).toContain(`that are fraud: ${percent(base.precision)}`);
+    expect(page).toContain(`raises an alert: ${percent(base.recall)}`);
+    expect(page).toContain(`works through all ${base.alerts}, about three a working day`);
+    expect(base.alerts / 260).toBeCloseTo(3, 0);
+    const better = base.precision / (base.frauds / base.payments);
+    expect(page).toContain(`${Math.round(better)} times better than chance`);
+  });
+
+  test("most of the fraud that stays unseen is made-up invoices", () => {
+    const { byKind, frauds, all } = evaluate(scoredPayments, baseLimits);
+    const { planted, found } = byKind["made-up invoice"];
+    expect(planted - found).toBeGreaterThan((frauds - all.hits) / 2);
+  });
+
+  test("the other cases", () => {
+    const [strict, loose, agreed] = [
+      found(limitCases.strict),
+      found(limitCases.loose),
+      found(limitCases.agreed),
+    ];
+    expect(page).toContain(
+      `ask for ${strict.alerts} reviews and are right in ${percent(strict.precision)} of them, but find ${percent(strict.recall)}`,
+    );
+    expect(page).toContain(
+      `find ${percent(loose.recall)} and are right in ${percent(loose.precision)}`,
+    );
+    expect(page).toContain(
+      `${agreed.alerts} alerts, ${percent(agreed.precision)} right, ${percent(agreed.recall)} found`,
+    );
+  });
+
+  test("what precision would be if one payment in 1,000 were fraud", () => {
+    const falseAlarms = (base.alerts - base.hits) / (base.payments - base.frauds);
+    expect(page).toContain(`flag ${percent(falseAlarms)} of honest payments`);
+    const hits = 0.001 * base.recall;
+    const precision = hits / (hits + 0.999 * falseAlarms);
+    expect(page).toContain(`right in ${percent(precision)} of their alerts`);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CodeLine, WorkedQuery } from "#app/features/sql/query.ts";
+import { expression } from "./estree.ts";
+import type { QueryData } from "./read-queries.ts";
+import { type TreeNode, textOf } from "./tree.ts";
+
+type TextFile = { data: Record<string, unknown> };
+
+/** Replaces the code block of each query by a `SqlQuery`, with its highlighted lines and its steps. */
+export function placeQueries() {
+  return (tree: TreeNode, { data }: TextFile) => {
+    const queries = data.queries as ReadonlyMap<string, QueryData>;
+    if (queries.size === 0) return;
+    function place(node: TreeNode) {
+      node.children = (node.children ?? []).map((child) => {
+        const id = String(child.properties?.dataQuery ?? "");
+        const query = child.tagName === "pre" ? queries.get(id) : undefined;
+        if (query) return component(id, query, child);
+        place(child);
+        return child;
+      });
+    }
+    place(tree);
+  };
+}
+
+function component(id: string, { database, title, steps }: QueryData, pre: TreeNode): TreeNode {
+  const section = String(pre.properties?.dataSection ?? "");
+  const [code] = pre.children ?? [];
+  const query: WorkedQuery = {
+    id,
+    database,
+    title,
+    section,
+    lines: codeLines(code?.children ?? []),
+    steps,
+  };
+  const value = {
+    type: "mdxJsxAttributeValueExpression",
+    value: "",
+    data: {
+      estree: {
+        type: "Program",
+        sourceType: "module",
+        comments: [],
+        body: [{ type: "ExpressionStatement", expression: expression(query) }],
+      },
+    },
+  };
+  return {
+    type: "mdxJsxFlowElement",
+    name: "SqlQuery",
+    attributes: [{ type: "mdxJsxAttribute", name: "query", value }],
+    children: [],
+  };
+}
+
+/** Highlighted code, cut into its lines: a step lights some of them. */
+function codeLines(tokens: readonly TreeNode[]): CodeLine[] {
+  const lines: (string | [string, string])[][] = [[]];
+  for (const token of tokens) {
+    const colour = String(token.properties?.className ?? "").replace(/^code-token-/, "");
+    for (const [index, text] of textOf(token).split("\n").entries()) {
+      if (index > 0) lines.push([]);
+      if (text) lines.at(-1)?.push(colour ? [colour, text] : text);
+    }
+  }
+  while (lines.at(-1)?.length === 0) lines.pop();
+  return lines;
+}

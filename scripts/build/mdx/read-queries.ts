@@ -1,0 +1,30 @@
+import path from "node:path";
+import type { QueryStep } from "#app/features/sql/query.ts";
+import { takeQueries } from "../sql/queries-in-text.ts";
+import { databaseOf, QueryMistake, stepsOf } from "../sql/work-out-queries.ts";
+import type { TreeNode } from "./tree.ts";
+
+/** What `place-queries.ts` needs to know about a query, by its id. */
+export type QueryData = { database: string; title: string; steps: QueryStep[] };
+
+type TextFile = { path?: string; data: Record<string, unknown> };
+
+/** Works out the steps of each query of a text, and leaves them with the file for `placeQueries`. */
+export function readQueries() {
+  return async (tree: TreeNode, file: TextFile) => {
+    const { queries, setUps } = takeQueries(tree);
+    const name = path.relative(process.cwd(), file.path ?? "the text");
+    const found = new Map<string, QueryData>();
+    for (const query of queries) {
+      const { id, database, title } = query;
+      try {
+        const steps = await stepsOf(query, databaseOf(query, setUps, name));
+        found.set(id, { database, title, steps });
+      } catch (error) {
+        if (!(error instanceof QueryMistake)) throw error;
+        throw new Error(`${name}:${error.line}: ${error.message}.`, { cause: error });
+      }
+    }
+    file.data.queries = found;
+  };
+}

@@ -1,0 +1,58 @@
+import type { TreeNode } from "../mdx/tree.ts";
+
+/** A query that an author wants to be stepped through and run, as it is written in a text. */
+export type WrittenQuery = {
+  id: string;
+  database: string;
+  title: string;
+  sql: string;
+  /** Line of the opening fence. */
+  line: number;
+  /** The explanations, and the line of their fence. */
+  words: { block: string; line: number } | null;
+};
+
+/** ```` ```sql title="Set-up" creates="top-three" ````: code that makes a small database. */
+export type SetUp = { name: string; sql: string; line: number };
+
+/** Finds the queries of a text and the set-ups they need. The blocks of explanations are taken out of the text. */
+export function takeQueries(tree: TreeNode): { queries: WrittenQuery[]; setUps: SetUp[] } {
+  const queries: WrittenQuery[] = [];
+  const setUps: SetUp[] = [];
+  function search(parent: TreeNode) {
+    const { children = [] } = parent;
+    parent.children = children.filter((node, index) => {
+      search(node);
+      if (node.type !== "code") return true;
+      const words = fenceWords(node.meta);
+      const { value: sql = "" } = node;
+      const line = lineOf(node);
+      if (words.creates) setUps.push({ name: words.creates, sql, line });
+      if (words.query && words.database) {
+        const next = children[index + 1];
+        const { query: id, database, title = "PostgreSQL" } = words;
+        queries.push({ id, database, title, sql, line, words: next ? wordsIn(next) : null });
+      }
+      return node.lang !== "steps";
+    });
+  }
+  search(tree);
+  return { queries, setUps };
+}
+
+function wordsIn(node: TreeNode) {
+  return node.type === "code" && node.lang === "steps"
+    ? { block: node.value ?? "", line: lineOf(node) }
+    : null;
+}
+
+/** The `name="value"` pairs after the language of a fence. */
+export function fenceWords(meta: string | null | undefined): Record<string, string | undefined> {
+  return Object.fromEntries(
+    [...(meta ?? "").matchAll(/(\w+)="([^"]*)"/g)].map(([, name = "", value]) => [name, value]),
+  );
+}
+
+function lineOf({ position }: TreeNode) {
+  return position?.start.line ?? 1;
+}

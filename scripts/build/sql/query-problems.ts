@@ -1,0 +1,52 @@
+import { createProcessor } from "@mdx-js/mdx";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import { plainProse } from "../mdx/plain-prose.ts";
+import type { TreeNode } from "../mdx/tree.ts";
+import { takeQueries, type WrittenQuery } from "./queries-in-text.ts";
+import { databaseOf, QueryMistake, stepsOf } from "./work-out-queries.ts";
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
+
+/** The queries of a text and the set-ups they need. */
+export function readQueriesOf(source: string) {
+  return takeQueries(processor.parse(plainProse(source)) as object as TreeNode);
+}
+
+/**
+ * Runs every query of the texts on PostgreSQL: one line for each that fails, with its file and line. The
+ * results stay in the cache for the pages. PostgreSQL stays open until `closeDatabases`.
+ */
+export async function queryProblems(texts: ReadonlyMap<string, string>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [file, source] of texts) {
+    if (/^```sql .*\bquery="/m.test(source)) problems.push(...(await problemsIn(file, source)));
+  }
+  return problems;
+}
+
+async function problemsIn(file: string, source: string) {
+  const problems: string[] = [];
+  const { queries, setUps } = readQueriesOf(source);
+  for (const [index, query] of queries.entries()) {
+    problems.push(...idProblem(file, query, queries.slice(0, index)));
+    try {
+      await stepsOf(query, databaseOf(query, setUps, file));
+    } catch (error) {
+      if (error instanceof QueryMistake) problems.push(`${file}:${error.line}: ${error.message}.`);
+      // A database that does not load names its own file.
+      else problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return [...new Set(problems)];
+}
+
+function idProblem(file: string, { id, line }: WrittenQuery, before: readonly WrittenQuery[]) {
+  if (!/^[a-z][a-z0-9-]*$/.test(id))
+    return [
+      `${file}:${line}: query="${id}" is not a valid id; use lowercase letters, digits and dashes.`,
+    ];
+  return before.some((query) => query.id === id)
+    ? [`${file}:${line}: query="${id}" is taken by another query of this text; choose another.`]
+    : [];
+}

@@ -1,0 +1,62 @@
+import { PGlite } from "@electric-sql/pglite";
+import type { DatabaseSource } from "./database-source.ts";
+
+/** Starting PostgreSQL takes seconds, so one serves all databases in turn. */
+let server: Promise<PGlite> | null = null;
+let loaded: string | null = null;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Does some work on a PostgreSQL that holds this database and refuses to change it. */
+export function withDatabase<T>(
+  source: DatabaseSource,
+  work: (database: PGlite) => Promise<T>,
+): Promise<T> {
+  const turn = queue.then(async () => work(await serverWith(source)));
+  // The next in the queue does not care how this one went.
+  queue = turn.catch(() => null);
+  return turn;
+}
+
+export async function closeDatabases() {
+  await queue;
+  const running = server;
+  server = null;
+  loaded = null;
+  await (await running)?.close();
+}
+
+async function serverWith(source: DatabaseSource) {
+  server ??= PGlite.create();
+  const database = await server;
+  const wanted = JSON.stringify(source);
+  if (loaded === wanted) return database;
+  loaded = null;
+  await database.exec("SET default_transaction_read_only = off; SET TIME ZONE 'UTC'");
+  await database.exec("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await load(source, database);
+  await database.exec("ANALYZE");
+  await database.exec("SET default_transaction_read_only = on");
+  loaded = wanted;
+  return database;
+}
+
+async function load({ schema, schemaFile, tables }: DatabaseSource, database: PGlite) {
+  await named(schemaFile, () => database.exec(schema));
+  for (const { name, csvFile, csv } of tables) {
+    const copy = `COPY ${name} FROM '/dev/blob' WITH (FORMAT csv, HEADER)`;
+    await named(csvFile, () => database.query(copy, [], { blob: new Blob([csv]) }));
+  }
+}
+
+/** An error that says which file PostgreSQL did not accept, and where. */
+async function named(file: string, run: () => Promise<unknown>) {
+  try {
+    await run();
+  } catch (error) {
+    const { message, where } = error as { message: string; where?: string };
+    const line = /line (\d+)/.exec(where ?? "")?.[1];
+    throw new Error(`${file}${line ? `:${line}` : ""}: PostgreSQL does not load it: ${message}.`, {
+      cause: error,
+    });
+  }
+}
