@@ -1,15 +1,18 @@
 import type { Config } from "@react-router/dev/config";
-import { pagePaths, resourcePaths, searchPage } from "./content/pages.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 
 const settings = buildSettings(process.env);
 
+// The dev server renders a page when it is asked for, as the build renders each of them once: a list of
+// pages would be read when the server starts, without the articles written since.
+const isDev = process.env.NODE_ENV === "development";
+
 export default {
-  ssr: false,
+  ssr: isDev,
+  routeDiscovery: { mode: "initial" },
   basename: settings.basePath,
   buildDirectory: settings.buildDirectory,
-  // `/404` falls to the catch-all route; the build turns it into 404.html.
-  prerender: [...pagePaths, searchPage, ...resourcePaths, "/404"],
+  prerender: isDev ? false : everyPage,
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
@@ -18,3 +21,9 @@ export default {
     v8_viteEnvironmentApi: true,
   },
 } satisfies Config;
+
+async function everyPage() {
+  const { pagePaths, resourcePaths, searchPage } = await import("./content/pages.ts");
+  // `/404` falls to the catch-all route; the build turns it into 404.html.
+  return [...pagePaths, searchPage, ...resourcePaths, "/404"];
+}

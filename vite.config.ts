@@ -2,36 +2,22 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { menuLinks, pages } from "./content/pages.ts";
-import { profile } from "./content/profile.ts";
+import { compiledValues, definitions } from "./scripts/build/compiled-values.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { contentGuard } from "./scripts/build/content-guard.ts";
 import { mdxOptions } from "./scripts/build/mdx/options.ts";
 import { proseSource } from "./scripts/build/mdx/prose-source.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
+import { contentReload } from "./scripts/dev/content-reload.ts";
+import { liveValues } from "./scripts/dev/live-values.ts";
 
 const settings = buildSettings(process.env);
+const values = compiledValues(process.env);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: settings.basePath,
-  define: {
-    __BUILD_YEAR__: new Date().getUTCFullYear(),
-    __OWNER__: JSON.stringify({
-      name: profile.name,
-      email: profile.email,
-      linkedin: profile.linkedin,
-    }),
-    __MENUS__: JSON.stringify({
-      header: menuLinks("header"),
-      footer: menuLinks("footer"),
-      blog: pages["/blogs"].name,
-    }),
-    __SITE_URL__: JSON.stringify(settings.siteUrl),
-    __DEMO_VIDEO_URL__: JSON.stringify(profile.demoVideoUrl),
-    __EMAIL_SERVICE__: JSON.stringify(settings.emailService),
-    __ON_STATIC_HOST__: settings.staticHost !== null,
-  },
+  define: command === "build" ? definitions(values) : {},
   build: {
     // A data: URL would need its own exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
@@ -74,5 +60,7 @@ export default defineConfig({
     contentGuard(),
     pageTexts(settings),
     contactEndpoint(),
+    liveValues(Object.keys(values)),
+    contentReload(),
   ],
-});
+}));

@@ -10,6 +10,9 @@ const built = [
   "scripts/mistakes.test.ts",
 ];
 
+/** Starts the dev server and a browser: `npm run test:reload`. */
+const dev = ["scripts/dev/live-reload.test.ts"];
+
 // Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({
   test: {
@@ -23,7 +26,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content,contracts,models,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...built],
+          exclude: [...configDefaults.exclude, ...built, ...dev],
           // A fresh module graph for each of 160 files takes longer than the tests in most of them.
           isolate: false,
           pool: "threads",
@@ -34,6 +37,7 @@ export default defineConfig({
         test: { name: "server", include: processes, pool: "forks" },
       },
       { extends: true, test: { name: "built", include: built, isolate: false, pool: "threads" } },
+      { extends: true, test: { name: "dev", include: dev, pool: "forks" } },
     ],
   },
 });

@@ -1,15 +1,22 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { checkTypes } from "./build/content/type-problems.ts";
 import { run } from "./build/run.ts";
+import { endWithParent } from "./dev/end-with-parent.ts";
 
 /** `npm run dev`: the site with live reload; arguments go to the dev server. */
 async function main() {
+  endWithParent();
   await checkTypes();
   const { checkContent } = await import("./build/check-content.ts");
   const { makeFonts } = await import("./build/fonts.ts");
   await checkContent();
   await makeFonts();
-  await run("react-router", ["dev", ...process.argv.slice(2)]);
+  const quiet = `--import=${pathToFileURL(path.resolve("scripts/dev/quiet.js"))}`;
+  await run("react-router", ["dev", ...process.argv.slice(2)], {
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, quiet].join(" ").trim(),
+  });
 }
 
 await main().catch(failPlainly);

@@ -75,7 +75,8 @@ export async function abandon(href: string, signal: AbortSignal) {
  * Navigation API do just that.
  */
 function guardReload() {
-  if (!("navigation" in window)) return;
+  // The dev server reloads the page by script whenever a file changes.
+  if (import.meta.env.DEV || !("navigation" in window)) return;
   function guard(event: NavigateEvent) {
     if (event.navigationType !== "reload" || isReloading || !isCalledByScript()) return;
     event.preventDefault();

@@ -41,7 +41,9 @@ async function loadOnce<Module>(
   address: string | undefined,
   load: (() => Promise<Module>) | undefined,
 ) {
-  if (address && load && !loaded.has(address)) loaded.set(address, await load());
+  // The dev server keeps this module while the texts change.
+  const isKnown = !import.meta.env.DEV && loaded.has(address ?? "");
+  if (address && load && !isKnown) loaded.set(address, await load());
 }
 
 export function importModules({ text, own }: PageModules) {

@@ -5,6 +5,7 @@ import { livingPages } from "./living-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 
 const moduleName = "virtual:page-texts";
+export const pageTextsId = `\0${moduleName}`;
 
 /**
  * Makes the text of each project and article a separate module that no other browser module
@@ -36,10 +37,10 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
       }
     },
     resolveId(source) {
-      return source === moduleName ? `\0${moduleName}` : undefined;
+      return source === moduleName ? pageTextsId : undefined;
     },
     load(id) {
-      if (id !== `\0${moduleName}`) return;
+      if (id !== pageTextsId) return;
       const module = (file: string) =>
         `{address:${JSON.stringify(addressOf(file))},load:()=>import(${JSON.stringify(`/${file}`)})}`;
       const entries = pageFiles().map(
@@ -51,7 +52,7 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     configureServer({ watcher, environments }) {
       function forget(file: string) {
         const { moduleGraph } = environments.ssr;
-        const list = moduleGraph.getModuleById(`\0${moduleName}`);
+        const list = moduleGraph.getModuleById(pageTextsId);
         if (list && /\.(mdx|tsx)$/.test(file)) moduleGraph.invalidateModule(list);
       }
       watcher.on("add", forget).on("unlink", forget);

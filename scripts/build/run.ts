@@ -6,8 +6,9 @@ const running = new Set<ChildProcess>();
 // Stopping this process stops its child processes.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
+    if (running.size === 0) process.exit(130);
     for (const child of running) child.kill(signal);
-    if (running.size > 0) process.exitCode = 130;
+    process.exitCode = 130;
   });
 }
 

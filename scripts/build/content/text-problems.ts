@@ -25,10 +25,8 @@ export function textProblems(file: string, source: string, context: TextContext)
     const list = file.replace(/\/[^/]+$/, ".ts");
     return [`${file}:1: frontmatter would be shown as text; move its fields to ${list}.`];
   }
-  const prose = plainProse(source);
   try {
-    const tree: TreeNode = treeOf(prose);
-    numberFormulas()(tree, { value: prose });
+    const tree = treeOf(file, source);
     const imported = importedNames(tree);
     const known = [...context.components, ...imported];
     return nodesIn(tree).flatMap((node) =>
@@ -41,9 +39,18 @@ export function textProblems(file: string, source: string, context: TextContext)
   }
 }
 
-/** MDX types each kind of node apart; we read the few fields that they share. */
-function treeOf(prose: string) {
-  return processor.parse(prose) as object as TreeNode;
+/** By file. The dev server checks every text after each change, and all but one are as they were. */
+const parsed = new Map<string, { source: string; tree: TreeNode }>();
+
+function treeOf(file: string, source: string) {
+  const known = parsed.get(file);
+  if (known?.source === source) return known.tree;
+  const prose = plainProse(source);
+  // MDX types each kind of node apart; we read the few fields that they share.
+  const tree = processor.parse(prose) as object as TreeNode;
+  numberFormulas()(tree, { value: prose });
+  parsed.set(file, { source, tree });
+  return tree;
 }
 
 function nodeProblem(node: TreeNode, context: TextContext): string[] {

@@ -1,0 +1,128 @@
+import path from "node:path";
+import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { EvaluatedModuleNode, EvaluatedModules } from "vite/module-runner";
+import type * as contentCheck from "../build/check-content.ts";
+import { checkTypes } from "../build/content/type-problems.ts";
+import { pageTextsId } from "../build/page-texts.ts";
+import { importFresh, liveValuesId } from "./live-values.ts";
+import { overlay, overlayPage } from "./overlay.ts";
+
+/** Saving several files at once, as `npm run new` does, is one change. */
+const settleMs = 40;
+
+/**
+ * Shows each change under `content/` in the browser, new files included. A mistake leaves the page as it
+ * was, under an overlay with the file, the line and the fix.
+ */
+export function contentReload(): Plugin {
+  const changed = new Set<string>();
+  let schedule = () => {};
+  return {
+    name: "content-reload",
+    apply: "serve",
+    configResolved({ root, configFileDependencies }) {
+      // Vite restarts for a file that its settings import; `live-values.ts` replaces what they use.
+      const kept = configFileDependencies.filter((file) => !isContent(root, file));
+      configFileDependencies.splice(0, configFileDependencies.length, ...kept);
+    },
+    configureServer(server) {
+      let problem: ErrorPayload | null = null;
+      let checking = Promise.resolve();
+      let timer: NodeJS.Timeout | undefined;
+
+      async function update() {
+        const files = [...changed];
+        changed.clear();
+        problem = await takeOver(server, files);
+        // The page that is open must not be lost for a slip that the next save corrects.
+        server.environments.client.hot.send(problem ?? { type: "full-reload", path: "*" });
+      }
+
+      schedule = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          checking = checking.then(update);
+        }, settleMs);
+      };
+      // The first check loads what the later ones use.
+      server.httpServer?.once("listening", () => {
+        checking = checking.then(async () => {
+          problem = await takeOver(server, []);
+        });
+      });
+      server.environments.client.hot.on("vite:client:connect", (_, client) => {
+        if (problem) client.send(problem);
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!problem || !request.headers.accept?.includes("text/html")) return next();
+        response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+        response.end(overlayPage(problem, server.config.base));
+      });
+    },
+    hotUpdate: {
+      order: "pre",
+      handler({ file, server }) {
+        if (!isContent(server.config.root, file)) return;
+        changed.add(file);
+        schedule();
+        return [];
+      },
+    },
+  };
+}
+
+function isContent(root: string, file: string) {
+  return file.startsWith(path.join(root, "content/")) && !/\.test\.tsx?$/.test(file);
+}
+
+/** Takes the changed files over, and answers with what is wrong in them, if anything. */
+async function takeOver(server: ViteDevServer, files: readonly string[]) {
+  forget(server, files);
+  const [types, content] = await Promise.allSettled([checkTypes(), checkFresh(server)]);
+  // Where the compiler finds a mistake, the content may not even load, for a reason that says less.
+  const failed = [types, content].find((check) => check.status === "rejected");
+  if (!failed) return null;
+  return overlay(failed.reason instanceof Error ? failed.reason.message : String(failed.reason));
+}
+
+async function checkFresh(server: ViteDevServer) {
+  const check = "/scripts/build/check-content.ts";
+  const { checkContent } = await importFresh<typeof contentCheck>(server, check);
+  await checkContent();
+}
+
+/** Pages are rendered from modules that the server holds in memory, some of them without a file. */
+function forget({ environments }: ViteDevServer, files: readonly string[]) {
+  for (const environment of Object.values(environments)) {
+    const { moduleGraph } = environment;
+    for (const file of files) moduleGraph.onFileChange(file);
+    for (const id of [pageTextsId, liveValuesId]) {
+      const made = moduleGraph.getModuleById(id);
+      if (made) moduleGraph.invalidateModule(made);
+    }
+    if (isRunnableDevEnvironment(environment)) {
+      const { evaluatedModules } = environment.runner;
+      const changed = files.flatMap((file) => [...(evaluatedModules.getModulesByFile(file) ?? [])]);
+      const made = [pageTextsId, liveValuesId].map((id) => evaluatedModules.getModuleById(id));
+      forgetWithImporters(evaluatedModules, [...changed, ...made]);
+    }
+  }
+}
+
+/** All else stays: evaluating the whole site again takes a second. */
+function forgetWithImporters(
+  evaluated: EvaluatedModules,
+  changed: readonly (EvaluatedModuleNode | undefined)[],
+) {
+  const seen = new Set<EvaluatedModuleNode>();
+  const pending = changed.filter((module) => module !== undefined);
+  for (let module = pending.pop(); module; module = pending.pop()) {
+    if (seen.has(module)) continue;
+    seen.add(module);
+    for (const id of module.importers) {
+      const importer = evaluated.getModuleById(id);
+      if (importer) pending.push(importer);
+    }
+    evaluated.invalidateModule(module);
+  }
+}
