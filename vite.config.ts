@@ -9,6 +9,7 @@ import { mdxOptions } from "./scripts/build/mdx/options.ts";
 import { proseSource } from "./scripts/build/mdx/prose-source.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
+import { serveDataFiles } from "./scripts/build/sql/serve-data-files.ts";
 import { contentReload } from "./scripts/dev/content-reload.ts";
 import { liveValues } from "./scripts/dev/live-values.ts";
 
@@ -49,6 +50,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  worker: { format: "es" },
+  optimizeDeps: {
+    // Prebundled it would look for its files in the wrong folder.
+    exclude: ["@electric-sql/pglite"],
+  },
   plugins: [
     tailwindcss(),
     proseSource(),
@@ -62,5 +68,6 @@ export default defineConfig(({ command }) => ({
     contactEndpoint(),
     liveValues(Object.keys(values)),
     contentReload(),
+    serveDataFiles(),
   ],
 }));
