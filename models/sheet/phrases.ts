@@ -51,6 +51,7 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   INDEX: [words("entry "), input(1), words(" of "), input(0)],
   COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],
   SUMIF: [words("the sum of "), input(0), words(" that is "), input(1)],
+  SUMIFS: [words("the sum of "), input(0), words(" where "), input(1), words(" is "), input(2)],
   SIGN: [words("the sign of "), input(0)],
   SQRT: [words("the square root of "), input(0)],
   EXP: [words("e to the power of "), input(0)],

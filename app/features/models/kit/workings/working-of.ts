@@ -1,5 +1,5 @@
 import type { SheetCell } from "#models/sheet/cells.ts";
-import type { SheetValues } from "#models/sheet/definition.ts";
+import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
 import { excelFormula } from "#models/sheet/excel-formula.ts";
 import { explain, type Piece, referencesOf } from "#models/sheet/explain.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
@@ -35,7 +35,7 @@ export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): W
     // The year of a column is not worth a step of its own.
     if (!first || first.name === first.table?.axis.name) return [];
     const label = labelOf(cells, cell);
-    const goesTo = cells.find((part) => valueAt(part) !== 0) ?? first;
+    const goesTo = cells.find((part) => isAmount(valueAt(part))) ?? first;
     return [{ cells, label, value: rangeText(cells, values), goesTo }];
   });
   return {
@@ -71,10 +71,17 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
     : `${label} in ${axis} ${at(first)}`;
 }
 
-export function rangeText(cells: readonly SheetCell[], values: SheetValues): string {
+/** Neither zero nor text, which some lines have in place of an amount. */
+function isAmount(value: SheetValue) {
+  return typeof value === "number" && value !== 0;
+}
+
+export function rangeText(range: readonly SheetCell[], values: SheetValues): string {
+  const numbers = range.filter((cell) => typeof cellValue(cell, values) === "number");
+  const cells = numbers.length > 0 ? numbers : range;
   const [first] = cells;
-  // The years after the end of a case are zero and say nothing.
-  const last = cells.findLast((cell) => cellValue(cell, values) !== 0) ?? cells.at(-1);
+  // The years after the end of a case are zero, the rows after the last account empty.
+  const last = cells.findLast((cell) => ![0, ""].includes(cellValue(cell, values))) ?? cells.at(-1);
   if (!first || !last) return "";
   const text = (cell: SheetCell) => cellText(cell, cellValue(cell, values));
   return cells.length === 1 ? text(first) : `${text(first)} … ${text(last)}`;
