@@ -14,12 +14,13 @@ beforeAll(loadEngine);
 test("the workbook of any trial balance, recalculated by another engine, equals its report", () => {
   const differences = modelInEngine(reportSheet);
   let longest = 0;
-  for (const { cells, daysInPeriod } of fc.sample(anyCase, { numRuns: 200, seed: 20_261_115 })) {
+  const cases = fc.sample(anyCase, { numRuns: 200, seed: 20_261_115 });
+  for (const [index, { cells, daysInPeriod }] of cases.entries()) {
     const trial = readTrialBalance(cells, { decimalMark: "point", mapping: new Map() });
     expect(trial.problems).toEqual([]);
     longest = Math.max(longest, trial.accounts.length);
     const values = reportSheetValues(trial, { daysInPeriod, decimalMark: "point" });
-    expect(differences(values), JSON.stringify(cells)).toEqual([]);
+    expect(differences(values), `case ${index}`).toEqual([]);
   }
   expect(longest, "some are longer than the workbook").toBeGreaterThan(mostSheetAccounts);
 });
