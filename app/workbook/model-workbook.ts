@@ -1,5 +1,5 @@
 import { type Address, cellId, type SheetCell } from "#models/sheet/cells.ts";
-import type { SheetInput, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
+import type { SheetInput, SheetTable, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
 import { addressText, excelFormula, rangeText } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
@@ -78,6 +78,7 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
     .flatMap((cell) => {
       const { row } = cell.address;
       const { table } = cell;
+      if (table?.runsDown) return listLabels(cell, table);
       const isAxis = table !== null && cell.name === table.axis.name;
       const look = isAxis ? "heading" : "label";
       const line = [text({ row, column: 0 }, cell.label, look)];
@@ -90,6 +91,21 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
       }
       return [...line, text({ row, column: 1 }, isAxis ? "" : unitText(cell.unit), "muted")];
     });
+}
+
+/** Of a list: labels above the columns, the title above the first, and a name for the row of totals. */
+function listLabels(
+  { label, address: { row, column } }: SheetCell,
+  { title, axis, lines }: SheetTable,
+): WorkbookCell[] {
+  const heading = text({ row: row - 1, column }, label, column === 0 ? "heading" : "axis");
+  if (column > 0) return [heading];
+  const total = text({ row: row + axis.positions.length, column }, "Total", "section");
+  return [
+    text({ row: row - 2, column }, title, "section"),
+    heading,
+    ...(lines.some(({ hasTotal }) => hasTotal) ? [total] : []),
+  ];
 }
 
 /** Wide enough for the longest number of each column, from the first column of values on. */
@@ -118,7 +134,7 @@ function notes(cells: readonly SheetCell[]): WorkbookCell[] {
 function styleOf({ name, unit, digits, formula, table, position, address }: SheetCell): CellStyle {
   if (name === table?.axis.name) return { look: "axis" };
   const format = numberFormat(unit, digits);
-  if (!formula) return { look: "input", format };
+  if (!formula) return { look: table && unit === "text" ? "text input" : "input", format };
   if (position === "total") return { look: "total", format };
   return { look: address.sheet === "Results" ? "result" : "number", format };
 }
@@ -135,6 +151,9 @@ function validations({ definition, cells }: Sheet): Validation[] {
     if (!limits) return [];
     if ("choices" in limits) {
       return [{ ...address, choices: limits.choices, message: limits.choices.join(" or ") }];
+    }
+    if ("longest" in limits) {
+      return [{ ...address, ...limits, message: `Up to ${limits.longest} characters` }];
     }
     return [{ ...address, ...limits, message: limitsInWords(unit, limits) }];
   });

@@ -11,6 +11,7 @@ export type CellStyle = {
     | "muted"
     | "note"
     | "input"
+    | "text input"
     | "number"
     | "result"
     | "total"
@@ -56,6 +57,7 @@ const looks: Record<CellStyle["look"], Look> = {
   note: { font: 3, fill: 0, border: 0, align: "indented" },
   muted: { font: 3, fill: 0, border: 0 },
   input: { font: 4, fill: 2, border: 3, align: "right" },
+  "text input": { font: 4, fill: 2, border: 3 },
   number: { font: 0, fill: 0, border: 0, align: "right" },
   result: { font: 2, fill: 3, border: 0, align: "right" },
   total: { font: 2, fill: 0, border: 2, align: "right" },

@@ -19,6 +19,7 @@ export type WorkbookCell = Place & {
 export type Validation = Place & { message: string } & (
     | { min: number; max: number }
     | { choices: readonly string[] }
+    | { longest: number }
   );
 
 export type Worksheet = {
@@ -144,6 +145,8 @@ function rowsXml(cells: readonly WorkbookCell[], styleIndex: (style: CellStyle) 
 function cellXml({ value, formula, ...at }: WorkbookCell, style: number): string {
   const calculated = formula ? element("f", {}, escapeXml(formula.slice(1))) : "";
   const shared = { r: place(at), s: style };
+  // A row to fill in.
+  if (value === "" && !calculated) return element("c", shared);
   if (typeof value === "number") {
     return element("c", shared, calculated + element("v", {}, String(value)));
   }
@@ -167,6 +170,13 @@ function validationXml(validation: Validation): string {
   if ("choices" in validation) {
     const list = element("formula1", {}, escapeXml(`"${validation.choices.join(",")}"`));
     return element("dataValidation", { type: "list", ...shared }, list);
+  }
+  if ("longest" in validation) {
+    return element(
+      "dataValidation",
+      { type: "textLength", operator: "lessThanOrEqual", ...shared },
+      element("formula1", {}, String(validation.longest)),
+    );
   }
   return element(
     "dataValidation",

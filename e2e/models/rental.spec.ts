@@ -67,7 +67,9 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\?case=highYield&loan=0$/);
 
     await page.locator("summary", { hasText: "Tax" }).tap();
-    for (const control of await model(page).locator("button:visible, summary:visible").all()) {
+    // The figures of a table are as high as its rows, which axe checks.
+    const controls = model(page).locator("button:visible:not(td > .figure), summary:visible");
+    for (const control of await controls.all()) {
       const size = await control.boundingBox();
       expect(size?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
     }

@@ -156,7 +156,10 @@ test.describe("by touch, on a phone", () => {
     const lines = Buffer.concat(chunks).toString("utf8");
     expect(lines).toContain("income statement,staff,118430.00,117000.00");
 
-    const controls = model(page).locator("button, select, summary, label:has(input[type=radio])");
+    // The figures of a table are as high as its rows, which axe checks.
+    const controls = model(page).locator(
+      "button:not(td > .figure), select, summary, label:has(input[type=radio])",
+    );
     const heights = await controls.evaluateAll((all) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),
     );

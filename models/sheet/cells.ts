@@ -76,8 +76,9 @@ function stackedTables(
   return parts.flatMap((part) => {
     if (part.lines.length === 0) return [];
     const cells = tableCells(sheet, part, row);
-    // A row each for the title, the axis and the space below.
-    row += part.lines.length + 3;
+    // A row each for the title, the axis and the space below; below a list, one for its total.
+    const { runsDown, axis } = part.table;
+    row += runsDown ? axis.positions.length + 4 : part.lines.length + 3;
     return cells;
   });
 }
@@ -87,34 +88,34 @@ function tableCells(
   { table, lines }: TablePart,
   titleRow: number,
 ): SheetCell[] {
-  const { axis } = table;
-  const at = (row: number, index: number): Address => ({
-    sheet,
-    row,
-    column: firstValueColumn + index,
-  });
+  const { axis, runsDown } = table;
+  const at = (line: number, position: number): Address => {
+    const [down, across] = runsDown ? [position, line] : [line, firstValueColumn + position];
+    return { sheet, row: titleRow + 2 + down, column: across };
+  };
   // Formulas refer to the headings beside them; those of the input block have a name of their own.
   const headingName = sheet === "Inputs" ? `${axis.name} of inputs` : axis.name;
-  const headings = axis.positions.map(
+  const headed = runsDown ? [] : axis.positions;
+  const headings = headed.map(
     (position, index): SheetCell => ({
       ...described({ name: axis.name, label: axis.label, unit: "number", digits: 0 }),
       id: cellId(headingName, position),
       position: index,
       table,
-      address: at(titleRow + 1, index),
+      address: at(-1, index),
       formula: null,
     }),
   );
   const rows = lines.flatMap((line, lineIndex) => {
-    const row = titleRow + 2 + lineIndex;
     const shared = { ...described(line), table };
     const formulaOf = formulasOf(line, axis.positions.length - 1);
     const cells = axis.positions.map(
       (position, index): SheetCell => ({
         ...shared,
+        ...axis.units?.[position],
         id: cellId(line.name, position),
         position: index,
-        address: at(row, index),
+        address: at(lineIndex, index),
         formula: formulaOf(index, position),
       }),
     );
@@ -123,7 +124,7 @@ function tableCells(
       ...shared,
       id: cellId(line.name, "total"),
       position: "total",
-      address: at(row, axis.positions.length),
+      address: at(lineIndex, axis.positions.length),
       formula: parseFormula(`=SUM(all(${line.name}))`),
     };
     return [...cells, total];

@@ -57,8 +57,11 @@ type Described = {
 };
 
 export type SheetInput = Described & {
-  limits: { min: number; max: number } | { choices: readonly string[] };
+  limits: { min: number; max: number } | { choices: readonly string[] } | TextLimits;
 };
+
+/** Any text of up to so many characters. */
+type TextLimits = { longest: number };
 
 /**
  * One calculated number. The formula is written as in a cell, with names instead of addresses:
@@ -71,7 +74,15 @@ export type SheetTable = {
   name: string;
   title: string;
   /** In formulas, `name` is the position itself, for example the year. */
-  axis: { name: string; label: string; positions: readonly (number | string)[] };
+  axis: {
+    name: string;
+    label: string;
+    positions: readonly (number | string)[];
+    /** Of positions whose unit is not that of the line, such as a variance in percent. */
+    units?: Readonly<Record<string, { unit: SheetUnit; digits: number }>>;
+  };
+  /** A list, such as the accounts of a company: a row for each position, and the lines side by side. */
+  runsDown?: true;
   lines: readonly SheetTableLine[];
 };
 

@@ -74,6 +74,46 @@ describe("a sheet", () => {
     expect(dependents.map(({ id }) => id)).toEqual(["balance.3", "interest.2"]);
   });
 
+  test("has a row for each position of a list, its lines side by side and its total below", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const list = {
+      ...{ name: "list", title: "List", runsDown: true },
+      axis: { name: "row", label: "Row", positions: [1, 2] },
+      lines: [
+        { name: "who", label: "Who", unit: "text", digits: 0, limits: { longest: 9 } },
+        {
+          ...{ name: "owes", label: "Owes", unit: "€", digits: 0, hasTotal: true },
+          limits: { min: 0, max: 9 },
+        },
+      ],
+    } as const;
+    const sheet = createSheet({ ...rest, tables: [list, ...tables] });
+    const places = ["who.1", "owes.1", "owes.2", "owes.total"].map((id) => {
+      const { row, column } = sheet.cell(id).address;
+      return [row, column];
+    });
+    expect(places).toEqual([
+      [8, 0],
+      [8, 1],
+      [9, 1],
+      [10, 1],
+    ]);
+    expect(excelFormula(sheet, sheet.cell("owes.total"))).toBe("=SUM(B9:B10)");
+    const all = sheet.cells.map(({ address }) => JSON.stringify(address));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("gives a position its own unit", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const inPercent = tables.map((table) => ({
+      ...table,
+      axis: { ...table.axis, units: { 3: { unit: "%", digits: 1 } as const } },
+    }));
+    const sheet = createSheet({ ...rest, tables: inPercent });
+    expect(sheet.cell("balance.2").unit).toBe("€");
+    expect(sheet.cell("balance.3").unit).toBe("%");
+  });
+
   test("gives no two cells the same place", () => {
     const places = sampleSheet.cells.map(({ address }) => JSON.stringify(address));
     expect(new Set(places).size).toBe(places.length);

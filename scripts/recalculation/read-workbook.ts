@@ -15,7 +15,7 @@ export function readWorkbook(bytes: Uint8Array) {
 }
 
 function cellsIn(xml: string, sheet: string): WrittenCell[] {
-  return [...xml.matchAll(/<c r="([A-Z]+)(\d+)"[^>]*>(.*?)<\/c>/g)].map(
+  return [...xml.matchAll(/<c r="([A-Z]+)(\d+)"[^>]*?(?:\/>|>(.*?)<\/c>)/g)].map(
     ([, letters = "", row, content = ""]) => {
       const formula = /<f>(.*?)<\/f>/.exec(content)?.[1];
       const value = /<(?:v|t)[^>]*>(.*?)<\/(?:v|t)>/.exec(content)?.[1] ?? "";

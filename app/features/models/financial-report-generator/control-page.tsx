@@ -1,14 +1,13 @@
-import { memo, useState } from "react";
-import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { DecimalMark } from "#models/report/amount.ts";
-import { isLineName, type LineName, lineNames, reportLines } from "#models/report/lines.ts";
-import { type Account, readTrialBalance, type TrialBalance } from "#models/report/trial-balance.ts";
+import type { LineName } from "#models/report/lines.ts";
+import { readTrialBalance, type TrialBalance } from "#models/report/trial-balance.ts";
 import { readCsv } from "../kit/csv.ts";
 import type { Mapping } from "./fields.ts";
-import { euros, noticeText, problemText } from "./words.ts";
-
-export type MoveAccount = (account: string, line: LineName) => void;
+import { LineSelect } from "./line-select.tsx";
+import type { MoveAccount } from "./mapping-table.tsx";
+import { noticeText, problemText } from "./words.ts";
 
 /** The control page: what stops the report, row by row, with what can be done about it here. */
 export function Problems({
@@ -89,84 +88,4 @@ function readsBetterAs(mark: DecimalMark, trial: TrialBalance, text: string, map
 
 function isNoAmount({ kind }: { kind: string }) {
   return kind === "not an amount";
-}
-
-/** Every account with its line, which can be changed. */
-export const MappingTable = memo(function MappingTable({
-  accounts,
-  move,
-}: {
-  accounts: readonly Account[];
-  move: MoveAccount;
-}) {
-  return (
-    <ScrollArea label="Accounts and their lines, table">
-      <table className="figures w-full text-small">
-        <caption className="sr-only">Accounts and the report line each one is on</caption>
-        <thead className="font-mono text-label text-muted">
-          <tr className="border-b border-ink *:py-2 *:font-normal">
-            <th scope="col" className="pr-3 text-left">
-              Account
-            </th>
-            <th scope="col" className="pr-3 text-right">
-              Balance
-            </th>
-            <th scope="col" className="text-left">
-              Line
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ account, name, closing, line }) => (
-            <tr key={account} className="border-b border-rule last:border-ink">
-              <th scope="row" className="py-1 pr-3 text-left font-normal">
-                <span className="font-mono text-muted">{account}</span> {name}
-              </th>
-              <td className="py-1 pr-3 text-right">{euros(closing)}</td>
-              <td className="py-1">
-                <LineSelect
-                  label={`Line of account ${account}`}
-                  line={line}
-                  onChange={(chosen) => move(account, chosen)}
-                />
-                <span className="hidden print:inline noscript:inline">
-                  {reportLines[line].title}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
-  );
-});
-
-/** The lines of the report to choose from. */
-export function LineSelect({
-  label,
-  line,
-  onChange,
-}: {
-  label: string;
-  line: LineName | null;
-  onChange: (line: LineName) => void;
-}) {
-  return (
-    <select
-      aria-label={label}
-      value={line ?? ""}
-      onChange={({ target: { value } }) => {
-        if (isLineName(value)) onChange(value);
-      }}
-      autoComplete="off"
-      className="needs-script no-print min-h-11 max-w-full rounded-sm border border-edge bg-card px-2 text-base hover:border-ink md:min-h-8 md:text-small"
-    >
-      {line === null && <option value="">Choose a line</option>}
-      {lineNames.map((name) => (
-        <option key={name} value={name}>
-          {reportLines[name].title}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -12,6 +12,9 @@ export type DemoName = keyof typeof demoCases;
 /** A demo, or what the visitor pasted, which is kept in the browser and not in the url. */
 export type SourceName = DemoName | "own";
 
+/** Where this tab keeps it. */
+export const ownTextKey = "trial-balance";
+
 /** `?case=service&days=90`; the trial balance of a demo is found by its name. */
 export const reportModel = defineModel<ReportSettings, SourceName>({
   fields: {

@@ -1,17 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
-import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Figure } from "#app/components/ui/figure.tsx";
-import { formatChange, formatNumber } from "#app/format/number.ts";
 import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
-import { type Report, reportOf } from "#models/report/statements.ts";
+import { reportOf } from "#models/report/statements.ts";
 import { readTrialBalance } from "#models/report/trial-balance.ts";
-import { profitBridge } from "#models/report/variances.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { readCsv, writeCsv } from "../kit/csv.ts";
-import { DownloadButton } from "../kit/download-button.tsx";
 import { Field } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
@@ -20,22 +14,21 @@ import { spoken } from "../kit/result.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { useSessionText } from "../kit/use-session-text.ts";
-import { MappingTable, type MoveAccount, Problems } from "./control-page.tsx";
-import { demoText, mappingState, reportModel } from "./fields.ts";
+import { Accounts } from "./accounts.tsx";
+import { Problems } from "./control-page.tsx";
+import { demoText, mappingState, ownTextKey, reportModel } from "./fields.ts";
+import { IncomeStatementTable } from "./income-statement.tsx";
+import type { MoveAccount } from "./mapping-table.tsx";
+import { ProfitBridge } from "./profit-bridge.tsx";
 import { Source } from "./source.tsx";
-import {
-  BalanceSheetTable,
-  CashFlowTable,
-  IncomeStatementTable,
-  RatioTable,
-} from "./statements.tsx";
-import { headlines, reportCells, shortUnit } from "./words.ts";
+import { Statements } from "./statements.tsx";
+import { headlines, reportCells } from "./words.ts";
 
 /** The visitor's trial balance, or a demo, as a report. */
 function ReportGenerator() {
   const state = useModel(reportModel);
   const mapping = useUrlState(mappingState);
-  const own = useSessionText("trial-balance");
+  const own = useSessionText(ownTextKey);
   const { preset: source, inputs, set, choosePreset } = state;
   const text = source === "own" ? own.text : demoText(source);
   // Typing into a long file must not wait for its report.
@@ -67,6 +60,7 @@ function ReportGenerator() {
     if (decimals) set(decimals, inputs.decimalMark);
   }
 
+  /** A moved account is part of the case. */
   const actions = {
     ...state,
     changed: state.changed || mapping.value.size > 0,
@@ -78,7 +72,7 @@ function ReportGenerator() {
   };
 
   return (
-    <ModelShell label="Report generator" state={state} results={results}>
+    <ModelShell label="Report generator" state={actions} results={results}>
       <AwaitUrlState keys={mappingState.keys} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print">
@@ -91,7 +85,11 @@ function ReportGenerator() {
         >
           {report ? (
             <>
-              <Bridge report={report} hasBudget={trial.hasBudget} spokenResult={spoken(results)} />
+              <ProfitBridge
+                report={report}
+                hasBudget={trial.hasBudget}
+                spokenResult={spoken(results)}
+              />
               <IncomeStatementTable report={report} hasBudget={trial.hasBudget} />
             </>
           ) : (
@@ -142,101 +140,13 @@ function ReportGenerator() {
         />
       )}
       {trial.accounts.length > 0 && (
-        <details className="group mt-10 border-y border-ink">
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between text-h3">
-            <h3 className="text-h3">Accounts and their lines</h3>
-            <span aria-hidden="true" className="group-open:rotate-45">
-              +
-            </span>
-          </summary>
-          <p className="max-w-reading pb-2 text-small text-muted">
-            The line is found by the account number, or by a column titled line. Moving an account
-            changes every statement at once; the move is part of the link.
-          </p>
-          <MappingTable accounts={trial.accounts} move={move} />
-        </details>
+        <Accounts accounts={trial.accounts} isReported={report !== null} move={move} />
       )}
     </ModelShell>
   );
 }
 
-function Bridge({
-  report: { income, budget },
-  hasBudget,
-  spokenResult,
-}: {
-  report: Report;
-  hasBudget: boolean;
-  spokenResult: string;
-}) {
-  const bridge = profitBridge(income, budget);
-  const amounts = [bridge.budget, bridge.actual, ...bridge.changes.map(({ change }) => change)];
-  const unit = shortUnit(Math.max(...amounts.map(Math.abs)) / 100);
-  const inUnit = (cents: number) => cents / 100 / unit.euros;
-  const changes = bridge.changes.map(({ name, change }) => ({ name, change: inUnit(change) }));
-  const [first, ...rest] = changes;
-  // Without a budget every line is a change from nothing, and sales are where it starts.
-  const start = hasBudget
-    ? { name: "budget", value: inUnit(bridge.budget) }
-    : { name: "sales", value: first?.change ?? 0 };
-  return (
-    <section aria-labelledby="profit-bridge">
-      <h2 id="profit-bridge" className="text-h2">
-        {hasBudget ? "From budgeted to actual profit" : "From sales to profit"}
-      </h2>
-      <Figure caption={`Fig. 1 – ${unit.name}; the income statement below has every line`}>
-        <BridgeChart
-          label={`Bridge from ${start.name} to profit. ${spokenResult}`}
-          start={start}
-          changes={hasBudget ? changes : rest}
-          endName={hasBudget ? "actual" : "profit"}
-          formatTotal={(amount) => formatNumber(amount, { atMost: unit.atMost })}
-          formatChange={(amount) => formatChange(amount, { atMost: unit.atMost })}
-        />
-      </Figure>
-    </section>
-  );
-}
-
-function Statements({
-  report,
-  hasOpening,
-  days,
-  fileText,
-}: {
-  report: Report;
-  hasOpening: boolean;
-  days: number;
-  fileText: () => string;
-}) {
-  return (
-    <section aria-labelledby="statements" className="mt-12 border-t border-ink pt-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="statements" className="text-h2">
-          Balance sheet, cash flow and ratios
-        </h2>
-        <div className="needs-script no-print flex flex-wrap gap-2.5">
-          <DownloadButton fileName="report.csv" text={fileText}>
-            Download as CSV
-          </DownloadButton>
-          <Button look="quiet" onClick={() => window.print()}>
-            Print
-          </Button>
-        </div>
-      </div>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[5fr_4fr_3fr] print:grid-cols-2">
-        <BalanceSheetTable report={report} hasOpening={hasOpening} />
-        {hasOpening ? (
-          <CashFlowTable report={report} />
-        ) : (
-          <p className="text-muted">
-            The cash flow compares two balance sheets. Add a column titled opening to see it.
-          </p>
-        )}
-        <RatioTable report={report} days={days} />
-      </div>
-    </section>
-  );
-}
-
-export const handle = { Model: ReportGenerator } satisfies LivingHandle;
+export const handle = {
+  Model: ReportGenerator,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -20,12 +20,12 @@ describe("the headlines", () => {
     expect(headlines(trading, report, 365)).toEqual([
       { id: "profit", label: "Profit", value: "€68,000", note: "€8,000 above budget" },
       {
-        id: "cash",
+        id: "operatingCash",
         label: "Operating cash flow",
         value: "€69,000",
         note: "cash from €24,000 to €43,000",
       },
-      { id: "ratio", label: "Current ratio", value: "3.02", note: "quick ratio 2.11" },
+      { id: "liquidity", label: "Current ratio", value: "3.02", note: "quick ratio 2.11" },
       {
         id: "checks",
         label: "Checks",

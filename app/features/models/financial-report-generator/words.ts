@@ -37,8 +37,8 @@ export function headlines(trial: TrialBalance, report: Report | null, days: numb
     const none = { value: "None", note: "no report yet" };
     return [
       { id: "profit", label: labels.profit, ...none },
-      { id: "cash", label: labels.cash, ...none },
-      { id: "ratio", label: labels.ratio, ...none },
+      { id: "operatingCash", label: labels.cash, ...none },
+      { id: "liquidity", label: labels.ratio, ...none },
       checksFigure(trial),
     ];
   }
@@ -55,7 +55,7 @@ export function headlines(trial: TrialBalance, report: Report | null, days: numb
         : "no budget in the file",
     },
     {
-      id: "cash",
+      id: "operatingCash",
       label: labels.cash,
       value: trial.hasOpening ? formatEuro(cashFlow.operating / 100) : "None",
       note: trial.hasOpening
@@ -63,7 +63,7 @@ export function headlines(trial: TrialBalance, report: Report | null, days: numb
         : "no opening balances in the file",
     },
     {
-      id: "ratio",
+      id: "liquidity",
       label: labels.ratio,
       value: ratioText(ratios.currentRatio, 2),
       note: `quick ratio ${ratioText(ratios.quickRatio, 2)}`,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ChoiceGrid, neighbour } from "./choice-grid.tsx";
+import { FiguresContext } from "./workings/figures.ts";
 
 describe("in a grid of five by five", () => {
   const size = { row: 5, column: 5 };
@@ -23,9 +24,9 @@ describe("in a grid of five by five", () => {
   });
 });
 
-test("one cell is selected, and only it can be reached by Tab", () => {
+function grid() {
   const cell = (text: string) => ({ id: `value.${text}`, text, spoken: `spoken ${text}` });
-  const html = renderToStaticMarkup(
+  return (
     <ChoiceGrid
       caption="Value by rate and growth"
       rowTitle="Rate"
@@ -40,11 +41,24 @@ test("one cell is selected, and only it can be reached by Tab", () => {
       ]}
       current={{ row: 1, column: 0 }}
       choose={() => {}}
-    />,
+    />
   );
+}
+
+test("one cell is selected, and only it can be reached by Tab", () => {
+  const html = renderToStaticMarkup(grid());
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
   expect(html.match(/tabindex="0"/g)).toHaveLength(1);
   expect(html).toMatch(
     /aria-selected="true"[^>]*>20<button[^>]*aria-label="spoken 20" tabindex="0"/,
   );
+});
+
+test("the selected cell shows its working at a press, where the model has a sheet", () => {
+  const figures = { openId: "value.20", formulaOf: () => null };
+  const html = renderToStaticMarkup(<FiguresContext value={figures}>{grid()}</FiguresContext>);
+  expect(html.match(/<button[^>]*data-cell="[^"]*"/g)).toHaveLength(1);
+  expect(html).toMatch(/<button[^>]*data-cell="value.20"[^>]*aria-expanded="true"/);
+  expect(html).toMatch(/<td data-cell="value.21"/);
+  expect(html).toMatch(/<th scope="row" data-cell="rate1"/);
 });

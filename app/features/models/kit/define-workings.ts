@@ -11,6 +11,8 @@ export type Workings = {
   sheet: Sheet;
   /** What the model makes of the case that a query asks for, cell by cell. */
   valuesOf: (query: string) => SheetValues;
+  /** What decides the values beside the query: a text that the visitor pasted and that is in no link. */
+  readText?: () => string;
   /** The inputs of the opening case. */
   slots: readonly Slot[];
   /** The query of every preset. */
@@ -21,14 +23,21 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
   model,
   sheet,
   valuesOf,
+  readText,
 }: {
   model: Model<In, Preset>;
   sheet: Sheet;
-  valuesOf: (inputs: In) => SheetValues;
+  valuesOf: (inputs: In, preset: Preset, query: URLSearchParams) => SheetValues;
+  readText?: () => string;
 }): Workings {
   return {
     sheet,
-    valuesOf: (query) => valuesOf(model.urlState.read(new URLSearchParams(query)).inputs),
+    valuesOf: (query) => {
+      const parameters = new URLSearchParams(query);
+      const { inputs, preset } = model.urlState.read(parameters);
+      return valuesOf(inputs, preset, parameters);
+    },
+    ...(readText && { readText }),
     slots: model.slotsOf(model.presets[model.opensWith].inputs),
     presets: model.presetNames.map((name) =>
       new URLSearchParams(

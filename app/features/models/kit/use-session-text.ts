@@ -15,13 +15,13 @@ export function useSessionText(key: string) {
     () => ({
       edit: (next: string) => write(key, next),
       replace: (next: string) => {
-        const before = read(key);
+        const before = sessionText(key);
         if (before !== "" && before !== next) write(`${key}-replaced`, before);
         write(key, next);
       },
       bringBack: () => {
-        const now = read(key);
-        write(key, read(`${key}-replaced`));
+        const now = sessionText(key);
+        write(key, sessionText(`${key}-replaced`));
         write(`${key}-replaced`, now);
       },
     }),
@@ -33,7 +33,7 @@ export function useSessionText(key: string) {
 function useText(key: string) {
   return useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => sessionText(key),
     () => "",
   );
 }
@@ -45,7 +45,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-function read(key: string) {
+/** The text as it is now; empty where there is no browser. */
+export function sessionText(key: string) {
   try {
     return sessionStorage.getItem(key) ?? memory.get(key) ?? "";
   } catch {

@@ -33,7 +33,9 @@ export function Trace({
   close: () => void;
 }) {
   const { sheet } = workings;
-  const values = useMemo(() => workings.valuesOf(query), [workings, query]);
+  const text = workings.readText?.();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a case depend on its text
+  const values = useMemo(() => workings.valuesOf(query), [workings, query, text]);
   const cell = sheet.find(way.at(-1) ?? "");
   const working = useMemo(() => cell && workingOf(sheet, values, cell), [sheet, values, cell]);
   const narrow = useNarrow();

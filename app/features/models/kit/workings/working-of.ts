@@ -71,7 +71,7 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
     : `${label} in ${axis} ${at(first)}`;
 }
 
-/** Neither zero nor text, which stands where a line has no amount. */
+/** Neither zero nor text, which some lines have in place of an amount. */
 function isAmount(value: SheetValue) {
   return typeof value === "number" && value !== 0;
 }
@@ -80,8 +80,8 @@ export function rangeText(range: readonly SheetCell[], values: SheetValues): str
   const numbers = range.filter((cell) => typeof cellValue(cell, values) === "number");
   const cells = numbers.length > 0 ? numbers : range;
   const [first] = cells;
-  // The years after the end of a case are zero and say nothing.
-  const last = cells.findLast((cell) => cellValue(cell, values) !== 0) ?? cells.at(-1);
+  // The years after the end of a case are zero, the rows after the last account empty.
+  const last = cells.findLast((cell) => ![0, ""].includes(cellValue(cell, values))) ?? cells.at(-1);
   if (!first || !last) return "";
   const text = (cell: SheetCell) => cellText(cell, cellValue(cell, values));
   return cells.length === 1 ? text(first) : `${text(first)} … ${text(last)}`;

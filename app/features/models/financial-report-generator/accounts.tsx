@@ -1,0 +1,34 @@
+import { use } from "react";
+import type { Account } from "#models/report/trial-balance.ts";
+import { FiguresContext } from "../kit/workings/figures.ts";
+import { MappingTable, type MoveAccount } from "./mapping-table.tsx";
+
+/** Every account and its line, folded. Their working is shown once there is a report to which they lead. */
+export function Accounts({
+  accounts,
+  isReported,
+  move,
+}: {
+  accounts: readonly Account[];
+  isReported: boolean;
+  move: MoveAccount;
+}) {
+  const figures = use(FiguresContext);
+  return (
+    <details className="group mt-10 border-y border-ink">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-h3">
+        <h3 className="text-h3">Accounts and their lines</h3>
+        <span aria-hidden="true" className="group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <p className="max-w-reading pb-2 text-small text-muted">
+        The line is found by the account number, or by a column titled line. Moving an account
+        changes every statement at once; the move is part of the link.
+      </p>
+      <FiguresContext value={isReported ? figures : null}>
+        <MappingTable accounts={accounts} move={move} />
+      </FiguresContext>
+    </details>
+  );
+}
