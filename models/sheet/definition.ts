@@ -37,6 +37,11 @@ export type SheetUnit =
   | "kW"
   | "years"
   | "months"
+  | "hours"
+  /** A date and time as a spreadsheet holds it, shown by weekday, day and time; nothing where it is 0. */
+  | "moment"
+  /** A part of a day, shown as a time: 0.5 is 12:00. */
+  | "clock"
   | "%"
   | "×"
   | "number"
@@ -77,7 +82,7 @@ export type SheetTableLine = Described & {
   /** Closes the line with the sum of its positions. */
   hasTotal?: true;
 } & (
-    | { limits: { min: number; max: number } }
+    | { limits: SheetInput["limits"] }
     | {
         formula: string;
         /** The formula of the first position, where it differs: there is no previous one to refer to. */

@@ -26,15 +26,18 @@ export function AccountsTable<Column>({
   columns,
   groups,
   totals,
+  cellOf = (row, column) => `${row}.${column}`,
 }: {
   caption: string;
   corner: string;
   columns: readonly TableColumn<Column>[];
   groups: readonly { title: string; rows: readonly TableRow<Column>[] }[];
   totals?: readonly TableRow<Column>[];
+  /** The cell of the model's sheet, where its lines are the columns of this table. */
+  cellOf?: (row: string, column: string) => string;
 }) {
   const rowsOf = (rows: readonly TableRow<Column>[]) =>
-    rows.map((row) => <FigureRow key={row.id} row={row} columns={columns} />);
+    rows.map((row) => <FigureRow key={row.id} row={row} columns={columns} cellOf={cellOf} />);
   return (
     <ScrollArea label={caption}>
       <table className="figures w-full border-separate border-spacing-0 text-small print:text-[7pt]">
@@ -88,9 +91,11 @@ const looks: Record<Look, string> = {
 function FigureRow<Column>({
   row: { id, title, code, look = "line", textOf, toneOf },
   columns,
+  cellOf,
 }: {
   row: TableRow<Column>;
   columns: readonly TableColumn<Column>[];
+  cellOf: (row: string, column: string) => string;
 }) {
   return (
     <tr>
@@ -106,7 +111,7 @@ function FigureRow<Column>({
       {columns.map(({ id: columnId, column }) => (
         <td key={columnId} className={`${figureLook} ${looks[look]} py-1.5`}>
           <FigureText
-            id={`${id}.${columnId}`}
+            id={cellOf(id, columnId)}
             text={textOf(column)}
             tone={toneOf?.(column) ?? "plain"}
           />
