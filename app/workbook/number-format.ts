@@ -15,11 +15,16 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
       return signed("", `0${decimals}%`);
     case "×":
       return signed("", `0${decimals}"×"`);
+    case "moment":
+      return "ddd d hh:mm;;";
+    case "clock":
+      return "hh:mm";
     case "text":
       return "@";
     case "number":
     case "years":
     case "months":
+    case "hours":
     case "kWh":
     case "kW":
       return signed("", number);

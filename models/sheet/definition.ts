@@ -39,6 +39,11 @@ export type SheetUnit =
   | "kW"
   | "years"
   | "months"
+  | "hours"
+  /** A date and time as a spreadsheet holds it, shown by weekday, day and time; nothing where it is 0. */
+  | "moment"
+  /** A part of a day, shown as a time: 0.5 is 12:00. */
+  | "clock"
   | "%"
   | "×"
   | "number"

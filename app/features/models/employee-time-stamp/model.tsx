@@ -116,7 +116,7 @@ function TimeStamp() {
   };
 
   return (
-    <ModelShell label="Time stamp form" state={state} results={results}>
+    <ModelShell label="Time stamp form" state={actions} results={results}>
       <AwaitUrlState keys={entriesState.keys} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="space-y-5">
@@ -211,4 +211,7 @@ function TimeStamp() {
   );
 }
 
-export const handle = { Model: TimeStamp } satisfies LivingHandle;
+export const handle = {
+  Model: TimeStamp,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -84,7 +84,7 @@ export function StampForm({
   const id = useId();
   return (
     <div className="space-y-3">
-      <div>
+      <div data-cell="person">
         <label htmlFor={id} className="block text-small">
           Who is at the door
         </label>

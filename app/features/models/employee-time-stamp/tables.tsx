@@ -122,10 +122,10 @@ export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogR
     return { name, contract, worked, status, stamps: rowsThatCount(rows, name).length };
   });
   const columns = [
-    { id: "status", title: "Status", column: "status" as const },
-    { id: "rounded", title: "Hours", column: "rounded" as const },
-    { id: "contract", title: "Contract", column: "contract" as const },
-    { id: "hours", title: "Exact", column: "hours" as const },
+    { id: "teamOpen", title: "Status", column: "status" as const },
+    { id: "teamRounded", title: "Hours", column: "rounded" as const },
+    { id: "teamContract", title: "Contract", column: "contract" as const },
+    { id: "teamWorked", title: "Exact", column: "hours" as const },
   ];
   return (
     <section aria-labelledby="team-month">
@@ -136,11 +136,12 @@ export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogR
         caption="Hours of the team in February, and who is in"
         corner="Person"
         columns={columns}
+        cellOf={(row, column) => `${column}.${row}`}
         groups={[
           {
             title: month.name,
-            rows: people.map(({ name, worked, contract, status }) => ({
-              id: name,
+            rows: people.map(({ name, worked, contract, status }, index) => ({
+              id: String(index + 1),
               title: name,
               textOf: (column) => {
                 if (column === "hours") return hoursText(worked);
@@ -159,9 +160,16 @@ export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogR
 });
 
 const dayColumns: readonly PeriodColumn<WorkedShift>[] = [
-  { id: "in", title: "In", unit: "", adds: false, value: ({ began }) => began, textOf: clockText },
   {
-    id: "out",
+    id: "shiftIn",
+    title: "In",
+    unit: "",
+    adds: false,
+    value: ({ began }) => began,
+    textOf: clockText,
+  },
+  {
+    id: "shiftOut",
     title: "Out",
     unit: "",
     adds: false,
@@ -169,7 +177,7 @@ const dayColumns: readonly PeriodColumn<WorkedShift>[] = [
     textOf: (ended) => (ended < 0 ? "open" : clockText(ended)),
   },
   {
-    id: "break",
+    id: "shiftPaused",
     title: "Break",
     unit: "hours",
     adds: true,
@@ -177,7 +185,7 @@ const dayColumns: readonly PeriodColumn<WorkedShift>[] = [
     textOf: hoursText,
   },
   {
-    id: "hours",
+    id: "shiftWorked",
     title: "Worked",
     unit: "hours",
     adds: true,
@@ -203,6 +211,7 @@ export const DayTable = memo(function DayTable({
       period="Day"
       columns={dayColumns}
       rows={shifts}
+      idOf={(shift) => String(shifts.indexOf(shift) + 1)}
       nameOf={(shift) => (isSecond(shift) ? momentText(shift.began) : dayText(shift.day))}
     />
   );

@@ -14,12 +14,17 @@ test("the headlines of the base case", () => {
   const figures = headlines(rows, "Lena Hoffmann", 25 * day + 18.5 * hour);
   // 8:00:29 to 17:15:46 less a break of 32 minutes and 40 seconds: 8.71 hours.
   expect(figures[0]).toEqual({
-    id: "day",
+    id: "hoursToday",
     label: "Hours on Fri 26",
     value: "8.71",
     note: "Lena Hoffmann",
   });
-  expect(figures.map(({ id }) => id)).toEqual(["day", "month", "balance", "open"]);
+  expect(figures.map(({ id }) => id)).toEqual([
+    "hoursToday",
+    "hoursMonth",
+    "balance",
+    "openShifts",
+  ]);
 });
 
 test("the month as cells has a row for each shift and a total for each person", () => {

@@ -93,13 +93,13 @@ export function headlines(rows: readonly LogRow[], person: string, now: Seconds)
   const present = statuses.filter((kind) => kind === "in").length;
   return [
     {
-      id: "day",
+      id: "hoursToday",
       label: `Hours on ${dayText(today)}`,
       value: hoursText(workedIn(shifts.filter((shift) => shift.day === today))),
       note: person,
     },
     {
-      id: "month",
+      id: "hoursMonth",
       label: "Hours this month",
       value: formatNumber(toQuarterHours(worked), 2),
       note: `${hoursText(worked)} before rounding`,
@@ -111,7 +111,7 @@ export function headlines(rows: readonly LogRow[], person: string, now: Seconds)
       note: `of ${contract} hours in ${month.name}`,
     },
     {
-      id: "open",
+      id: "openShifts",
       label: "Open shifts",
       value: String(open),
       note: `${present} in, ${open - present} on break`,

@@ -1,3 +1,4 @@
+import { formatClock, formatMoment } from "#app/format/moment.ts";
 import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
@@ -19,9 +20,14 @@ export function cellText({ unit, digits }: SheetCell, value: SheetValue): string
       return `${formatNumber(value, digits)}×`;
     case "years":
     case "months":
+    case "hours":
     case "kWh":
     case "kW":
       return `${formatNumber(value, digits)}\u00a0${unit}`;
+    case "moment":
+      return formatMoment(value);
+    case "clock":
+      return formatClock(value);
     case "number":
     case "text":
       return formatNumber(value, digits);

@@ -1,0 +1,28 @@
+const secondsADay = 86_400;
+const secondsAMinute = 60;
+
+/** Day 0 of a spreadsheet. */
+const epoch = Date.UTC(1899, 11, 30);
+
+const weekdayAndDay = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** A part of a day as a time, its seconds left out: 0.3333 is `07:59`. */
+export function formatClock(partOfDay: number) {
+  const minutes = Math.floor(Math.round(partOfDay * secondsADay) / secondsAMinute);
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
+/** The number of days that a spreadsheet holds for a date and time: 44253.5 is `Fri 26, 12:00`. */
+export function formatMoment(serial: number) {
+  if (serial === 0) return "–";
+  const seconds = Math.round(serial * secondsADay);
+  const parts = weekdayAndDay.formatToParts(epoch + seconds * 1000);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value;
+  return `${part("weekday")} ${part("day")}, ${formatClock((seconds % secondsADay) / secondsADay)}`;
+}
