@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sqlStatements } from "#app/features/sql/postgres/sql-statements.ts";
+import { generatedTables } from "#content/data/generated-tables.ts";
 
 /** All that a named database is made of. */
 export type DatabaseSource = {
@@ -15,18 +16,25 @@ export type DatabaseSource = {
 
 const folder = "content/data";
 
-/** The database in `content/data/<name>/`: `schema.sql`, and `<table>.csv` for each table with rows. */
+/**
+ * The database in `content/data/<name>/`: `schema.sql`, and `<table>.csv` for each table with rows, unless the
+ * rows are generated.
+ */
 export function readDatabaseFolder(name: string, root = folder): DatabaseSource | null {
   const schemaFile = path.join(root, name, "schema.sql");
   if (!existsSync(schemaFile)) return null;
   const schema = readFileSync(schemaFile, "utf8");
+  const generated = root === folder ? generatedTables(name) : {};
   const tables = createdTables(schema).flatMap((table) => {
     const csvFile = path.join(root, name, `${table}.csv`);
-    return existsSync(csvFile)
-      ? [{ name: table, csvFile, csv: readFileSync(csvFile, "utf8") }]
-      : [];
+    const csv = generated[`${table}.csv`] ?? readIfThere(csvFile);
+    return csv === null ? [] : [{ name: table, csvFile, csv }];
   });
   return { name, schema, schemaFile, tables };
+}
+
+function readIfThere(file: string) {
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
 /** Names of all databases in `content/data/`. */
