@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   ".mp4": "video/mp4",
   ".pdf": "application/pdf",
   ".png": "image/png",
+  ".py": "text/x-python; charset=utf-8",
   ".sql": "application/sql; charset=utf-8",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",

@@ -41,10 +41,12 @@ export function QueryCaption({
           Show all {rowCount(step.rowCount).split(" ")[0]}
         </button>
       )}
-      <span className="w-full">
-        PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB are fetched once
-        you press Run.
-      </span>
+      {run.kind === "none" && (
+        <span className="sql-cost">
+          PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB are fetched once
+          you press Run.
+        </span>
+      )}
     </figcaption>
   );
 }

@@ -8,24 +8,33 @@ import { databaseOf, sqlStamp } from "./work-out-queries.ts";
 /** A file for visitors, below `/data/`. */
 export type DataFile = { name: string; content: Uint8Array };
 
-/** Every database that a text names, once. Two of the same name must be the same. */
-export function databasesIn(texts: ReadonlyMap<string, string>): DatabaseSource[] {
-  const found = new Map<string, DatabaseSource>();
+/** Every file that the texts offer or run. Two texts cannot make different files of one name. */
+export async function dataFilesOf(texts: ReadonlyMap<string, string>): Promise<DataFile[]> {
+  const makers = new Map<string, string>();
+  function claim(name: string, maker: string) {
+    const first = makers.get(name) ?? maker;
+    if (first !== maker) {
+      throw new Error(`${maker}: ${name} is already made by ${first}; choose another name.`);
+    }
+    const isNew = !makers.has(name);
+    makers.set(name, maker);
+    return isNew;
+  }
+  const files: DataFile[] = [];
   for (const [file, source] of texts) {
-    if (!/^```sql .*\bquery="/m.test(source)) continue;
-    const { queries, setUps } = readQueriesOf(source);
-    for (const query of queries) {
-      const database = databaseOf(query, setUps, file);
-      const { schemaFile = database.schemaFile } = found.get(database.name) ?? {};
-      if (schemaFile !== database.schemaFile) {
-        throw new Error(
-          `${database.schemaFile}: the database "${database.name}" is already made by ${schemaFile}; choose another name.`,
-        );
-      }
-      found.set(database.name, database);
+    if (!/^```\w+ .*\b(query|file)="/m.test(source)) continue;
+    const { queries, setUps, codeFiles, downloads } = readQueriesOf(source);
+    for (const place of [...queries, ...downloads]) {
+      const database = databaseOf(place, setUps, file);
+      if (claim(`${database.name}.sql`, database.schemaFile))
+        files.push(...(await dataFiles(database)));
+    }
+    for (const { name, code, line } of codeFiles) {
+      claim(name, `${file}:${line}`);
+      files.push({ name, content: new TextEncoder().encode(`${code}\n`) });
     }
   }
-  return [...found.values()];
+  return files;
 }
 
 /** `sales.sql` with everything, and `sales/orders.csv` for each table that has a file of its own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { filesIn } from "../files-in.ts";
-import { databasesIn, dataFiles } from "./data-files.ts";
+import { dataFilesOf } from "./data-files.ts";
 
 /** Answers for `/data/…` while the site is developed; a build writes these files. */
 export function serveDataFiles(): Plugin {
@@ -24,5 +24,5 @@ async function everyDataFile() {
   const texts = new Map(
     names.map((name) => [`content/${name}`, readFileSync(`content/${name}`, "utf8")]),
   );
-  return (await Promise.all(databasesIn(texts).map(dataFiles))).flat();
+  return dataFilesOf(texts);
 }
