@@ -77,7 +77,7 @@ describe("a sheet", () => {
   test("has a row for each position of a list, its lines side by side and its total below", () => {
     const { tables, ...rest } = sampleSheet.definition;
     const list = {
-      ...{ name: "list", title: "List", runsDown: true },
+      ...({ name: "list", title: "List", runsDown: true } as const),
       axis: { name: "row", label: "Row", positions: [1, 2] },
       lines: [
         { name: "who", label: "Who", unit: "text", digits: 0, limits: { longest: 9 } },

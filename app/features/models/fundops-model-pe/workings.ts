@@ -5,5 +5,5 @@ import { fundOperations } from "./fields.ts";
 export const workings = defineWorkings({
   model: fundOperations,
   sheet: fundSheet,
-  valuesOf: fundSheetValues,
+  valuesOf: (inputs) => fundSheetValues(inputs),
 });
