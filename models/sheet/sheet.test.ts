@@ -77,12 +77,18 @@ describe("a sheet", () => {
   test("has a row for each position of a list, its lines side by side and its total below", () => {
     const { tables, ...rest } = sampleSheet.definition;
     const list = {
-      ...({ name: "list", title: "List", runsDown: true } as const),
+      name: "list",
+      title: "List",
+      runsDown: true,
       axis: { name: "row", label: "Row", positions: [1, 2] },
       lines: [
         { name: "who", label: "Who", unit: "text", digits: 0, limits: { longest: 9 } },
         {
-          ...{ name: "owes", label: "Owes", unit: "€", digits: 0, hasTotal: true },
+          name: "owes",
+          label: "Owes",
+          unit: "€",
+          digits: 0,
+          hasTotal: true,
           limits: { min: 0, max: 9 },
         },
       ],
