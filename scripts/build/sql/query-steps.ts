@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { createQueryText, type TextResult } from "#app/features/sql/postgres/query-text.ts";
 import type { SqlToken } from "#app/features/sql/postgres/sql-tokens.ts";
 import type { LineRange, QueryStep } from "#app/features/sql/query.ts";
+import { runInParts } from "./run-in-parts.ts";
 import { type SplitQuery, splitQuery } from "./split-query.ts";
 
 /** A step as PostgreSQL gives it; the author's words are added to it later. */
@@ -9,17 +10,12 @@ export type StepResult = Omit<QueryStep, "lead" | "text">;
 
 const rowsShown = 6;
 
-/** Without an order of their own, or a comparison to sort them by. */
-const unsortable = /^(json|xml|point|polygon|box|circle)/;
-
 /** Runs a query step by step: the rows it starts from, each named part, the whole. */
 export async function queryStepsOf(database: PGlite, sql: string): Promise<StepResult[]> {
   const queryText = await createQueryText(database);
   const split = splitQuery(sql);
   const steps: StepResult[] = [];
-
-  // The whole first: its errors are the author's, with a position in the text.
-  const whole = await queryText(sql);
+  const { parts, whole } = await runInParts(database, queryText, sql, split);
 
   const tables = tablesIn(split, await tableNames(database));
   const [first] = tables;
@@ -36,13 +32,11 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
       facts: tables.length > 1 ? counts : [],
     });
   }
-  for (const { name, start, end } of split.parts) {
-    const upTo = `${sql.slice(0, end)}\nSELECT * FROM ${name}`;
-    const { columns } = await queryText(`${upTo} LIMIT 0`);
-    const order = columns.flatMap(({ type }, index) => (unsortable.test(type) ? [] : [index + 1]));
-    const ordered = order.length > 0 ? `${upTo} ORDER BY ${order.join(", ")};` : `${upTo};`;
-    const lines = linesBetween(sql, start, end);
-    steps.push({ ...step(name, await queryText(ordered), ordered), lines });
+  for (const [index, { name, start, end }] of split.parts.entries()) {
+    const part = parts[index];
+    if (!part) continue;
+    const ordered = `${sql.slice(0, end)}\nSELECT * FROM ${name}${part.order};`;
+    steps.push({ ...step(name, part.result, ordered), lines: linesBetween(sql, start, end) });
   }
   steps.push({ ...step("result", whole, sql), lines: linesBetween(sql, 0, split.end) });
   return steps;
