@@ -62,7 +62,7 @@ export function AccountsTable<Column>({
                 colSpan={columns.length + 1}
                 className="border-b border-rule pt-5 pb-1.5 text-left"
               >
-                <span className="sticky left-0 font-serif text-base">{title}</span>
+                <span className="sticky left-0 font-serif text-base font-normal">{title}</span>
               </th>
             </tr>
             {rowsOf(rows)}
