@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, memo, useState } from "react";
 import type { NumberField, Slot } from "./fields.ts";
 import { settle, shownLimits } from "./settle.ts";
 import { toShown } from "./units.ts";
@@ -13,8 +13,9 @@ export function isNumberSlot(slot: Slot): slot is NumberSlot {
 /**
  * A number that may be half-typed without disturbing the model: a value within the limits applies
  * immediately; any other waits until the field loses focus, then moves to the nearest limit, with a note.
+ * Rendered only when its own number changes.
  */
-export function NumberInput({
+export const NumberInput = memo(function NumberInput({
   slot,
   value,
   note,
@@ -64,7 +65,7 @@ export function NumberInput({
       {...rest}
     />
   );
-}
+});
 
 /** The browser reports an empty string for anything that is not a number. */
 function readTyped(field: NumberField, text: string | null) {
