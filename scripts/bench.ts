@@ -2,15 +2,15 @@ import { pagePaths } from "#content/pages.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
 import { timeBuild } from "./bench/build-time.ts";
-import type { RouteFigures } from "./bench/figures.ts";
+import type { RouteFigures, StepFigures } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
 import { measureOther, measureRoute } from "./bench/measure-pages.ts";
+import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { say } from "./bench/progress.ts";
 import { makeScriptFree } from "./bench/script-free.ts";
 import { serve } from "./bench/serve.ts";
-import { measureSlider } from "./bench/slider.ts";
 import { measureThroughput } from "./bench/tools/throughput.ts";
 import { writeRecord } from "./bench/write-record.ts";
 import { buildSettings } from "./build/settings.ts";
@@ -66,8 +66,11 @@ async function measureAll(
 ) {
   say("requests a second");
   const requestsPerSecond = await measureThroughput(`${origins.ours}/`, `${origins.scriptFree}/`);
-  say("slider steps");
-  const slider = await measureSlider(bench.browser, origins.ours);
+  const modelSteps: StepFigures[] = [];
+  for (const stepped of steppedRoutes(routes)) {
+    say(`steps of the model on ${stepped.route}`);
+    modelSteps.push(await measureSteps(bench.browser, origins.ours, stepped));
+  }
   const measured: RouteFigures[] = [];
   for (const [index, route] of routes.entries()) {
     say(`page ${index + 1} of ${routes.length}: ${route}`);
@@ -75,7 +78,7 @@ async function measureAll(
   }
   if (other) say(other);
   const beside = other ? await measureOther(bench, other, runs) : null;
-  return { requestsPerSecond, slider, routes: measured, other: beside };
+  return { requestsPerSecond, modelSteps, routes: measured, other: beside };
 }
 
 /** Checked first, not after half an hour. */

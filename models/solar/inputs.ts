@@ -20,10 +20,15 @@ export type SolarInputs = {
   loanShare: number;
   loanYears: number;
   loanRate: number;
+  repayment: Repayment;
   discountRate: number;
 };
 
-export type SolarInputName = keyof SolarInputs;
+/** The inputs that are numbers. */
+export type SolarInputName = Exclude<keyof SolarInputs, "repayment">;
+
+/** Equal payments, or equal instalments of the loan with interest on what is still owed. */
+export type Repayment = "annuity" | "instalments";
 
 /** How the cost after subsidy is paid. */
 export type Financing = "cash" | "loan";
@@ -41,5 +46,6 @@ export const baseCase: SolarInputs = {
   loanShare: 1,
   loanYears: 10,
   loanRate: 0.05,
+  repayment: "annuity",
   discountRate: 0.04,
 };

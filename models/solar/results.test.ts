@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { npv } from "../cash-flow/npv.ts";
-import { baseCase, type SolarInputName, type SolarInputs } from "./inputs.ts";
+import { baseCase, type Repayment, type SolarInputName, type SolarInputs } from "./inputs.ts";
 import { inputLimits } from "./limits.ts";
 import { solarResults } from "./results.ts";
 import { solarYears } from "./years.ts";
 
-/** Anything the sliders can be set to, and everything between their steps. */
-const anyInputs = fc.record(
+const anyNumbers = fc.record(
   Object.fromEntries(
     Object.entries(inputLimits).map(([name, { min, max, unit }]) => [
       name,
@@ -15,6 +14,11 @@ const anyInputs = fc.record(
     ]),
   ) as { [Name in SolarInputName]: fc.Arbitrary<SolarInputs[Name]> },
 );
+
+/** Anything the sliders can be set to, and everything between their steps, repaid either way. */
+const anyInputs = fc
+  .tuple(anyNumbers, fc.constantFrom<Repayment>("annuity", "instalments"))
+  .map(([numbers, repayment]): SolarInputs => ({ ...numbers, repayment }));
 
 describe("solarResults of the base case", () => {
   const cash = solarResults(baseCase, "cash");
@@ -68,8 +72,8 @@ describe("solarResults of the base case", () => {
   test("have no rate of return on a full loan, for nothing is ever advanced", () => {
     expect(loan.irr).toEqual({ kind: "none", reason: "no-negative-flow" });
     expect(loan.paybackYears).toBe(0);
-    expect(loan.yearlyPayment).toBeCloseTo(1_631.76, 2);
-    expect(cash.yearlyPayment).toBe(0);
+    expect(loan.firstPayment).toBeCloseTo(1_631.76, 2);
+    expect(cash.firstPayment).toBe(0);
   });
 });
 
@@ -91,7 +95,7 @@ describe("solarResults", () => {
     fc.assert(
       fc.property(anyInputs, fc.constantFrom("cash", "loan"), (inputs, financing) => {
         const results = solarResults(inputs, financing);
-        const amounts = [results.npv, results.netGain, results.yearlyPayment];
+        const amounts = [results.npv, results.netGain, results.firstPayment];
         expect(amounts.every(Number.isFinite)).toBe(true);
         const flows = solarYears(inputs).map((year) => year.cashFlow[financing]);
         if (results.irr.kind === "rate" && results.irr.rate > -0.9) {

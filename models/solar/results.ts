@@ -2,13 +2,13 @@ import { type Irr, irr } from "../cash-flow/irr.ts";
 import { npv } from "../cash-flow/npv.ts";
 import { payback } from "../cash-flow/payback.ts";
 import type { Financing, SolarInputs } from "./inputs.ts";
-import { costAfterSubsidy, solarYears, yearlyLoanPayment } from "./years.ts";
+import { costAfterSubsidy, loanPayment, solarYears } from "./years.ts";
 
 export type SolarResults = {
   subsidy: number;
   costAfterSubsidy: number;
-  /** Zero when paid in cash. */
-  yearlyPayment: number;
+  /** To the bank at the end of the first year, and as an annuity in every year; zero when paid in cash. */
+  firstPayment: number;
   firstYearSaving: number;
   /** Electricity not bought over the whole lifetime, undiscounted, before any cost. */
   lifetimeSavings: number;
@@ -28,7 +28,7 @@ export function solarResults(inputs: SolarInputs, financing: Financing): SolarRe
   return {
     subsidy: inputs.systemCost - cost,
     costAfterSubsidy: cost,
-    yearlyPayment: financing === "loan" ? yearlyLoanPayment(inputs) : 0,
+    firstPayment: financing === "loan" ? loanPayment(inputs, 1) : 0,
     firstYearSaving: years[1]?.saving ?? 0,
     lifetimeSavings: years.reduce((sum, year) => sum + year.saving, 0),
     netGain: years.at(-1)?.cumulative[financing] ?? 0,

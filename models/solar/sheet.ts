@@ -8,7 +8,7 @@ import { createSheet } from "../sheet/sheet.ts";
 import type { Financing, SolarInputName, SolarInputs } from "./inputs.ts";
 import { inputLimits } from "./limits.ts";
 import { solarResults } from "./results.ts";
-import { type SolarYear, solarYears, yearlyLoanPayment } from "./years.ts";
+import { loanPayment, type SolarYear, solarYears } from "./years.ts";
 
 /** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
 const lastYear = Math.max(inputLimits.lifetimeYears.max, inputLimits.loanYears.max);
@@ -34,12 +34,17 @@ export const solarSheet = createSheet({
     { ...input("loanShare", "Share on loan"), unit: "%", digits: 0 },
     { ...input("loanYears", "Loan term"), unit: "years", digits: 0 },
     { ...input("loanRate", "Loan rate"), unit: "%", digits: 1 },
+    {
+      ...{ name: "repayment", label: "Repayment", unit: "text", digits: 0 },
+      limits: { choices: ["annuity", "instalments"] },
+    },
     { ...input("discountRate", "Discount rate"), unit: "%", digits: 1 },
   ],
   steps: [
     euro("costAfterSubsidy", "Cost after subsidy", "=systemCost*(1-subsidyShare)"),
     euro("loanAmount", "Loan", "=costAfterSubsidy*loanShare"),
-    euro("levelPayment", "Yearly loan payment", "=PMT(loanRate,loanYears,-loanAmount)"),
+    euro("levelPayment", "Yearly payment as an annuity", "=PMT(loanRate,loanYears,-loanAmount)"),
+    euro("instalment", "Yearly instalment without interest", "=loanAmount/loanYears"),
     count("lastYear", "Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
     count("yearsInDebt", "Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
   ],
@@ -75,7 +80,7 @@ export const solarSheet = createSheet({
           ...euro(
             "loanPayment",
             "Loan payment",
-            "=IF(AND(year>=1,year<=loanYears),levelPayment,0)",
+            '=IF(AND(year>=1,year<=loanYears),IF(repayment="annuity",levelPayment,instalment+loanRate*(loanAmount-instalment*(year-1))),0)',
           ),
           hasTotal: true,
         },
@@ -158,7 +163,8 @@ export function solarSheetValues({
     financing,
     costAfterSubsidy: results.costAfterSubsidy,
     loanAmount: results.costAfterSubsidy * inputs.loanShare,
-    levelPayment: yearlyLoanPayment(inputs),
+    levelPayment: loanPayment({ ...inputs, repayment: "annuity" }, 1),
+    instalment: (results.costAfterSubsidy * inputs.loanShare) / inputs.loanYears,
     lastYear: last?.year ?? 0,
     yearsInDebt: Math.max(...inDebtUntil),
     production: byYear(({ productionKwh }) => productionKwh, nothing),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { baseCase } from "./inputs.ts";
-import { costAfterSubsidy, solarYears, yearlyLoanPayment } from "./years.ts";
+import { costAfterSubsidy, loanPayment, solarYears } from "./years.ts";
 
 describe("solarYears of the base case", () => {
   const years = solarYears(baseCase);
@@ -36,7 +36,7 @@ describe("solarYears of the base case", () => {
 
   test("end with cash ahead of the loan by the interest paid", () => {
     const last = years[25];
-    const interest = 10 * yearlyLoanPayment(baseCase) - costAfterSubsidy(baseCase);
+    const interest = 10 * loanPayment(baseCase, 1) - costAfterSubsidy(baseCase);
     expect((last?.cumulative.cash ?? 0) - (last?.cumulative.loan ?? 0)).toBeCloseTo(interest, 8);
   });
 });
@@ -54,13 +54,13 @@ describe("solarYears", () => {
     expect(afterwards?.productionKwh).toBe(0);
     expect(afterwards?.maintenance).toBe(0);
     expect(afterwards?.cashFlow.cash).toBe(0);
-    expect(afterwards?.cashFlow.loan).toBe(-yearlyLoanPayment({ ...baseCase, loanYears: 12 }));
+    expect(afterwards?.cashFlow.loan).toBe(-loanPayment({ ...baseCase, loanYears: 12 }, 12));
   });
 
   test("of a loan for half the cost advance the other half today", () => {
     const half = { ...baseCase, loanShare: 0.5 };
     expect(solarYears(half)[0]?.cashFlow.loan).toBe(-6_300);
-    expect(yearlyLoanPayment(half)).toBeCloseTo(yearlyLoanPayment(baseCase) / 2, 10);
+    expect(loanPayment(half, 1)).toBeCloseTo(loanPayment(baseCase, 1) / 2, 10);
   });
 
   test("without a loan are the same either way of paying", () => {

@@ -20,16 +20,21 @@ export function costAfterSubsidy({ systemCost, subsidyShare }: SolarInputs): num
   return systemCost * (1 - subsidyShare);
 }
 
-/** Equal yearly payments, the first at the end of year 1. */
-export function yearlyLoanPayment(inputs: SolarInputs): number {
-  const principal = costAfterSubsidy(inputs) * inputs.loanShare;
-  return levelPayment({ principal, ratePerPeriod: inputs.loanRate, periods: inputs.loanYears });
+/** Euro to the bank at the end of a year, counted from 1; nothing after the term. */
+export function loanPayment(inputs: SolarInputs, year: number): number {
+  const { loanShare, loanRate, loanYears, repayment } = inputs;
+  if (year < 1 || year > loanYears) return 0;
+  const principal = costAfterSubsidy(inputs) * loanShare;
+  if (repayment === "annuity") {
+    return levelPayment({ principal, ratePerPeriod: loanRate, periods: loanYears });
+  }
+  const instalment = principal / loanYears;
+  return instalment + loanRate * (principal - instalment * (year - 1));
 }
 
 /** From year 0 to the end of the lifetime, or of the loan when that takes longer. */
 export function solarYears(inputs: SolarInputs): SolarYear[] {
   const cost = costAfterSubsidy(inputs);
-  const payment = yearlyLoanPayment(inputs);
   const lastYear = Math.max(inputs.lifetimeYears, inputs.loanYears);
   const total = { cash: 0, loan: 0 };
 
@@ -42,16 +47,23 @@ export function solarYears(inputs: SolarInputs): SolarYear[] {
       : 0;
     const saving = productionKwh * electricityPrice;
     const maintenance = inUse ? inputs.yearlyMaintenance : 0;
-    const loanPayment = year >= 1 && year <= inputs.loanYears ? payment : 0;
+    const payment = loanPayment(inputs, year);
 
     const operating = saving - maintenance;
     const cashFlow = {
       cash: year === 0 ? 0 - cost : operating,
-      loan: year === 0 ? cost * inputs.loanShare - cost : operating - loanPayment,
+      loan: year === 0 ? cost * inputs.loanShare - cost : operating - payment,
     };
     total.cash += cashFlow.cash;
     total.loan += cashFlow.loan;
-    const row = { year, productionKwh, electricityPrice, saving, maintenance, loanPayment };
+    const row = {
+      year,
+      productionKwh,
+      electricityPrice,
+      saving,
+      maintenance,
+      loanPayment: payment,
+    };
     return { ...row, cashFlow, cumulative: { ...total } };
   });
 }

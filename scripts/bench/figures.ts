@@ -32,8 +32,14 @@ export type RouteFigures = PageFigures & {
   hydration: { untouchedMs: number; afterKeyMs: number };
 };
 
-/** A step of a slider on the solar dashboard, with the processor slowed four times. */
-export type SliderFigures = { steps: number; firstMs: number; medianMs: number; worstMs: number };
+/** Steps of one input of a model, from key to painted frame, with the processor slowed four times. */
+export type StepFigures = {
+  route: string;
+  steps: number;
+  firstMs: number;
+  medianMs: number;
+  worstMs: number;
+};
 
 export type BenchFigures = {
   /** ISO date of the run. */
@@ -42,7 +48,8 @@ export type BenchFigures = {
   runs: number;
   routes: RouteFigures[];
   other: PageFigures | null;
-  slider: SliderFigures;
+  /** One for each page with a model. */
+  modelSteps: StepFigures[];
   /** From empty caches, as after a fresh clone, and again with what they keep. */
   buildSeconds: { fresh: number | null; again: number };
   requestsPerSecond: { ours: number; scriptFree: number };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeReport } from "./report.ts";
-import { sampleFigures, samplePage, sampleRoute } from "./sample-figures.ts";
+import { sampleFigures, samplePage, sampleRoute, sampleSteps } from "./sample-figures.ts";
 
 function cellsOf(report: string, start: string) {
   const line = report.split("\n").find((text) => text.startsWith(`| ${start} |`));
@@ -55,6 +55,12 @@ test("audits that took points are named", () => {
   const lighthouse = { ...route.lighthouse, lostOn: ["seo: meta-description"] };
   const report = writeReport(sampleFigures({ routes: [{ ...route, lighthouse }] }));
   expect(report).toContain("- /about: seo: meta-description\n");
+});
+
+test("each model has the time of a step", () => {
+  const modelSteps = [sampleSteps("/projects/solar", 40)];
+  const cells = cellsOf(writeReport(sampleFigures({ modelSteps })), "/projects/solar");
+  expect(cells).toEqual(["", "/projects/solar", "40", "96", "104", "50", ""]);
 });
 
 test("throughput is given as a share of the limit", () => {

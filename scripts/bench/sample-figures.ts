@@ -1,4 +1,4 @@
-import type { BenchFigures, PageFigures, RouteFigures } from "./figures.ts";
+import type { BenchFigures, PageFigures, RouteFigures, StepFigures } from "./figures.ts";
 
 /** Invented results that meet every goal, for tests to break one by one. */
 export function samplePage(name: string): PageFigures {
@@ -29,6 +29,10 @@ export function sampleRoute(name: string): RouteFigures {
   };
 }
 
+export function sampleSteps(route: string, medianMs: number): StepFigures {
+  return { route, steps: 50, firstMs: 96, medianMs, worstMs: 104 };
+}
+
 export function sampleFigures(change: Partial<BenchFigures> = {}): BenchFigures {
   return {
     date: "2026-11-15",
@@ -43,7 +47,7 @@ export function sampleFigures(change: Partial<BenchFigures> = {}): BenchFigures 
     runs: 5,
     routes: [sampleRoute("/"), sampleRoute("/about")],
     other: null,
-    slider: { steps: 50, firstMs: 96, medianMs: 40, worstMs: 104 },
+    modelSteps: [sampleSteps("/projects/solar", 40)],
     buildSeconds: { fresh: 40, again: 20 },
     requestsPerSecond: { ours: 4900, scriptFree: 5000 },
     ...change,

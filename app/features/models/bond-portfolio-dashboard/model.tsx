@@ -1,6 +1,10 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { mostBonds } from "#models/bonds/limits.ts";
-import { type PortfolioInputs, portfolioResults } from "#models/bonds/portfolio.ts";
+import {
+  type PortfolioInputs,
+  type PortfolioResults,
+  portfolioResults,
+} from "#models/bonds/portfolio.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
 import { FieldGroups } from "../kit/field-groups.tsx";
@@ -17,16 +21,21 @@ import { BondTable, KeyRateTable, ShiftTable } from "./tables.tsx";
 
 function BondDashboard() {
   const state = useModel(bondModel);
-  const results = headlines(portfolioResults(state.inputs));
+  const { inputs } = state;
+  const current = useMemo(
+    (): SectionProps => ({ shown: inputs, results: portfolioResults(inputs) }),
+    [inputs],
+  );
+  const results = headlines(current.results);
   // Controls and strip answer at once; charts and tables follow as soon as there is time.
-  const shownLater = useDeferredValue(state.inputs);
+  const later = useDeferredValue(current);
   return (
     <ModelShell label="Bond model" state={state} results={results}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <div className="needs-script no-print">
           <PresetSwitch label="Portfolio to start from" state={state} />
         </div>
-        <LossSection shown={shownLater} />
+        <LossSection {...later} />
         <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
@@ -38,9 +47,9 @@ function BondDashboard() {
           <CompactStrip
             results={results.filter(({ id }) => id === "repriced" || id === "duration")}
           />
-          <StaticInputs model={bondModel} inputs={shownLater} />
+          <StaticInputs model={bondModel} inputs={later.shown} />
         </div>
-        <CurveSections shown={shownLater} />
+        <CurveSections {...later} />
       </div>
       <section aria-labelledby="the-bonds" className="needs-script no-print mt-14">
         <h2 id="the-bonds" className="mb-2 text-h2">
@@ -55,16 +64,16 @@ function BondDashboard() {
           hint="Nominal €1k to €100,000k, coupon 0 to 15%, yield −2 to 25%, clean price 1 to 250, maturity up to 2080. Of yield and price one is given; the other is in the table below."
         />
       </section>
-      <BondSection shown={shownLater} />
+      <BondSection {...later} />
     </ModelShell>
   );
 }
 
-type SectionProps = { shown: PortfolioInputs };
+type SectionProps = { shown: PortfolioInputs; results: PortfolioResults };
 
 // Memoised, so that a slider need not wait for charts and tables at each step.
 
-const LossSection = memo(function LossSection({ shown }: SectionProps) {
+const LossSection = memo(function LossSection({ shown, results }: SectionProps) {
   return (
     <section
       aria-labelledby="change-in-value"
@@ -73,13 +82,12 @@ const LossSection = memo(function LossSection({ shown }: SectionProps) {
       <h2 id="change-in-value" className="text-h2">
         What the portfolio loses
       </h2>
-      <ChangeChart shown={shown} results={portfolioResults(shown)} />
+      <ChangeChart shown={shown} results={results} />
     </section>
   );
 });
 
-const CurveSections = memo(function CurveSections({ shown }: SectionProps) {
-  const results = portfolioResults(shown);
+const CurveSections = memo(function CurveSections({ shown, results }: SectionProps) {
   return (
     <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
       <section aria-labelledby="key-rates">
@@ -101,13 +109,13 @@ const CurveSections = memo(function CurveSections({ shown }: SectionProps) {
   );
 });
 
-const BondSection = memo(function BondSection({ shown }: SectionProps) {
+const BondSection = memo(function BondSection({ shown, results }: SectionProps) {
   return (
     <section aria-labelledby="bond-by-bond" className="mt-14">
       <h2 id="bond-by-bond" className="text-h2">
         Bond by bond
       </h2>
-      <BondTable shown={shown} results={portfolioResults(shown)} />
+      <BondTable shown={shown} results={results} />
     </section>
   );
 });

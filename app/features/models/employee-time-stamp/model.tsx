@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { formatNumber } from "#app/format/number.ts";
 import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
@@ -53,6 +53,8 @@ function TimeStamp() {
   const now = secondsAt(inputs);
   const at = now / minute;
   const results = headlines(rows, person, now);
+  // The clock answers at once; the chart of the week follows as soon as there is time.
+  const dayShownLater = useDeferredValue(inputs.day);
   const slots = {
     person: doorModel.slotOf("person"),
     minuteOfDay: doorModel.slotOf("minuteOfDay"),
@@ -184,7 +186,7 @@ function TimeStamp() {
           </p>
         </div>
         <div className="space-y-8">
-          <WeekChart rows={rows} person={person} date={inputs.day} />
+          <WeekChart rows={rows} person={person} date={dayShownLater} />
           <LogTable rows={rows} />
           <details className="needs-script no-print group border-b border-ink">
             <summary className="flex min-h-11 cursor-pointer items-center justify-between">

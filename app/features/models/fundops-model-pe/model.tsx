@@ -27,11 +27,14 @@ import { headlines, quarterName } from "./results.ts";
 function FundOperations() {
   const state = useModel(fundOperations);
   const { inputs } = state;
-  const results = headlines(fundResults(inputs, useLedger(inputs)));
+  const currentLedger = useLedger(inputs);
+  const current = useMemo(
+    () => ({ inputs, ...fundResults(inputs, currentLedger) }),
+    [inputs, currentLedger],
+  );
+  const results = headlines(current);
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
-  const later = useDeferredValue(inputs);
-  const ledger = useLedger(later);
-  const { reported, paidIn } = useMemo(() => fundResults(later, ledger), [later, ledger]);
+  const { inputs: later, ledger, reported, paidIn } = useDeferredValue(current);
   const accounts = useMemo(() => reconcile(ledger, later), [ledger, later]);
   const over = paidIn - later.committedCapital;
   return (

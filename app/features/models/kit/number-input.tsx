@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, memo, useState } from "react";
 import { formatNumber } from "#app/format/number.ts";
 import type { NumberField, Slot } from "./fields.ts";
 import { settle, shownLimits } from "./settle.ts";
@@ -16,8 +16,9 @@ export function isNumberSlot(slot: Slot): slot is NumberSlot {
  * A number that may be half-typed without disturbing the model: a value within the limits applies
  * immediately; any other waits until the field loses focus, then moves to the nearest limit, with a note.
  * A text field with the role and keys of a number field, because a native one cannot group digits: 18,000.
+ * Rendered only when its own number changes.
  */
-export function NumberInput({
+export const NumberInput = memo(function NumberInput({
   slot,
   value,
   note,
@@ -91,7 +92,7 @@ export function NumberInput({
       {...rest}
     />
   );
-}
+});
 
 const stepsOf: Partial<Record<string, number>> = {
   ArrowUp: 1,

@@ -18,18 +18,21 @@ function read(query: string) {
 
 describe("the url of a case", () => {
   test("has the parameters that links to this page use", () => {
-    const shared = read("?pay=loan&cost=20000&rate=4.5&production=6000&lifetime=30&price=0.4");
+    const shared = read(
+      "?pay=loan&cost=20000&rate=4.5&repay=instalments&production=6000&lifetime=30&price=0.4",
+    );
     expect(shared.inputs).toEqual({
       ...baseCase,
       financing: "loan",
       systemCost: 20_000,
       loanRate: 0.045,
+      repayment: "instalments",
       yearlyProductionKwh: 6_000,
       lifetimeYears: 30,
       electricityPrice: 0.4,
     });
     expect(queryWith(solarModel.urlState, "", shared)).toBe(
-      "?pay=loan&cost=20000&production=6000&lifetime=30&price=0.4&rate=4.5",
+      "?pay=loan&cost=20000&production=6000&lifetime=30&price=0.4&rate=4.5&repay=instalments",
     );
   });
 

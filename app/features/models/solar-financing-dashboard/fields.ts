@@ -51,6 +51,15 @@ export const solarModel = defineModel<SolarCase, "base">({
     loanShare: slider("loanShare", "Share borrowed", "share"),
     loanYears: slider("loanYears", "Loan term", "term"),
     loanRate: slider("loanRate", "Loan rate", "rate"),
+    repayment: {
+      kind: "choice",
+      label: "Repayment",
+      key: "repay",
+      options: [
+        { value: "annuity", label: "Annuity" },
+        { value: "instalments", label: "Instalments" },
+      ],
+    },
     discountRate: slider("discountRate", "Discount rate", "discount"),
   },
   presets: { base: { title: "Base", inputs: { ...baseCase, financing: "cash" } } },
@@ -77,6 +86,6 @@ export const solarGroups: readonly FieldGroup<SolarCase>[] = [
     ],
   },
   { title: "Electricity", names: ["electricityPrice", "priceRise"], folds: true },
-  { title: "Loan", names: ["loanShare", "loanYears", "loanRate"], folds: true },
+  { title: "Loan", names: ["repayment", "loanShare", "loanYears", "loanRate"], folds: true },
   { title: "Valuation", names: ["discountRate"], folds: true },
 ];

@@ -16,7 +16,7 @@ const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")
   .replaceAll("\\u00a0", "\u00a0");
 
 const results = { cash: solarResults(baseCase, "cash"), loan: solarResults(baseCase, "loan") };
-const interest = baseCase.loanYears * results.loan.yearlyPayment - results.loan.costAfterSubsidy;
+const interest = baseCase.loanYears * results.loan.firstPayment - results.loan.costAfterSubsidy;
 
 function change(input: string, way: Financing) {
   const row = solarSensitivity(baseCase, way).find((row) => row.input === input);
@@ -54,6 +54,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     row("Rise in electricity prices", `${formatPercent(baseCase.priceRise, 0)} a year`),
     row("Loan term", `${baseCase.loanYears} years`),
     row("Loan rate", formatPercent(baseCase.loanRate, 0)),
+    row("Repayment", "annuity"),
     row("Discount rate", formatPercent(baseCase.discountRate, 0)),
   ])("states the input %s", (statement) => {
     expect(prose).toContain(statement);
@@ -88,10 +89,23 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
   });
 
   test("derives subsidy, cost and payment", () => {
-    const { subsidy, costAfterSubsidy, yearlyPayment } = results.loan;
+    const { subsidy, costAfterSubsidy, firstPayment } = results.loan;
     expect(prose).toContain(`The subsidy takes ${formatEuro(subsidy)} off the cost`);
     expect(prose).toContain(`the other ${formatEuro(costAfterSubsidy)} on the first day`);
-    expect(prose).toContain(`= ${formatEuro(yearlyPayment)}`);
+    expect(prose).toContain(`= ${formatEuro(firstPayment)}`);
+  });
+
+  test("compares the instalments with the annuity", () => {
+    const inputs = { ...baseCase, repayment: "instalments" } as const;
+    const years = solarYears(inputs);
+    const total = years.reduce((sum, year) => sum + year.loanPayment, 0);
+    const { costAfterSubsidy, firstPayment, npv } = solarResults(inputs, "loan");
+    const lastPayment = years[baseCase.loanYears]?.loanPayment ?? 0;
+    expect(prose).toContain(`from ${formatEuro(firstPayment)} to ${formatEuro(lastPayment)}`);
+    expect(prose).toContain(
+      `interest falls to ${formatEuro(total - costAfterSubsidy)} and the net present value rises to ${formatEuro(npv)}`,
+    );
+    expect(prose).toContain("(?pay=loan&repay=instalments)");
   });
 
   test("links to a case worth what the text says of it", () => {

@@ -9,9 +9,10 @@ import type { SolarCase } from "./fields.ts";
 /** The headline figures of a case. */
 export function headlines(solarCase: SolarCase): Result[] {
   const results = solarResults(solarCase, solarCase.financing);
-  const onLoan = solarCase.financing === "loan" && results.yearlyPayment > 0;
+  const onLoan = solarCase.financing === "loan" && results.firstPayment > 0;
+  const paid = solarCase.repayment === "annuity" ? "a year to the bank" : "to the bank in year 1";
   const cost = onLoan
-    ? `${formatEuro(results.yearlyPayment)} a year to the bank`
+    ? `${formatEuro(results.firstPayment)} ${paid}`
     : `on ${formatEuro(results.costAfterSubsidy)} after subsidy`;
   const isPaidBack = results.paybackYears !== null;
   return [

@@ -1,7 +1,12 @@
+import { memo } from "react";
 import type { WrittenWorking } from "./workings-source.ts";
 
 /** The workings of the headline figures, on paper and where there is no script to press a figure. */
-export function WorkingsAppendix({ workings }: { workings: readonly WrittenWorking[] }) {
+export const WorkingsAppendix = memo(function WorkingsAppendix({
+  workings,
+}: {
+  workings: readonly WrittenWorking[];
+}) {
   return (
     <details className="workings mt-10 hidden border-t border-ink pt-3 text-small print:block noscript:block">
       <summary className="py-2 font-serif text-h3">How these figures are calculated</summary>
@@ -21,4 +26,4 @@ export function WorkingsAppendix({ workings }: { workings: readonly WrittenWorki
       </dl>
     </details>
   );
-}
+});

@@ -9,7 +9,10 @@ const figure = "button[data-cell]";
 export function prepareTabStops(section: HTMLElement) {
   for (const table of section.querySelectorAll("table")) {
     const first = table.querySelector<HTMLElement>(figure);
-    if (first && !table.contains(document.activeElement)) first.tabIndex = 0;
+    // Written only where it changes: this runs after every step of a slider.
+    if (first && first.tabIndex !== 0 && !table.contains(document.activeElement)) {
+      first.tabIndex = 0;
+    }
   }
 }
 

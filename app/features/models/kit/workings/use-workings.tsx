@@ -5,6 +5,7 @@ import {
   Suspense,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -155,10 +156,16 @@ export function useWorkings(query: string) {
     );
   }
 
+  // Only paper shows them, so a slider does not wait for them.
+  const queryOnPaper = useDeferredValue(query);
   /** The opening case is written at build; a changed one as soon as the rest is there. */
-  const written = changed
-    ? loaded?.tracing.writtenWorkings(loaded.workings, query)
-    : source?.opening;
+  const written = useMemo(
+    () =>
+      queryOnPaper === ""
+        ? source?.opening
+        : loaded?.tracing.writtenWorkings(loaded.workings, queryOnPaper),
+    [queryOnPaper, source, loaded],
+  );
 
   return {
     figures,

@@ -1,12 +1,11 @@
 import type { Browser } from "@playwright/test";
-import type { SliderFigures } from "./figures.ts";
+import type { StepFigures } from "./figures.ts";
 import { hydratedAtMs, listenForHydration } from "./hydration-signal.ts";
 import { median } from "./median.ts";
+import { steppedControls } from "./stepped-controls.ts";
 import { visit } from "./visit.ts";
 
-export const solarRoute = "/projects/solar-financing-dashboard";
-
-const steps = 50;
+const steps = 30;
 
 /** Event Timing reports nothing that took less; such a step counts as this much. */
 const shortestMs = 16;
@@ -22,28 +21,49 @@ window.timings
   .filter(({ interactionId }) => interactionId > 0)
   .map(({ interactionId, duration }) => ({ interactionId, duration }))`;
 
+const unfold = `document.querySelectorAll("main details").forEach((fold) => { fold.open = true; })`;
+
 export type EventTiming = { interactionId: number; duration: number };
 
-/** Presses the arrow keys on a slider of the solar dashboard as a visitor would. */
-export function measureSlider(browser: Browser, origin: string): Promise<SliderFigures> {
+/** The models among these pages, in the order of the pages. */
+export function steppedRoutes(routes: readonly string[]) {
+  return routes.flatMap((route) => {
+    const control = steppedControls[route.replace(/^\/projects\//, "")];
+    return control ? [{ route, control }] : [];
+  });
+}
+
+/** Presses the keys of one control of a model as a visitor would. */
+export function measureSteps(
+  browser: Browser,
+  origin: string,
+  { route, control: { role, name, keys } }: ReturnType<typeof steppedRoutes>[number],
+): Promise<StepFigures> {
   return visit(browser, { slowdown: 4 }, async (page) => {
     await listenForHydration(page);
     await page.addInitScript(observe);
-    await page.goto(origin + solarRoute);
+    await page.goto(origin + route);
     await hydratedAtMs(page);
-    await page.getByRole("slider", { name: "Electricity price", exact: true }).focus();
+    // On a phone some groups of inputs are folded.
+    await page.evaluate(unfold);
+    const control = page.getByRole(role, { name, exact: true });
+    await control.focus();
     await page.waitForTimeout(1000);
     for (let step = 0; step < steps; step++) {
-      // Up and down again, so that the slider never reaches its end and every key moves it.
-      await page.keyboard.press(step % 20 < 10 ? "ArrowRight" : "ArrowLeft");
+      // There and back again, so that a slider never reaches its end and every key moves it.
+      await page.keyboard.press(keys[step % 2] ?? keys[0]);
       await page.waitForTimeout(300);
     }
-    return sliderFigures((await page.evaluate(collect)) as EventTiming[], steps);
+    return stepFigures(route, (await page.evaluate(collect)) as EventTiming[], steps);
   });
 }
 
 /** An interaction takes as long as the longest of its events: key down, key up. */
-export function sliderFigures(timings: readonly EventTiming[], steps: number): SliderFigures {
+export function stepFigures(
+  route: string,
+  timings: readonly EventTiming[],
+  steps: number,
+): StepFigures {
   const longest = new Map<number, number>();
   for (const { interactionId, duration } of timings) {
     longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
@@ -51,5 +71,5 @@ export function sliderFigures(timings: readonly EventTiming[], steps: number): S
   const reported = [...longest].sort(([a], [b]) => a - b).map(([, duration]) => duration);
   const short = Array<number>(Math.max(0, steps - reported.length)).fill(shortestMs);
   const all = [...reported, ...short];
-  return { steps, firstMs: all[0] ?? 0, medianMs: median(all), worstMs: Math.max(...all) };
+  return { route, steps, firstMs: all[0] ?? 0, medianMs: median(all), worstMs: Math.max(...all) };
 }

@@ -1,0 +1,117 @@
+import { memo } from "react";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { formatMillionEuro } from "#app/format/money.ts";
+import type { WaterfallInputs } from "#models/waterfall/inputs.ts";
+import { ledgerOf } from "#models/waterfall/ledger.ts";
+import type { WaterfallResults } from "#models/waterfall/results.ts";
+import { standardTerms } from "#models/waterfall/terms.ts";
+import { FactList } from "../kit/fact-list.tsx";
+import { spoken } from "../kit/result.ts";
+import { CarryBasisTable } from "./carry-basis-table.tsx";
+import { headlines, termsInWords } from "./results.ts";
+import { LedgerTable, ScenarioTable } from "./tables.tsx";
+import { TierChart } from "./tier-chart.tsx";
+
+// Memoised, so that a field need not wait for chart and tables at each step.
+
+/** A case and what the model makes of it. */
+export type Shown = { inputs: WaterfallInputs; results: WaterfallResults };
+
+export const TierSection = memo(function TierSection({
+  results,
+  scenario,
+  changed,
+}: Shown & { scenario: string; changed: boolean }) {
+  return (
+    <section
+      aria-labelledby="distributions-by-tier"
+      className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="distributions-by-tier" className="text-h2">
+        Distributions by tier
+      </h2>
+      <p className="hidden text-muted print:block">
+        Scenario: {scenario}
+        {changed && ", changed"}
+      </p>
+      <Figure caption="Fig. 1 – €m, by year of the fund; the table below has every amount">
+        <TierChart
+          years={results.years}
+          label={`Stacked bars of yearly distributions by tier. ${spoken(headlines(results))}`}
+        />
+      </Figure>
+    </section>
+  );
+});
+
+export const AgreementSections = memo(function AgreementSections({ inputs, results }: Shown) {
+  return (
+    <div className="space-y-10 lg:col-start-2 lg:row-start-3">
+      <section aria-labelledby="terms">
+        <h2 id="terms" className="mb-3 text-h2">
+          The terms
+        </h2>
+        <FactList facts={termsInWords(standardTerms, inputs)} />
+      </section>
+      <section aria-labelledby="carry-basis">
+        <h2 id="carry-basis" className="text-h2">
+          Whole fund against deal by deal
+        </h2>
+        <p className="mt-1 mb-2 max-w-reading text-small text-muted">
+          On the whole fund (European) the GP waits until all capital drawn so far has been
+          returned. Deal by deal (American) it waits only for the deals that have paid, and a loss
+          on one of them is made good by the next.
+        </p>
+        <CarryBasisTable inputs={inputs} shown={results} />
+      </section>
+    </div>
+  );
+});
+
+export const LedgerSection = memo(function LedgerSection({ inputs, results }: Shown) {
+  return (
+    <section aria-labelledby="tier-by-tier" className="mt-14 border-t border-ink pt-3">
+      <h2 id="tier-by-tier" className="text-h2">
+        Tier by tier, year by year
+      </h2>
+      <DrawnCapital paidIn={results.paidIn} committed={inputs.committedCapital} />
+      <LedgerTable ledger={ledgerOf(results)} hasClawback={inputs.clawback === "on"} />
+    </section>
+  );
+});
+
+export const ScenarioSection = memo(function ScenarioSection({
+  own,
+}: {
+  own: WaterfallResults | null;
+}) {
+  return (
+    <section aria-labelledby="scenarios" className="mt-14 border-t border-ink pt-3">
+      <h2 id="scenarios" className="text-h2">
+        Three scenarios side by side
+      </h2>
+      <div className="mt-2 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
+        <ScenarioTable own={own} />
+        <p className="max-w-reading text-small text-muted">
+          The LP multiple is what the LPs receive per euro they paid in, after fees and carry.
+        </p>
+      </div>
+    </section>
+  );
+});
+
+/** The fund may draw more than was committed; the page then says by how much. */
+function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number }) {
+  const over = paidIn - committed;
+  return (
+    <p className="mt-1 mb-4 max-w-reading text-muted">
+      Contributions and fees draw {formatMillionEuro(paidIn)} of the {formatMillionEuro(committed)}{" "}
+      committed
+      {over > 0 && (
+        <strong className="font-medium text-loss">, {formatMillionEuro(over)} too much</strong>
+      )}
+      . Amounts are rounded to whole thousands in such a way that every row and column still adds
+      up.
+    </p>
+  );
+}

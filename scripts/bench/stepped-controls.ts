@@ -1,0 +1,33 @@
+/** A control and the keys that move it one step and back. */
+export type SteppedControl = {
+  role: "slider" | "spinbutton" | "radio";
+  name: string;
+  keys: readonly [there: string, back: string];
+};
+
+/**
+ * What is moved on the page of each model. The game has moves instead of steps, and is not among them.
+ * The report has no numbers to move, so the bench goes from one set of its accounts to another.
+ */
+export const steppedControls: Readonly<Record<string, SteppedControl>> = {
+  "bond-portfolio-dashboard": slider("Shift"),
+  "dcf-valuation-model": slider("Growth in year 2"),
+  "employee-time-stamp": slider("Day of February"),
+  "financial-report-generator": {
+    ...{ role: "radio", name: "Trading" },
+    keys: ["ArrowRight", "ArrowLeft"],
+  },
+  "fundops-model-pe": slider("Holdings valued at"),
+  "options-payoff-simulator": slider("Drag the strike of leg 1, long call 100"),
+  "pe-waterfall-structure": {
+    ...{ role: "spinbutton", name: "Distribution in year 7, €m" },
+    keys: ["ArrowUp", "ArrowDown"],
+  },
+  "rental-property-model": slider("Rent"),
+  "solar-financing-calculator": slider("System cost"),
+  "solar-financing-dashboard": slider("Electricity price"),
+};
+
+function slider(name: string): SteppedControl {
+  return { role: "slider", name, keys: ["ArrowRight", "ArrowLeft"] };
+}
