@@ -97,13 +97,15 @@ export const rentalSheet = createSheet({
         }),
         { ...euro("owed", "Owed", owedAfterMonth("owedAfter11")), firstFormula: "=loan" },
         {
-          ...letting(
-            "interest",
-            "Interest",
-            `=-SUM(previous(owed),${monthsInside.map((month) => `owedAfter${month}`).join(",")})*loanRate/12`,
+          ...euro(
+            "owedOnAverage",
+            "Owed on average",
+            `=AVERAGE(previous(owed),${monthsInside.map((month) => `owedAfter${month}`).join(",")})`,
           ),
-          note: "A twelfth of the rate on what is owed at the start of each month.",
+          firstFormula: "=0",
+          note: "Of the twelve amounts owed at the start of a month.",
         },
+        letting("interest", "Interest", "=-owedOnAverage*loanRate"),
         letting("repayment", "Repaid", "=owed-previous(owed)"),
         letting("depreciation", "Depreciation", "=-yearlyDepreciation"),
         letting("taxableIncome", "Taxable income", "=netRent+interest+depreciation"),
