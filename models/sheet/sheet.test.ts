@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { SheetTable } from "./definition.ts";
 import { excelFormula } from "./excel-formula.ts";
 import { sampleSheet } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
@@ -76,8 +77,10 @@ describe("a sheet", () => {
 
   test("has a row for each position of a list, its lines side by side and its total below", () => {
     const { tables, ...rest } = sampleSheet.definition;
-    const list = {
-      ...{ name: "list", title: "List", runsDown: true },
+    const list: SheetTable = {
+      name: "list",
+      title: "List",
+      runsDown: true,
       axis: { name: "row", label: "Row", positions: [1, 2] },
       lines: [
         { name: "who", label: "Who", unit: "text", digits: 0, limits: { longest: 9 } },
@@ -86,7 +89,7 @@ describe("a sheet", () => {
           limits: { min: 0, max: 9 },
         },
       ],
-    } as const;
+    };
     const sheet = createSheet({ ...rest, tables: [list, ...tables] });
     const places = ["who.1", "owes.1", "owes.2", "owes.total"].map((id) => {
       const { row, column } = sheet.cell(id).address;
