@@ -115,17 +115,24 @@ export const rentalSheet = createSheet({
         },
         letting("cashFlow", "Cash flow", "=netRent+interest+repayment+taxSaved"),
         {
-          ...euro("toOwner", "To the owner", "=cashFlow"),
+          ...euro("toOwner", "Flow to the owner", "=cashFlow"),
           ...{ firstFormula: "=-equity", hasTotal: true },
           formulaAt: { [lastYear]: "=cashFlow+proceeds" },
         },
-        ...rateOfReturnLines("toOwner", "To the owner"),
+        ...rateOfReturnLines("toOwner", "Flow to the owner"),
         ...riseRows.flatMap((row): SheetTableLine[] => [
           {
-            ...euro(`toOwnerAt${row}`, `To the owner at price rise ${row}`, "=toOwner"),
+            ...euro(
+              `toOwnerAt${row}`,
+              `Flow to the owner at the price rise of row ${row}`,
+              "=toOwner",
+            ),
             formulaAt: { [lastYear]: `=cashFlow+proceedsAt${row}` },
           },
-          ...rateOfReturnLines(`toOwnerAt${row}`, `To the owner at price rise ${row}`),
+          ...rateOfReturnLines(
+            `toOwnerAt${row}`,
+            `Flow to the owner at the price rise of row ${row}`,
+          ),
         ]),
       ],
     },
