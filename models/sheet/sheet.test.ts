@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { SheetTable } from "./definition.ts";
 import { excelFormula } from "./excel-formula.ts";
 import { sampleSheet } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
@@ -77,7 +76,7 @@ describe("a sheet", () => {
 
   test("has a row for each position of a list, its lines side by side and its total below", () => {
     const { tables, ...rest } = sampleSheet.definition;
-    const list: SheetTable = {
+    const list = {
       name: "list",
       title: "List",
       runsDown: true,
@@ -85,11 +84,15 @@ describe("a sheet", () => {
       lines: [
         { name: "who", label: "Who", unit: "text", digits: 0, limits: { longest: 9 } },
         {
-          ...{ name: "owes", label: "Owes", unit: "€", digits: 0, hasTotal: true },
+          name: "owes",
+          label: "Owes",
+          unit: "€",
+          digits: 0,
+          hasTotal: true,
           limits: { min: 0, max: 9 },
         },
       ],
-    };
+    } as const;
     const sheet = createSheet({ ...rest, tables: [list, ...tables] });
     const places = ["who.1", "owes.1", "owes.2", "owes.total"].map((id) => {
       const { row, column } = sheet.cell(id).address;
