@@ -95,10 +95,10 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
 
 /** Of a list: labels above the columns, the title above the first, and a name for the row of totals. */
 function listLabels(
-  { label, address: { row, column } }: SheetCell,
+  { label, unit, address: { row, column } }: SheetCell,
   { title, axis, lines }: SheetTable,
 ): WorkbookCell[] {
-  const heading = text({ row: row - 1, column }, label, column === 0 ? "heading" : "axis");
+  const heading = text({ row: row - 1, column }, label, unit === "text" ? "heading" : "axis");
   if (column > 0) return [heading];
   const total = text({ row: row + axis.positions.length, column }, "Total", "section");
   return [

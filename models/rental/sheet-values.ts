@@ -42,6 +42,11 @@ export function rentalSheetValues(inputs: RentalInputs): SheetValues {
         byYear(({ year }) => months[(year - 1) * 12 + month - 1]?.closing ?? 0),
       ]),
     ),
+    owedOnAverage: byYear(
+      ({ year }) =>
+        months.slice((year - 1) * 12, year * 12).reduce((sum, { opening }) => sum + opening, 0) /
+        12,
+    ),
     owed: byYear((year) => year.closingBalance, bought.loan),
     interest: byYear((year) => -year.interest),
     repayment: byYear((year) => -year.repayment),

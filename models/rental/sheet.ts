@@ -97,13 +97,15 @@ export const rentalSheet = createSheet({
         }),
         { ...euro("owed", "Owed", owedAfterMonth("owedAfter11")), firstFormula: "=loan" },
         {
-          ...letting(
-            "interest",
-            "Interest",
-            `=-SUM(previous(owed),${monthsInside.map((month) => `owedAfter${month}`).join(",")})*loanRate/12`,
+          ...euro(
+            "owedOnAverage",
+            "Owed on average",
+            `=AVERAGE(previous(owed),${monthsInside.map((month) => `owedAfter${month}`).join(",")})`,
           ),
-          note: "A twelfth of the rate on what is owed at the start of each month.",
+          firstFormula: "=0",
+          note: "Of the twelve amounts owed at the start of a month.",
         },
+        letting("interest", "Interest", "=-owedOnAverage*loanRate"),
         letting("repayment", "Repaid", "=owed-previous(owed)"),
         letting("depreciation", "Depreciation", "=-yearlyDepreciation"),
         letting("taxableIncome", "Taxable income", "=netRent+interest+depreciation"),
@@ -113,17 +115,24 @@ export const rentalSheet = createSheet({
         },
         letting("cashFlow", "Cash flow", "=netRent+interest+repayment+taxSaved"),
         {
-          ...euro("toOwner", "To the owner", "=cashFlow"),
+          ...euro("toOwner", "Flow to the owner", "=cashFlow"),
           ...{ firstFormula: "=-equity", hasTotal: true },
           formulaAt: { [lastYear]: "=cashFlow+proceeds" },
         },
-        ...rateOfReturnLines("toOwner", "To the owner"),
+        ...rateOfReturnLines("toOwner", "Flow to the owner"),
         ...riseRows.flatMap((row): SheetTableLine[] => [
           {
-            ...euro(`toOwnerAt${row}`, `To the owner at price rise ${row}`, "=toOwner"),
+            ...euro(
+              `toOwnerAt${row}`,
+              `Flow to the owner at the price rise of row ${row}`,
+              "=toOwner",
+            ),
             formulaAt: { [lastYear]: `=cashFlow+proceedsAt${row}` },
           },
-          ...rateOfReturnLines(`toOwnerAt${row}`, `To the owner at price rise ${row}`),
+          ...rateOfReturnLines(
+            `toOwnerAt${row}`,
+            `Flow to the owner at the price rise of row ${row}`,
+          ),
         ]),
       ],
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { accountRanges } from "#models/report/lines.ts";
+import { mostSheetAccounts } from "#models/report/sheet-accounts.ts";
 import { reportOf } from "#models/report/statements.ts";
 import { type Problem, readTrialBalance } from "#models/report/trial-balance.ts";
 import { readCsv } from "../kit/csv.ts";
@@ -115,6 +116,10 @@ describe("the prose", () => {
     expect(prose).toContain(
       `a profit of ${euro(income.profit)} becomes an operating cash flow of ${euro(cashFlow.operating)}; ${euro(cashFlow.investing)} goes into machines and ${euro(cashFlow.financing)} to the bank and the owners, and cash rises from ${euro(cashFlow.openingCash)} to ${euro(cashFlow.closingCash)}`,
     );
+  });
+
+  test("says how many accounts the workbook lists", () => {
+    expect(prose).toContain(`It lists up to ${mostSheetAccounts} of them`);
   });
 
   test("names the first number of every range of accounts", () => {

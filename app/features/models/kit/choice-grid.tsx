@@ -86,7 +86,7 @@ export function ChoiceGrid({
           </th>
           {columns.map(({ id, name }, column) => (
             <th
-              key={id}
+              key={name}
               scope="col"
               data-cell={figures ? id : undefined}
               className={`px-1.5 py-2 text-right font-normal sm:px-3 ${column === current.column ? currentLook : ""}`}
@@ -98,7 +98,7 @@ export function ChoiceGrid({
       </thead>
       <tbody>
         {rows.map(({ id: rowId, name, cells }, row) => (
-          <tr key={rowId} className="border-b border-rule last:border-ink">
+          <tr key={name} className="border-b border-rule last:border-ink">
             <th
               scope="row"
               data-cell={figures ? rowId : undefined}
@@ -115,7 +115,7 @@ export function ChoiceGrid({
               return (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell
                 <td
-                  key={id}
+                  key={columns[column]?.name}
                   data-cell={figures && !isCurrent ? id : undefined}
                   aria-selected={isCurrent}
                   className={`relative px-1.5 text-right leading-tight sm:px-3 ${inCross ? "bg-accent-soft" : ""} ${isCurrent ? "font-semibold outline-2 -outline-offset-2 outline-accent" : ""}`}

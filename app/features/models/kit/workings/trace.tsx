@@ -154,6 +154,7 @@ function moveFocus(
   focusNext.current = null;
   if (!wanted) return;
   const place = wanted === "cell" ? placeOf(section, id) : null;
+  if (place) openFolds(place);
   const target = (place && focusTarget(place)) ?? panel;
   target.focus({ preventScroll: true });
 }

@@ -1,0 +1,176 @@
+import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import { debitSign, isLineName, type LineName, reportLines } from "./lines.ts";
+import { isNothing } from "./ratio-sheet.ts";
+
+export function incomeStatement(): SheetTable {
+  return {
+    name: "incomeStatement",
+    title: "Income statement",
+    axis: {
+      ...{ name: "incomeColumn", label: "Column" },
+      positions: ["actual", "budget", "variance", "share"],
+      units: { share: { unit: "%", digits: 1 } },
+    },
+    lines: [
+      incomeLine("revenue"),
+      incomeLine("goods"),
+      compared(euro("gross", "Gross profit", "=revenue-goods")),
+      incomeLine("otherIncome"),
+      incomeLine("staff"),
+      incomeLine("otherCosts"),
+      incomeLine("depreciation"),
+      compared(
+        euro("operating", "Operating profit", "=gross+otherIncome-staff-otherCosts-depreciation"),
+      ),
+      incomeLine("interest"),
+      incomeLine("tax"),
+      compared(euro("netProfit", "Profit", "=operating-interest-tax")),
+    ],
+  };
+}
+
+function incomeLine(line: LineName): SheetTableLine {
+  return compared({
+    ...euro(line, reportLines[line].title, sumOf(line, "accountClosing")),
+    formulaAt: { budget: sumOf(line, "accountBudget") },
+  });
+}
+
+/** With the variance, which is positive where it is good for profit, and its share of the budget. */
+function compared(line: SheetLine & { formulaAt?: Record<string, string> }): SheetTableLine {
+  const { name, formulaAt } = line;
+  const isCost = isLineName(name) && reportLines[name].kind === "cost";
+  const [better, worse] = isCost ? ["budget", "actual"] : ["actual", "budget"];
+  return {
+    ...line,
+    formulaAt: {
+      ...formulaAt,
+      variance: `=${name}.${better}-${name}.${worse}`,
+      share: `=IF(${isNothing(`${name}.budget`)},"–",${name}.variance/ABS(${name}.budget))`,
+    },
+  };
+}
+
+export function balanceSheet(): SheetTable {
+  const line = (name: LineName): SheetTableLine => ({
+    ...euro(name, reportLines[name].title, sumOf(name, "accountClosing")),
+    formulaAt: { start: sumOf(name, "accountOpening") },
+  });
+  return {
+    name: "balanceSheet",
+    title: "Balance sheet",
+    axis: { name: "balanceColumn", label: "Column", positions: ["end", "start"] },
+    lines: [
+      line("fixedAssets"),
+      line("inventory"),
+      line("receivables"),
+      line("otherAssets"),
+      line("cash"),
+      euro("currentAssets", "Current assets", "=inventory+receivables+otherAssets+cash"),
+      euro("assets", "Assets", "=fixedAssets+currentAssets"),
+      line("payables"),
+      line("otherLiabilities"),
+      euro("currentLiabilities", "Current liabilities", "=payables+otherLiabilities"),
+      line("loans"),
+      euro("liabilities", "Liabilities", "=currentLiabilities+loans"),
+      line("capital"),
+      line("retainedEarnings"),
+      line("dividends"),
+      {
+        ...euro("periodProfit", "Profit of the period", "=netProfit.actual"),
+        formulaAt: { start: "=0" },
+        note: "Not booked to equity before the year is closed.",
+      },
+      euro("equity", "Equity", "=capital+retainedEarnings+dividends+periodProfit"),
+      euro("liabilitiesAndEquity", "Liabilities and equity", "=liabilities+equity"),
+      euro("balanceCheck", "Check: difference", "=assets-liabilitiesAndEquity"),
+    ],
+  };
+}
+
+export function cashFlow(): SheetTable {
+  const rise = (name: string, label: string, line: LineName) =>
+    euro(name, label, `=${line}.end-${line}.start`);
+  const fall = (name: string, label: string, line: LineName) =>
+    euro(name, label, `=${line}.start-${line}.end`);
+  return {
+    name: "cashFlow",
+    title: "Cash flow, by the indirect method",
+    axis: { name: "flowColumn", label: "Column", positions: ["period"] },
+    lines: [
+      euro("flowProfit", "Profit", "=netProfit.actual"),
+      euro("flowDepreciation", "Depreciation", "=depreciation.actual"),
+      fall("flowInventory", "Change in inventory", "inventory"),
+      fall("flowReceivables", "Change in receivables", "receivables"),
+      fall("flowOtherAssets", "Change in other assets", "otherAssets"),
+      rise("flowPayables", "Change in payables", "payables"),
+      rise("flowOtherLiabilities", "Change in other liabilities", "otherLiabilities"),
+      euro(
+        "flowOperating",
+        "Operating cash flow",
+        "=flowProfit+flowDepreciation+flowInventory+flowReceivables+flowOtherAssets+flowPayables+flowOtherLiabilities",
+      ),
+      {
+        ...euro(
+          "flowInvesting",
+          "Investment in fixed assets",
+          "=fixedAssets.start-fixedAssets.end-flowDepreciation",
+        ),
+        note: "Net assets fall by depreciation without money moving; the rest of their change was paid.",
+      },
+      rise("flowLoans", "Change in loans", "loans"),
+      {
+        ...euro(
+          "flowCapital",
+          "Change in capital",
+          "=capital.end-capital.start+retainedEarnings.end-retainedEarnings.start",
+        ),
+        note: "What was booked straight to retained earnings came from, or went to, the owners.",
+      },
+      rise("flowDividends", "Dividends", "dividends"),
+      euro("flowFinancing", "Financing cash flow", "=flowLoans+flowCapital+flowDividends"),
+      euro("cashAtStart", "Cash at the start", "=cash.start"),
+      euro("cashAtEnd", "Cash at the end", "=cash.end"),
+      euro(
+        "flowCheck",
+        "Check: difference",
+        "=cashAtEnd-cashAtStart-flowOperating-flowInvesting-flowFinancing",
+      ),
+    ],
+  };
+}
+
+/** The steps of the page's first chart. */
+export function profitBridge(): SheetTable {
+  const others = ["otherIncome", "otherCosts", "depreciation", "interest", "tax"] as const;
+  return {
+    name: "bridgeSteps",
+    title: "From budgeted to actual profit",
+    axis: {
+      ...{ name: "bridgeStep", label: "Step" },
+      positions: ["budget", "sales", "goods", "staff", "other", "actual"],
+    },
+    lines: [
+      {
+        ...euro("bridge", "Profit and its changes", "=netProfit.budget"),
+        formulaAt: {
+          sales: "=revenue.variance",
+          goods: "=goods.variance",
+          staff: "=staff.variance",
+          other: `=${others.map((line) => `${line}.variance`).join("+")}`,
+          actual: "=bridge.budget+bridge.sales+bridge.goods+bridge.staff+bridge.other",
+        },
+      },
+    ],
+  };
+}
+
+/** The accounts on a line, with the sign in which it is reported. */
+function sumOf(line: LineName, column: "accountClosing" | "accountOpening" | "accountBudget") {
+  const sign = debitSign(line) === 1 ? "" : "-";
+  return `=${sign}SUMIFS(all(${column}),all(accountLine),"${reportLines[line].title}")`;
+}
+
+function euro(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "€", digits: 2, formula };
+}
