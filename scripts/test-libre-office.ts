@@ -13,11 +13,15 @@ import { isSame } from "./recalculation/model-in-engine.ts";
 import { cellsBySheet } from "./workbooks/flat-sheet.ts";
 import { calculated } from "./workbooks/libre-office.ts";
 
-/** `npm run test:libre-office`: the workbooks as a second engine opens and calculates them. */
-async function main() {
+/**
+ * `npm run test:libre-office`: the workbooks as a second engine opens and calculates them; with slugs after
+ * `--`, those of these models alone.
+ */
+async function main(slugs = process.argv.slice(2)) {
   const folder = await mkdtemp(path.join(tmpdir(), "workbooks-"));
   try {
     for (const [slug, workings] of await modelsWithWorkings()) {
+      if (slugs.length > 0 && !slugs.includes(slug)) continue;
       const cases = [
         ...workings.presets,
         ...plannedCases(workings).slice(-2),

@@ -65,7 +65,8 @@ describe("reconcile", () => {
   test("gives an LP with 40 of 100 parts 40% of the net asset value, to the cent", () => {
     const inputs = fundCase("base");
     const { lps, fund } = reconcile(fundLedger(inputs), inputs);
-    expect(Math.abs((lps[0]?.closing ?? 0) - fund.closing * 0.4)).toBeLessThan(24);
+    // Five balances make up the account, each rounded once.
+    expect(Math.abs((lps[0]?.closing ?? 0) - fund.closing * 0.4)).toBeLessThan(5);
     expect(lps[0]?.commitment).toBe(40_000_000_00);
   });
 });

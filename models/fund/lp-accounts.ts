@@ -1,4 +1,3 @@
-import { roundedTogether } from "../waterfall/ledger.ts";
 import type { FundInputs } from "./inputs.ts";
 import type { FundQuarter } from "./ledger.ts";
 
@@ -34,7 +33,7 @@ export type Reconciliation = {
 };
 
 /** The movements of a quarter, for the fund or for one LP, in cents. */
-type Movements = Pick<
+export type Movements = Pick<
   CapitalAccount,
   "calledForInvestments" | "calledForFees" | "fees" | "gain" | "carry" | "distributed"
 >;
@@ -55,9 +54,10 @@ const accountNames = [
 ] as const satisfies readonly (keyof CapitalAccount)[];
 
 /**
- * The accounts after the reported quarter. Each movement of each quarter is divided by commitment and
- * rounded to the cent, the cents left over going to the largest remainders; an LP's account is what those
- * parts add up to. The fund's is read off its books, so the two need not agree: that they do is the check.
+ * The accounts after the reported quarter. What has moved since the first close is divided by commitment and
+ * rounded to the cent, the cents left over going to the largest remainders; what an LP pays or receives in a
+ * quarter is the difference between two such balances, so its rounding never adds up. The fund's account is
+ * read off its books, so the two need not agree: that they do is the check.
  */
 export function reconcile(
   ledger: readonly FundQuarter[],
@@ -65,48 +65,80 @@ export function reconcile(
 ): Reconciliation {
   const shares = lps.map(({ parts }) => parts);
   const past = ledger.slice(0, quarter);
-  const movements = past.map((row, index) => movementsOf(row, ledger[index - 1]));
-  const perQuarter = movements.map((one) => divided(one, shares));
+  const { before, now } = movedToDate(past);
+  const [partsBefore, partsNow] = [divided(before, shares), divided(now, shares)];
   const commitments = allocate(cents(committedCapital), shares);
 
   const accounts = shares.map((_, lp) =>
-    accountOf(
-      commitments[lp] ?? 0,
-      perQuarter.map((parts) => parts[lp] ?? noMovements),
-    ),
+    accountOf(commitments[lp] ?? 0, partsBefore[lp] ?? noMovements, partsNow[lp] ?? noMovements),
   );
-  const [before, now] = [past.at(-2), past.at(-1)];
-  const booked = accountOf(cents(committedCapital), movements);
-  const fund = { ...booked, opening: netAssetCents(before), closing: netAssetCents(now) };
+  const booked = accountOf(cents(committedCapital), before, now);
+  const fund = {
+    ...booked,
+    opening: netAssetCents(past.at(-2)),
+    closing: netAssetCents(past.at(-1)),
+  };
   const sum = combine((name) => accounts.reduce((total, account) => total + account[name], 0));
   return { lps: accounts, sum, fund, difference: combine((name) => fund[name] - sum[name]) };
 }
 
-/** In proportion, to the cent, with nothing lost. */
-export function allocate(total: number, shares: readonly number[]): number[] {
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  return roundedTogether(shares.map((share) => (total * share) / whole));
+/** What has moved since the first close, up to the last of the given quarters and to the one before it. */
+export function movedToDate(past: readonly FundQuarter[]) {
+  const movements = past.map((row, index) => movementsOf(row, past[index - 1]));
+  const total = (rows: readonly Movements[]) =>
+    byMovement((name) => rows.reduce((sum, row) => sum + row[name], 0));
+  return { before: total(movements.slice(0, -1)), now: total(movements) };
 }
 
-function accountOf(commitment: number, movements: readonly Movements[]): CapitalAccount {
-  const sum = (name: keyof Movements, rows: readonly Movements[]) =>
-    rows.reduce((total, row) => total + row[name], 0);
-  const balance = (rows: readonly Movements[]) =>
-    sum("calledForInvestments", rows) +
-    sum("calledForFees", rows) -
-    sum("fees", rows) +
-    sum("gain", rows) -
-    sum("carry", rows) -
-    sum("distributed", rows);
-  const paidIn = sum("calledForInvestments", movements) + sum("calledForFees", movements);
+/** In proportion, to the cent, with nothing lost; of equal remainders the first is raised. */
+export function allocate(total: number, shares: readonly number[]): number[] {
+  const { down, rests, left } = remainders(total, shares);
+  const raised = new Set(
+    rests
+      .map((_, index) => index)
+      .toSorted((a, b) => (rests[b] ?? 0) - (rests[a] ?? 0))
+      .slice(0, left),
+  );
+  return down.map((part, index) => (raised.has(index) ? part + 1 : part));
+}
+
+/** The parts rounded down, what each of them lost, in parts of a cent, and how many cents are left over. */
+export function remainders(total: number, shares: readonly number[]) {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const down = shares.map((share) => Math.floor((total * share) / whole));
+  // Whole numbers, so that equal remainders are equal.
+  const rests = shares.map((share, index) => total * share - whole * (down[index] ?? 0));
+  return { down, rests, left: rests.reduce((sum, rest) => sum + rest, 0) / whole };
+}
+
+function accountOf(commitment: number, before: Movements, now: Movements): CapitalAccount {
+  const balance = (moved: Movements) =>
+    moved.calledForInvestments +
+    moved.calledForFees -
+    moved.fees +
+    moved.gain -
+    moved.carry -
+    moved.distributed;
+  const paidIn = now.calledForInvestments + now.calledForFees;
   return {
     commitment,
-    opening: balance(movements.slice(0, -1)),
-    ...(movements.at(-1) ?? noMovements),
-    closing: balance(movements),
+    opening: balance(before),
+    ...byMovement((name) => now[name] - before[name]),
+    closing: balance(now),
     paidIn,
-    received: sum("distributed", movements),
+    received: now.distributed,
     undrawn: commitment - paidIn,
+  };
+}
+
+function byMovement(amountOf: (name: keyof Movements) => number): Movements {
+  return {
+    calledForInvestments: amountOf("calledForInvestments"),
+    calledForFees: amountOf("calledForFees"),
+    fees: amountOf("fees"),
+    gain: amountOf("gain"),
+    carry: amountOf("carry"),
+    distributed: amountOf("distributed"),
   };
 }
 
@@ -125,23 +157,13 @@ function movementsOf(row: FundQuarter, before: FundQuarter | undefined): Movemen
 }
 
 function divided(movements: Movements, shares: readonly number[]): Movements[] {
-  const parts = Object.entries(movements).map(
-    ([name, amount]) => [name, allocate(amount, shares)] as const,
+  const parts = Object.fromEntries(
+    Object.entries(movements).map(([name, amount]) => [name, allocate(amount, shares)]),
   );
-  return shares.map((_, lp) => ({
-    ...noMovements,
-    ...Object.fromEntries(parts.map(([name, amounts]) => [name, amounts[lp] ?? 0])),
-  }));
+  return shares.map((_, lp) => byMovement((name) => parts[name]?.[lp] ?? 0));
 }
 
-const noMovements: Movements = {
-  calledForInvestments: 0,
-  calledForFees: 0,
-  fees: 0,
-  gain: 0,
-  carry: 0,
-  distributed: 0,
-};
+const noMovements = byMovement(() => 0);
 
 function netAssetCents(row: FundQuarter | undefined) {
   return row ? cents(row.value) - cents(row.accruedCarry) : 0;
@@ -151,6 +173,6 @@ function combine(amountOf: (name: keyof CapitalAccount) => number): CapitalAccou
   return Object.fromEntries(accountNames.map((name) => [name, amountOf(name)])) as CapitalAccount;
 }
 
-function cents(euro: number) {
+export function cents(euro: number) {
   return Math.round(euro * 100);
 }

@@ -7,6 +7,7 @@ import { dayOf, firstYear, quartersAYear } from "./calendar.ts";
 import { certainRate, discountRate, greatestLoss } from "./holdings.ts";
 import { type FundInputs, fundLimits } from "./inputs.ts";
 import type { FundQuarter } from "./ledger.ts";
+import { accountSteps, accountValues, bookLines, partnerLines } from "./lp-lines.ts";
 import { fundResults } from "./results.ts";
 import { tierLines, tierValues } from "./tier-lines.ts";
 
@@ -80,6 +81,7 @@ export const fundSheet = createSheet({
     million("paidIn", "Paid in", "=INDEX(all(paidInToDate),quarter)"),
     million("received", "Distributed to the LPs", "=INDEX(all(receivedToDate),quarter)"),
     million("held", "Net asset value, reported", "=INDEX(all(netAssetValue),quarter)"),
+    ...accountSteps,
   ],
   tables: [
     {
@@ -110,6 +112,7 @@ export const fundSheet = createSheet({
           formula: "=parts/total(parts)",
           hasTotal: true,
         },
+        ...partnerLines,
       ],
     },
     {
@@ -240,6 +243,7 @@ export const fundSheet = createSheet({
           note: "Up to the reported quarter, with the net asset value as if it were paid then.",
         },
         ...rateOfReturnLines("lpFlow", "LP cash flow"),
+        ...bookLines,
       ],
     },
   ],
@@ -287,6 +291,7 @@ export function fundSheetValues(
   const startsAtOnce = Math.abs(lpFlow[0] ?? 0) >= dust;
   return {
     ...terms,
+    ...accountValues(ledger, inputs),
     ...rateOfReturnSigns("grossFlow", grossFlow),
     ...rateOfReturnSigns("grossTotal", grossTotal),
     ...lpRate,

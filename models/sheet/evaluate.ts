@@ -54,6 +54,12 @@ function called(name: string, inputs: readonly (SheetValue | boolean)[]): SheetV
       return numbers.reduce((sum, number) => sum + number, 0);
     case "ABS":
       return Math.abs(Number(inputs[0]));
+    case "RANK": {
+      const [number = 0, ...among] = numbers;
+      return 1 + among.filter((other) => other > number).length;
+    }
+    case "COUNTIF":
+      return inputs.slice(0, -1).filter((input) => input === inputs.at(-1)).length;
     case "SIGN":
       return Math.sign(Number(inputs[0]));
     default:

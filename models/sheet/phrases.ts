@@ -52,6 +52,7 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   ],
   XIRR: [words("the yearly rate at which "), input(0), words(" is worth nothing today")],
   DATE: [words("day "), input(2), words(" of month "), input(1), words(" from January "), input(0)],
+  RANK: [words("the rank of "), input(0), words(" among "), input(1)],
   MOD: [words("the rest of "), input(0), words(" divided by "), input(1)],
   SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
   INDEX: [words("entry "), input(1), words(" of "), input(0)],

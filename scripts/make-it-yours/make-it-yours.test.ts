@@ -10,6 +10,7 @@ import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
+import { readWorkbook } from "../recalculation/read-workbook.ts";
 import { copyRepository, runIn } from "../repository-copy.ts";
 import { guideCommands } from "./guide-commands.ts";
 import { rewritePages } from "./page-words.ts";
@@ -169,6 +170,23 @@ describe("a site made by the guide", () => {
     expect(page).toContain("€13,439");
     expect(page).toMatch(/<input[^>]+type="range"[^>]+min="1000" max="100000"/);
     await runIn(copy, `npx vitest run models/test-savings-plan`);
+  });
+
+  test("links the workbooks of its models below the sub-path, and each leads back there", async () => {
+    const pages = files.filter((file) => /^client\/projects\/[^/]+\/index\.html$/.test(file));
+    const html = await Promise.all(pages.map((file) => built(file.replace("client/", ""))));
+    const links = html.flatMap((page) => page.match(/(?<=href=")[^"]+\.xlsx/g) ?? []);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      expect(link).toMatch(/^\/folio\/workbooks\//);
+      const file = link.replace("/folio/", "client/");
+      expect(files).toContain(file);
+      const { cells } = readWorkbook(await readFile(inCopy(`build/${file}`)));
+      const slug = path.basename(link, ".xlsx");
+      expect(cells.map(({ text }) => text)).toContain(
+        `${secondOwner.siteUrl}/folio/projects/${slug}`,
+      );
+    }
   });
 
   test("keeps the pages that were not removed, and those alone", async () => {

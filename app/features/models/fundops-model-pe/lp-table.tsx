@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { formatNumber } from "#app/format/number.ts";
+import { accountCell } from "#models/fund/account-cell.ts";
 import type { CapitalAccount, Reconciliation } from "#models/fund/lp-accounts.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 
@@ -11,6 +12,7 @@ export const LpTable = memo(function LpTable({ lps, fund, difference }: Reconcil
     <AccountsTable<Column>
       caption="LP accounts and the fund's books, in thousand euro; the difference in euro"
       corner="€ thousand"
+      cellOf={accountCell}
       columns={[
         ...lps.map((account, index) => ({
           id: `lp-${index + 1}`,

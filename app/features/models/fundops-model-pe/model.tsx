@@ -17,7 +17,6 @@ import { type PeriodColumn, PeriodTable } from "../kit/period-table.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { type ModelState, useModel } from "../kit/use-model.ts";
-import { FiguresContext } from "../kit/workings/figures.ts";
 import { feeGroup, fundOperations, reportGroup, waterfallQuery } from "./fields.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
@@ -61,9 +60,7 @@ function FundOperations() {
               . Every amount is divided to the cent; the table shows thousands, and differences in
               cents.
             </p>
-            <FiguresContext value={null}>
-              <LpTable {...accounts} />
-            </FiguresContext>
+            <LpTable {...accounts} />
           </section>
         </div>
         <div>

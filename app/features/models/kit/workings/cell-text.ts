@@ -1,9 +1,9 @@
-import { formatClock, formatMoment } from "#app/format/moment.ts";
 import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import type { SheetCell } from "#models/sheet/cells.ts";
 import type { SheetValue } from "#models/sheet/definition.ts";
+import { formatClock, formatMoment } from "./moment-text.ts";
 
 /** The value of a cell as the page writes it. */
 export function cellText({ unit, digits }: SheetCell, value: SheetValue): string {

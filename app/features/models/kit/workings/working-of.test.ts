@@ -36,6 +36,19 @@ describe("workingOf", () => {
     expect(inWords(total)).toBe("The sum of interest, Jan to Mar");
   });
 
+  test("names a partner after a comma, and the position itself with its number", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const partners = tables.map((table) => ({
+      ...table,
+      axis: { ...table.axis, label: "Partner" },
+    }));
+    const sheet = createSheet({ ...rest, tables: partners });
+    const values = { ...sampleValues, repaid: "at the end" };
+    const interest = workingOf(sheet, values, sheet.cell("interest.2"));
+    expect(interest.label).toBe("Interest, partner 2");
+    expect(inWords(interest)).toBe("Balance × ((1 + rate)^partner 2 − 1)");
+  });
+
   test("leads to what the figure comes from, past amounts of zero", () => {
     const values = { ...sampleValues, interest: [0, 15, 15] };
     const total = workingOf(sampleSheet, values, sampleSheet.cell("interest.total"));

@@ -49,6 +49,8 @@ export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): W
   };
 }
 
+const timeAxis = /^(year|quarter|month)$/;
+
 /** `Saving in year 3`; as seen from a cell of the same year, `Saving`. */
 export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
   const [first, last] = [cells[0], cells.at(-1)];
@@ -64,11 +66,11 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
   if (cells.length > 1) {
     return `${label}, ${isNamed ? "" : `${axis} `}${at(first)} to ${at(last)}`;
   }
+  if (first.name === table.axis.name) return isNamed ? `${at(first)}` : `${axis} ${at(first)}`;
   if (from?.table === table && from.position === position) return label;
   if (isNamed) return `${label}, ${at(first)}`;
-  return first.name === table.axis.name
-    ? `${axis} ${at(first)}`
-    : `${label} in ${axis} ${at(first)}`;
+  // Something happens in a year, but belongs to a partner or a stamp.
+  return `${label}${timeAxis.test(axis) ? " in" : ","} ${axis} ${at(first)}`;
 }
 
 /** Neither zero nor text, which some lines have in place of an amount. */
@@ -92,13 +94,15 @@ export function written(
   pieces: readonly Piece[],
   show: (cells: readonly SheetCell[]) => string,
 ): string {
-  const text = pieces
-    .map((piece) => {
-      if (piece.kind === "text") return piece.text;
-      if (piece.kind === "reference") return show(piece.cells);
-      return `^${written(piece.pieces, show)}`;
-    })
-    .join("");
+  const textOf = (part: readonly Piece[]): string =>
+    part
+      .map((piece) => {
+        if (piece.kind === "text") return piece.text;
+        if (piece.kind === "reference") return show(piece.cells);
+        return `^${textOf(piece.pieces)}`;
+      })
+      .join("");
+  const text = textOf(pieces);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

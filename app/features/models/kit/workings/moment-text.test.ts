@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatClock, formatMoment } from "./moment.ts";
+import { formatClock, formatMoment } from "./moment-text.ts";
 
 test("a part of a day is a time, its seconds left out", () => {
   expect(formatClock(0)).toBe("00:00");
