@@ -15,6 +15,8 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
       return signed("", `0${decimals}%`);
     case "×":
       return signed("", `0${decimals}"×"`);
+    case "date":
+      return "yyyy-mm-dd";
     case "text":
       return "@";
     case "number":

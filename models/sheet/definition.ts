@@ -40,6 +40,8 @@ export type SheetUnit =
   | "years"
   | "%"
   | "×"
+  /** A day as a spreadsheet counts it; see `day-number.ts`. */
+  | "date"
   | "number"
   | "text";
 
@@ -71,6 +73,7 @@ export type SheetTable = {
   title: string;
   /** In formulas, `name` is the position itself, for example the year. */
   axis: { name: string; label: string; positions: readonly (number | string)[] };
+  /** Without lines, only the numbers of the axis, for formulas that sum along it. */
   lines: readonly SheetTableLine[];
 };
 

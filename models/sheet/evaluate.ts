@@ -1,4 +1,5 @@
 import type { SheetCell } from "./cells.ts";
+import { dateOf } from "./day-number.ts";
 import type { SheetValue } from "./definition.ts";
 import type { Expression, Operator } from "./parse-formula.ts";
 import type { Sheet } from "./sheet.ts";
@@ -56,6 +57,10 @@ function called(name: string, inputs: readonly (SheetValue | boolean)[]): SheetV
       return Math.abs(Number(inputs[0]));
     case "SIGN":
       return Math.sign(Number(inputs[0]));
+    case "DAY":
+      return dateOf(Number(inputs[0])).getUTCDate();
+    case "MONTH":
+      return dateOf(Number(inputs[0])).getUTCMonth() + 1;
     default:
       throw new Error(`A condition cannot use ${name}`);
   }

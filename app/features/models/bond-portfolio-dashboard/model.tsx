@@ -36,7 +36,7 @@ function BondDashboard() {
             </div>
           </div>
           <CompactStrip
-            results={results.filter(({ id }) => id === "repriced" || id === "duration")}
+            results={results.filter(({ id }) => id === "repriced" || id === "modifiedDuration")}
           />
           <StaticInputs model={bondModel} inputs={shownLater} />
         </div>
@@ -112,4 +112,7 @@ const BondSection = memo(function BondSection({ shown }: SectionProps) {
   );
 });
 
-export const handle = { Model: BondDashboard } satisfies LivingHandle;
+export const handle = {
+  Model: BondDashboard,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;
