@@ -39,11 +39,11 @@ export const bondSheet = createSheet({
   },
   results: [
     {
-      ...euro("repriced", "Change in value", "=total(change)"),
-      note: "Every payment discounted again, at its bond’s yield plus the curve’s move at its date.",
+      ...euro("repriced", "Change in value", "=SUM(all(change))"),
+      note: "Every payment discounted again, at its yield plus the curve’s move.",
     },
     {
-      ...euro("byDuration", "By duration alone", "=total(keyChange)"),
+      ...euro("byDuration", "By duration alone", "=SUM(all(keyChange))"),
       note: "A straight line: key rate durations times the moves of the key rates.",
     },
     euro("withConvexity", "With convexity", "=byDuration+total(convexityGain)"),
@@ -90,7 +90,7 @@ function bondsTable(): SheetTable {
           min: yieldRange.lowest,
           max: yieldRange.highest,
         }),
-        note: "No formula gives it: the page halves a range until the clean price is the one quoted. The line Price check is what is left. In the workbook, Goal Seek sets that to zero after a change.",
+        note: "No formula gives it: the page halves a range until the clean price is the one quoted. The line ‘Check: clean price less quote’ is what is left; after a change in the workbook, Goal Seek sets it to zero.",
       },
       count("months", "Months between coupons", "=12/frequency"),
       count("monthEnd", "Pays on the last of the month", "=IF(DAY(maturity+1)=1,1,0)"),
@@ -154,7 +154,12 @@ function bondsTable(): SheetTable {
         note: "The payments of the bond, each discounted at its yield.",
       },
       number("clean", "Clean price", "=dirty-accrued", 3),
-      number("priceCheck", "Price check", '=IF(AND(quote="price",payments>0),clean-price,0)', 6),
+      number(
+        "priceCheck",
+        "Check: clean price less quote",
+        '=IF(AND(quote="price",payments>0),clean-price,0)',
+        6,
+      ),
       number("years", "Years to maturity", "=(payments-elapsed)/frequency", 2),
       {
         ...rate("curveThere", "Curve at maturity", curveAt("years")),
