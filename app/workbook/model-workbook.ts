@@ -1,4 +1,5 @@
 import { type Address, cellId, type SheetCell } from "#models/sheet/cells.ts";
+import { isoDay } from "#models/sheet/day-number.ts";
 import type { SheetInput, SheetTable, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
 import { addressText, excelFormula, rangeText } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
@@ -46,6 +47,9 @@ function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): 
     };
   });
   const lastColumn = Math.max(...onSheet.map(({ address }) => address.column));
+  // An axis alone is long and says nothing on paper.
+  const printed = onSheet.filter(({ table }) => table?.lines.length !== 0);
+  const lastPrinted = Math.max(...printed.map(({ address }) => address.column));
   const lastRow = Math.max(...onSheet.map(({ address }) => address.row));
   const chart = name === "Results" ? chartPlace(sheet) : null;
   return {
@@ -57,7 +61,7 @@ function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): 
     printedTo: {
       row: Math.max(lastRow, chart?.to.row ?? 0),
       // Notes run to the right of the values.
-      column: Math.max(lastColumn, chart ? 9 : 6),
+      column: Math.max(lastPrinted, chart ? 9 : 6),
     },
   };
 }
@@ -160,6 +164,7 @@ function validations({ definition, cells }: Sheet): Validation[] {
 }
 
 function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number }) {
+  if (unit === "date") return `From ${isoDay(min)} to ${isoDay(max)}`;
   const shown = (value: number) =>
     unit === "%" ? `${Number((value * 100).toPrecision(12))}%` : value.toLocaleString("en-US");
   return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
@@ -247,7 +252,7 @@ function rangeName(name: string): string {
 
 function unitText(unit: SheetUnit): string {
   if (unit === "€m") return "€";
-  return unit === "number" || unit === "text" ? "" : unit;
+  return unit === "number" || unit === "text" || unit === "date" ? "" : unit;
 }
 
 function text(

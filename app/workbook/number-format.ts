@@ -19,6 +19,8 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
       return "ddd d hh:mm;;";
     case "clock":
       return "hh:mm";
+    case "date":
+      return "yyyy-mm-dd";
     case "text":
       return "@";
     case "number":

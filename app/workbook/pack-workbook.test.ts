@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
+import { dayNumber } from "#models/sheet/day-number.ts";
 import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
 import { createSheet } from "#models/sheet/sheet.ts";
 import { chartXml } from "./chart.ts";
@@ -65,6 +66,19 @@ describe("a packed workbook", () => {
     expect(parts["xl/workbook.xml"]).toContain(
       '<definedName name="Rate">Inputs!$C$4</definedName>',
     );
+  });
+
+  test("writes days as dates, and limits them by dates", () => {
+    const { inputs, ...rest } = sampleSheet.definition;
+    const [rate, ...others] = inputs;
+    if (!rate) throw new Error("The sample has inputs");
+    const limits = { min: dayNumber("2020-01-01"), max: dayNumber("2040-12-31") };
+    const dated = createSheet({ ...rest, inputs: [{ ...rate, unit: "date", limits }, ...others] });
+    const values = { ...sampleValues, rate: dayNumber("2026-01-15") };
+    const written = unzipSync(packWorkbook(modelWorkbook(dated, values, about)));
+    const xml = (name: string) => strFromU8(written[name] ?? new Uint8Array());
+    expect(xml("xl/worksheets/sheet2.xml")).toContain('error="From 2020-01-01 to 2040-12-31"');
+    expect(xml("xl/styles.xml")).toContain('formatCode="yyyy-mm-dd"');
   });
 
   test("draws the chart as far as the case reaches", () => {

@@ -93,7 +93,7 @@ export function worksheetXml(
       element("pageSetup", {
         paperSize: 9,
         orientation: printedTo.column > 6 ? "landscape" : "portrait",
-        ...(wide ? { scale: 58 } : { fitToWidth: 1, fitToHeight: 0 }),
+        ...(wide ? { scale: 58 } : { fitToWidth: 1, fitToHeight: ids.drawing ? 1 : 0 }),
       }),
       element("headerFooter", {}, element("oddFooter", {}, "&amp;L&amp;A&amp;R&amp;P / &amp;N")),
       wide ? columnBreaks(frozenAt.column, printedTo.column) : "",

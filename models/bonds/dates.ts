@@ -23,12 +23,18 @@ function dayNumber(date: IsoDate) {
 /** Days from one date to another if every month had thirty: the US (NASD) rules of 30/360. */
 export function days30(from: IsoDate, to: IsoDate): number {
   const [start, end] = [calendarDay(from), calendarDay(to)];
+  const { first, last } = countedDays30(from, to);
+  return (end.year - start.year) * 360 + (end.month - start.month) * 30 + (last - first);
+}
+
+/** The days of the month that these rules count from and to. */
+export function countedDays30(from: IsoDate, to: IsoDate): { first: number; last: number } {
   const startsAtMonthEnd = isLastOfFebruary(from);
-  let [first, last] = [start.day, end.day];
+  let [first, last] = [calendarDay(from).day, calendarDay(to).day];
   if (startsAtMonthEnd && isLastOfFebruary(to)) last = 30;
   if (startsAtMonthEnd || first === 31) first = 30;
   if (last === 31 && first === 30) last = 30;
-  return (end.year - start.year) * 360 + (end.month - start.month) * 30 + (last - first);
+  return { first, last };
 }
 
 function isLastOfFebruary(date: IsoDate) {

@@ -20,3 +20,6 @@ export const dateLimits = {
 } as const;
 
 export const mostBonds = 8;
+
+/** Quarterly coupons from the first day of settlement to the last maturity. */
+export const mostPayments = 244;

@@ -111,7 +111,7 @@ export function flowRows(
 }
 
 /** The payments of a holding and the yearly yield that gives their value; `null` if there is none. */
-function flowsOf(holding: Holding, inputs: PortfolioInputs) {
+export function flowsOf(holding: Holding, inputs: PortfolioInputs) {
   const frequency = frequencies[holding.frequency];
   const bond = bondAt(inputs.settlement, { ...holding, frequency });
   if (!bond) return null;
@@ -185,7 +185,7 @@ function addChanges(changes: readonly Change[]): Change {
   };
 }
 
-const frequencies = { "1": 1, "2": 2, "4": 4 } as const;
+export const frequencies = { "1": 1, "2": 2, "4": 4 } as const;
 
 export function portfolioResults(inputs: PortfolioInputs): PortfolioResults {
   const holdings = inputs.bonds.map((holding) => valueHolding(holding, inputs));

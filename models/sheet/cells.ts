@@ -74,7 +74,8 @@ function stackedTables(
 ): SheetCell[] {
   let row = rowOfFirst;
   return parts.flatMap((part) => {
-    if (part.lines.length === 0) return [];
+    const isAxisAlone = part.table.lines.length === 0 && sheet === "Calculation";
+    if (part.lines.length === 0 && !isAxisAlone) return [];
     const cells = tableCells(sheet, part, row);
     // A row each for the title, the axis and the space below; below a list, one for its total.
     const { runsDown, axis } = part.table;

@@ -46,6 +46,8 @@ export type SheetUnit =
   | "clock"
   | "%"
   | "×"
+  /** A day as a spreadsheet counts it; see `day-number.ts`. */
+  | "date"
   | "number"
   | "text";
 
@@ -88,6 +90,7 @@ export type SheetTable = {
   };
   /** A list, such as the accounts of a company: a row for each position, and the lines side by side. */
   runsDown?: true;
+  /** Without lines, only the numbers of the axis, for formulas that sum along it. */
   lines: readonly SheetTableLine[];
 };
 

@@ -1,4 +1,5 @@
 import type { SheetCell } from "./cells.ts";
+import { dateOf } from "./day-number.ts";
 import type { SheetValue } from "./definition.ts";
 import type { Expression, Operator } from "./parse-formula.ts";
 import type { Sheet } from "./sheet.ts";
@@ -62,6 +63,10 @@ function called(name: string, inputs: readonly (SheetValue | boolean)[]): SheetV
       return inputs.slice(0, -1).filter((input) => input === inputs.at(-1)).length;
     case "SIGN":
       return Math.sign(Number(inputs[0]));
+    case "DAY":
+      return dateOf(Number(inputs[0])).getUTCDate();
+    case "MONTH":
+      return dateOf(Number(inputs[0])).getUTCMonth() + 1;
     default:
       throw new Error(`A condition cannot use ${name}`);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayNumber } from "./day-number.ts";
 import type { SheetValues } from "./definition.ts";
 import { explain, type Piece } from "./explain.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
@@ -59,6 +60,21 @@ test("INDEX is explained by the one cell it picks in this case", () => {
   });
   const pieces = explain(sheet, sheet.cell("picked"), (cell) => cellValue(cell, sampleValues));
   expect(pieces && inWords(pieces)).toBe("balance.2 ÷ 4");
+});
+
+test("a condition on a date says which day it is", () => {
+  const { steps, ...rest } = sampleSheet.definition;
+  const [step] = steps;
+  if (!step) throw new Error("The sample has a step");
+  const formula = "=IF(AND(MONTH(rate)=2,DAY(rate+1)=1),30,28)";
+  const sheet = createSheet({ ...rest, steps: [{ ...step, formula }] });
+  const said = (day: string) => {
+    const values = { ...sampleValues, rate: dayNumber(day) };
+    const pieces = explain(sheet, sheet.cell("double"), (cell) => cellValue(cell, values));
+    return pieces && inWords(pieces);
+  };
+  expect(said("2027-02-28")).toBe("30, because the month of rate = 2 and the day of rate + 1 = 1");
+  expect(said("2028-02-28")).toBe("28, because the day of rate + 1 ≠ 1");
 });
 
 test("an input has no explanation", () => {

@@ -68,5 +68,13 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   NORMSDIST: [words("the normal distribution at "), input(0)],
   NORMDIST: [words("the normal density at "), input(0)],
   SMALL: [words("number "), input(1), words(" by size of "), input(0)],
+  // A part of an axis without lines, such as the payments of a bond.
+  OFFSET: [words("each number after "), input(2)],
+  EDATE: [input(0), words(" moved by "), input(1), words(" months")],
+  EOMONTH: [words("the end of the month "), input(1), words(" months from "), input(0)],
+  DAY: [words("the day of "), input(0)],
+  MONTH: [words("the month of "), input(0)],
+  YEAR: [words("the year of "), input(0)],
+  ROUNDUP: [input(0), words(", rounded up")],
   COUNT: [words("the number of amounts in "), all],
 };

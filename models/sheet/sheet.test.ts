@@ -120,6 +120,20 @@ describe("a sheet", () => {
     expect(sheet.cell("balance.3").unit).toBe("%");
   });
 
+  test("has an axis without lines where formulas sum along it", () => {
+    const { definition } = sampleSheet;
+    const [step] = definition.steps;
+    if (!step) throw new Error("the sample has a step");
+    const axis = { name: "payment", label: "Payment", positions: [1, 2] };
+    const sheet = createSheet({
+      ...definition,
+      steps: [{ ...step, formula: "=SUM(all(payment))" }],
+      tables: [...definition.tables, { name: "payments", title: "Payments", axis, lines: [] }],
+    });
+    expect(excelFormula(sheet, sheet.cell("double"))).toBe("=SUM(C13:D13)");
+    expect(sheet.cells.filter(({ name }) => name === "payment")).toHaveLength(2);
+  });
+
   test("gives no two cells the same place", () => {
     const places = sampleSheet.cells.map(({ address }) => JSON.stringify(address));
     expect(new Set(places).size).toBe(places.length);

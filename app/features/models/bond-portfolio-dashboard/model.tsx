@@ -45,7 +45,7 @@ function BondDashboard() {
             </div>
           </div>
           <CompactStrip
-            results={results.filter(({ id }) => id === "repriced" || id === "duration")}
+            results={results.filter(({ id }) => id === "repriced" || id === "modifiedDuration")}
           />
           <StaticInputs model={bondModel} inputs={later.shown} />
         </div>
@@ -120,4 +120,7 @@ const BondSection = memo(function BondSection({ shown, results }: SectionProps) 
   );
 });
 
-export const handle = { Model: BondDashboard } satisfies LivingHandle;
+export const handle = {
+  Model: BondDashboard,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -15,19 +15,19 @@ export function headlines({ marketValue, average, change }: PortfolioResults): R
         : "no bond to value",
     },
     {
-      id: "by-duration",
+      id: "byDuration",
       label: "By duration alone",
       value: formatEuroChange(change.byDuration),
       note: offText(change.byDuration, change.repriced),
     },
     {
-      id: "with-convexity",
+      id: "withConvexity",
       label: "With convexity",
       value: formatEuroChange(change.withConvexity),
       note: offText(change.withConvexity, change.repriced),
     },
     {
-      id: "duration",
+      id: "modifiedDuration",
       label: "Modified duration",
       value: average ? formatNumber(average.modifiedDuration, 2) : "None",
       note: average ? `convexity ${formatNumber(average.convexity, 1)}` : "no bond to value",

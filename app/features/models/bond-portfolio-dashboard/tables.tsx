@@ -13,6 +13,7 @@ import {
   type ValuedHolding,
 } from "#models/bonds/portfolio.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { FiguresContext } from "../kit/workings/figures.ts";
 import { pointsText, shareText } from "./results.ts";
 
 type Props = { shown: PortfolioInputs; results: PortfolioResults };
@@ -62,7 +63,7 @@ export function KeyRateTable({ shown, results }: Props) {
           title: "Portfolio",
           rows: [
             row(
-              "key-duration",
+              "keyDuration",
               "Key rate duration",
               durations,
               (one) => formatNumber(one, 2),
@@ -70,7 +71,7 @@ export function KeyRateTable({ shown, results }: Props) {
             ),
             {
               ...row(
-                "key-change",
+                "keyChange",
                 "Change by duration",
                 keyChanges,
                 formatEuroChange,
@@ -114,12 +115,15 @@ export function ShiftTable({ shown, results }: Props) {
     }),
   );
   return (
-    <AccountsTable
-      caption="Change in value by shift of the curve; the one that is set in bold"
-      corner="Shift"
-      columns={estimates}
-      groups={[{ title: "Change in value", rows }]}
-    />
+    // Every row but one is another case than the one on show, which alone has a sheet.
+    <FiguresContext value={null}>
+      <AccountsTable
+        caption="Change in value by shift of the curve; the one that is set in bold"
+        corner="Shift"
+        columns={estimates}
+        groups={[{ title: "Change in value", rows }]}
+      />
+    </FiguresContext>
   );
 }
 
@@ -133,7 +137,7 @@ const measures: readonly { id: string; title: string; column: Measure }[] = [
   measure("clean", "Clean", (one) => formatNumber(one.cleanPrice, 3)),
   measure("accrued", "Accrued", (one) => formatNumber(one.accrued, 3)),
   measure("dirty", "Dirty", (one) => formatNumber(one.dirtyPrice, 3)),
-  measure("yield", "Yield", (one) => formatPercent(one.yieldRate, 2)),
+  measure("yieldUsed", "Yield", (one) => formatPercent(one.yieldRate, 2)),
   measure("spread", "Spread, bp", (one) => formatChange(one.spread * 10_000)),
   averaged("macaulay", "Macaulay", "duration", 2),
   averaged("modified", "Modified", "modifiedDuration", 2),
@@ -171,12 +175,25 @@ function averaged(
   );
 }
 
+/** The figures of the whole portfolio that are averages, not sums. */
+const averages: Readonly<Record<string, string>> = {
+  macaulay: "averageMacaulay",
+  modified: "modifiedDuration",
+  convexity: "averageConvexity",
+};
+
+/** Bonds are rows here and positions in the sheet. */
+function cellOf(bond: string, measure: string) {
+  const average = averages[measure];
+  return bond === "total" && average ? average : `${measure}.${bond}`;
+}
+
 /** Prices, yields and risk of every bond, and of them all. */
 export function BondTable({ shown, results }: Props) {
   const rows = shown.bonds.map((holding, index): TableRow<Measure> => {
     const result = results.holdings[index];
     return {
-      id: `bond-${index + 1}`,
+      id: `${index + 1}`,
       code: String(index + 1),
       title: bondText(holding),
       textOf: ({ of }) => (result?.kind === "valued" ? of(result) : ""),
@@ -188,10 +205,11 @@ export function BondTable({ shown, results }: Props) {
         caption="Prices, yields and risk, bond by bond"
         corner="Bond"
         columns={measures}
+        cellOf={cellOf}
         groups={[{ title: "For 100 of face value, then in euro", rows }]}
         totals={[
           {
-            id: "portfolio",
+            id: "total",
             title: "Portfolio",
             look: "total",
             textOf: ({ total }) => total(results),

@@ -36,7 +36,11 @@ export function FieldControl({
     );
   }
   if (isDateSlot(slot)) {
-    return <DateBox slot={slot} value={String(value)} note={note} set={set} />;
+    return (
+      <div data-cell={cell}>
+        <DateBox slot={slot} value={String(value)} note={note} set={set} />
+      </div>
+    );
   }
   if (!isNumberSlot(slot) || typeof value !== "number") return null;
   const Control = look === "slider" ? SliderField : NumberBox;

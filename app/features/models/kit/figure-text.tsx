@@ -25,7 +25,8 @@ const tones: Record<Tone, string | undefined> = {
 export function FigureText({ id, text, tone = "plain", label }: Figure) {
   const figures = use(FiguresContext);
   const className = tones[tone];
-  if (!figures) return className ? <span className={className}>{text}</span> : text;
+  // A table has cells without a figure.
+  if (!figures || text === "") return className ? <span className={className}>{text}</span> : text;
   return (
     <button
       type="button"

@@ -1,7 +1,9 @@
+import { formatLongDate } from "#app/format/date.ts";
 import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import type { SheetCell } from "#models/sheet/cells.ts";
+import { isoDay } from "#models/sheet/day-number.ts";
 import type { SheetValue } from "#models/sheet/definition.ts";
 import { formatClock, formatMoment } from "./moment-text.ts";
 
@@ -16,6 +18,8 @@ export function cellText({ unit, digits }: SheetCell, value: SheetValue): string
       return formatMillionEuro(value, digits);
     case "%":
       return formatPercent(value, digits);
+    case "date":
+      return formatLongDate(isoDay(value));
     case "×":
       return `${formatNumber(value, digits)}×`;
     case "years":

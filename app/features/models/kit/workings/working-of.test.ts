@@ -57,6 +57,13 @@ describe("workingOf", () => {
     ]);
   });
 
+  test("leaves out the text in a range, and leads to its first amount", () => {
+    const values = { ...sampleValues, interest: ["–", 15, "–"] };
+    const total = workingOf(sampleSheet, values, sampleSheet.cell("interest.total"));
+    expect(inNumbers(total, values)).toBe("The sum of €15.00");
+    expect(total.precedents[0]?.goesTo.id).toBe("interest.2");
+  });
+
   test("of an input comes from nothing", () => {
     expect(working("rate")).toMatchObject({ pieces: null, formula: null, precedents: [] });
   });

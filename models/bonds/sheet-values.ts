@@ -1,0 +1,179 @@
+import { dayNumber } from "../sheet/day-number.ts";
+import type { SheetValue, SheetValues } from "../sheet/definition.ts";
+import { buckets } from "./buckets.ts";
+import { keyMoves, keyYears, rateAt } from "./curve.ts";
+import {
+  calendarDay,
+  countedDays30,
+  days30,
+  daysBetween,
+  daysInMonth,
+  type IsoDate,
+  monthsBefore,
+} from "./dates.ts";
+import { mostBonds } from "./limits.ts";
+import {
+  curveOf,
+  type FlowRow,
+  flowRows,
+  flowsOf,
+  frequencies,
+  type Holding,
+  type PortfolioInputs,
+  portfolioResults,
+  valueHolding,
+} from "./portfolio.ts";
+import { couponPeriod } from "./schedule.ts";
+
+/** What the model makes of a case, cell by cell. */
+export function bondSheetValues(inputs: PortfolioInputs): SheetValues {
+  const { settlement, bonds, ...curve } = inputs;
+  const results = portfolioResults(inputs);
+  const { average, change } = results;
+  const moves = keyMoves(inputs);
+  const columns = Array.from({ length: mostBonds }, (_, index) =>
+    bondValues(bonds[index] ?? unusedBond(settlement), inputs),
+  );
+  return {
+    ...curve,
+    settlement: dayNumber(settlement),
+    ...transposed(columns),
+    today: curveOf(inputs),
+    steeper: [-1 / 2, -1 / 6, 1 / 6, 1 / 2],
+    bent: [-1 / 2, 1 / 2, 1 / 2, -1 / 2],
+    move: moves,
+    after: curveOf(inputs).map((rate, index) => rate + (moves[index] ?? 0)),
+    keyDuration: average?.keyDurations ?? [0, 0, 0, 0],
+    keyChange: results.keyChanges,
+    averageMacaulay: average?.duration ?? "None",
+    averageConvexity: average?.convexity ?? "None",
+    repriced: change.repriced,
+    byDuration: change.byDuration,
+    withConvexity: change.withConvexity,
+    modifiedDuration: average?.modifiedDuration ?? "None",
+  };
+}
+
+/** A position without a bond: one that is redeemed on the day of settlement. */
+function unusedBond(settlement: IsoDate): Holding {
+  return {
+    ...{ nominal: 0, couponRate: 0, frequency: "1", dayCount: "act/act", quote: "yield" },
+    ...{ maturity: settlement, yieldRate: 0, price: 100 },
+  };
+}
+
+function bondValues(holding: Holding, inputs: PortfolioInputs) {
+  const { nominal, couponRate, dayCount, maturity, quote, yieldRate, price } = holding;
+  const frequency = frequencies[holding.frequency];
+  const result = valueHolding(holding, inputs);
+  const valued = result.kind === "valued" ? result : null;
+  const found = flowsOf(holding, inputs);
+  const rows = found && valued ? flowRows(found.flows, found.yearly, keyMoves(inputs)) : [];
+  const schedule = scheduleValues(holding, inputs.settlement);
+  const { elapsed } = schedule;
+  const years = (rows.length - elapsed) / frequency;
+  return {
+    ...{ nominal, couponRate, frequency, dayCount, quote, yieldRate, price },
+    maturity: dayNumber(maturity),
+    solvedYield: solvedYield(holding, found?.yieldRate),
+    ...schedule,
+    payments: rows.length,
+    coupon: (100 * couponRate) / frequency,
+    accrued: valued?.accrued ?? 0,
+    yieldUsed: valued?.yieldRate ?? 0,
+    periodRate: (valued?.yieldRate ?? 0) / frequency,
+    annualYield: valued?.annualYield ?? 0,
+    dirty: valued?.dirtyPrice ?? 0,
+    clean: valued?.cleanPrice ?? 0,
+    priceCheck: valued && quote === "price" ? valued.cleanPrice - price : 0,
+    years,
+    curveThere: rateAt(curveOf(inputs), years),
+    spread: (valued?.spread ?? 0) * 10_000,
+    ...bucketValues(rows, { frequency, elapsed }),
+    macaulay: valued?.duration ?? 0,
+    modified: valued?.modifiedDuration ?? 0,
+    convexity: valued?.convexity ?? 0,
+    ...Object.fromEntries(
+      keyYears.map((key, index) => [`key${key}`, valued?.keyDurations[index] ?? 0]),
+    ),
+    value: valued?.marketValue ?? 0,
+    convexityGain: valued ? valued.change.withConvexity - valued.change.byDuration : 0,
+    change: valued?.change.repriced ?? 0,
+  };
+}
+
+/** Where no yield explains the price, the cell says so. */
+function solvedYield({ quote, yieldRate }: Holding, found: number | undefined): SheetValue {
+  if (quote === "yield") return yieldRate;
+  return found ?? "none";
+}
+
+function scheduleValues({ maturity, dayCount, ...holding }: Holding, settlement: IsoDate) {
+  const frequency = frequencies[holding.frequency];
+  const months = 12 / frequency;
+  const period = couponPeriod(settlement, { maturity, dayCount, frequency });
+  const couponsLeft = period?.remainingCoupons ?? 0;
+  const previousCoupon = monthsBefore(maturity, couponsLeft * months);
+  const nextCoupon = monthsBefore(maturity, (couponsLeft - 1) * months);
+  const [end, start] = [calendarDay(maturity), calendarDay(settlement)];
+  const monthsLeft = 12 * (end.year - start.year) + end.month - start.month;
+  const wholePeriods = Math.max(0, Math.floor(monthsLeft / months));
+  const counted = countedDays30(previousCoupon, settlement);
+  const byCalendar = dayCount === "act/act";
+  return {
+    months,
+    monthEnd: end.day === daysInMonth(end.year, end.month) ? 1 : 0,
+    monthsLeft,
+    wholePeriods,
+    couponNear: dayNumber(monthsBefore(maturity, wholePeriods * months)),
+    couponsLeft,
+    previousCoupon: dayNumber(previousCoupon),
+    nextCoupon: dayNumber(nextCoupon),
+    firstDay: counted.first,
+    lastDay: counted.last,
+    accruedDays: byCalendar
+      ? daysBetween(previousCoupon, settlement)
+      : days30(previousCoupon, settlement),
+    periodDays: byCalendar ? daysBetween(previousCoupon, nextCoupon) : 360 / frequency,
+    elapsed: period ? period.accruedDays / period.periodDays : 0,
+  };
+}
+
+/** The sums over the payments between key maturities. */
+function bucketValues(
+  rows: readonly FlowRow[],
+  { frequency, elapsed }: { frequency: number; elapsed: number },
+): Record<string, number> {
+  const before = (key: number) => Math.min(rows.length, Math.ceil(key * frequency + elapsed) - 1);
+  const values: Record<string, number> = {};
+  for (const key of keyYears) values[`before${key}`] = before(key);
+  for (const { name, years } of buckets) {
+    const [low, high] = years;
+    const due = rows.slice(low > 0 ? before(low) : 0, high < Infinity ? before(high) : undefined);
+    const sum = (of: (row: FlowRow) => number) => due.reduce((total, row) => total + of(row), 0);
+    values[`timed${name}`] = sum(({ value, years }) => value * years);
+    if (low > 0 && high < Infinity) {
+      values[`upper${name}`] = sum(
+        ({ value, years }) => (value * years * (years - low)) / (high - low),
+      );
+    }
+    values[`squared${name}`] = sum(
+      ({ value, years, move }) => value * years * (years + 1) * move ** 2,
+    );
+    values[`after${name}`] = sum(({ valueAfter }) => valueAfter);
+  }
+  return values;
+}
+
+type Column = ReturnType<typeof bondValues>;
+
+/** The values of every bond as lines of a table. */
+function transposed(columns: readonly Column[]): SheetValues {
+  const names = Object.keys(columns[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      columns.map((column: Record<string, SheetValue>) => column[name] ?? 0),
+    ]),
+  );
+}

@@ -1,0 +1,409 @@
+import { dayNumber } from "../sheet/day-number.ts";
+import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import { createSheet } from "../sheet/sheet.ts";
+import { type Bucket, buckets } from "./buckets.ts";
+import { keyYears } from "./curve.ts";
+import {
+  dateLimits,
+  holdingLimits,
+  keyRateLimits,
+  mostBonds,
+  mostPayments,
+  moveLimits,
+} from "./limits.ts";
+import { yieldRange } from "./yield.ts";
+
+export const bondSheet = createSheet({
+  title: "Bond portfolio dashboard",
+  inputs: [
+    {
+      ...{ name: "settlement", label: "Settlement", unit: "date", digits: 0 },
+      limits: daysOf(dateLimits.settlement),
+    },
+    rateInput("rate2", "2-year rate", keyRateLimits),
+    rateInput("rate5", "5-year rate", keyRateLimits),
+    rateInput("rate10", "10-year rate", keyRateLimits),
+    rateInput("rate30", "30-year rate", keyRateLimits),
+    rateInput("shift", "Shift of the curve", moveLimits.shift),
+    rateInput("steepening", "Steepening", moveLimits.steepening),
+    rateInput("bend", "Bend", moveLimits.bend),
+  ],
+  steps: [
+    average("averageMacaulay", "Macaulay duration, average", "macaulay", "years", 2),
+    average("averageConvexity", "Convexity, average", "convexity", "number", 1),
+  ],
+  tables: [bondsTable(), keysTable(), paymentsTable()],
+  chart: {
+    ...{ title: "Change by duration, euro by key maturity in years", kind: "column" },
+    lines: [{ name: "keyChange", tone: "green" }],
+  },
+  results: [
+    {
+      ...euro("repriced", "Change in value", "=SUM(all(change))"),
+      note: "Every payment discounted again, at its yield plus the curve’s move.",
+    },
+    {
+      ...euro("byDuration", "By duration alone", "=SUM(all(keyChange))"),
+      note: "A straight line: key rate durations times the moves of the key rates.",
+    },
+    euro("withConvexity", "With convexity", "=byDuration+total(convexityGain)"),
+    average("modifiedDuration", "Modified duration", "modified", "years", 2),
+  ],
+});
+
+/** One column for each bond; a position without a bond has a nominal of zero. */
+function bondsTable(): SheetTable {
+  const all = payment({ from: "0", to: "payments" });
+  const couponDate = (back: string) =>
+    `=IF(monthEnd=1,EOMONTH(maturity,-${back}*months),EDATE(maturity,-${back}*months))`;
+  const isFebruaryEnd = (day: string) => `MONTH(${day})=2,DAY(${day}+1)=1`;
+  return {
+    name: "bonds",
+    title: "Bond by bond, for 100 of face value unless in euro",
+    axis: {
+      ...{ name: "bond", label: "Bond" },
+      positions: Array.from({ length: mostBonds }, (_, index) => index + 1),
+    },
+    lines: [
+      {
+        ...{ name: "nominal", label: "Nominal", unit: "€", digits: 0 },
+        limits: { min: 0, max: holdingLimits.nominal.max },
+      },
+      rateInput("couponRate", "Coupon", holdingLimits.couponRate),
+      {
+        ...{ name: "frequency", label: "Coupons a year", unit: "number", digits: 0 },
+        limits: { choices: ["1", "2", "4"] },
+      },
+      choice("dayCount", "Day count", ["act/act", "30/360"]),
+      {
+        ...{ name: "maturity", label: "Maturity", unit: "date", digits: 0 },
+        limits: daysOf({ ...dateLimits.maturity, first: dateLimits.settlement.first }),
+      },
+      choice("quote", "Quoted by", ["yield", "price"]),
+      rateInput("yieldRate", "Yield, if quoted", holdingLimits.yieldRate),
+      {
+        ...{ name: "price", label: "Clean price, if quoted", unit: "number", digits: 3 },
+        limits: { min: holdingLimits.price.min, max: holdingLimits.price.max },
+      },
+      {
+        ...rateInput("solvedYield", "Yield found for the price", {
+          min: yieldRange.lowest,
+          max: yieldRange.highest,
+        }),
+        note: "No formula gives it: the page halves a range until the clean price is the one quoted. The line ‘Check: clean price less quote’ is what is left; after a change in the workbook, Goal Seek sets it to zero.",
+      },
+      count("months", "Months between coupons", "=12/frequency"),
+      count("monthEnd", "Pays on the last of the month", "=IF(DAY(maturity+1)=1,1,0)"),
+      count(
+        "monthsLeft",
+        "Months to maturity",
+        "=12*(YEAR(maturity)-YEAR(settlement))+MONTH(maturity)-MONTH(settlement)",
+      ),
+      count("wholePeriods", "Whole coupon periods", "=MAX(0,INT(monthsLeft/months))"),
+      date("couponNear", "Coupon date so many before maturity", couponDate("wholePeriods")),
+      count(
+        "couponsLeft",
+        "Coupons left",
+        "=IF(settlement>=maturity,0,IF(couponNear>settlement,wholePeriods+1,wholePeriods))",
+      ),
+      date("previousCoupon", "Previous coupon", couponDate("couponsLeft")),
+      date("nextCoupon", "Next coupon", couponDate("(couponsLeft-1)")),
+      count(
+        "firstDay",
+        "Day counted from, 30/360",
+        `=IF(OR(DAY(previousCoupon)=31,AND(${isFebruaryEnd("previousCoupon")})),30,DAY(previousCoupon))`,
+      ),
+      count(
+        "lastDay",
+        "Day counted to, 30/360",
+        `=IF(OR(AND(${isFebruaryEnd("previousCoupon")},${isFebruaryEnd("settlement")}),AND(DAY(settlement)=31,firstDay=30)),30,DAY(settlement))`,
+      ),
+      count(
+        "accruedDays",
+        "Days since the previous coupon",
+        '=IF(dayCount="act/act",settlement-previousCoupon,360*(YEAR(settlement)-YEAR(previousCoupon))+30*(MONTH(settlement)-MONTH(previousCoupon))+lastDay-firstDay)',
+      ),
+      count(
+        "periodDays",
+        "Days of the coupon period",
+        '=IF(dayCount="act/act",nextCoupon-previousCoupon,360/frequency)',
+      ),
+      number(
+        "elapsed",
+        "Share of the period gone by",
+        "=IF(couponsLeft=0,0,accruedDays/periodDays)",
+        4,
+      ),
+      count(
+        "payments",
+        "Payments to value",
+        '=IF(OR(couponsLeft=0,AND(quote="price",solvedYield="none")),0,couponsLeft)',
+      ),
+      number("coupon", "Coupon payment", "=100*couponRate/frequency", 3),
+      number("accrued", "Accrued interest", "=IF(payments=0,0,coupon*elapsed)", 3),
+      rate("yieldUsed", "Yield", '=IF(payments=0,0,IF(quote="price",solvedYield,yieldRate))'),
+      rate("periodRate", "Yield in a coupon period", "=yieldUsed/frequency"),
+      rate("annualYield", "Yield, compounded yearly", "=(1+periodRate)^frequency-1"),
+      {
+        ...number(
+          "dirty",
+          "Dirty price",
+          `=IF(payments=0,0,SUMPRODUCT(${all.amount},${all.discount}))`,
+          3,
+        ),
+        note: "The payments of the bond, each discounted at its yield.",
+      },
+      number("clean", "Clean price", "=dirty-accrued", 3),
+      number(
+        "priceCheck",
+        "Check: clean price less quote",
+        '=IF(AND(quote="price",payments>0),clean-price,0)',
+        6,
+      ),
+      number("years", "Years to maturity", "=(payments-elapsed)/frequency", 2),
+      {
+        ...rate("curveThere", "Curve at maturity", curveAt("years")),
+        note: "A straight line between the key maturities.",
+      },
+      {
+        ...number(
+          "spread",
+          "Spread, basis points",
+          "=IF(payments=0,0,(annualYield-curveThere)*10000)",
+          0,
+        ),
+        note: "What the bond yields beyond the curve at its maturity.",
+      },
+      ...keyYears.map((key) => ({
+        ...count(
+          `before${key}`,
+          `Payments due before year ${key}`,
+          `=MIN(payments,ROUNDUP(${key}*frequency+elapsed,0)-1)`,
+        ),
+      })),
+      ...buckets.flatMap(bucketLines),
+      {
+        ...number(
+          "macaulay",
+          "Macaulay duration",
+          `=IF(payments=0,0,(${sumOver("timed")})/dirty)`,
+          2,
+        ),
+        note: "Average time to the payments, in years, weighted by their values.",
+      },
+      number("modified", "Modified duration", "=macaulay/(1+annualYield)", 2),
+      {
+        ...number(
+          "convexity",
+          "Convexity",
+          `=IF(payments=0,0,SUMPRODUCT(${all.amount}*${all.discount},${all.time}*(${all.time}+1))/dirty/(1+annualYield)^2)`,
+          1,
+        ),
+      },
+      ...keyDurationLines(),
+      { ...euro("value", "Market value", "=nominal*dirty/100"), hasTotal: true },
+      {
+        ...euro(
+          "convexityGain",
+          "Gain by convexity",
+          `=nominal/200*(${sumOver("squared")})/(1+annualYield)^2`,
+        ),
+        hasTotal: true,
+      },
+      {
+        ...euro("change", "Change, repriced", `=nominal/100*(${sumOver("after")}-dirty)`),
+        hasTotal: true,
+      },
+    ],
+  };
+}
+
+/** The numbers of a bond’s payments in a bucket, as an array: 9, 10, 11 … */
+function numbersIn({ from, to }: Pick<Bucket, "from" | "to">) {
+  return `OFFSET(all(payment),0,${from},1,${to}-${from})`;
+}
+
+/** The amount of a payment, its discount factor and the years to it. */
+function payment(bucket: Pick<Bucket, "from" | "to">) {
+  const number = numbersIn(bucket);
+  return {
+    amount: `(coupon+100*(${number}=payments))`,
+    discount: `(1+periodRate)^(elapsed-${number})`,
+    time: `(${number}-elapsed)/frequency`,
+  };
+}
+
+/** What is summed over the payments between two key maturities. */
+function bucketLines(bucket: Bucket): SheetTableLine[] {
+  const { name, title, from, to, years } = bucket;
+  const { amount, discount, time } = payment(bucket);
+  const [low, high] = years;
+  const isBetween = low > 0 && high < Infinity;
+  const share = `(${time}-${low})/${high - low}`;
+  const move = isBetween
+    ? `(move.${low}+(move.${high}-move.${low})*${share})`
+    : `move.${low > 0 ? low : high}`;
+  const sumOf = (formula: string) => `=IF(${to}=${from},0,${formula})`;
+  return [
+    number(
+      `timed${name}`,
+      `Value × years, ${title}`,
+      sumOf(`SUMPRODUCT(${amount}*${discount},${time})`),
+      3,
+    ),
+    ...(isBetween
+      ? [
+          {
+            ...number(
+              `upper${name}`,
+              `Of this, to the ${high}-year rate`,
+              sumOf(`SUMPRODUCT(${amount}*${discount},${time}*${share})`),
+              3,
+            ),
+            note: `A payment between two key maturities responds to both, in proportion to its distance.`,
+          },
+        ]
+      : []),
+    number(
+      `squared${name}`,
+      `Value × years × (years + 1) × move², ${title}`,
+      sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1)*${move}^2)`),
+      6,
+    ),
+    {
+      ...number(
+        `after${name}`,
+        `Value after the move, ${title}`,
+        sumOf(
+          `SUMPRODUCT(${amount},(1+annualYield+${move})^((elapsed-${numbersIn(bucket)})/frequency))`,
+        ),
+        3,
+      ),
+      note: "Each payment discounted at the yield plus the curve’s move at its date.",
+    },
+  ];
+}
+
+function sumOver(line: "timed" | "squared" | "after") {
+  return buckets.map(({ name }) => `${line}${name}`).join("+");
+}
+
+/** A key rate moves the payments below it on their way up to it, and those above on their way down from it. */
+function keyDurationLines(): SheetTableLine[] {
+  const sums = {
+    2: "timed0+timed2-upper2",
+    5: "upper2+timed5-upper5",
+    10: "upper5+timed10-upper10",
+    30: "upper10+timed30",
+  };
+  return keyYears.map((key) =>
+    number(
+      `key${key}`,
+      `Duration to the ${key}-year rate`,
+      `=IF(payments=0,0,(${sums[key]})/dirty/(1+annualYield))`,
+      3,
+    ),
+  );
+}
+
+/** The curve, how it moves, and what each key rate costs or brings. */
+function keysTable(): SheetTable {
+  const byKey = (formulas: readonly string[]) =>
+    `IF(key=2,${formulas[0]},IF(key=5,${formulas[1]},IF(key=10,${formulas[2]},${formulas[3]})))`;
+  const weighted = keyYears.map((key) => `SUMPRODUCT(all(value),all(key${key}))`);
+  return {
+    name: "keys",
+    title: "The curve and the key rate durations",
+    axis: { name: "key", label: "Year", positions: keyYears },
+    lines: [
+      rate("today", "Curve today", `=${byKey(["rate2", "rate5", "rate10", "rate30"])}`),
+      number("steeper", "Share of the steepening", `=${byKey(["-1/2", "-1/6", "1/6", "1/2"])}`, 3),
+      number("bent", "Share of the bend", "=IF(OR(key=5,key=10),1/2,-1/2)", 3),
+      rate("move", "Curve moves by", "=shift+steepening*steeper+bend*bent"),
+      rate("after", "Curve after", "=today+move"),
+      {
+        ...number(
+          "keyDuration",
+          "Key rate duration",
+          `=IF(total(value)=0,0,${byKey(weighted)}/total(value))`,
+          2,
+        ),
+        hasTotal: true,
+      },
+      {
+        ...euro("keyChange", "Change by duration", "=-keyDuration*total(value)*move"),
+        hasTotal: true,
+      },
+    ],
+  };
+}
+
+/** Only the numbers 1, 2, 3 … that the sums over payments run along. */
+function paymentsTable(): SheetTable {
+  return {
+    name: "payments",
+    title: "Numbers of payments",
+    axis: {
+      ...{ name: "payment", label: "Payment" },
+      positions: Array.from({ length: mostPayments }, (_, index) => index + 1),
+    },
+    lines: [],
+  };
+}
+
+/** The curve at any maturity, as `rateAt` has it. */
+function curveAt(years: string) {
+  const between = (low: number, high: number) =>
+    `rate${low}+(rate${high}-rate${low})*(${years}-${low})/${high - low}`;
+  return `=IF(${years}<2,rate2,IF(${years}<5,${between(2, 5)},IF(${years}<10,${between(5, 10)},IF(${years}<30,${between(10, 30)},rate30))))`;
+}
+
+function average(
+  name: string,
+  label: string,
+  line: string,
+  unit: "years" | "number",
+  digits: number,
+): SheetLine {
+  return {
+    ...{ name, label, unit, digits },
+    formula: `=IF(total(value)=0,"None",SUMPRODUCT(all(value),all(${line}))/total(value))`,
+    note: "Averaged by market value.",
+  };
+}
+
+function daysOf({ first, last }: { first: string; last: string }) {
+  return { min: dayNumber(first), max: dayNumber(last) };
+}
+
+function rateInput(
+  name: string,
+  label: string,
+  { min, max }: { min: number; max: number },
+): SheetInput {
+  return { name, label, unit: "%", digits: 2, limits: { min, max } };
+}
+
+function choice(name: string, label: string, choices: readonly string[]): SheetTableLine {
+  return { name, label, unit: "text", digits: 0, limits: { choices } };
+}
+
+function euro(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "€", digits: 0, formula };
+}
+
+function rate(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "%", digits: 2, formula };
+}
+
+function date(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "date", digits: 0, formula };
+}
+
+function count(name: string, label: string, formula: string): SheetLine {
+  return number(name, label, formula, 0);
+}
+
+function number(name: string, label: string, formula: string, digits: number): SheetLine {
+  return { name, label, unit: "number", digits, formula };
+}

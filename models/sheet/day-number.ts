@@ -1,0 +1,18 @@
+const millisecondsADay = 86_400_000;
+
+/** Day 0 of a spreadsheet: for the sake of a leap year that never was, 1 March 1900 is day 61. */
+const dayZero = Date.UTC(1899, 11, 30);
+
+/** `2026-01-15` as a spreadsheet counts days: 46037. Good from March 1900 on. */
+export function dayNumber(date: string): number {
+  return (Date.parse(date) - dayZero) / millisecondsADay;
+}
+
+export function dateOf(day: number): Date {
+  return new Date(dayZero + day * millisecondsADay);
+}
+
+/** 46037 as `2026-01-15`. */
+export function isoDay(day: number): string {
+  return dateOf(day).toISOString().slice(0, 10);
+}
