@@ -10,6 +10,7 @@ import { mdxOptions } from "./scripts/build/mdx/options.ts";
 import { proseSource } from "./scripts/build/mdx/prose-source.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
+import { serveDataFiles } from "./scripts/build/sql/serve-data-files.ts";
 
 const settings = buildSettings(process.env);
 
@@ -63,6 +64,11 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" },
+  optimizeDeps: {
+    // Prebundled it would look for its files in the wrong folder.
+    exclude: ["@electric-sql/pglite"],
+  },
   plugins: [
     tailwindcss(),
     proseSource(),
@@ -74,5 +80,6 @@ export default defineConfig({
     contentGuard(),
     pageTexts(settings),
     contactEndpoint(),
+    serveDataFiles(),
   ],
 });

@@ -30,16 +30,26 @@ export type PolicyNeeds = {
   connect?: string;
   /** Origin of the file-sharing site that shows the demo video. */
   frame?: string;
+  /** The page runs queries: PostgreSQL is WebAssembly, in a worker that only one script can start. */
+  runsSql?: boolean;
 };
 
+/** The policy of that worker: it may compile PostgreSQL and fetch its files, and nothing else. */
+export const sqlWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The policy of a page that contains inline scripts with these hashes and no others. */
-export function pagePolicy(scriptHashes: readonly string[], { connect, frame }: PolicyNeeds = {}) {
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  { connect, frame, runsSql = false }: PolicyNeeds = {},
+) {
   const directives = {
     // Only prefetching falls back to this one: Firefox has no other directive for it, and workers follow
     // `script-src`. Every other kind of request is named below.
     "default-src": ["'self'"],
     "object-src": ["'none'"],
-    "script-src": ["'self'", ...new Set(scriptHashes)],
+    "script-src": ["'self'", runsSql && "'wasm-unsafe-eval'", ...new Set(scriptHashes)],
+    ...(runsSql && { "worker-src": ["'self'"] }),
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -50,8 +60,8 @@ export function pagePolicy(scriptHashes: readonly string[], { connect, frame }: 
     "base-uri": ["'none'"],
     "form-action": ["'self'", "mailto:"],
     "require-trusted-types-for": ["'script'"],
-    // None of our scripts turns text into markup or code, so none needs a policy.
-    "trusted-types": ["'none'"],
+    // None of our scripts turns text into markup or code; the one that starts a worker has a policy for it.
+    "trusted-types": [runsSql ? "sql-runner" : "'none'"],
     "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)

@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
 import { type ChartType, chartExamples } from "#app/features/articles/chart-example.tsx";
-import type { WorkedQuery } from "#app/features/sql/query.ts";
+import type { DownloadFile, WorkedQuery } from "#app/features/sql/query.ts";
 import { fullAddress } from "#app/meta/address.ts";
 
 type Parts = { children: ReactNode };
@@ -55,6 +55,15 @@ const plainComponents: MDXComponents = {
   math: ({ children }: Parts) => <i>{texIn(children)}</i>,
   Symbols: ({ children }: Parts) => children,
   Note: ({ children }: Parts) => <blockquote>{children}</blockquote>,
+  DataFiles: ({ files }: { files: readonly DownloadFile[] }) => (
+    <ul>
+      {files.map(({ path }) => (
+        <li key={path}>
+          <a href={fullAddress(`/${path}`)}>{path.split("/").at(-1)}</a>
+        </li>
+      ))}
+    </ul>
+  ),
   // Feed readers cannot walk through a query; its result follows in the text.
   SqlQuery: ({ query }: { query: WorkedQuery }) => (
     <pre>

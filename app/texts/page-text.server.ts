@@ -8,5 +8,6 @@ export async function readText(key: `${"articles" | "projects"}/${string}`): Pro
   const { text, own } = page;
   const addresses = { text: text.address, own: own?.address };
   await loadModules(addresses, { text: text.load, own: own?.load });
-  return addresses;
+  const { components = {} } = await text.load();
+  return { ...addresses, ...("SqlQuery" in components && { runsSql: true }) };
 }

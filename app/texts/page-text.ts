@@ -24,7 +24,12 @@ export type OwnCode = {
 };
 
 /** Addresses of the modules of a page. `own` is absent where a page is its text alone. */
-export type PageModules = { text: string; own?: string | undefined };
+export type PageModules = {
+  text: string;
+  own?: string | undefined;
+  /** The page runs queries, which only the policy of its own document allows. */
+  runsSql?: boolean;
+};
 
 type Loaders = { text: () => Promise<PageText>; own?: (() => Promise<OwnCode>) | undefined };
 

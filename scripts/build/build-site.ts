@@ -13,8 +13,9 @@ import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
-import { policyNeeds, securePages } from "./secure-pages.ts";
+import { policyNeeds, securePages, workerPolicies } from "./secure-pages.ts";
 import { type BuildSettings, buildSettings } from "./settings.ts";
+import { makeDataFiles } from "./sql/make-data-files.ts";
 import { runQuietly, stage } from "./stages.ts";
 import { tidyOutput } from "./tidy-output.ts";
 
@@ -40,6 +41,7 @@ async function buildInto(settings: BuildSettings) {
     await copyIcons(site);
     await tidyOutput(site, settings.basePath);
     await checkAnchors(site, (await readContent()).texts);
+    await makeDataFiles(site, (await readContent()).texts);
   });
   await stage("Resume, workbooks, previews and search", async () => {
     await makeResume(site, settings);
@@ -48,7 +50,10 @@ async function buildInto(settings: BuildSettings) {
     await makeSearchIndex(site);
   });
   await stage("Compression", async () => {
-    const policies = await securePages(site, policyNeeds(settings, profile));
+    const policies = {
+      ...(await securePages(site, policyNeeds(settings, profile))),
+      ...(await workerPolicies(site)),
+    };
     await compressFiles(site);
     await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
     await writeFileList(settings, policies);

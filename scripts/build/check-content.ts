@@ -44,6 +44,7 @@ export async function readContent(): Promise<Content> {
     componentsOf: (file) => [
       ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name)),
       ...(own.get(file) ?? []),
+      "DataFiles",
     ],
     // Somewhere on Earth it is already this day, perhaps where the owner is.
     today: new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),

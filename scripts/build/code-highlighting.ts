@@ -18,9 +18,15 @@ export const codeHighlighting = {
       pre(node) {
         delete node.properties.style;
         node.properties.class = "code";
-        const { title, query } = fenceWords(this.options.meta?.__raw);
+        const {
+          title,
+          query,
+          creates,
+          file = creates && `${creates}.sql`,
+        } = fenceWords(this.options.meta?.__raw);
         node.properties.dataTitle = title;
         node.properties.dataQuery = query;
+        node.properties.dataFile = file;
         node.properties.dataLanguage = this.options.lang;
       },
     },

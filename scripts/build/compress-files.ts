@@ -1,13 +1,17 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { filesIn } from "./files-in.ts";
+import { makeOnce } from "./make-once.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|data)$/;
+const megabyte = 2 ** 20;
+
+const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|data|wasm|sql|csv|py)$/;
 
 /** Writes a Brotli and a gzip version next to each text file, where that makes it smaller. */
 export async function compressFiles(site: string) {
@@ -17,11 +21,27 @@ export async function compressFiles(site: string) {
 
 async function compress(file: string) {
   const whole = await readFile(file);
-  const versions = {
-    br: await brotli(whole, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }),
-    gz: await gzip(whole, { level: 9 }),
-  };
+  const versions =
+    whole.length > megabyte
+      ? await keptVersions(whole)
+      : { br: await brotli(whole, withSize(whole)), gz: await gzip(whole, { level: 9 }) };
   for (const [ending, version] of Object.entries(versions)) {
     if (version.length < whole.length) await writeFile(`${file}.${ending}`, version);
   }
+}
+
+function withSize(whole: Buffer, more: Record<number, number> = {}) {
+  return { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: whole.length, ...more } };
+}
+
+/** PostgreSQL takes seconds, so it is compressed once. The highest quality would take half a minute, and save a tenth. */
+async function keptVersions(whole: Buffer) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
+  const quick = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 };
+  const ingredients = createHash("sha256").update(whole).digest("hex");
+  const kept = (ending: string, make: () => Promise<Buffer>) =>
+    makeOnce({ folder: ".cache/compressed", ending, ingredients }, make);
+  const br = await kept(".br", () => brotli(whole, withSize(whole, quick)));
+  const gz = await kept(".gz", () => gzip(whole, { level: 9 }));
+  return { br: br.content, gz: gz.content };
 }

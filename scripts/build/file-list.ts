@@ -8,6 +8,7 @@ import type { BuildSettings } from "./settings.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
+  ".csv": "text/csv; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".data": "text/x-script; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -18,9 +19,12 @@ const types: Record<string, string> = {
   ".mp4": "video/mp4",
   ".pdf": "application/pdf",
   ".png": "image/png",
+  ".py": "text/x-python; charset=utf-8",
+  ".sql": "application/sql; charset=utf-8",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".vtt": "text/vtt; charset=utf-8",
+  ".wasm": "application/wasm",
   ".webm": "video/webm",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".webp": "image/webp",

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { emailJsOrigin } from "#app/features/contact/email-service.ts";
 import type { Profile } from "#content/types.ts";
-import { type PolicyNeeds, pagePolicy } from "#contracts/security-headers.ts";
+import { type PolicyNeeds, pagePolicy, sqlWorkerPolicy } from "#contracts/security-headers.ts";
 import { filesIn } from "./files-in.ts";
 import type { BuildSettings } from "./settings.ts";
 
@@ -28,11 +28,24 @@ export async function securePages(site: string, needs: PolicyNeeds) {
   for (const page of pages) {
     const html = await readFile(path.join(site, page), "utf8");
     refuseInlineStyles(page, html);
-    const policy = pagePolicy(inlineScriptHashes(html), needs);
+    const policy = pagePolicy(inlineScriptHashes(html), { ...needs, runsSql: hasQuery(html) });
     policies[page] = policy;
     await writeFile(path.join(site, page), withPolicy(page, html, policy));
   }
   return policies;
+}
+
+/** A page with a query may start PostgreSQL in a worker; no other page may. */
+function hasQuery(html: string) {
+  return html.includes('class="sql-query"');
+}
+
+/** A worker obeys the policy of its own file. */
+export async function workerPolicies(site: string): Promise<Record<string, string>> {
+  const workers = (await filesIn(site)).filter((file) =>
+    /^assets\/sql-worker-[\w-]+\.js$/.test(file),
+  );
+  return Object.fromEntries(workers.map((file) => [file, sqlWorkerPolicy]));
 }
 
 /** The policy forbids inline styles, so the browser would drop one silently. */

@@ -26,6 +26,9 @@ export type QueryStep = {
   sql: string;
 };
 
+/** A file that a text offers, by its path below the root of the site. */
+export type DownloadFile = { path: string; bytes: number };
+
 /** A worked query of a text, as the build hands it to the page. */
 export type WorkedQuery = {
   /** Unique on its page; `q1-step2` is the anchor of its second step. */

@@ -1,53 +1,122 @@
-import { useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { CopyCode } from "#app/components/prose/copy-code.tsx";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { useHydrated } from "#app/hydration/use-hydrated.ts";
 import { CodeLines } from "./code-lines.tsx";
 import type { WorkedQuery } from "./query.ts";
-import { rowCount } from "./row-count.ts";
+import { QueryBar } from "./query-bar.tsx";
+import { QueryCaption } from "./query-caption.tsx";
+import { RunView } from "./run-view.tsx";
+import { ShareButton } from "./share-button.tsx";
 import styles from "./sql.css?url";
+import { SqlEditor } from "./sql-editor.tsx";
 import { StepControls } from "./step-controls.tsx";
 import { StepList } from "./step-list.tsx";
+import { useQueryText } from "./use-query-text.ts";
+import { useRunner } from "./use-runner.ts";
 import { useStep } from "./use-step.ts";
 
-/** A worked query: its code, and the result of each of its steps. */
+/** A worked query: its code, the result of each of its steps, and PostgreSQL to run it on. */
 export function SqlQuery({ query }: { query: WorkedQuery }) {
-  const { id, title, section, lines, steps } = query;
+  const { id, title, section, steps } = query;
   const code = useRef<HTMLPreElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { index, go } = useStep(id, steps.length);
+  const { text, source, change, reset } = useQueryText(id, steps.at(-1)?.sql ?? "");
+  const { run, start, end, clear } = useRunner(query.database);
+  const [isEditing, setIsEditing] = useState(false);
+  const [wasRun, setWasRun] = useState(false);
   const step = steps[index];
   if (!step) return null;
+
   const fullName = `${title}, ${section}`;
+  const isAuthors = source === "author";
+  const isBusy = run.kind === "loading" || run.kind === "running";
+  const error = run.kind === "finished" && run.outcome.kind === "error" ? run.outcome : null;
+  const lines = isAuthors ? query.lines : text.split("\n").map((line) => [line]);
+  const showsSteps = run.kind === "none" && isAuthors;
+
+  function runText(sql: string, name: string) {
+    setWasRun(true);
+    start(sql, name);
+  }
+  function goToStep(to: number) {
+    clear();
+    go(to);
+  }
+  function resetAll() {
+    end();
+    clear();
+    reset();
+    setIsEditing(false);
+    setWasRun(false);
+  }
+  function leaveEditor() {
+    setIsEditing(false);
+    frame.current?.querySelector<HTMLButtonElement>("[aria-pressed]")?.focus();
+  }
+  function answerKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+      return;
+    event.preventDefault();
+    if (!isBusy) runText(text, "result");
+  }
+
   return (
     <figure className="sql-query" data-live={hydrated || undefined}>
       {/* React moves it to the head, once; pages without a query do not load it. */}
       <link rel="stylesheet" href={styles} precedence="default" />
-      <div className="code-block">
-        <div className="sql-bar" data-search="skip">
-          <span>{title}</span>
-          <div className="needs-script no-print flex items-center">
-            <CopyCode name={fullName} code={code} />
-            <StepControls index={index} steps={steps.length} onGo={go} />
-          </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Enter works on every control inside. */}
+      <div ref={frame} className="code-block" onKeyDown={answerKey}>
+        <QueryBar
+          title={isAuthors ? title : `${title}, changed`}
+          isBusy={isBusy}
+          isEditing={isEditing}
+          canReset={wasRun || !isAuthors}
+          onRun={() => runText(text, "result")}
+          onCancel={end}
+          onEdit={() => (isEditing ? leaveEditor() : setIsEditing(true))}
+          onReset={resetAll}
+        >
+          {!isAuthors && <ShareButton queryId={id} text={text} />}
+          <CopyCode name={fullName} code={code} />
+          {isAuthors && <StepControls index={index} steps={steps.length} onGo={goToStep} />}
+        </QueryBar>
+        {source === "link" && (
+          <p className="sql-notice">
+            This query came with the link and is not the author’s. Nothing is run before you press
+            Run.
+          </p>
+        )}
+        {isEditing && (
+          <SqlEditor
+            label={`Code: ${fullName}`}
+            text={text}
+            onChange={change}
+            onRun={() => runText(text, "result")}
+            onLeave={leaveEditor}
+            errorAt={error?.position ?? null}
+          />
+        )}
+        <div hidden={isEditing}>
+          <ScrollArea label={`Code: ${fullName}`}>
+            <CodeLines
+              code={code}
+              lines={lines}
+              lit={showsSteps ? step.lines : [[0, lines.length - 1]]}
+            />
+          </ScrollArea>
         </div>
-        <ScrollArea label={`Code: ${fullName}`}>
-          <CodeLines code={code} lines={lines} lit={step.lines} />
-        </ScrollArea>
-        <StepList query={query} current={index} />
+        {run.kind !== "none" && <RunView run={run} label={`Result: ${section}`} />}
+        <StepList query={query} current={showsSteps ? index : null} />
       </div>
-      <figcaption className="needs-script no-print sql-caption" data-search="skip">
-        <span role="status" className="sr-only">
-          Step {index + 1} of {steps.length}, {step.name}, {rowCount(step.rowCount)}
-        </span>
-        <span aria-hidden="true">
-          <span className="text-accent">
-            Step {index + 1} · {step.name}:
-          </span>{" "}
-          {rowCount(step.rowCount)}
-          {step.rowCount > step.rows.length && `, first ${step.rows.length} shown`}
-        </span>
-      </figcaption>
+      <QueryCaption
+        run={run}
+        step={showsSteps ? step : null}
+        place={`${index + 1} of ${steps.length}`}
+        onShowAll={() => runText(step.sql, step.name)}
+      />
     </figure>
   );
 }

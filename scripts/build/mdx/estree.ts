@@ -1,3 +1,14 @@
+/** `name={value}` on a component. */
+export function expressionAttribute(name: string, value: unknown) {
+  const body = [{ type: "ExpressionStatement", expression: expression(value) }];
+  const estree = { type: "Program", sourceType: "module", comments: [], body };
+  return {
+    type: "mdxJsxAttribute",
+    name,
+    value: { type: "mdxJsxAttributeValueExpression", value: "", data: { estree } },
+  };
+}
+
 /** A value as the syntax tree of an expression, which is how MDX takes data. */
 export function expression(value: unknown): object {
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
 import type { CodeLine, WorkedQuery } from "#app/features/sql/query.ts";
-import { expression } from "./estree.ts";
+import { expressionAttribute } from "./estree.ts";
 import type { QueryData } from "./read-queries.ts";
 import { type TreeNode, textOf } from "./tree.ts";
 
@@ -34,22 +34,10 @@ function component(id: string, { database, title, steps }: QueryData, pre: TreeN
     lines: codeLines(code?.children ?? []),
     steps,
   };
-  const value = {
-    type: "mdxJsxAttributeValueExpression",
-    value: "",
-    data: {
-      estree: {
-        type: "Program",
-        sourceType: "module",
-        comments: [],
-        body: [{ type: "ExpressionStatement", expression: expression(query) }],
-      },
-    },
-  };
   return {
     type: "mdxJsxFlowElement",
     name: "SqlQuery",
-    attributes: [{ type: "mdxJsxAttribute", name: "query", value }],
+    attributes: [expressionAttribute("query", query)],
     children: [],
   };
 }

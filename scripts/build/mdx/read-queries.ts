@@ -1,7 +1,9 @@
 import path from "node:path";
-import type { QueryStep } from "#app/features/sql/query.ts";
+import type { DownloadFile, QueryStep } from "#app/features/sql/query.ts";
+import { dataFiles } from "../sql/data-files.ts";
 import { takeQueries } from "../sql/queries-in-text.ts";
 import { databaseOf, QueryMistake, stepsOf } from "../sql/work-out-queries.ts";
+import { expressionAttribute } from "./estree.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** What `place-queries.ts` needs to know about a query, by its id. */
@@ -12,7 +14,7 @@ type TextFile = { path?: string; data: Record<string, unknown> };
 /** Works out the steps of each query of a text, and leaves them with the file for `placeQueries`. */
 export function readQueries() {
   return async (tree: TreeNode, file: TextFile) => {
-    const { queries, setUps } = takeQueries(tree);
+    const { queries, setUps, downloads } = takeQueries(tree);
     const name = path.relative(process.cwd(), file.path ?? "the text");
     const found = new Map<string, QueryData>();
     for (const query of queries) {
@@ -24,6 +26,14 @@ export function readQueries() {
         if (!(error instanceof QueryMistake)) throw error;
         throw new Error(`${name}:${error.line}: ${error.message}.`, { cause: error });
       }
+    }
+    for (const { node, ...place } of downloads) {
+      const files = await dataFiles(databaseOf(place, setUps, name));
+      const offered: DownloadFile[] = files.map(({ name, content }) => ({
+        path: `data/${name}`,
+        bytes: content.length,
+      }));
+      node.attributes?.push(expressionAttribute("files", offered));
     }
     file.data.queries = found;
   };

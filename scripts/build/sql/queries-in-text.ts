@@ -15,18 +15,38 @@ export type WrittenQuery = {
 /** ```` ```sql title="Set-up" creates="top-three" ````: code that makes a small database. */
 export type SetUp = { name: string; sql: string; line: number };
 
-/** Finds the queries of a text and the set-ups they need. The blocks of explanations are taken out of the text. */
-export function takeQueries(tree: TreeNode): { queries: WrittenQuery[]; setUps: SetUp[] } {
+/** ```` ```python file="top-three.py" ````: code that is offered as a file too. */
+export type CodeFile = { name: string; code: string; line: number };
+
+/** `<DataFiles database="sales" />`: the place where the files of a database are offered. */
+export type DownloadPlace = { database: string; line: number; node: TreeNode };
+
+export type TextQueries = {
+  queries: WrittenQuery[];
+  setUps: SetUp[];
+  codeFiles: CodeFile[];
+  downloads: DownloadPlace[];
+};
+
+/** Finds the queries of a text and all they need. The blocks of explanations are taken out of the text. */
+export function takeQueries(tree: TreeNode): TextQueries {
   const queries: WrittenQuery[] = [];
   const setUps: SetUp[] = [];
+  const codeFiles: CodeFile[] = [];
+  const downloads: DownloadPlace[] = [];
   function search(parent: TreeNode) {
     const { children = [] } = parent;
     parent.children = children.filter((node, index) => {
       search(node);
+      if (node.name === "DataFiles") {
+        const database = node.attributes?.find(({ name }) => name === "database")?.value;
+        downloads.push({ database: String(database ?? ""), line: lineOf(node), node });
+      }
       if (node.type !== "code") return true;
       const words = fenceWords(node.meta);
       const { value: sql = "" } = node;
       const line = lineOf(node);
+      if (words.file) codeFiles.push({ name: words.file, code: sql, line });
       if (words.creates) setUps.push({ name: words.creates, sql, line });
       if (words.query && words.database) {
         const next = children[index + 1];
@@ -37,7 +57,7 @@ export function takeQueries(tree: TreeNode): { queries: WrittenQuery[]; setUps: 
     });
   }
   search(tree);
-  return { queries, setUps };
+  return { queries, setUps, codeFiles, downloads };
 }
 
 function wordsIn(node: TreeNode) {

@@ -3,7 +3,12 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
-import { takeQueries, type WrittenQuery } from "./queries-in-text.ts";
+import {
+  type DownloadPlace,
+  type SetUp,
+  takeQueries,
+  type WrittenQuery,
+} from "./queries-in-text.ts";
 import { databaseOf, QueryMistake, stepsOf } from "./work-out-queries.ts";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
@@ -20,14 +25,16 @@ export function readQueriesOf(source: string) {
 export async function queryProblems(texts: ReadonlyMap<string, string>): Promise<string[]> {
   const problems: string[] = [];
   for (const [file, source] of texts) {
-    if (/^```sql .*\bquery="/m.test(source)) problems.push(...(await problemsIn(file, source)));
+    if (/^```sql .*\bquery="|^<DataFiles\b/m.test(source))
+      problems.push(...(await problemsIn(file, source)));
   }
   return problems;
 }
 
 async function problemsIn(file: string, source: string) {
   const problems: string[] = [];
-  const { queries, setUps } = readQueriesOf(source);
+  const { queries, setUps, downloads } = readQueriesOf(source);
+  for (const place of downloads) problems.push(...databaseProblem(file, place, setUps));
   for (const [index, query] of queries.entries()) {
     problems.push(...idProblem(file, query, queries.slice(0, index)));
     try {
@@ -39,6 +46,15 @@ async function problemsIn(file: string, source: string) {
     }
   }
   return [...new Set(problems)];
+}
+
+function databaseProblem(file: string, place: DownloadPlace, setUps: readonly SetUp[]) {
+  try {
+    databaseOf(place, setUps, file);
+    return [];
+  } catch (error) {
+    return [`${file}:${place.line}: ${error instanceof Error ? error.message : String(error)}.`];
+  }
 }
 
 function idProblem(file: string, { id, line }: WrittenQuery, before: readonly WrittenQuery[]) {

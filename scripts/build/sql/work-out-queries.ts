@@ -35,7 +35,7 @@ export function databaseOf(
 /** The steps of a query, from the cache unless the query, its data or this code has changed. */
 export async function stepsOf(query: WrittenQuery, source: DatabaseSource): Promise<QueryStep[]> {
   const { schema, tables } = source;
-  const ingredients = [await stamp(), schema, tables.map(({ csv }) => csv), query.sql];
+  const ingredients = [await sqlStamp(), schema, tables.map(({ csv }) => csv), query.sql];
   const { content } = await makeOnce(
     { folder: ".cache/sql-steps", ending: ".json", ingredients },
     async () => new TextEncoder().encode(JSON.stringify(await workOut(query, source))),
@@ -75,7 +75,8 @@ function withWords({ words }: WrittenQuery, steps: readonly StepResult[]): Query
 
 let stamped: Promise<string> | undefined;
 
-function stamp() {
+/** Changes with the code that makes steps and data files, and with PGlite. */
+export function sqlStamp() {
   stamped ??= codeStamp("scripts/build/sql", "app/features/sql/postgres");
   return stamped;
 }

@@ -1,0 +1,57 @@
+import { megabytesLoaded } from "./download-size.ts";
+import type { RunOutcome } from "./messages.ts";
+import { type PostgresClient, startPostgres } from "./postgres-client.ts";
+
+/** How a run is getting on before PostgreSQL answers. */
+export type RunProgress = { kind: "loading"; megabytes: number } | { kind: "running" };
+
+type OpenDatabase = {
+  client: PostgresClient;
+  progress: RunProgress;
+  listeners: Set<(progress: RunProgress) => void>;
+};
+
+/** The queries of a page that name the same database share it, as they would share a server. */
+const open = new Map<string, OpenDatabase>();
+
+/** Runs a text on a database, which is fetched and started first if it is not there yet. */
+export async function runOnDatabase(
+  database: { name: string; url: string },
+  sql: string,
+  onProgress: (progress: RunProgress) => void,
+): Promise<RunOutcome> {
+  const { client, progress, listeners } = open.get(database.name) ?? start(database);
+  listeners.add(onProgress);
+  onProgress(progress);
+  try {
+    return await client.run(sql);
+  } finally {
+    listeners.delete(onProgress);
+  }
+}
+
+/** Ends a database. The next run starts again from the data of the site. */
+export function endDatabase(name: string) {
+  open.get(name)?.client.stop();
+}
+
+function start({ name, url }: { name: string; url: string }): OpenDatabase {
+  const listeners: OpenDatabase["listeners"] = new Set();
+  const client = startPostgres(url, {
+    onBytes: (bytes) => say({ kind: "loading", megabytes: megabytesLoaded(bytes) }),
+    onReady: () => say({ kind: "running" }),
+    onEnd: () => open.delete(name),
+  });
+  const database: OpenDatabase = {
+    client,
+    progress: { kind: "loading", megabytes: 0 },
+    listeners,
+  };
+  open.set(name, database);
+  return database;
+
+  function say(progress: RunProgress) {
+    database.progress = progress;
+    for (const listener of listeners) listener(progress);
+  }
+}

@@ -1,0 +1,104 @@
+import { PGlite } from "@electric-sql/pglite";
+import initdbUrl from "/node_modules/@electric-sql/pglite/dist/initdb.wasm?url";
+import dataUrl from "/node_modules/@electric-sql/pglite/dist/pglite.data?url";
+import postgresUrl from "/node_modules/@electric-sql/pglite/dist/pglite.wasm?url";
+import { createQueryText, type QueryText } from "../postgres/query-text.ts";
+import { runStatements } from "../postgres/run-statements.ts";
+import { BrokenDownload, fetchCounted } from "./fetch-counted.ts";
+import type { FailureReason, RunOutcome, WorkerAnswer, WorkerRequest } from "./messages.ts";
+
+/** The page asks for a database first, then for runs; they are answered in order. */
+let opening: Promise<QueryText | null> = Promise.resolve(null);
+
+addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.kind === "open") opening = open(data.databaseUrl);
+  else opening = opening.then((queryText) => answer(queryText, data));
+});
+
+function tell(answer: WorkerAnswer) {
+  postMessage(answer);
+}
+
+async function open(databaseUrl: string) {
+  try {
+    const database = await PGlite.create(await downloads());
+    const script = await fetchCounted(databaseUrl, () => {});
+    await database.exec("SET TIME ZONE 'UTC'");
+    await database.exec(await script.text());
+    // A query that writes more than this to its temporary files would fill the memory of the page.
+    await database.exec("ANALYZE; SET temp_file_limit = '256MB'; SET cursor_tuple_fraction = 1");
+    const queryText = await createQueryText(database);
+    tell({ kind: "ready" });
+    return queryText;
+  } catch (error) {
+    tell({ kind: "failed", reason: reasonOf(error) });
+    return null;
+  }
+}
+
+/** PostgreSQL and its files, fetched by ourselves to count the bytes. */
+async function downloads() {
+  let bytes = 0;
+  function count(more: number) {
+    bytes += more;
+    tell({ kind: "progress", bytes });
+  }
+  const [postgres, initdb, fsBundle] = await Promise.all(
+    [postgresUrl, initdbUrl, dataUrl].map((url) => fetchCounted(url, count)),
+  );
+  if (!postgres || !initdb || !fsBundle) throw new BrokenDownload("a file is missing");
+  return {
+    pgliteWasmModule: await WebAssembly.compile(await postgres.arrayBuffer()),
+    initdbWasmModule: await WebAssembly.compile(await initdb.arrayBuffer()),
+    fsBundle,
+  };
+}
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof BrokenDownload) return "connection";
+  if (typeof WebAssembly === "undefined") return "no-wasm";
+  const isMemory = error instanceof RangeError || /memory/i.test(String(error));
+  if (isMemory) return "no-memory";
+  console.error(error);
+  return "other";
+}
+
+async function answer(
+  queryText: QueryText | null,
+  { id, sql }: Extract<WorkerRequest, { kind: "run" }>,
+) {
+  // The page has been told why there is no database.
+  if (queryText) tell({ kind: "outcome", id, outcome: await outcomeOf(queryText, sql) });
+  return queryText;
+}
+
+async function outcomeOf(queryText: QueryText, sql: string): Promise<RunOutcome> {
+  const began = performance.now();
+  try {
+    const result = await runStatements(queryText, sql);
+    const milliseconds = performance.now() - began;
+    if (!result)
+      return { kind: "error", message: "there is no query", detail: null, position: null };
+    const { columns, rows, isCut, command, affectedRows } = result;
+    return columns.length > 0
+      ? { kind: "rows", columns, rows, isCut, milliseconds }
+      : { kind: "done", command, affectedRows, milliseconds };
+  } catch (error) {
+    return errorOutcome(error);
+  }
+}
+
+function errorOutcome(error: unknown): RunOutcome {
+  const { message, detail, hint, offset } = error as {
+    message?: string;
+    detail?: string;
+    hint?: string;
+    offset?: number;
+  };
+  return {
+    kind: "error",
+    message: message ?? String(error),
+    detail: detail ?? hint ?? null,
+    position: offset ?? null,
+  };
+}

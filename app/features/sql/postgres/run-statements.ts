@@ -1,0 +1,85 @@
+import type { QueryText, TextResult } from "./query-text.ts";
+import { type SqlStatement, sqlStatements } from "./sql-statements.ts";
+
+/** More rows than anyone pages through; a query may well give a billion. */
+export const mostRows = 10_000;
+
+export type StatementsResult = TextResult & { isCut: boolean; command: string };
+
+/**
+ * Runs the statements of a text one after the other and returns the result of the last. Rows are read
+ * through a cursor, so that only the first ones are ever made.
+ */
+export async function runStatements(
+  queryText: QueryText,
+  sql: string,
+): Promise<StatementsResult | null> {
+  const statements = sqlStatements(sql);
+  const ownTransaction = statements.some(({ tokens }) =>
+    /^(BEGIN|START|COMMIT|END|ROLLBACK|SAVEPOINT|DECLARE)$/i.test(tokens[0]?.text ?? ""),
+  );
+  let last: StatementsResult | null = null;
+  for (const statement of statements) {
+    const readsRows = !ownTransaction && onlyReads(statement);
+    last = await placed(statement.start - (readsRows ? declare.length : 0), () =>
+      readsRows ? readRows(queryText, statement) : runPlain(queryText, statement),
+    );
+  }
+  return last;
+}
+
+const declare = "DECLARE page_rows NO SCROLL CURSOR FOR ";
+
+async function readRows(queryText: QueryText, statement: SqlStatement): Promise<StatementsResult> {
+  await queryText("BEGIN");
+  try {
+    await queryText(declare + statement.text);
+    const result = await queryText(`FETCH ${mostRows + 1} FROM page_rows`);
+    await queryText("COMMIT");
+    const isCut = result.rows.length > mostRows;
+    return {
+      ...result,
+      rows: result.rows.slice(0, mostRows),
+      isCut,
+      command: commandOf(statement),
+    };
+  } catch (error) {
+    await queryText("ROLLBACK");
+    throw error;
+  }
+}
+
+async function runPlain(queryText: QueryText, statement: SqlStatement): Promise<StatementsResult> {
+  const result = await queryText(statement.text);
+  const isCut = result.rows.length > mostRows;
+  return { ...result, rows: result.rows.slice(0, mostRows), isCut, command: commandOf(statement) };
+}
+
+/** What a cursor can be declared for. */
+function onlyReads({ tokens }: SqlStatement) {
+  const reads = /^(SELECT|WITH|VALUES|TABLE|\()$/i.test(tokens[0]?.text ?? "");
+  const changes = tokens.some(
+    ({ kind, text }) => kind === "word" && /^(INSERT|UPDATE|DELETE|MERGE|INTO)$/i.test(text),
+  );
+  return reads && !changes;
+}
+
+/** `DROP TABLE`, `INSERT`: the first words of a statement. */
+function commandOf({ tokens }: SqlStatement) {
+  const [first, second] = tokens.map(({ text }) => text.toUpperCase());
+  const isTwoWords = /^(CREATE|DROP|ALTER)$/.test(first ?? "");
+  return isTwoWords ? `${first} ${second}` : (first ?? "");
+}
+
+/** PostgreSQL counts positions from 1 in the statement it was given; the text may hold more before it. */
+async function placed<T>(before: number, run: () => Promise<T>) {
+  try {
+    return await run();
+  } catch (error) {
+    const { position } = error as { position?: string };
+    if (error instanceof Error && position) {
+      Object.assign(error, { offset: Number(position) - 1 + before });
+    }
+    throw error;
+  }
+}

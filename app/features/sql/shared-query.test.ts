@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { hashOfQuery, queryInHash } from "./shared-query.ts";
+
+test("a query comes back from its address, whatever it contains", async () => {
+  const sql = "SELECT 'größe', '😀' -- #q2=x&y\nFROM \"odd name\";";
+  const hash = await hashOfQuery("q1", sql);
+  expect(hash).toMatch(/^#q1=[\w-]+$/);
+  expect(await queryInHash("q1", hash ?? "")).toBe(sql);
+});
+
+test("an address for another query holds nothing for this one", async () => {
+  expect(await queryInHash("q1", (await hashOfQuery("q10", "SELECT 1")) ?? "")).toBeNull();
+});
+
+test.each(["#q1=", "#q1=%%%", "#q1=AAAA", "#q1-step2", ""])(
+  "a damaged address (%s) holds no query",
+  async (hash) => {
+    expect(await queryInHash("q1", hash)).toBeNull();
+  },
+);
+
+test("a query that is too long for an address gets none", async () => {
+  const noise = Array.from({ length: 20_000 }, (_, n) => Math.sin(n)).join();
+  expect(await hashOfQuery("q1", noise)).toBeNull();
+});

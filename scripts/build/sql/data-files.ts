@@ -1,0 +1,60 @@
+import { makeOnce } from "../make-once.ts";
+import { databaseScript } from "./database-script.ts";
+import type { DatabaseSource } from "./database-source.ts";
+import { readQueriesOf } from "./query-problems.ts";
+import { withDatabase } from "./with-database.ts";
+import { databaseOf, sqlStamp } from "./work-out-queries.ts";
+
+/** A file for visitors, below `/data/`. */
+export type DataFile = { name: string; content: Uint8Array };
+
+/** Every file that the texts offer or run. Two texts cannot make different files of one name. */
+export async function dataFilesOf(texts: ReadonlyMap<string, string>): Promise<DataFile[]> {
+  const makers = new Map<string, string>();
+  function claim(name: string, maker: string) {
+    const first = makers.get(name) ?? maker;
+    if (first !== maker) {
+      throw new Error(`${maker}: ${name} is already made by ${first}; choose another name.`);
+    }
+    const isNew = !makers.has(name);
+    makers.set(name, maker);
+    return isNew;
+  }
+  const files: DataFile[] = [];
+  for (const [file, source] of texts) {
+    if (!/^```\w+ .*\b(query|file)="/m.test(source)) continue;
+    const { queries, setUps, codeFiles, downloads } = readQueriesOf(source);
+    for (const place of [...queries, ...downloads]) {
+      const database = databaseOf(place, setUps, file);
+      if (claim(`${database.name}.sql`, database.schemaFile))
+        files.push(...(await dataFiles(database)));
+    }
+    for (const { name, code, line } of codeFiles) {
+      claim(name, `${file}:${line}`);
+      files.push({ name, content: new TextEncoder().encode(`${code}\n`) });
+    }
+  }
+  return files;
+}
+
+/** `sales.sql` with everything, and `sales/orders.csv` for each table that has a file of its own. */
+export async function dataFiles(source: DatabaseSource): Promise<DataFile[]> {
+  const { name, schema, tables } = source;
+  const encoder = new TextEncoder();
+  const { content } = await makeOnce(
+    {
+      folder: ".cache/sql-data",
+      ending: ".sql",
+      ingredients: [await sqlStamp(), name, schema, tables],
+    },
+    async () =>
+      encoder.encode(await withDatabase(source, (database) => databaseScript(source, database))),
+  );
+  return [
+    { name: `${name}.sql`, content },
+    ...tables.map((table) => ({
+      name: `${name}/${table.name}.csv`,
+      content: encoder.encode(table.csv),
+    })),
+  ];
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { filesIn } from "../files-in.ts";
+import { dataFilesOf } from "./data-files.ts";
+
+/** Answers for `/data/…` while the site is developed; a build writes these files. */
+export function serveDataFiles(): Plugin {
+  return {
+    name: "serve-data-files",
+    configureServer({ middlewares, config }) {
+      middlewares.use(async (request, response, next) => {
+        const [, wanted] = /^(?:\/.*)?\/data\/([\w./-]+)$/.exec(request.url ?? "") ?? [];
+        if (!wanted || !request.url?.startsWith(config.base)) return next();
+        const file = (await everyDataFile()).find(({ name }) => name === wanted);
+        if (!file) return next();
+        response.end(file.content);
+      });
+    },
+  };
+}
+
+async function everyDataFile() {
+  const names = (await filesIn("content")).filter((name) => name.endsWith(".mdx"));
+  const texts = new Map(
+    names.map((name) => [`content/${name}`, readFileSync(`content/${name}`, "utf8")]),
+  );
+  return dataFilesOf(texts);
+}
