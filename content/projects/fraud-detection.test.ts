@@ -45,7 +45,10 @@ describe("the queries and the model agree on every payment:", () => {
     ["Round sums", ({ roundAmount }) => roundAmount || null],
     ["New payee", ({ newPayeeAmount }) => newPayeeAmount || null],
   ])("%s", async (heading, value) => {
-    const { rows } = await answer(heading);
+    const { rows: worstFirst } = await answer(heading);
+    const values = worstFirst.map(([, found]) => Number(found));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    const rows = worstFirst.toSorted(([a], [b]) => Number(a) - Number(b));
     const expected = modelled(value);
     expect(rows.map(([payment]) => Number(payment))).toEqual(expected.map(([payment]) => payment));
     const furthest = rows.map(([, found], index) =>

@@ -56,8 +56,8 @@ export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
 
 export function MovementTable({ movements }: Pick<SegmentationResults, "movements">) {
   return (
-    <section aria-labelledby="movement" className="border-t border-ink">
-      <h2 id="movement" className="pt-2 pb-1 text-h2">
+    <section aria-labelledby="who-moved" className="border-t border-ink">
+      <h2 id="who-moved" className="pt-2 pb-1 text-h2">
         Who moved in November
       </h2>
       <ScrollArea label="Who moved in November, table">
