@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { postgresFiles } from "#app/features/sql/browser/download-size.ts";
+import { readSamples } from "#content/articles/samples/read-samples.ts";
 import { builtHtml, mainOf, named, textsOf } from "./built-page.ts";
+import { ask, textOf } from "./built-site.ts";
 
 const sql = "blogs/sql-queries-financial-analyst";
 const interview = "blogs/interview-preparation-chatgpt";
@@ -69,4 +73,86 @@ test("only pages with a query load the code and the stylesheet for it", async ()
   for (const page of ["", "blogs/vba-queries-financial-analyst", "projects/dcf-valuation-model"]) {
     expect(await builtHtml(page)).not.toMatch(/assets\/(sql|components)-[\w-]+\.(css|js)/);
   }
+});
+
+describe("running a query", () => {
+  const assets = readdirSync("build/client/assets");
+  const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name));
+
+  test("costs as many megabytes as the page says", () => {
+    const files = named(/^(pglite|initdb)-.*\.(wasm|data)$/);
+    expect(files).toHaveLength(3);
+    const bytes = (ending: string) =>
+      files.reduce((sum, file) => sum + statSync(`build/client/assets/${file}${ending}`).size, 0);
+    expect(bytes("")).toBe(postgresFiles.bytes);
+    expect((bytes(".br") / 1e6).toFixed(1)).toBe(String(postgresFiles.megabytes));
+  });
+
+  test("is allowed by the policy of pages with a query, and of no other", async () => {
+    const policyOf = async (page: string) =>
+      (await ask(page)).headers.get("content-security-policy") ?? "";
+    for (const page of [sql, interview]) {
+      const policy = await policyOf(page);
+      expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/);
+      expect(policy).toContain("; worker-src 'self';");
+      expect(policy).toContain("; trusted-types sql-runner;");
+      expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'/);
+      expect(await builtHtml(page)).toContain("'wasm-unsafe-eval'");
+    }
+    for (const page of ["", "blogs", "blogs/financial-ratios", "projects/dcf-valuation-model"]) {
+      expect(await policyOf(page)).not.toMatch(/wasm|worker-src|sql-runner/);
+      expect(await policyOf(page)).toContain("trusted-types 'none'");
+    }
+  });
+
+  test("happens in a worker that may fetch from this site alone", async () => {
+    const [worker] = named(/^sql-worker-.*\.js$/);
+    const { headers } = await ask(`assets/${worker}`);
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  test("gets its files compressed, with their types", async () => {
+    for (const [pattern, type] of [
+      [/^pglite-.*\.wasm$/, "application/wasm"],
+      [/^pglite-.*\.data$/, "text/x-script; charset=utf-8"],
+    ] as const) {
+      const [file] = named(pattern);
+      const { headers } = await ask(`assets/${file}`, { "accept-encoding": "br" });
+      expect(headers.get("content-encoding")).toBe("br");
+      expect(headers.get("content-type")).toBe(type);
+      expect(headers.get("cache-control")).toContain("immutable");
+    }
+  });
+});
+
+describe("downloads", () => {
+  test("offer the database as one file of SQL and its tables as CSV", async () => {
+    const links = [...(await mainOf(sql)).querySelectorAll("a[download]")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/data/sales.sql",
+      "/data/sales/customers.csv",
+      "/data/sales/products.csv",
+      "/data/sales/orders.csv",
+      "/data/sales/order_items.csv",
+    ]);
+    expect(await textOf("data/sales.sql")).toMatch(
+      /CREATE TABLE customers[\s\S]+INSERT INTO order_items/,
+    );
+    expect(await textOf("data/sales/orders.csv")).toBe(
+      readFileSync("content/data/sales/orders.csv", "utf8"),
+    );
+  });
+
+  test("offer each program of the article on interviews, as it is printed", async () => {
+    const mdx = readFileSync(`content/articles/${interview.slice(6)}.mdx`, "utf8");
+    const programs = readSamples(mdx).filter(({ language }) => language === "python");
+    const links = [...(await mainOf(interview)).querySelectorAll('a[download][href$=".py"]')];
+    expect(links).toHaveLength(4);
+    for (const [index, link] of links.entries()) {
+      const file = link.getAttribute("href")?.slice(1) ?? "";
+      expect(await textOf(file)).toBe(`${programs[index]?.code}\n`);
+    }
+  });
 });

@@ -46,6 +46,7 @@ export function createEditor(
         syntaxHighlighting(colours),
         look,
         errorMark,
+        EditorView.domEventHandlers({ beforeinput: replaceSelected }),
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false" }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
@@ -62,6 +63,18 @@ export function createEditor(
 
 function done(work: () => void) {
   work();
+  return true;
+}
+
+/**
+ * Typing over a selection: left to Chromium, it would keep the look of what it replaces in a style
+ * attribute, which the page's policy forbids and reports.
+ */
+function replaceSelected({ inputType, data }: InputEvent, view: EditorView) {
+  if (inputType !== "insertText" || data === null) return false;
+  if (view.composing || view.state.selection.main.empty) return false;
+  const replaced = view.state.replaceSelection(data);
+  view.dispatch(replaced, { userEvent: "input.type", scrollIntoView: true });
   return true;
 }
 
