@@ -563,6 +563,12 @@ export const projects = [
         "Turnover and trading cost in every result",
       ],
       technologies: ["Python", "NumPy", "SciPy"],
+      sharedCode: [
+        "models/portfolio/returns.py",
+        "models/portfolio/returns.json",
+        "models/portfolio/reference/frontier.py",
+        "models/portfolio/reference/requirements.txt",
+      ],
       screenshots: [
         { kind: "placeholder", caption: "Efficient frontier", schematic: "frontier" },
         { kind: "placeholder", caption: "Weights over time", schematic: "bars" },
@@ -594,6 +600,7 @@ export const projects = [
     detail: {
       completed: "2023-01",
       duration: "A weekend",
+      notebook: true,
       challenges: [
         "The computer must see a loss two moves ahead, not only the line that is about to close.",
         "Input in a notebook is whatever someone types: “seven”, “0” and a taken cell must all lead back to the question.",
