@@ -553,17 +553,23 @@ export const projects = [
       challenges: [
         "Expected returns are mostly noise, and the optimiser bets hardest on the luckiest ones. They are shrunk before use.",
         "With many assets and few months of data, the sample covariance matrix is close to singular; a shrunk one can be inverted.",
-        "The best portfolio on paper trades too much. Trading costs are part of the optimisation, not deducted afterwards.",
+        "The best portfolio on paper trades too much. Every out-of-sample result is after the cost of its trades.",
       ],
       features: [
         "Minimum variance, maximum Sharpe ratio and risk parity",
-        "Long-only weights with upper limits per asset and sector",
-        "Ledoit–Wolf shrinkage of the covariance matrix",
+        "Long-only weights with an upper limit per asset",
+        "Covariance shrunk towards constant correlation, after Ledoit and Wolf",
         "Efficient frontier with the limits switched on and off",
         "Rolling out-of-sample test against equal weights",
         "Turnover and trading cost in every result",
       ],
-      technologies: ["Python", "NumPy", "pandas", "SciPy", "matplotlib"],
+      technologies: ["Python", "NumPy", "SciPy"],
+      sharedCode: [
+        "models/portfolio/returns.py",
+        "models/portfolio/returns.json",
+        "models/portfolio/reference/frontier.py",
+        "models/portfolio/reference/requirements.txt",
+      ],
       screenshots: [
         { kind: "placeholder", caption: "Efficient frontier", schematic: "frontier" },
         { kind: "placeholder", caption: "Weights over time", schematic: "bars" },
@@ -595,6 +601,7 @@ export const projects = [
     detail: {
       completed: "2023-01",
       duration: "A weekend",
+      notebook: true,
       challenges: [
         "The computer must see a loss two moves ahead, not only the line that is about to close.",
         "Input in a notebook is whatever someone types: “seven”, “0” and a taken cell must all lead back to the question.",

@@ -101,6 +101,10 @@ export type ProjectDetail = {
   features: readonly string[];
   technologies: readonly string[];
   screenshots: readonly Screenshot[];
+  /** Whether the text can be downloaded as a Jupyter notebook. */
+  notebook?: true;
+  /** Files of the repository that belong to the project's code, besides those in `content/code/<slug>`. */
+  sharedCode?: readonly string[];
 };
 
 export type Project = {

@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { drawCardChart } from "#app/card-charts.server.tsx";
+import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
+import { ProjectCode } from "#app/features/projects/project-code.tsx";
 import { type NeighbourProject, ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { projectNeighbours } from "#app/features/projects/project-neighbours.ts";
@@ -14,6 +16,7 @@ import { address } from "#app/meta/address.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
+import { listedCode } from "#app/project-code.server.ts";
 import { recommended } from "#app/recommended.server.ts";
 import { drawSchematic } from "#app/schematics.server.tsx";
 import { readText } from "#app/texts/page-text.server.ts";
@@ -46,6 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     next: shownNeighbour(next),
     related: recommended(`/projects/${project.slug}`, project.tags, [previous, next]),
     workings: await openingWorkings(project.slug),
+    code: listedCode(project),
     ...(await readText(`projects/${project.slug}`)),
   };
 }
@@ -85,6 +89,7 @@ export default function ProjectPage({
     next,
     related,
     workings,
+    code,
     text,
     own,
   },
@@ -117,14 +122,25 @@ export default function ProjectPage({
         project={project}
         detail={detail}
         download={
-          source && (
-            <DownloadWorkbook
-              load={source.load}
-              slug={project.slug}
-              href={address(`/workbooks/${project.slug}.xlsx`)}
-              author={__OWNER__.name}
-            />
-          )
+          <>
+            {source && (
+              <DownloadWorkbook
+                load={source.load}
+                slug={project.slug}
+                href={address(`/workbooks/${project.slug}.xlsx`)}
+                author={__OWNER__.name}
+              />
+            )}
+            {detail.notebook && (
+              <ButtonAnchor
+                look="quiet"
+                href={address(`/notebooks/${project.slug}.ipynb`)}
+                download
+              >
+                Download notebook (.ipynb)
+              </ButtonAnchor>
+            )}
+          </>
         }
       />
       {Model && (
@@ -139,6 +155,7 @@ export default function ProjectPage({
         </Prose>
         <ProjectNotes detail={detail} />
       </div>
+      <ProjectCode slug={project.slug} files={code} addressOf={address} />
       {!hasPictures && <Screenshots screenshots={screenshots} />}
       <ProjectEnd project={project} section={section} previous={previous} next={next}>
         <RelatedLinks pages={related} />

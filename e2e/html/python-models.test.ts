@@ -9,6 +9,13 @@ const models = [
     tables: [/Confusion matrix/, /by cut-off/, /Calibration/, /Scorecard, second half/],
     inputs: ["Refuse from15%", "PurposeCar", "Time in current job2.5\u00a0years"],
   },
+  {
+    slug: "portfolio-optimization",
+    model: "Portfolio model",
+    figures: ["17.0%", "9.1%", "1.64", "0.28"],
+    tables: [/out-of-sample results of five portfolios/],
+    inputs: ["Place on the frontier30%", "Months to learn from60\u00a0months"],
+  },
 ];
 
 describe.each(models)("without script, $slug", ({ slug, model, figures, tables, inputs }) => {

@@ -47,7 +47,7 @@ test("by keyboard alone: move the cut-off, exceed a limit, choose an applicant, 
   await expect(figure(page, "This application")).toHaveText("46.9%");
   await expect.poll(() => search(page)).toBe("?applicant=debts");
 
-  await tabTo(page, page.getByRole("radio", { name: "Debts" }));
+  await tabTo(page, page.getByRole("radio", { name: "Debts", exact: true }));
   await page.keyboard.press("ArrowLeft");
   await expect(model(page).getByText("The loan goes into the home")).toBeVisible();
   await tabTo(page, page.getByRole("slider", { name: "Arrears, last 24 months", exact: true }));

@@ -1,169 +1,100 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { frontierPortfolio, minimumVariance, tangency } from "./frontier.ts";
-import { type Assets, covarianceOf, portfolioReturn, portfolioVolatility } from "./moments.ts";
-import { minimumVarianceShare } from "./two-assets.ts";
+import { frontierOf } from "./backtest.ts";
+import { estimate } from "./estimate.ts";
+import {
+  bestSharpe,
+  efficientFrontier,
+  portfolioAtRisk,
+  riskParity,
+  sharpeRatio,
+} from "./frontier.ts";
+import { dot, portfolioReturn, portfolioVolatility } from "./moments.ts";
+import reference from "./reference/frontier.json" with { type: "json" };
+import { months, truth } from "./returns.ts";
 
-// Source: Bodie, Kane and Marcus, "Investments", optimal risky portfolios: a bond fund of 8% return
-// and 12% volatility, a stock fund of 13% and 20%, correlation 0.30, bills at 5%.
-const funds: Assets = {
-  expectedReturns: [0.08, 0.13],
-  covariance: covarianceOf(
-    [0.12, 0.2],
-    [
-      [1, 0.3],
-      [0.3, 1],
-    ],
-  ),
-};
+// Source: reference/frontier.py, which minimises with SciPy's SLSQP, one target return after the other.
+describe.each(reference)("$name, as SciPy solves it", (expected) => {
+  const assets = estimate(months.slice(expected.months[0], expected.months[1]), {
+    means: expected.means,
+    covariance: expected.covariance,
+  });
+  const frontier = frontierOf(assets, expected.limit);
 
-/** The same funds, a thousand times calmer: what does not exist must not appear with the unit. */
-const calmFunds: Assets = {
-  ...funds,
-  covariance: covarianceOf(
-    [0.000_12, 0.000_2],
-    [
-      [1, 0.3],
-      [0.3, 1],
-    ],
-  ),
-};
+  test("the least variance and the highest return agree", () => {
+    expect(frontier.calmest.volatility).toBeCloseTo(expected.calmest.volatility, 6);
+    expect(frontier.calmest.expectedReturn).toBeCloseTo(expected.calmest.expectedReturn, 4);
+    expect(frontier.highest.expectedReturn).toBeCloseTo(expected.highestReturn, 6);
+  });
 
-const loading = fc.double({ min: -0.3, max: 0.3, noNaN: true });
-const loadings = fc.tuple(loading, loading, loading);
-const mean = fc.double({ min: 0, max: 0.2, noNaN: true });
+  test("the best Sharpe ratio agrees", () => {
+    expect(sharpeRatio(bestSharpe(frontier, 0.02), 0.02)).toBeCloseTo(expected.bestSharpe, 4);
+  });
 
-/** Three assets driven by three factors, each with some idiosyncratic risk. */
-const threeAssets: fc.Arbitrary<Assets> = fc
-  .tuple(fc.tuple(loadings, loadings, loadings), fc.tuple(mean, mean, mean))
-  .map(([factors, expectedReturns]) => ({
-    expectedReturns,
-    covariance: factors.map((a, i) =>
-      factors.map((b, j) => a.reduce((sum, x, k) => sum + x * (b[k] ?? 0), i === j ? 0.01 : 0)),
+  test.each(expected.frontier)("at a return of $expectedReturn so does the risk", (point) => {
+    const share =
+      (point.volatility - frontier.calmest.volatility) /
+      (frontier.highest.volatility - frontier.calmest.volatility);
+    const found = portfolioAtRisk(frontier, share);
+    expect(found.volatility).toBeCloseTo(point.volatility, 6);
+    expect(found.expectedReturn).toBeCloseTo(point.expectedReturn, 5);
+  });
+});
+
+describe("portfolioAtRisk", () => {
+  const frontier = frontierOf(truth, 0.4);
+
+  test("has the volatility of its place, from the least to that of the highest return", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (place) => {
+        const { calmest, highest } = frontier;
+        const { volatility, weights } = portfolioAtRisk(frontier, place);
+        expect(volatility).toBeCloseTo(
+          calmest.volatility + place * (highest.volatility - calmest.volatility),
+          9,
+        );
+        expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  test("returns more the more it risks", () => {
+    const returns = Array.from(
+      { length: 21 },
+      (_, step) => portfolioAtRisk(frontier, step / 20).expectedReturn,
+    );
+    expect(returns).toEqual(returns.toSorted((a, b) => a - b));
+  });
+});
+
+test("bestSharpe is not beaten anywhere on the frontier", () => {
+  const frontier = frontierOf(truth, 0.35);
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.035, noNaN: true }),
+      (place, riskless) => {
+        expect(sharpeRatio(bestSharpe(frontier, riskless), riskless)).toBeGreaterThanOrEqual(
+          sharpeRatio(portfolioAtRisk(frontier, place), riskless) - 1e-9,
+        );
+      },
     ),
-  }));
-
-const anyWeights = fc
-  .tuple(fc.double({ min: -1, max: 2, noNaN: true }), fc.double({ min: -1, max: 2, noNaN: true }))
-  .map(([first, second]) => [first, second, 1 - first - second]);
-
-function found(weights: number[] | null): number[] {
-  if (weights === null) throw new Error("no portfolio");
-  return weights;
-}
-
-function sum(values: readonly number[]) {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-describe("minimumVariance", () => {
-  test("of two funds is the closed form for two assets: 82% bonds", () => {
-    const [bonds] = found(minimumVariance(funds));
-    const closedForm = minimumVarianceShare({ volatilities: [0.12, 0.2], correlation: 0.3 });
-    expect(bonds).toBeCloseTo(closedForm ?? Number.NaN, 12);
-  });
-
-  test("of uncorrelated assets weighs each by the inverse of its variance", () => {
-    const weights = found(
-      minimumVariance({
-        expectedReturns: [0, 0, 0],
-        covariance: [
-          [1, 0, 0],
-          [0, 2, 0],
-          [0, 0, 4],
-        ],
-      }),
-    );
-    for (const [i, share] of [4 / 7, 2 / 7, 1 / 7].entries()) {
-      expect(weights[i]).toBeCloseTo(share, 12);
-    }
-  });
-
-  test("of assets one of which can be copied from the others does not exist", () => {
-    const copies = { expectedReturns: [0.1, 0.1], covariance: Array(2).fill([0.04, 0.04]) };
-    expect(minimumVariance(copies)).toBeNull();
-  });
-
-  test("is no more volatile than any other three-asset portfolio", () => {
-    fc.assert(
-      fc.property(threeAssets, anyWeights, (assets, weights) => {
-        const best = found(minimumVariance(assets));
-        expect(sum(best)).toBeCloseTo(1, 10);
-        expect(portfolioVolatility(best, assets)).toBeLessThanOrEqual(
-          portfolioVolatility(weights, assets) + 1e-9,
-        );
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  );
 });
 
-describe("tangency", () => {
-  test("of the two funds with bills at 5% is 40% bonds: 11% return, 14.2% volatility", () => {
-    const weights = found(tangency(funds, 0.05));
-    expect(weights[0]).toBeCloseTo(0.4, 2);
-    expect(portfolioReturn(weights, funds)).toBeCloseTo(0.11, 3);
-    expect(portfolioVolatility(weights, funds)).toBeCloseTo(0.142, 3);
-  });
-
-  test("with a riskless rate above the minimum-variance return does not exist", () => {
-    expect(tangency(funds, 0.12)).toBeNull();
-  });
-
-  test("with a riskless rate of exactly the minimum-variance return does not exist", () => {
-    for (const assets of [funds, calmFunds]) {
-      const riskless = portfolioReturn(found(minimumVariance(assets)), assets);
-      expect(tangency(assets, riskless)).toBeNull();
-    }
-  });
-
-  test("has the highest Sharpe ratio of all three-asset portfolios", () => {
-    fc.assert(
-      fc.property(threeAssets, anyWeights, (assets, weights) => {
-        const leastRisk = found(minimumVariance(assets));
-        const riskless = portfolioReturn(leastRisk, assets) - 0.02;
-        const sharpe = (mix: number[]) =>
-          (portfolioReturn(mix, assets) - riskless) / portfolioVolatility(mix, assets);
-        expect(sharpe(found(tangency(assets, riskless)))).toBeGreaterThanOrEqual(
-          sharpe(weights) - 1e-9,
-        );
-      }),
-      { numRuns: 1000 },
-    );
-  });
+test("a frontier of assets that all return the same is one portfolio", () => {
+  const flat = { ...truth, expectedReturns: truth.expectedReturns.map(() => 0.05) };
+  const frontier = efficientFrontier(flat, 0.5);
+  expect(frontier?.corners).toHaveLength(1);
+  expect(frontier?.highest).toEqual(frontier?.calmest);
 });
 
-describe("frontierPortfolio", () => {
-  test("of two funds is the only mix with that return", () => {
-    const weights = found(frontierPortfolio(funds, 0.1));
-    expect(weights[0]).toBeCloseTo(0.6, 10);
-    expect(weights[1]).toBeCloseTo(0.4, 10);
-  });
-
-  test("of assets that all return the same does not exist", () => {
-    expect(frontierPortfolio({ ...funds, expectedReturns: [0.1, 0.1] }, 0.1)).toBeNull();
-    expect(frontierPortfolio({ ...calmFunds, expectedReturns: [0.1, 0.1] }, 0.1)).toBeNull();
-  });
-
-  test("of assets one of which can be copied from the others does not exist", () => {
-    const copies = { expectedReturns: [0.1, 0.2], covariance: Array(2).fill([0.04, 0.04]) };
-    expect(frontierPortfolio(copies, 0.15)).toBeNull();
-  });
-
-  test("has the return asked for, and no more volatility than any portfolio with it", () => {
-    fc.assert(
-      fc.property(threeAssets, anyWeights, (assets, weights) => {
-        const [low = 0, , high = 0] = assets.expectedReturns.toSorted((a, b) => a - b);
-        fc.pre(high - low > 0.01);
-        const target = portfolioReturn(weights, assets);
-        const best = found(frontierPortfolio(assets, target));
-        expect(sum(best)).toBeCloseTo(1, 7);
-        expect(portfolioReturn(best, assets)).toBeCloseTo(target, 7);
-        expect(portfolioVolatility(best, assets)).toBeLessThanOrEqual(
-          portfolioVolatility(weights, assets) + 1e-7,
-        );
-      }),
-      { numRuns: 1000 },
-    );
-  });
+test("riskParity: every asset contributes the same risk", () => {
+  const weights = riskParity(truth);
+  const variance = portfolioVolatility(weights, truth) ** 2;
+  const shares = truth.covariance.map(
+    (row, i) => ((weights[i] ?? 0) * dot(row, weights)) / variance,
+  );
+  for (const share of shares) expect(share).toBeCloseTo(1 / 8, 9);
+  expect(portfolioReturn(weights, truth)).toBeGreaterThan(0);
 });

@@ -1,52 +1,109 @@
-import { solveLinear } from "./linear-system.ts";
-import { type Assets, dot } from "./moments.ts";
+import { type Corner, frontierCorners } from "./critical-line.ts";
+import { type Assets, dot, portfolioReturn, portfolioVolatility } from "./moments.ts";
 
-/*
- * Mean-variance portfolios in closed form (Markowitz, Merton), short positions allowed. Each gives
- * weights in the order of the assets, or `null` when some mix of the assets is free of risk, for
- * then the covariance cannot be inverted.
- */
+export type Portfolio = { weights: readonly number[]; expectedReturn: number; volatility: number };
 
-/** The least volatile portfolio of all. */
-export function minimumVariance({ covariance }: Assets): number[] | null {
-  const direction = solveLinear(
-    covariance,
-    covariance.map(() => 1),
+/** The efficient frontier with long-only weights up to a limit, from the least risk to the highest return. */
+export type Frontier = {
+  assets: Assets;
+  corners: readonly Corner[];
+  calmest: Portfolio;
+  highest: Portfolio;
+};
+
+/** `null` if the limit leaves wealth uninvested, or if an asset can be copied from others. */
+export function efficientFrontier(assets: Assets, limit: number): Frontier | null {
+  const corners = frontierCorners(assets, limit)?.toReversed();
+  const [first, last] = [corners?.[0], corners?.at(-1)];
+  if (!corners || !first || !last) return null;
+  return {
+    assets,
+    corners,
+    calmest: portfolioOf(first, assets),
+    highest: portfolioOf(last, assets),
+  };
+}
+
+export function portfolioOf(weights: readonly number[], assets: Assets): Portfolio {
+  return {
+    weights,
+    expectedReturn: portfolioReturn(weights, assets),
+    volatility: portfolioVolatility(weights, assets),
+  };
+}
+
+/** At a place between the least volatility (0) and that of the highest return (1). */
+export function portfolioAtRisk(frontier: Frontier, place: number): Portfolio {
+  const { calmest, highest } = frontier;
+  const target = calmest.volatility + place * (highest.volatility - calmest.volatility);
+  const segment = segmentsOf(frontier).find(
+    ({ to }) => portfolioVolatility(to, frontier.assets) >= target,
   );
-  return direction && normalised(direction);
+  if (!segment) return highest;
+  const { constant, linear, square } = varianceAlong(segment, frontier.assets);
+  // Variance grows along the segment: the larger root is on it.
+  const missing = constant - target ** 2;
+  const root = Math.sqrt(Math.max(0, linear ** 2 - 4 * square * missing));
+  const share = square > 0 ? (root - linear) / (2 * square) : 0;
+  return portfolioOf(between(segment, share), frontier.assets);
 }
 
-/**
- * The portfolio with the highest excess return per unit of volatility. Also `null` when the
- * riskless rate is not below the return of the minimum-variance portfolio: then there is none.
- */
-export function tangency(assets: Assets, risklessRate: number): number[] | null {
-  const excess = assets.expectedReturns.map((mean) => mean - risklessRate);
-  const direction = solveLinear(assets.covariance, excess);
-  return direction && normalised(direction);
+/** The portfolio of the frontier with the highest excess return per unit of volatility. */
+export function bestSharpe(frontier: Frontier, risklessRate: number): Portfolio {
+  const { assets, calmest, highest } = frontier;
+  const candidates = segmentsOf(frontier).map((segment) => {
+    const start = dot(segment.from, assets.expectedReturns) - risklessRate;
+    const growth = dot(segment.to, assets.expectedReturns) - risklessRate - start;
+    const { constant, linear, square } = varianceAlong(segment, assets);
+    const slope = (growth * linear) / 2 - start * square;
+    const share = slope === 0 ? 0 : ((start * linear) / 2 - growth * constant) / slope;
+    return portfolioOf(between(segment, share), assets);
+  });
+  return [calmest, highest, ...candidates].reduce((best, one) =>
+    sharpeRatio(one, risklessRate) > sharpeRatio(best, risklessRate) ? one : best,
+  );
 }
 
-/** The least volatile portfolio with this return. Also `null` when all assets return the same. */
-export function frontierPortfolio(assets: Assets, targetReturn: number): number[] | null {
-  const { covariance, expectedReturns } = assets;
-  const ones = covariance.map(() => 1);
-  const perUnit = solveLinear(covariance, ones);
-  const perReturn = solveLinear(covariance, expectedReturns);
-  if (!perUnit || !perReturn) return null;
-
-  const a = dot(ones, perUnit);
-  const b = dot(ones, perReturn);
-  const c = dot(expectedReturns, perReturn);
-  const determinant = a * c - b * b;
-  if (determinant <= 1e-12 * a * c) return null;
-  const unitShare = (c - targetReturn * b) / determinant;
-  const returnShare = (targetReturn * a - b) / determinant;
-  return perUnit.map((weight, i) => unitShare * weight + returnShare * (perReturn[i] ?? 0));
+export function sharpeRatio(
+  { expectedReturn, volatility }: Pick<Portfolio, "expectedReturn" | "volatility">,
+  risklessRate: number,
+) {
+  return (expectedReturn - risklessRate) / volatility;
 }
 
-/** Scaled to sum to one; `null` when the sum is not above zero. */
-function normalised(direction: readonly number[]): number[] | null {
-  const sum = direction.reduce((total, value) => total + value, 0);
-  const size = direction.reduce((total, value) => total + Math.abs(value), 0);
-  return sum > 1e-12 * size ? direction.map((value) => value / sum) : null;
+/** Weights by which every asset contributes the same risk, by coordinate descent (Griveau-Billion, 2013). */
+export function riskParity({ covariance }: Assets): number[] {
+  const budget = 1 / covariance.length;
+  const raw = covariance.map((row, i) => 1 / Math.sqrt(row[i] ?? 1));
+  for (let round = 0; round < 200; round++) {
+    for (const [i, row] of covariance.entries()) {
+      const own = row[i] ?? 1;
+      const others = dot(row, raw) - own * (raw[i] ?? 0);
+      raw[i] = (Math.sqrt(others ** 2 + 4 * own * budget) - others) / (2 * own);
+    }
+  }
+  const sum = raw.reduce((total, weight) => total + weight, 0);
+  return raw.map((weight) => weight / sum);
+}
+
+type Segment = { from: Corner; to: Corner };
+
+function segmentsOf({ corners }: Frontier): Segment[] {
+  return corners.slice(1).map((to, index) => ({ from: corners[index] ?? to, to }));
+}
+
+/** The variance at share t of the segment is constant + linear · t + square · t². */
+function varianceAlong({ from, to }: Segment, { covariance }: Assets) {
+  const step = to.map((weight, i) => weight - (from[i] ?? 0));
+  const times = (weights: readonly number[]) => covariance.map((row) => dot(row, weights));
+  return {
+    constant: dot(from, times(from)),
+    linear: 2 * dot(step, times(from)),
+    square: dot(step, times(step)),
+  };
+}
+
+function between({ from, to }: Segment, share: number): number[] {
+  const within = Math.min(1, Math.max(0, share));
+  return from.map((weight, i) => weight + within * ((to[i] ?? 0) - weight));
 }

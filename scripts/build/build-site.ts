@@ -1,6 +1,7 @@
 import { profile } from "#content/profile.ts";
 import { buildBeside } from "./beside.ts";
 import { checkContent, readContent } from "./check-content.ts";
+import { makeCode } from "./code/make-code.ts";
 import { compressFiles } from "./compress-files.ts";
 import { checkAnchors } from "./content/broken-anchors.ts";
 import { copyIcons } from "./copy-icons.ts";
@@ -10,6 +11,7 @@ import { makeFonts } from "./fonts.ts";
 import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
+import { makeNotebooks } from "./notebooks/make-notebooks.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
@@ -46,6 +48,8 @@ async function buildInto(settings: BuildSettings) {
   await stage("Resume, workbooks, previews and search", async () => {
     await makeResume(site, settings);
     await makeModelWorkbooks(site, settings);
+    await makeNotebooks(site, settings);
+    await makeCode(site);
     await makePreviews(site, settings);
     await makeSearchIndex(site);
   });

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
+  ".ipynb": "application/x-ipynb+json",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".mp4": "video/mp4",
@@ -31,6 +32,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ".xml": "application/xml; charset=utf-8",
+  ".zip": "application/zip",
 };
 
 /** Read by static hosts, never served. */

@@ -10,7 +10,7 @@ const KEYWORDS = words(`
 
 /** What VBA and Excel offer without a declaration, as far as our samples use it. */
 const LIBRARY = words(`
-  Abs ActiveSheet ActiveWorkbook Application Array CDbl CLng CStr CVErr Cells Columns Date DateAdd
+  Abs ActiveSheet ActiveWorkbook Application Array CDate CDbl CLng CStr CVErr Cells Columns Date DateAdd
   DateDiff DateSerial Debug Err Format IIf InStr Int IsEmpty IsError IsNumeric LBound LCase Left Len
   Mid MsgBox Now Replace RGB Right Round Rows Split Sqr ThisWorkbook Trim UBound UCase Val VarType
   Worksheet Worksheets WorksheetFunction Range Workbook Workbooks

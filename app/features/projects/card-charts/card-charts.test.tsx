@@ -12,6 +12,9 @@ import { formatEuro, formatEuroChange } from "#app/format/money.ts";
 import { lboResults } from "#models/buyout/lbo.ts";
 import { fundCase } from "#models/fund/inputs.ts";
 import { fundResults } from "#models/fund/results.ts";
+import { estimateAt, frontierOf, testStart } from "#models/portfolio/backtest.ts";
+import { bestSharpe } from "#models/portfolio/frontier.ts";
+import { cases } from "#models/portfolio/inputs.ts";
 import { rentalCase } from "#models/rental/inputs.ts";
 import { rentalYears } from "#models/rental/years.ts";
 import { baseCase } from "#models/solar/inputs.ts";
@@ -220,11 +223,17 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(curve).toContainEqual(dotsOf(chart)[0]);
   });
 
-  test("the calmest and the steepest mix on the frontier, the assets beside it", () => {
-    const [frontier = []] = linesOf(<PortfolioOptimization />);
-    const [bonds, , , , calmest] = dotsOf(<PortfolioOptimization />);
-    expect(frontier[0]).toEqual(calmest);
-    expect(bonds?.[0]).toBeCloseTo((5 / 17) * 100, 1);
+  test("the calmest mix at the start of the frontier, and the steepest at its page’s best Sharpe ratio", () => {
+    const chart = <PortfolioOptimization />;
+    const [frontier = []] = linesOf(chart);
+    const dots = dotsOf(chart);
+    expect(dots).toHaveLength(10);
+    expect(frontier[0]).toEqual(dots[8]);
+    const page = bestSharpe(
+      frontierOf(estimateAt(testStart, cases.balanced.inputs), cases.balanced.inputs.limit),
+      cases.balanced.inputs.risklessRate,
+    );
+    expect(labelOf(chart)).toContain(`touches at ${(page.volatility * 100).toFixed(1)}%`);
   });
 
   test("the 309 alerts by amount at the top, 90 of them fraud, and the 207 by pace below", () => {

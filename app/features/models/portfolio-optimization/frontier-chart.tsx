@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { ValueAxis } from "#app/components/charts/axis.tsx";
+import { Frame } from "#app/components/charts/frame.tsx";
+import {
+  DrawnHandles,
+  type Handle,
+  HandleInputs,
+  stackHandles,
+} from "#app/components/charts/handles.tsx";
+import { Label } from "#app/components/charts/label.tsx";
+import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { across, spanOf, upward } from "#app/components/charts/scale.ts";
+import { formatPercent } from "#app/format/percent.ts";
+import { frontierOf } from "#models/portfolio/backtest.ts";
+import {
+  type Frontier,
+  type Portfolio,
+  portfolioAtRisk,
+  portfolioOf,
+} from "#models/portfolio/frontier.ts";
+import { inputLimits, type PortfolioInputs } from "#models/portfolio/inputs.ts";
+import { assetNames, truth } from "#models/portfolio/returns.ts";
+import type { Decision } from "./results.ts";
+
+const plotHeight = 320;
+const rateText = (rate: number) => formatPercent(rate, 0);
+
+/** Return against volatility: the estimated frontier, and what its portfolios are in truth. */
+export function FrontierChart({
+  shown,
+  decision,
+  label,
+  onMove,
+}: {
+  shown: PortfolioInputs;
+  decision: Decision;
+  label: string;
+  /** To a place between the least risk (0) and the highest return (1). */
+  onMove: (place: number) => void;
+}) {
+  const { frontier, chosen, best } = decision;
+  const { calmest, highest } = frontier;
+  const singles = assetNames.map((_, asset) =>
+    portfolioOf(
+      assetNames.map((_, i) => (i === asset ? 1 : 0)),
+      frontier.assets,
+    ),
+  );
+  const estimated = pointsAlong(frontier);
+  const inTruth = estimated.map(({ weights }) => portfolioOf(weights, truth));
+  const unlimited = shown.limit < 1 ? pointsAlong(frontierOf(frontier.assets, 1)) : [];
+
+  const all = [...estimated, ...inTruth, ...unlimited, ...singles];
+  const now = {
+    x: [0, Math.max(...all.map(({ volatility }) => volatility)) * 1.04] as const,
+    y: spanOf([0, shown.risklessRate, ...all.map(({ expectedReturn }) => expectedReturn)]),
+  };
+  // While the handle is dragged the scale beneath the pointer must not move.
+  const [held, setHeld] = useState<typeof now | null>(null);
+  const domain = held ?? now;
+  const x = across(domain.x);
+  const [low, high] = domain.y;
+  // With room below for the handle.
+  const y = upward([low - (high - low) / 10, high]).nice(5);
+  const ticks = y.ticks(5);
+  const placeOf = ({ volatility, expectedReturn }: Portfolio): Place => [
+    x(volatility),
+    y(expectedReturn),
+  ];
+  const range = highest.volatility - calmest.volatility;
+  const handle: Handle = {
+    code: "↔",
+    label: "Drag along the frontier",
+    value: chosen.volatility,
+    text: `volatility ${formatPercent(chosen.volatility)}, expected return ${formatPercent(chosen.expectedReturn)}`,
+    hollow: false,
+    onMove: (volatility) => onMove((volatility - calmest.volatility) / range),
+  };
+  const placed = stackHandles([handle], x);
+
+  return (
+    <Frame
+      label={label}
+      plotHeight={plotHeight}
+      left={ticks.map(rateText)}
+      base={x.ticks(6).map((tick) => ({ at: x(tick), text: rateText(tick) }))}
+      overlay={
+        <HandleInputs
+          handles={placed}
+          domain={domain.x}
+          step={Math.max(range * inputLimits.place.step, 1e-4)}
+          onHold={(isHeld) => setHeld(isHeld ? domain : null)}
+        />
+      }
+      className="touch-pan-y"
+    >
+      <ValueAxis scale={y} ticks={ticks} format={rateText} />
+      <Rule
+        from={[0, y(shown.risklessRate)]}
+        to={placeOf(best)}
+        width={1.25}
+        dashes="2 3"
+        tone="muted"
+      />
+      {unlimited.length > 0 && (
+        <Line points={unlimited.map(placeOf)} tone="muted" width={1.25} dashes="6 4" />
+      )}
+      <Line points={inTruth.map(placeOf)} tone="ochre" />
+      <Line points={estimated.map(placeOf)} tone="accent" width={2.5} />
+      {singles.map((single, index) => (
+        <g key={assetNames[index]}>
+          <Dot at={placeOf(single)} radius={9} hollow="paper" tone="muted" />
+          <Label at={placeOf(single)}>{index + 1}</Label>
+        </g>
+      ))}
+      <Dot at={placeOf(best)} radius={4} hollow="paper" tone="ink" />
+      <Rule from={placeOf(chosen)} to={[x(chosen.volatility), 100]} tone="edge" dashes="2 3" />
+      <Dot at={placeOf(decision.inTruth)} radius={4.5} tone="ochre" />
+      <Dot at={placeOf(chosen)} radius={5} tone="accent" />
+      <DrawnHandles handles={placed} x={x} plotHeight={plotHeight} />
+    </Frame>
+  );
+}
+
+const steps = 48;
+
+function pointsAlong(frontier: Frontier): Portfolio[] {
+  return Array.from({ length: steps + 1 }, (_, step) => portfolioAtRisk(frontier, step / steps));
+}

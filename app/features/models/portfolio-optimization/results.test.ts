@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { queryWith } from "#app/url-state/url-state.ts";
+import { portfolioModel } from "./fields.ts";
+import { headlines } from "./results.ts";
+
+test("headlines set the promise beside the truth, and the result beside equal weights", () => {
+  const figures = headlines(portfolioModel.caseOf("balanced").inputs).map(
+    ({ label, value, note }) => `${label}: ${value}, ${note}`,
+  );
+  expect(figures).toEqual([
+    "Expected return: 17.0%, in truth 4.5%",
+    "Volatility: 9.1%, in truth 8.4%",
+    "Sharpe ratio: 1.64, best on the frontier 1.81",
+    "Out of sample: 0.28, Sharpe ratio; equal weights 0.35",
+  ]);
+});
+
+test.each(["?case=calm", "?place=45.5&limit=25", "?months=36&shrink=0&riskless=1.25&cost=0.35"])(
+  "%s leads to a case and back",
+  (query) => {
+    const shown = portfolioModel.urlState.read(new URLSearchParams(query));
+    expect(queryWith(portfolioModel.urlState, "", shown)).toBe(query);
+  },
+);
+
+test("a limit beyond what can be set moves to the nearest, with a note", () => {
+  const { inputs, notes } = portfolioModel.urlState.read(new URLSearchParams("limit=5"));
+  expect(inputs.limit).toBe(0.15);
+  expect(notes.limit).toBe("5 is below the limit of 15; using 15.");
+});

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { CodeBlock } from "#app/components/prose/code-block.tsx";
+import { ButtonAnchor } from "#app/components/ui/button.tsx";
+import { formatNumber } from "#app/format/number.ts";
+import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.ts";
+
+export type ListedCode = { name: string; language: "python" | "vb" | "sql"; lines: number };
+
+/** A place of the site, as its host knows it. */
+type AddressOf = (place: string) => string;
+
+/** The code of a project, file by file, and all of it as one download. */
+export function ProjectCode({
+  slug,
+  files,
+  addressOf,
+}: {
+  slug: string;
+  files: readonly ListedCode[];
+  addressOf: AddressOf;
+}) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="the-code" className="mt-14">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="the-code" className="text-h2">
+          The code
+        </h2>
+        <ButtonAnchor look="quiet" href={addressOf(archivePlace(slug))} download>
+          Download code and data (.zip)
+        </ButtonAnchor>
+      </div>
+      {files.some(({ language }) => language === "vb") && (
+        <p className="mt-2 text-small text-muted">
+          The VBA was checked by a parser, for blocks that close and names that are declared. It was
+          not run in Excel.
+        </p>
+      )}
+      <div className="mt-4 border-t border-ink">
+        {files.map((file) => (
+          <File
+            key={file.name}
+            file={file}
+            place={codePlace(slug, file.name)}
+            addressOf={addressOf}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Loading = { kind: "not asked" | "loading" | "failed" } | { kind: "loaded"; code: ShownCode };
+
+function File({
+  file: { name, language, lines },
+  place,
+  addressOf,
+}: {
+  file: ListedCode;
+  place: string;
+  addressOf: AddressOf;
+}) {
+  const [state, setState] = useState<Loading>({ kind: "not asked" });
+  const plain = addressOf(`${place}.txt`);
+
+  async function load() {
+    if (state.kind === "loading" || state.kind === "loaded") return;
+    setState({ kind: "loading" });
+    try {
+      const answer = await fetch(addressOf(`${place}.json`));
+      if (!answer.ok) throw new Error(answer.statusText);
+      setState({ kind: "loaded", code: await answer.json() });
+    } catch {
+      setState({ kind: "failed" });
+    }
+  }
+
+  return (
+    <details
+      className="group border-b border-rule"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) load();
+      }}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-mono text-small">
+        <span className="wrap-anywhere">{name}</span>
+        <span className="whitespace-nowrap text-muted">
+          {formatNumber(lines)} lines{" "}
+          <span aria-hidden="true" className="ml-2 inline-block group-open:rotate-45">
+            +
+          </span>
+        </span>
+      </summary>
+      <div className="prose pb-5">
+        {state.kind === "loaded" ? (
+          <CodeBlock data-title={name} data-language={language} className="code">
+            <code>
+              <Lines code={state.code} />
+            </code>
+          </CodeBlock>
+        ) : (
+          <p role={state.kind === "failed" ? "alert" : undefined}>
+            {state.kind === "failed" && "The code could not be loaded. "}
+            <a href={plain}>Read {name} as plain text</a>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Lines({ code }: { code: ShownCode }) {
+  return code.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+    <span key={index}>
+      {line.map(([text, colour], piece) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the line
+        <span key={piece} className={colour && `code-${colour}`}>
+          {text}
+        </span>
+      ))}
+      {"\n"}
+    </span>
+  ));
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { projectFiles } from "#content/code/project-code.ts";
+import { projectsWithPage } from "#content/pages.ts";
+import type { Project } from "#content/types.ts";
+import { mainOf, named, textsOf } from "./built-page.ts";
+import { ask } from "./built-site.ts";
+
+const projects: readonly Project[] = projectsWithPage;
+const withCode = projects.flatMap(({ slug, detail }) => {
+  const files = projectFiles(slug, detail?.sharedCode);
+  return files.length > 0 ? [{ slug, files }] : [];
+});
+
+describe.each(withCode)("the code of $slug", ({ slug, files }) => {
+  const code = files.filter(({ language }) => language !== null);
+
+  test("is listed on the page, and can be read as plain text without script", async () => {
+    const section = named(await mainOf(`projects/${slug}`), "section", "The code");
+    expect(textsOf(section, "summary > span:first-child")).toEqual(code.map(({ name }) => name));
+    for (const [index, link] of [...section.querySelectorAll("details a")].entries()) {
+      const answer = await ask(link.getAttribute("href")?.slice(1) ?? "");
+      expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(await answer.text()).toBe(code[index]?.text);
+    }
+  });
+
+  test("is one archive with its data, the licence and how to run it", async () => {
+    const section = named(await mainOf(`projects/${slug}`), "section", "The code");
+    const link = named(section, "a", /\.zip/).getAttribute("href") ?? "";
+    const answer = await ask(link.slice(1));
+    expect(answer.headers.get("content-type")).toBe("application/zip");
+    const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    for (const { name, text } of files) {
+      expect(strFromU8(entries[`${slug}/${name}`] ?? new Uint8Array())).toBe(text);
+    }
+    expect(strFromU8(entries[`${slug}/LICENSE`] ?? new Uint8Array())).toBe(
+      readFileSync("LICENSE", "utf8"),
+    );
+  });
+
+  test("says that VBA was not run in Excel, where it is VBA", async () => {
+    const section = named(await mainOf(`projects/${slug}`), "section", "The code");
+    const isVba = code.some(({ language }) => language === "vb");
+    expect(section.textContent.includes("not run in Excel")).toBe(isVba);
+  });
+});
+
+test("the tutorial is offered as a notebook", async () => {
+  const main = await mainOf("projects/tic-tac-toe-python");
+  const link = named(main, "a", /notebook/).getAttribute("href") ?? "";
+  const answer = await ask(link.slice(1));
+  expect(answer.headers.get("content-type")).toBe("application/x-ipynb+json");
+  const notebook = await answer.json();
+  expect([notebook.nbformat, notebook.nbformat_minor]).toEqual([4, 5]);
+  const code = notebook.cells.filter((cell: { cell_type: string }) => cell.cell_type === "code");
+  expect(code).toHaveLength(7);
+});

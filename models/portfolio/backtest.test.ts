@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { backtest, estimateAt, testStart, testYears, weightsAt } from "./backtest.ts";
+import { cases, inputLimits, type PortfolioInputs } from "./inputs.ts";
+import { months } from "./returns.ts";
+
+const { inputs } = cases.balanced;
+const free: PortfolioInputs = { ...inputs, tradingCost: 0 };
+
+const limited = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((steps) => min + steps * step);
+
+describe("backtest", () => {
+  test("tests the ten years after the first decision", () => {
+    expect([testYears[0], testYears.at(-1)]).toEqual([2016, 2025]);
+    expect(backtest("equal", inputs).wealth).toHaveLength(11);
+  });
+
+  test("of equal weights without costs earns the average of the assets in the first year", () => {
+    const growth = (asset: number) =>
+      months
+        .slice(testStart, testStart + 12)
+        .reduce((product, row) => product * (1 + (row[asset] ?? 0)), 1);
+    const average = Array.from({ length: 8 }, (_, i) => growth(i)).reduce((a, b) => a + b, 0) / 8;
+    expect(backtest("equal", free).wealth[1]).toBeCloseTo(average, 12);
+  });
+
+  test("charges the first purchase on all that is invested", () => {
+    const [without, charged] = [free, { ...free, tradingCost: 0.01 }].map((one) =>
+      backtest("equal", one),
+    );
+    expect(charged?.wealth[1]).toBeCloseTo(0.99 * (without?.wealth[1] ?? 0), 12);
+    expect(charged?.turnover).toBeCloseTo(without?.turnover ?? 0, 12);
+  });
+
+  test("looks at no month after the decision", () => {
+    const { window } = inputs;
+    const known = months.slice(testStart - window, testStart);
+    const means = known.reduce((sum, row) => sum + (row[0] ?? 0), 0) / window;
+    const { expectedReturns } = estimateAt(testStart, { ...inputs, meanShrinkage: 0 });
+    expect(expectedReturns[0]).toBeCloseTo(12 * means, 12);
+  });
+});
+
+test("every case that can be set has weights that add up, within the limit", () => {
+  const anyInputs: fc.Arbitrary<PortfolioInputs> = fc.record({
+    place: limited(inputLimits.place),
+    limit: limited(inputLimits.limit),
+    window: limited(inputLimits.window),
+    covarianceShrinkage: limited(inputLimits.covarianceShrinkage),
+    meanShrinkage: limited(inputLimits.meanShrinkage),
+    risklessRate: limited(inputLimits.risklessRate),
+    tradingCost: limited(inputLimits.tradingCost),
+  });
+  const anyStrategy = fc.constantFrom("chosen", "calmest", "best-sharpe");
+  const anyYear = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(anyInputs, anyStrategy, anyYear, (any, strategy, year) => {
+      const weights = weightsAt(testStart + 12 * year, strategy, any);
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 8);
+      expect(Math.min(...weights)).toBeGreaterThanOrEqual(-1e-12);
+      expect(Math.max(...weights)).toBeLessThanOrEqual(any.limit + 1e-9);
+    }),
+    { numRuns: 300 },
+  );
+});

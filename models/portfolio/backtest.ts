@@ -1,0 +1,104 @@
+import { estimate } from "./estimate.ts";
+import {
+  bestSharpe,
+  efficientFrontier,
+  type Frontier,
+  portfolioAtRisk,
+  riskParity,
+} from "./frontier.ts";
+import type { PortfolioInputs } from "./inputs.ts";
+import { type Assets, dot } from "./moments.ts";
+import { assetNames, firstYear, months } from "./returns.ts";
+
+export type Strategy = "chosen" | "calmest" | "best-sharpe" | "risk-parity" | "equal";
+
+export type Track = {
+  /** Wealth from 1 at the start, then at the end of each year, after costs. */
+  wealth: readonly number[];
+  /** Compound return a year. */
+  annualReturn: number;
+  /** Of the monthly returns, a year. */
+  volatility: number;
+  /** Share of the wealth that is traded in an average year, without the first purchase. */
+  turnover: number;
+  sharpe: number;
+};
+
+/** The first decision falls at the end of this month; the months after it are the test. */
+export const testStart = 120;
+export const testYears = Array.from(
+  { length: (months.length - testStart) / 12 },
+  (_, year) => firstYear + testStart / 12 + year,
+);
+
+/** What an investor could estimate at the end of a month, from the months of the window before it. */
+export function estimateAt(month: number, inputs: PortfolioInputs): Assets {
+  return estimate(months.slice(month - inputs.window, month), {
+    means: inputs.meanShrinkage,
+    covariance: inputs.covarianceShrinkage,
+  });
+}
+
+/** What an investor would have held after the end of a month. */
+export function weightsAt(
+  month: number,
+  strategy: Strategy,
+  inputs: PortfolioInputs,
+): readonly number[] {
+  if (strategy === "equal") return assetNames.map(() => 1 / assetNames.length);
+  const assets = estimateAt(month, inputs);
+  if (strategy === "risk-parity") return riskParity(assets);
+  const frontier = frontierOf(assets, inputs.limit);
+  if (strategy === "calmest") return frontier.calmest.weights;
+  if (strategy === "best-sharpe") return bestSharpe(frontier, inputs.risklessRate).weights;
+  return portfolioAtRisk(frontier, inputs.place).weights;
+}
+
+/** Limits of at least an eighth and windows longer than the list of assets always leave a frontier. */
+export function frontierOf(assets: Assets, limit: number): Frontier {
+  const frontier = efficientFrontier(assets, limit);
+  if (!frontier) throw new Error(`No portfolio of ${assetNames.length} assets keeps to ${limit}.`);
+  return frontier;
+}
+
+/**
+ * Ten years that no estimate has seen: at the end of each year new weights are chosen from the months
+ * before, the trades are paid for, and then the weights drift with the market until the next year's end.
+ */
+export function backtest(strategy: Strategy, inputs: PortfolioInputs): Track {
+  const wealth = [1];
+  const monthly: number[] = [];
+  let traded = 0;
+  let held: readonly number[] | null = null;
+  for (const [year] of testYears.entries()) {
+    const start = testStart + 12 * year;
+    const weights = weightsAt(start, strategy, inputs);
+    const trade = held ? tradeBetween(held, weights) : 1;
+    if (held) traded += trade;
+    let drifting = weights;
+    for (const [month, returns] of months.slice(start, start + 12).entries()) {
+      const earned = dot(drifting, returns);
+      drifting = drifting.map((weight, i) => (weight * (1 + (returns[i] ?? 0))) / (1 + earned));
+      monthly.push(month === 0 ? (1 - inputs.tradingCost * trade) * (1 + earned) - 1 : earned);
+    }
+    held = drifting;
+    const yearly = monthly.slice(-12).reduce((product, one) => product * (1 + one), 1);
+    wealth.push((wealth.at(-1) ?? 1) * yearly);
+  }
+  const years = testYears.length;
+  const mean = monthly.reduce((sum, one) => sum + one, 0) / monthly.length;
+  const squares = monthly.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const volatility = Math.sqrt((12 * squares) / (monthly.length - 1));
+  return {
+    wealth,
+    annualReturn: (wealth.at(-1) ?? 1) ** (1 / years) - 1,
+    volatility,
+    turnover: traded / (years - 1),
+    sharpe: (12 * mean - inputs.risklessRate) / volatility,
+  };
+}
+
+/** Bought and sold, as a share of the wealth: a full change of assets is 2. */
+function tradeBetween(before: readonly number[], after: readonly number[]) {
+  return after.reduce((sum, weight, i) => sum + Math.abs(weight - (before[i] ?? 0)), 0);
+}

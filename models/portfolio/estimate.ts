@@ -1,0 +1,58 @@
+import type { Assets } from "./moments.ts";
+
+/** How far an estimate from returns is pulled towards something simpler: 0 not at all, 1 entirely. */
+export type Shrinkage = {
+  /** Expected returns, towards their average. */
+  means: number;
+  /** The covariance, towards the same correlation for every pair. */
+  covariance: number;
+};
+
+/** Yearly mean returns and covariance from monthly returns, shrunk. */
+export function estimate(
+  monthly: readonly (readonly number[])[],
+  { means: meanShrinkage, covariance: covarianceShrinkage }: Shrinkage,
+): Assets {
+  const means = columnMeans(monthly);
+  const average = means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  const sample = sampleCovariance(monthly, means);
+  const target = constantCorrelation(sample);
+  return {
+    expectedReturns: means.map((mean) => 12 * mix(mean, average, meanShrinkage)),
+    covariance: sample.map((row, i) =>
+      row.map((value, j) => 12 * mix(value, target[i]?.[j] ?? 0, covarianceShrinkage)),
+    ),
+  };
+}
+
+/** The target of Ledoit and Wolf (2003): own variances, and the average correlation for every pair. */
+export function constantCorrelation(covariance: readonly (readonly number[])[]): number[][] {
+  const deviations = covariance.map((row, i) => Math.sqrt(row[i] ?? 0));
+  const pairs = covariance.flatMap((row, i) =>
+    row.slice(0, i).map((value, j) => value / ((deviations[i] ?? 0) * (deviations[j] ?? 0))),
+  );
+  const average = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+  return deviations.map((a, i) => deviations.map((b, j) => a * b * (i === j ? 1 : average)));
+}
+
+function mix(from: number, to: number, share: number) {
+  return (1 - share) * from + share * to;
+}
+
+function columnMeans(rows: readonly (readonly number[])[]): number[] {
+  const sums = (rows[0] ?? []).map((_, column) =>
+    rows.reduce((sum, row) => sum + (row[column] ?? 0), 0),
+  );
+  return sums.map((sum) => sum / rows.length);
+}
+
+/** Unbiased, of one month. */
+function sampleCovariance(rows: readonly (readonly number[])[], means: readonly number[]) {
+  const deviations = rows.map((row) => row.map((value, i) => value - (means[i] ?? 0)));
+  return means.map((_, i) =>
+    means.map(
+      (_, j) =>
+        deviations.reduce((sum, row) => sum + (row[i] ?? 0) * (row[j] ?? 0), 0) / (rows.length - 1),
+    ),
+  );
+}

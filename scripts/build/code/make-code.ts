@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { type CodeFile, projectFiles } from "#content/code/project-code.ts";
+import { projectsWithPage } from "#content/pages.ts";
+import type { Project } from "#content/types.ts";
+import { archivePlace, codePlace } from "#contracts/shown-code.ts";
+import { colouredCode } from "./coloured-code.ts";
+
+/** For each project with code: one archive, and each file of code as text and in colours. */
+export async function makeCode(site: string) {
+  const projects: readonly Project[] = projectsWithPage;
+  const licence = await readFile("LICENSE", "utf8");
+  for (const { slug, detail } of projects) {
+    const files = projectFiles(slug, detail?.sharedCode);
+    if (files.length === 0) continue;
+    await write(site, archivePlace(slug), archiveOf(slug, files, licence));
+    for (const { name, text, language } of files) {
+      if (!language) continue;
+      const shown = await colouredCode(text, language);
+      await write(site, `${codePlace(slug, name)}.txt`, text);
+      await write(site, `${codePlace(slug, name)}.json`, JSON.stringify(shown));
+    }
+  }
+}
+
+async function write(site: string, place: string, data: string | Uint8Array) {
+  const file = path.join(site, place);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, data);
+}
+
+/** In a folder of its own, with a date that does not change from build to build. */
+export function archiveOf(slug: string, files: readonly CodeFile[], licence: string) {
+  const all = [...files, { name: "LICENSE", text: licence }];
+  const entries = all.map(({ name, text }) => [`${slug}/${name}`, strToU8(text)]);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(2026, 0, 1) });
+}

@@ -1,0 +1,73 @@
+type MarkdownCell = { cell_type: "markdown"; id: string; metadata: object; source: string[] };
+type CodeCell = {
+  cell_type: "code";
+  id: string;
+  metadata: object;
+  execution_count: null;
+  outputs: [];
+  source: string[];
+};
+
+/** A Jupyter notebook of format 4.5: the fields that the format requires. */
+export type Notebook = {
+  nbformat: 4;
+  nbformat_minor: 5;
+  metadata: {
+    kernelspec: { name: string; display_name: string; language: string };
+    language_info: { name: string };
+  };
+  cells: (MarkdownCell | CodeCell)[];
+};
+
+/** The text of a page as a notebook: prose and Python in the order of the page, each in cells of its own. */
+export function notebookOf(page: { title: string; url: string; text: string }): Notebook {
+  const fence = /^```python[^\n]*\n([\s\S]*?)^```$/gm;
+  // Split by one group, every second part is code.
+  const parts = page.text.split(fence);
+  const opening = `# ${page.title}\n\nFrom ${page.url}, where the game can be played.`;
+  const cells = [
+    markdownCell(opening, 0),
+    ...parts.flatMap((part, index) => {
+      if (part.trim() === "") return [];
+      if (index % 2 === 1) return codeCell(part.trimEnd(), index + 1);
+      return markdownCell(withFullLinks(part.trim(), page.url), index + 1);
+    }),
+  ];
+  return {
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {
+      kernelspec: { name: "python3", display_name: "Python 3", language: "python" },
+      language_info: { name: "python" },
+    },
+    cells,
+  };
+}
+
+function markdownCell(text: string, number: number): MarkdownCell {
+  return { cell_type: "markdown", id: `cell-${number}`, metadata: {}, source: linesOf(text) };
+}
+
+function codeCell(code: string, number: number): CodeCell {
+  return {
+    cell_type: "code",
+    id: `cell-${number}`,
+    metadata: {},
+    execution_count: null,
+    outputs: [],
+    source: linesOf(code),
+  };
+}
+
+/** The format keeps the line ends, so that the lines joined are the text. */
+function linesOf(text: string) {
+  return text.split(/(?<=\n)/);
+}
+
+/** A link within the site leads nowhere from a file on a disk. */
+function withFullLinks(markdown: string, url: string) {
+  return markdown.replaceAll(
+    /\]\(([#/?][^)]*)\)/g,
+    (_, link: string) => `](${new URL(link, url)})`,
+  );
+}
