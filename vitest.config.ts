@@ -13,6 +13,9 @@ const built = [
 /** Starts the dev server and a browser: `npm run test:reload`. */
 const dev = ["scripts/dev/live-reload.test.ts"];
 
+/** Starts Firefox and WebKit: `npm run test:browsers`. */
+const browsers = ["scripts/browsers/other-browsers.test.ts"];
+
 // Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content,contracts,models,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...built, ...dev],
+          exclude: [...configDefaults.exclude, ...built, ...dev, ...browsers],
           // A fresh module graph for each of 160 files takes longer than the tests in most of them.
           isolate: false,
           pool: "threads",
@@ -38,6 +41,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: "built", include: built, isolate: false, pool: "threads" } },
       { extends: true, test: { name: "dev", include: dev, pool: "forks" } },
+      { extends: true, test: { name: "browsers", include: browsers, pool: "forks" } },
     ],
   },
 });

@@ -73,3 +73,11 @@ test("the search index quotes what a page says, never its controls or results", 
   const controls = /Get the project copy|From 1 to 1,000|System size kW|Show all \d+ rows/;
   expect(entries.filter(({ text }) => controls.test(text))).toEqual([]);
 });
+
+test("resume.json has the owner's facts in the format of JSON Resume", async () => {
+  const answer = await ask("resume.json");
+  expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  const { basics, work } = await answer.json();
+  expect(basics).toMatchObject({ name: profile.name, url: `${profile.siteUrl}/` });
+  expect(work).toHaveLength(profile.experience.filter(({ kind }) => kind === "work").length);
+});

@@ -11,6 +11,7 @@ import { projects } from "#content/projects.ts";
 import { ownComponents } from "./content/own-components.ts";
 import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
+import { sideNoteName } from "./mdx/side-notes.ts";
 import { queryProblems } from "./sql/query-problems.ts";
 import { closeDatabases } from "./sql/with-database.ts";
 
@@ -37,12 +38,13 @@ export async function readContent(): Promise<Content> {
     articles,
     books,
     pages,
-    pagePaths: [...pagePaths, searchPage, ...resourcePaths, "/resume.pdf"],
+    pagePaths: [...pagePaths, searchPage, ...resourcePaths, "/resume.pdf", "/resume.json"],
     images: new Set(await readdir("content/images")),
     sizedPictures: new Set(Object.keys(imageVariants)),
     texts,
     componentsOf: (file) => [
       ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name)),
+      sideNoteName,
       ...(own.get(file) ?? []),
       "DataFiles",
     ],

@@ -1,5 +1,6 @@
 import type { RehypeShikiOptions } from "@shikijs/rehype";
 import { createCssVariablesTheme } from "shiki";
+import { lineMarks } from "./mdx/line-marks.ts";
 import { fenceWords } from "./sql/queries-in-text.ts";
 
 /** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
@@ -14,6 +15,10 @@ export const codeHighlighting = {
         const variable = /--code-([\w-]+)/.exec(String(node.properties.style ?? ""))?.[1];
         delete node.properties.style;
         if (variable) node.properties.class = `code-${variable}`;
+      },
+      line(node, number) {
+        const mark = lineMarks(this.options.meta?.__raw).get(number);
+        if (mark) node.properties.dataMark = mark;
       },
       pre(node) {
         delete node.properties.style;

@@ -4,7 +4,7 @@ import { textProblems } from "./text-problems.ts";
 const context = {
   pagePaths: ["/", "/blogs", "/blogs/one"],
   images: new Set(["chart.png"]),
-  components: ["Note", "Card"],
+  components: ["Note", "Card", "SideNote"],
 };
 
 function problemsOf(text: string) {
@@ -14,7 +14,7 @@ function problemsOf(text: string) {
 const mistakes: [name: string, text: string, line: string][] = [
   ["TeX that is not valid", "It is $\\frac{a}{$ now.", "not valid TeX"],
   ["TeX with an unknown command", "$$\n\\fraction{a}{b}\n$$", "not valid TeX"],
-  ["a component that does not exist", "<Sidenote>x</Sidenote>", "use one of Note, Card."],
+  ["a component that does not exist", "<Sidenote>x</Sidenote>", "use one of Note, Card, SideNote."],
   ["a component that is not closed", "<Note>\n\ntext", "closing tag"],
   ["a picture that does not exist", "![A chart](../images/none.png)", "add the file or correct"],
   ["a picture without alt text", "![](../images/chart.png)", "write ![what it shows](…)."],
@@ -24,6 +24,8 @@ const mistakes: [name: string, text: string, line: string][] = [
   ["one slash in an address", "[x](https:/example.com)", "write https://… for another site"],
   ["an address without a protocol", "[x](www.example.com)", "write https://… for another site"],
   ["a host without a dot", "[x](https://example)", "write https://… for another site"],
+  ["a footnote without a text", "A claim.[^1]", "add a line that begins with [^1]:."],
+  ["an unknown kind of callout", "> [!HINT]\n> Save first.", "use one of [!NOTE], [!TIP]"],
   ["a second title", "# Title", "begin headings with ##."],
 ];
 
@@ -45,6 +47,9 @@ test("frontmatter is told where its fields go", () => {
 const sound: [name: string, text: string][] = [
   ["prose with braces and comparisons", "The set {a, b}, a margin <5% <!-- todo -->"],
   ["amounts", "From $5 to $10, or $5{,}000."],
+  ["a footnote", "A claim.[^1]\n\n[^1]: Its source."],
+  ["a side note after a word", "The rate<SideNote>Annual.</SideNote> is fixed."],
+  ["a callout", "> [!tip]\n> Save first."],
   ["links", "[a](/blogs/one#x) [b](#y) [c](https://example.com/a?b#c) [d](mailto:a@b.example)"],
   ["a picture", "![A chart](../images/chart.png)"],
   ["a rule at the start of a paragraph", "---\n\ntext: more"],

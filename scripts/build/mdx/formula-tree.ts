@@ -9,6 +9,7 @@ export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {
   const math = treeOf(markup);
   for (const element of [math, ...elementsIn(math)]) {
     element.properties = allowedProperties(element, tex);
+    wrapSmallerParts(element);
   }
   return math;
 }
@@ -39,6 +40,28 @@ function mathMarkup(tex: string, mode: "inline" | "display") {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The formula '${tex}' is not valid TeX: ${reason}`, { cause: error });
   }
+}
+
+/** Elements whose parts may be set smaller, and which of them. */
+const smallerFrom: Readonly<Record<string, number>> = {
+  mfrac: 0,
+  msub: 1,
+  msup: 1,
+  msubsup: 1,
+  munder: 1,
+  mover: 1,
+  munderover: 1,
+};
+
+/** Firefox does not scale down an element that has a `font-family` of its own; a row around it has none. */
+function wrapSmallerParts(element: TreeNode) {
+  const from = smallerFrom[element.tagName ?? ""];
+  if (from === undefined) return;
+  element.children = (element.children ?? []).map((part, index) => {
+    const isLeaf = /^(mi|mn|mtext)$/.test(part.tagName ?? "");
+    if (index < from || !isLeaf) return part;
+    return { type: "element", tagName: "mrow", properties: {}, children: [part] };
+  });
 }
 
 /** What our stylesheet says instead of Temml's inline styles, which the policy forbids. */

@@ -19,6 +19,14 @@ describe("a formula in prose", () => {
     expect(code).not.toContain("style=");
   });
 
+  test("an index, an exponent and the parts of a fraction are in rows of their own, the base is not", () => {
+    const rows = elementsIn(formulaTree("x_t^2 + \\frac{a}{b}", "inline"))
+      .filter(({ tagName }) => tagName === "mrow")
+      .map(textOf);
+    expect(rows).toEqual(expect.arrayContaining(["t", "2", "a", "b"]));
+    expect(rows).not.toContain("x");
+  });
+
   test("amounts in dollars stay text, and so does what is between them", async () => {
     const code = await compile("It cost $5 in May and $10 in June, $ 3 or $ 4 later.");
     expect(code.replaceAll('"}{"', "")).toContain(

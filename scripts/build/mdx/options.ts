@@ -4,6 +4,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { codeHighlighting } from "../code-highlighting.ts";
+import { callouts } from "./callouts.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { exportHeadings } from "./export-headings.ts";
 import { keepCodesWhole } from "./keep-codes-whole.ts";
@@ -12,12 +13,29 @@ import { numberFormulas } from "./number-formulas.ts";
 import { placeQueries } from "./place-queries.ts";
 import { readQueries } from "./read-queries.ts";
 import { setFormulas } from "./set-formulas.ts";
+import { sideNotes } from "./side-notes.ts";
 import { thinCode } from "./thin-code.ts";
 import { typographicQuotes } from "./typographic-quotes.ts";
 
 /** How the texts in `content/` become components. */
 export const mdxOptions: Options = {
-  remarkPlugins: [remarkGfm, remarkMath, numberFormulas, readQueries, typographicQuotes],
+  remarkPlugins: [
+    remarkGfm,
+    remarkMath,
+    numberFormulas,
+    readQueries,
+    callouts,
+    sideNotes,
+    typographicQuotes,
+  ],
+  remarkRehypeOptions: {
+    // Footnotes are a section like any other, with their place in the table of contents.
+    footnoteLabel: "Notes",
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (index, times) =>
+      `Back to the text of note ${index + 1}${times > 1 ? `, place ${times}` : ""}`,
+    clobberPrefix: "",
+  },
   // The policy forbids inline styles; the stylesheet reads the attribute instead.
   tableCellAlignToStyle: false,
   rehypePlugins: [

@@ -133,3 +133,37 @@ test("ordinary hyphens may break, and code is left alone", async () => {
   expect(await compile("`2021-07-19`")).not.toContain("unbroken");
   expect(await compile("```text\n2021-07-19\n```")).not.toContain("unbroken");
 });
+
+test("footnotes are a section named Notes, and each leads back to its place", async () => {
+  const code = await compile("A claim.[^1]\n\n[^1]: Its source.");
+  expect(onOneLine(code)).toContain('headings: [{ id: "footnote-label", text: "Notes" }]');
+  expect(code).toContain('href="#fn-1" id="fnref-1"');
+  expect(code).toContain('aria-label="Back to the text of note 1"');
+});
+
+test("a quotation that begins with [!WARNING] is an aside with its label", async () => {
+  const code = await compile("> [!WARNING]\n> Rates are *not* yields.");
+  expect(code).toContain('<_components.aside className="callout" data-kind="warning">');
+  expect(code).toContain('className="callout-label">{"Warning"}');
+  expect(code).toContain('{"Rates are "}');
+  expect(code).not.toContain("[!");
+  expect(await compile("> [sic] he said.")).toContain("blockquote");
+});
+
+test("a side note is a plain element within its paragraph", async () => {
+  const code = await compile("The rate<SideNote>Annual, *not* monthly.</SideNote> is fixed.");
+  expect(code).toContain('<_components.small className="side-note" role="note">{"Annual, "}');
+});
+
+test("marked, added and removed lines have elements of their own, and every letter stays", async () => {
+  const code = await compile("```text {1} +{3} -{2}\none\ntwo\nthree\nfour\n```");
+  const block = /<_components\.code>(.*)<\/_components\.code>/.exec(code)?.[1] ?? "";
+  expect(
+    [...block.matchAll(/className="line-(\w+)">\{"(\w+)\\n"\}/g)].map(([, ...parts]) => parts),
+  ).toEqual([
+    ["marked", "one"],
+    ["removed", "two"],
+    ["added", "three"],
+  ]);
+  expect(block).toContain('{"four"}');
+});

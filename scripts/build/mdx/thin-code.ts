@@ -12,12 +12,32 @@ export function thinCode() {
     for (const pre of elementsIn(tree).filter(({ tagName }) => tagName === "pre")) {
       const code = pre.children?.find(({ tagName }) => tagName === "code");
       if (!code) continue;
-      code.children = merged(tokensIn(code));
+      code.children = withMarkedLines(code);
       if (textOf(code).split("\n").length >= longFrom) {
         pre.properties = { ...pre.properties, dataLong: true };
       }
     }
   };
+}
+
+/** A line that the fence marks keeps its element, with its line break; the others are joined. */
+function withMarkedLines(code: TreeNode): TreeNode[] {
+  const parts: { mark: unknown; tokens: Token[] }[] = [];
+  for (const child of code.children ?? []) {
+    const mark = child.properties?.dataMark;
+    const last = parts.at(-1);
+    // The line break after a marked line belongs to it, so that its background spans the block.
+    if (last && (last.mark === mark || child.value === "\n") && !(mark && last.mark)) {
+      last.tokens.push(...tokensIn(child));
+      if (last.mark) parts.push({ mark: undefined, tokens: [] });
+    } else parts.push({ mark, tokens: tokensIn(child) });
+  }
+  return parts.flatMap(({ mark, tokens }) => {
+    const children = merged(tokens);
+    if (!mark) return children;
+    const properties = { className: `line-${mark}` };
+    return [{ type: "element", tagName: "span", properties, children }];
+  });
 }
 
 type Token = { colour: string | undefined; text: string };

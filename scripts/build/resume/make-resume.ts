@@ -5,16 +5,20 @@ import type { Profile } from "#content/types.ts";
 import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
 import type { BuildSettings } from "../settings.ts";
+import { jsonResume } from "./json-resume.ts";
 
 /**
  * Writes `resume.pdf`, which the About page offers unless the owner links to a resume elsewhere: the
- * owner's own file if there is one, or one made from the profile.
+ * owner's own file if there is one, or one made from the profile. `resume.json` has the same facts for
+ * programs.
  */
 export async function makeResume(
   site: string,
   { siteUrl, basePath }: Pick<BuildSettings, "siteUrl" | "basePath">,
   ownFile = "content/resume.pdf",
 ) {
+  const facts = jsonResume(profile, siteUrl + basePath);
+  await writeFile(path.join(site, "resume.json"), JSON.stringify(facts, null, 2));
   if (profile.resumeUrl) return;
   const own = await readFile(ownFile).catch(() => null);
   if (own && !own.subarray(0, 5).equals(Buffer.from("%PDF-"))) {

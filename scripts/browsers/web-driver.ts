@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { freePort } from "../bench/free-port.ts";
+import { openDisplay } from "./display.ts";
+import type { Command, Parameters, Remote } from "./session.ts";
+import { started } from "./started.ts";
+
+/** Where the WebDriver standard puts each command. */
+const places: Record<Command, string> = {
+  Navigate: "url",
+  ExecuteScript: "execute/sync",
+  FindElement: "element",
+  PerformActions: "actions",
+  SetWindowRect: "window/rect",
+};
+
+type Options = {
+  /** `WebKitWebDriver`. */
+  driver: string;
+  /** `MiniBrowser`. */
+  browser: string;
+  script: boolean;
+};
+
+/** WebKitGTK's small browser under its WebDriver. */
+export async function openWebKit({ driver, browser, script }: Options): Promise<Remote> {
+  const display = await openDisplay();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const program = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display.name },
+  });
+  await started("WebKitWebDriver", program, () => ask(origin, "GET", "/status"));
+  const created = await ask(origin, "POST", "/session", {
+    capabilities: {
+      alwaysMatch: {
+        "webkitgtk:browserOptions": {
+          binary: browser,
+          args: ["--automation", `--enable-javascript=${script}`],
+        },
+      },
+    },
+  });
+  const session = `/session/${Object(created).sessionId}`;
+  return {
+    name: "WebKit",
+    command: (command, parameters) =>
+      ask(origin, "POST", `${session}/${places[command]}`, parameters),
+    close: async () => {
+      await ask(origin, "DELETE", session).catch(() => {});
+      program.kill();
+      display.close();
+    },
+  };
+}
+
+async function ask(origin: string, method: string, path: string, body?: Parameters) {
+  const response = await fetch(origin + path, {
+    method,
+    ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+  });
+  const { value } = Object(await response.json());
+  if (!response.ok) throw new Error(`WebKit: ${Object(value).message ?? response.status}`);
+  return value;
+}
