@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { drawCardChart } from "#app/card-charts.server.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { DownloadNumbers } from "#app/features/models/kit/workings/download-numbers.tsx";
 import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
 import { type NeighbourProject, ProjectEnd } from "#app/features/projects/project-end.tsx";
@@ -118,12 +119,15 @@ export default function ProjectPage({
         detail={detail}
         download={
           source && (
-            <DownloadWorkbook
-              load={source.load}
-              slug={project.slug}
-              href={address(`/workbooks/${project.slug}.xlsx`)}
-              author={__OWNER__.name}
-            />
+            <>
+              <DownloadWorkbook
+                load={source.load}
+                slug={project.slug}
+                href={address(`/workbooks/${project.slug}.xlsx`)}
+                author={__OWNER__.name}
+              />
+              <DownloadNumbers load={source.load} slug={project.slug} />
+            </>
           )
         }
       />
