@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { drawCardChart } from "#app/card-charts.server.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { DownloadNumbers } from "#app/features/models/kit/workings/download-numbers.tsx";
 import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
 import { ProjectCode } from "#app/features/projects/project-code.tsx";
@@ -124,12 +125,15 @@ export default function ProjectPage({
         download={
           <>
             {source && (
-              <DownloadWorkbook
-                load={source.load}
-                slug={project.slug}
-                href={address(`/workbooks/${project.slug}.xlsx`)}
-                author={__OWNER__.name}
-              />
+              <>
+                <DownloadWorkbook
+                  load={source.load}
+                  slug={project.slug}
+                  href={address(`/workbooks/${project.slug}.xlsx`)}
+                  author={__OWNER__.name}
+                />
+                <DownloadNumbers load={source.load} slug={project.slug} />
+              </>
             )}
             {detail.notebook && (
               <ButtonAnchor

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { readCsv } from "#app/features/models/kit/csv.ts";
 import { modelsWithWorkings } from "#scripts/build/models-with-workings.ts";
 import { readWorkbook } from "#scripts/recalculation/read-workbook.ts";
 import { loadEngine, openInEngine } from "#scripts/recalculation/spreadsheet-engine.ts";
@@ -84,7 +85,9 @@ for (const [slug, { sheet }] of models) {
   });
 }
 
-test("the downloaded workbook, recalculated, gives the figures of the strip", async ({ page }) => {
+test("the downloaded workbook, recalculated, and the file of numbers give the figures of the strip", async ({
+  page,
+}) => {
   await open(page, "pe-waterfall-structure", "?scenario=upside&out6=80");
   await expect(headlines(page).first()).toBeVisible();
   const strip = await headlines(page).allInnerTexts();
@@ -107,6 +110,13 @@ test("the downloaded workbook, recalculated, gives the figures of the strip", as
     `€${(carry / 1e6).toFixed(1)}m`,
     `€${(distributed / 1e6).toFixed(1)}m`,
   ]);
+  const numbersStarted = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the numbers (.csv)" }).click();
+  const numbers = await numbersStarted;
+  expect(numbers.suggestedFilename()).toBe("pe-waterfall-structure.csv");
+  const rows = readCsv(await readFile(await numbers.path(), "utf8")).cells;
+  expect(Number(rows.find(([, , name]) => name === "carry")?.at(-1))).toBeCloseTo(carry, 5);
+
   const link = cells.find(({ sheet, text }) => sheet === "About" && text.startsWith("http"));
   expect(link?.text).toContain("/projects/pe-waterfall-structure?scenario=upside&out6=80");
 });

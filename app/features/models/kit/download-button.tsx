@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { saveCsv } from "./save-file.ts";
 
 /** Saves a text as a file. It is made in the browser, and nothing is fetched. */
 export function DownloadButton({
@@ -11,19 +12,8 @@ export function DownloadButton({
   text: () => string;
   children: string;
 }) {
-  function download() {
-    // With a byte order mark, without which Excel takes the text for another encoding.
-    const url = URL.createObjectURL(
-      new Blob(["\ufeff", text()], { type: "text/csv;charset=utf-8" }),
-    );
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(url);
-  }
   return (
-    <Button look="quiet" onClick={download}>
+    <Button look="quiet" onClick={() => saveCsv(fileName, text())}>
       {children}
     </Button>
   );

@@ -1,6 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
+import { saveFile } from "../save-file.ts";
 import type { WorkingsSource } from "./workings-source.ts";
+
+const fileType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
  * Without script, and if the writer cannot be loaded, the link gives the opening case, which the build has
@@ -35,7 +38,8 @@ export function DownloadWorkbook({
       query.delete("trace");
       const caseUrl = origin + pathname + (query.size > 0 ? `?${query}` : "");
       const about = { author, caseUrl, savedAt: new Date() };
-      save(packWorkbook(modelWorkbook(workings.sheet, workings.valuesOf(search), about)), slug);
+      const workbook = modelWorkbook(workings.sheet, workings.valuesOf(search), about);
+      saveFile(`${slug}.xlsx`, [new Uint8Array(packWorkbook(workbook))], fileType);
     } catch {
       setFailed(true);
     }
@@ -53,14 +57,4 @@ export function DownloadWorkbook({
       )}
     </>
   );
-}
-
-function save(workbook: Uint8Array, slug: string) {
-  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  const url = URL.createObjectURL(new Blob([new Uint8Array(workbook)], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${slug}.xlsx`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

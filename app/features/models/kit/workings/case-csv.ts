@@ -1,0 +1,44 @@
+import type { SheetCell } from "#models/sheet/cells.ts";
+import { isoDay } from "#models/sheet/day-number.ts";
+import type { SheetUnit, SheetValue, SheetValues } from "#models/sheet/definition.ts";
+import { addressText } from "#models/sheet/excel-formula.ts";
+import type { Sheet } from "#models/sheet/sheet.ts";
+import { cellValue } from "#models/sheet/values.ts";
+import { writeCsv } from "../csv.ts";
+
+const titles = ["Sheet", "Cell", "Name", "Label", "Position", "Unit", "Value"];
+
+/**
+ * Every number of a case as separated values, one row for each, with its cell in the workbook. Numbers are
+ * not rounded, so that they can be calculated with.
+ */
+export function caseCsv(sheet: Sheet, values: SheetValues): string {
+  const numbers = sheet.cells.filter(({ name, table }) => name !== table?.axis.name);
+  return writeCsv([titles, ...numbers.map((cell) => rowOf(cell, cellValue(cell, values)))]);
+}
+
+function rowOf(cell: SheetCell, value: SheetValue): (string | number)[] {
+  const { name, label, unit, address } = cell;
+  const written = unit === "date" && typeof value === "number" ? isoDay(value) : value;
+  return [
+    address.sheet,
+    addressText(address),
+    name,
+    label,
+    positionOf(cell),
+    unitOf(unit),
+    written,
+  ];
+}
+
+function positionOf({ position, table }: SheetCell): string | number {
+  if (position === "total") return "Total";
+  return position === null ? "" : (table?.axis.positions[position] ?? "");
+}
+
+/** Of the number as it is written, which is not always that on the page. */
+function unitOf(unit: SheetUnit): string {
+  if (unit === "number" || unit === "text") return "";
+  if (unit === "%") return "fraction";
+  return unit === "€m" ? "€" : unit;
+}
