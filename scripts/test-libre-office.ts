@@ -44,7 +44,8 @@ async function compare(folder: string, slug: string, { sheet, valuesOf }: Workin
   const different = sheet.cells.flatMap((cell) => {
     if (!cell.formula) return [];
     const page = cellValue(cell, values);
-    const workbook = sheets[cell.address.sheet]?.[addressText(cell.address)]?.value ?? "";
+    const found = sheets[cell.address.sheet]?.[addressText(cell.address)];
+    const workbook = found?.days ?? found?.value ?? "";
     return isSame(cell, page, workbook) ? [] : `${cell.id}: ${page} on the page, ${workbook} there`;
   });
   if (different.length > 0) throw new Error(`${slug}?${query}\n${different.join("\n")}`);

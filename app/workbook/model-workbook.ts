@@ -4,7 +4,7 @@ import { addressText, excelFormula, rangeText } from "#models/sheet/excel-formul
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
 import type { WorkbookChart } from "./chart.ts";
-import { numberFormat } from "./number-format.ts";
+import { momentFormat, numberFormat } from "./number-format.ts";
 import type { Workbook } from "./pack-workbook.ts";
 import type { CellStyle } from "./styles.ts";
 import type { Validation, WorkbookCell, Worksheet } from "./worksheet.ts";
@@ -95,17 +95,20 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
 /** Wide enough for the longest number of each column, from the first column of values on. */
 function valueWidths(cells: readonly WorkbookCell[], lastColumn: number): number[] {
   const longest = new Map<number, number>();
-  for (const { column, value } of cells) {
-    // As much as the number format adds: a euro sign, a minus, a digit or two.
-    const length =
-      typeof value === "number"
-        ? Math.round(value).toLocaleString("en-US").length + 4
-        : value.length;
+  for (const { column, value, style } of cells) {
+    const length = shownLength(value, style);
     longest.set(column, Math.max(length, longest.get(column) ?? 0));
   }
   return Array.from({ length: lastColumn - 1 }, (_, index) =>
     Math.max(11, (longest.get(index + 2) ?? 0) + 1),
   );
+}
+
+function shownLength(value: number | string, { format }: CellStyle): number {
+  if (typeof value === "string") return value.length;
+  if (format === momentFormat) return momentFormat.length;
+  // As much as the number format adds: a euro sign, a minus, a digit or two.
+  return Math.round(value).toLocaleString("en-US").length + 4;
 }
 
 /** In the column right of single numbers. */
@@ -225,9 +228,12 @@ function rangeName(name: string): string {
   return /^([a-z]{1,3}\d+|[rc])$/i.test(written) ? `${written}_` : written;
 }
 
+/** Units that the value itself shows, or that have no name. */
+const unitless: ReadonlySet<SheetUnit> = new Set(["number", "text", "moment", "clock"]);
+
 function unitText(unit: SheetUnit): string {
   if (unit === "€m") return "€";
-  return unit === "number" || unit === "text" ? "" : unit;
+  return unitless.has(unit) ? "" : unit;
 }
 
 function text(
