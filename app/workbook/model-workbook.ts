@@ -228,12 +228,11 @@ function rangeName(name: string): string {
   return /^([a-z]{1,3}\d+|[rc])$/i.test(written) ? `${written}_` : written;
 }
 
-/** Units that the value itself shows, or that have no name. */
-const unitless: ReadonlySet<SheetUnit> = new Set(["number", "text", "moment", "clock"]);
-
 function unitText(unit: SheetUnit): string {
+  // The value itself shows what it is.
+  if (unit === "moment" || unit === "clock") return "";
   if (unit === "€m") return "€";
-  return unitless.has(unit) ? "" : unit;
+  return unit === "number" || unit === "text" ? "" : unit;
 }
 
 function text(
