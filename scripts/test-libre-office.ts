@@ -4,7 +4,6 @@ import path from "node:path";
 import type { Workings } from "#app/features/models/kit/define-workings.ts";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { packWorkbook } from "#app/workbook/pack-workbook.ts";
-import { dayNumber } from "#models/sheet/day-number.ts";
 import { addressText } from "#models/sheet/excel-formula.ts";
 import { cellValue } from "#models/sheet/values.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
@@ -45,9 +44,8 @@ async function compare(folder: string, slug: string, { sheet, valuesOf }: Workin
   const different = sheet.cells.flatMap((cell) => {
     if (!cell.formula) return [];
     const page = cellValue(cell, values);
-    const read = sheets[cell.address.sheet]?.[addressText(cell.address)]?.value ?? "";
-    // LibreOffice gives a day as the date it shows.
-    const workbook = cell.unit === "date" ? dayNumber(String(read)) : read;
+    const found = sheets[cell.address.sheet]?.[addressText(cell.address)];
+    const workbook = found?.days ?? found?.value ?? "";
     return isSame(cell, page, workbook) ? [] : `${cell.id}: ${page} on the page, ${workbook} there`;
   });
   if (different.length > 0) throw new Error(`${slug}?${query}\n${different.join("\n")}`);

@@ -5,7 +5,7 @@ import { addressText, excelFormula, rangeText } from "#models/sheet/excel-formul
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
 import type { WorkbookChart } from "./chart.ts";
-import { numberFormat } from "./number-format.ts";
+import { momentFormat, numberFormat } from "./number-format.ts";
 import type { Workbook } from "./pack-workbook.ts";
 import type { CellStyle } from "./styles.ts";
 import type { Validation, WorkbookCell, Worksheet } from "./worksheet.ts";
@@ -115,17 +115,20 @@ function listLabels(
 /** Wide enough for the longest number of each column, from the first column of values on. */
 function valueWidths(cells: readonly WorkbookCell[], lastColumn: number): number[] {
   const longest = new Map<number, number>();
-  for (const { column, value } of cells) {
-    // As much as the number format adds: a euro sign, a minus, a digit or two.
-    const length =
-      typeof value === "number"
-        ? Math.round(value).toLocaleString("en-US").length + 4
-        : value.length;
+  for (const { column, value, style } of cells) {
+    const length = shownLength(value, style);
     longest.set(column, Math.max(length, longest.get(column) ?? 0));
   }
   return Array.from({ length: lastColumn - 1 }, (_, index) =>
     Math.max(11, (longest.get(index + 2) ?? 0) + 1),
   );
+}
+
+function shownLength(value: number | string, { format }: CellStyle): number {
+  if (typeof value === "string") return value.length;
+  if (format === momentFormat) return momentFormat.length;
+  // As much as the number format adds: a euro sign, a minus, a digit or two.
+  return Math.round(value).toLocaleString("en-US").length + 4;
 }
 
 /** In the column right of single numbers. */
@@ -251,6 +254,8 @@ function rangeName(name: string): string {
 }
 
 function unitText(unit: SheetUnit): string {
+  // The value itself shows what it is.
+  if (unit === "moment" || unit === "clock") return "";
   if (unit === "€m") return "€";
   return unit === "number" || unit === "text" || unit === "date" ? "" : unit;
 }

@@ -1,5 +1,8 @@
 import type { SheetUnit } from "#models/sheet/definition.ts";
 
+/** A date and time; nothing where it is 0. */
+export const momentFormat = "ddd d hh:mm;;";
+
 /** How a workbook writes the numbers of a unit: `"€"#,##0.00`. */
 export function numberFormat(unit: SheetUnit, digits: number): string {
   const decimals = digits > 0 ? `.${"0".repeat(digits)}` : "";
@@ -16,7 +19,7 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
     case "×":
       return signed("", `0${decimals}"×"`);
     case "moment":
-      return "ddd d hh:mm;;";
+      return momentFormat;
     case "clock":
       return "hh:mm";
     case "date":

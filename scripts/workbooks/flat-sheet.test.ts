@@ -30,6 +30,15 @@ describe("cellsBySheet", () => {
     expect(cells?.A3).toEqual({ value: "R & D", shown: "R & D", formula: null });
   });
 
+  test("gives a date or a time as the days that a spreadsheet holds", () => {
+    const cell = (type: string, value: string) =>
+      `<table:table-cell office:value-type="${type}" office:${type}-value="${value}"><text:p>x</text:p></table:table-cell>`;
+    const row = cell("date", "2021-02-01T12:00:00") + cell("time", "PT06H00M00S");
+    const table = `<table:table table:name="Log"><table:table-row>${row}</table:table-row></table:table>`;
+    const { A1, B1 } = cellsBySheet(table).Log ?? {};
+    expect([A1?.days, B1?.days]).toEqual([44_228.5, 0.25]);
+  });
+
   test("leaves out the table that a chart carries", () => {
     const chart =
       '<draw:frame><table:table table:name="local-table"><table:table-row/></table:table></draw:frame>';

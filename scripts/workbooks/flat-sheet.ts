@@ -1,7 +1,13 @@
 import { columnLetters } from "./sheet.ts";
 
 /** A cell with content: its value, how that is displayed, and the formula behind it. */
-export type Cell = { value: number | string; shown: string; formula: string | null };
+export type Cell = {
+  value: number | string;
+  shown: string;
+  formula: string | null;
+  /** Of a date or a time: the number of days behind it. */
+  days?: number;
+};
 
 /** By address. */
 export type Cells = Record<string, Cell>;
@@ -52,15 +58,31 @@ function elements(xml: string, name: string) {
 
 function cellOf(attributes: string, content: string): Cell | null {
   const number = /office:value="([^"]+)"/.exec(attributes)?.[1];
-  const date = /office:date-value=/.test(attributes);
+  const days = daysOf(attributes);
   const formula = /table:formula="([^"]+)"/.exec(attributes)?.[1];
   const shown = unescapeXml(content.replaceAll(/<[^>]+>/g, "").trim());
-  if (shown === "" && number === undefined && !date && formula === undefined) return null;
+  if (shown === "" && number === undefined && days === null && formula === undefined) return null;
   return {
     value: number === undefined ? shown : Number(number),
     shown,
     formula: formula === undefined ? null : asTyped(unescapeXml(formula)),
+    ...(days !== null && { days }),
   };
+}
+
+const millisecondsADay = 86_400_000;
+
+/** `2021-02-01T17:05:35` or `PT08H39M30S`, as the number that a spreadsheet holds. */
+function daysOf(attributes: string): number | null {
+  const date = /office:date-value="([^"]+)"/.exec(attributes)?.[1];
+  if (date !== undefined) {
+    const read = Date.parse(date.includes("T") ? `${date}Z` : date);
+    return (read - Date.UTC(1899, 11, 30)) / millisecondsADay;
+  }
+  const time = /office:time-value="PT(\d+)H(\d+)M([\d.]+)S"/.exec(attributes);
+  if (!time) return null;
+  const [hours = 0, minutes = 0, seconds = 0] = time.slice(1).map(Number);
+  return (hours * 3600 + minutes * 60 + seconds) / 86_400;
 }
 
 /** `of:=IRR([$'Cash flow'.B26:.L26])` is what was typed as `=IRR('Cash flow'!B26:L26)`. */
