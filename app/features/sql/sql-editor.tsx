@@ -14,7 +14,7 @@ export function SqlEditor({
   /** What the editor opens with. */
   text: string;
   onChange: (text: string) => void;
-  onRun: () => void;
+  onRun: (text: string) => void;
   onLeave: () => void;
   /** Offset of the error in the last run. */
   errorAt: number | null;
@@ -34,7 +34,7 @@ export function SqlEditor({
         view = createEditor(host.current, {
           ...opening.current,
           onChange: (text) => handlers.current.onChange(text),
-          onRun: () => handlers.current.onRun(),
+          onRun: (text) => handlers.current.onRun(text),
           onLeave: () => handlers.current.onLeave(),
         });
         view.focus();

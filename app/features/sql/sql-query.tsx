@@ -94,7 +94,7 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
             label={`Code: ${fullName}`}
             text={text}
             onChange={change}
-            onRun={() => runText(text, "result")}
+            onRun={(now) => runText(now, "result")}
             onLeave={leaveEditor}
             errorAt={error?.position ?? null}
           />

@@ -16,7 +16,8 @@ type EditorOptions = {
   label: string;
   text: string;
   onChange: (text: string) => void;
-  onRun: () => void;
+  /** With the text as it is now: React may not have rendered the last change yet. */
+  onRun: (text: string) => void;
   onLeave: () => void;
 };
 
@@ -37,7 +38,7 @@ export function createEditor(
       extensions: [
         history(),
         keymap.of([
-          { key: "Mod-Enter", run: () => done(onRun) },
+          { key: "Mod-Enter", run: ({ state }) => done(() => onRun(state.doc.toString())) },
           { key: "Escape", run: () => done(onLeave) },
           ...defaultKeymap,
           ...historyKeymap,
