@@ -34,7 +34,10 @@ describe("headlines", () => {
   });
 
   test("where nobody can be won back, say so", () => {
-    expect(shownOf({ balanceMargin: 0, feeRate: 0 })[3]).toEqual(["−€462", "there is nothing to gain"]);
+    expect(shownOf({ balanceMargin: 0, feeRate: 0 })[3]).toEqual([
+      "−€462",
+      "there is nothing to gain",
+    ]);
   });
 });
 

@@ -45,7 +45,8 @@ export function headlines(results: SegmentationResults, inputs: SegmentationInpu
       id: "campaign",
       label: "Campaign result",
       value: formatEuro(campaign),
-      note: needed === null ? "there is nothing to gain" : `pays if ${formatPercent(needed)} come back`,
+      note:
+        needed === null ? "there is nothing to gain" : `pays if ${formatPercent(needed)} come back`,
     },
   ];
 }
