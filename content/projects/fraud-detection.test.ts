@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WORKING_DAYS } from "#app/features/models/fraud-detection/results.ts";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
 import { runQuery } from "#content/articles/samples/run-query.ts";
+import { WEEKDAYS } from "#content/data/payments/calendar.ts";
 import { generatePayments } from "#content/data/payments/generate-payments.ts";
 import { openPaymentsDatabase } from "#content/data/payments/payments-database.ts";
 import { evaluate, precisionOf } from "#models/fraud/alerts.ts";
@@ -115,7 +117,8 @@ describe("the numbers in the text come from the model:", () => {
     expect(page).toContain(`that are fraud: ${percent(base.precision)}`);
     expect(page).toContain(`raises an alert: ${percent(base.recall)}`);
     expect(page).toContain(`works through all ${base.alerts}, about three a working day`);
-    expect(base.alerts / 260).toBeCloseTo(3, 0);
+    expect(WORKING_DAYS).toBe(WEEKDAYS);
+    expect(base.alerts / WORKING_DAYS).toBeCloseTo(3, 0);
     const better = base.precision / (base.frauds / base.payments);
     expect(page).toContain(`${Math.round(better)} times better than chance`);
   });

@@ -42,12 +42,11 @@ export function valueScore({ frequency, monetary }: RfmScores): number {
   return Math.ceil((frequency + monetary) / 2);
 }
 
-/** The segment for a score of recency and one of value; without any bookings both are 0. */
+/** Without any bookings both scores are 0, below every cut-off: dormant. */
 export function segmentOf(
   { recency, value }: { recency: number; value: number },
   { recentFrom, lapsedTo, highFrom, lowTo, steadyFrom }: CutOffs,
 ): Segment {
-  if (recency === 0) return "dormant";
   const isHigh = value >= highFrom;
   const isLow = value <= lowTo;
   if (recency >= recentFrom) return isHigh ? "core" : isLow ? "new" : "growing";
