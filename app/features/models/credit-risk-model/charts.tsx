@@ -41,24 +41,28 @@ export function RocChart({ shown }: { shown: CreditInputs }) {
   );
 }
 
-/** One point for each height: cut-offs that decide alike would only repeat it. */
+/** Points that are less than this apart look the same, and every one of them is sent with the page. */
+const nearest = 0.015;
+
 function rocPoints(shown: CreditInputs): Point[] {
-  const points = resultsByCutOff(shown).map(({ goodRefused, caught }) => ({
+  const all = resultsByCutOff(shown).map(({ goodRefused, caught }) => ({
     x: goodRefused,
     y: caught,
   }));
-  return points.filter(({ x, y }, index) => {
-    const before = points[index - 1];
-    return before?.x !== x || before.y !== y;
-  });
+  const drawn: Point[] = [];
+  for (const point of all) {
+    const before = drawn.at(-1);
+    if (!before || point.x - before.x + point.y - before.y >= nearest) drawn.push(point);
+  }
+  return [...drawn, ...all.slice(-1)];
 }
 
-/** What errors cost at every cut-off the visitor can set. */
+/** What errors cost, in steps of two points and at the cut-off that is set. */
 export function CostChart({ shown }: { shown: CreditInputs }) {
   const { min, max } = inputLimits.cutOff;
-  const rows = resultsByCutOff(shown)
-    .filter(({ cutOff }) => cutOff >= min && cutOff <= max)
-    .toReversed();
+  const grid = Array.from({ length: Math.round(max / 0.02) }, (_, step) => (step + 1) / 50);
+  const cutOffs = [...new Set([min, ...grid, shown.cutOff])].toSorted((a, b) => a - b);
+  const rows = cutOffs.map((cutOff) => resultsAt(cutOff, shown));
   const points = (name: "cost" | "costOfDefaults" | "costOfRefusals") =>
     rows.map((one: CutOffResults) => ({ x: one.cutOff, y: one[name] }));
   const { cost } = resultsAt(shown.cutOff, shown);

@@ -75,7 +75,7 @@ function row(
   return { id, title, textOf: (outcome) => format(values[outcome]) };
 }
 
-const tableCutOffs = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
+const tableCutOffs = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
 
 type Measure = { of: (results: CutOffResults) => string };
 
@@ -157,7 +157,6 @@ export function CalibrationTable() {
 type Card = { of: (bin: Bin, field: ScorecardField) => string };
 
 const cards: readonly { id: string; title: string; column: Card }[] = [
-  card("loans", "Loans", ({ good, bad }) => formatNumber(good + bad)),
   card("rate", "Defaults", ({ good, bad }) => formatPercent(bad / (good + bad))),
   card("woe", "WoE", ({ woe }) => formatNumber(woe, 2)),
   card("factor", "Odds ×", ({ woe }, { coefficient, meanWoe }) =>
