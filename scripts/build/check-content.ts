@@ -41,8 +41,6 @@ export async function readContent(): Promise<Content> {
       sideNoteName,
       ...(own.get(file) ?? []),
     ],
-    // Somewhere on Earth it is already this day, perhaps where the owner is.
-    today: new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
   };
 }
 
