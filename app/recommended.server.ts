@@ -1,5 +1,6 @@
-import { articles, isInPreparation } from "#content/articles.ts";
+import { isInPreparation } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
+import { publishedArticles as articles } from "#content/published.ts";
 import { type Recommended, relatedTo } from "./features/related/related.ts";
 
 /** What has something to read: projects with a page, and articles with their text. */

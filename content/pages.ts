@@ -1,6 +1,6 @@
-import { articles } from "./articles.ts";
 import { profile } from "./profile.ts";
 import { projects } from "./projects.ts";
+import { publishedArticles } from "./published.ts";
 import type { Book, Page } from "./types.ts";
 
 /** The pages other than projects and articles, by path: what the owner says about each. */
@@ -83,7 +83,7 @@ export const pagePaths: readonly string[] = Object.keys(pages)
 
 function pathsBelow(listing: string) {
   if (listing === "/projects") return projectsWithPage.map(({ slug }) => `${listing}/${slug}`);
-  if (listing === "/blogs") return articles.map(({ slug }) => `${listing}/${slug}`);
+  if (listing === "/blogs") return publishedArticles.map(({ slug }) => `${listing}/${slug}`);
   return [];
 }
 

@@ -145,8 +145,10 @@ export type Article = {
   tags: readonly string[];
   /** Minutes. */
   readTime: number;
-  /** ISO date: `2024-01-15`. */
+  /** ISO date: `2024-01-15`. With a later one than today, the build leaves the article out until then. */
   date: string;
+  /** Seen by `npm run dev` only. */
+  draft?: true;
   /** ISO date of the last change that readers should know about. */
   revised?: string;
   /** Year and month up to which the article follows the law: `2026-07`. */

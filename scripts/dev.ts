@@ -8,6 +8,8 @@ import { endWithParent } from "./dev/end-with-parent.ts";
 /** `npm run dev`: the site with live reload; arguments go to the dev server. */
 async function main() {
   endWithParent();
+  // As the dev server: drafts are pages, and may be linked to.
+  process.env.NODE_ENV ??= "development";
   await checkTypes();
   const { checkContent } = await import("./build/check-content.ts");
   const { makeFonts } = await import("./build/fonts.ts");

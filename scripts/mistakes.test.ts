@@ -53,7 +53,7 @@ test.each([
     '"Gossip" is not allowed here; use one of',
   ],
   ["an unknown field", /readTime:/, 'mood: "good",\n    readTime:', 'there is no field "mood"'],
-  ["a date in the future", /date: "[^"]+"/, 'date: "2999-01-01"', "is in the future"],
+  ["a date that does not exist", /date: "[^"]+"/, 'date: "2024-02-30"', "does not exist"],
 ])("%s stops the build with one line", async (_, field, mistake, said) => {
   const { status, output } = await outputAfter("build", list, (source) =>
     source.replace(field, mistake),

@@ -16,8 +16,8 @@ import { recommended } from "#app/recommended.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
-import { articles } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
+import { publishedArticles as articles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/article.ts";
 

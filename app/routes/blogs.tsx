@@ -3,13 +3,14 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
-import { articles, isInPreparation } from "#content/articles.ts";
+import { isInPreparation } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
+import { publishedArticles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/blogs.ts";
 
 export function loader() {
-  return { page: pages["/blogs"], articles: articles.map(listed) };
+  return { page: pages["/blogs"], articles: publishedArticles.map(listed) };
 }
 
 function listed(article: Article) {

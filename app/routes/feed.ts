@@ -1,9 +1,9 @@
 import { articleHtml } from "#app/feed/article-html.server.tsx";
 import { fullAddress } from "#app/meta/address.ts";
 import { escapeXml } from "#app/meta/xml.ts";
-import { articles } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import { publishedArticles as articles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 
 /** An Atom feed of the blog, newest first, with the whole text of each article. */

@@ -7,12 +7,13 @@ import { person, website } from "#app/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
-import { articles, isInPreparation } from "#content/articles.ts";
+import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projectsIn } from "#content/projects.ts";
+import { publishedArticles as articles } from "#content/published.ts";
 import type { Route } from "./+types/home.ts";
 
 /** Not the order of the chart of accounts, so the shortcuts show no codes. */

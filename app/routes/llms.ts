@@ -1,8 +1,8 @@
 import { fullAddress } from "#app/meta/address.ts";
 import { descriptionOf } from "#app/meta/page-meta.ts";
-import { articles } from "#content/articles.ts";
 import { pages, projectsWithPage, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import { publishedArticles as articles } from "#content/published.ts";
 import type { Page } from "#content/types.ts";
 
 /** The site in a page of Markdown for language models, in the form of llmstxt.org. */

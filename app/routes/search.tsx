@@ -6,11 +6,12 @@ import { formatLongDate } from "#app/format/date.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import type { UrlState } from "#app/url-state/url-state.ts";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
-import { articles, isInPreparation } from "#content/articles.ts";
+import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pages, searchPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projectsIn } from "#content/projects.ts";
+import { publishedArticles as articles } from "#content/published.ts";
 import type { Article, Page, Project } from "#content/types.ts";
 import type { Route } from "./+types/search.ts";
 

@@ -1,7 +1,7 @@
 import { fullAddress } from "#app/meta/address.ts";
 import { escapeXml } from "#app/meta/xml.ts";
-import { articles } from "#content/articles.ts";
 import { pagePaths } from "#content/pages.ts";
+import { publishedArticles as articles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 
 export function loader() {

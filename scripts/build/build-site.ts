@@ -1,3 +1,4 @@
+import { articles } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
 import { buildBeside } from "./beside.ts";
 import { checkContent, readContent } from "./check-content.ts";
@@ -10,6 +11,7 @@ import { writeFileList } from "./file-list.ts";
 import { makeFonts } from "./fonts.ts";
 import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
+import { leftOut } from "./left-out.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { makeNotebooks } from "./notebooks/make-notebooks.ts";
 import { makePreviews } from "./previews/make-previews.ts";
@@ -25,6 +27,7 @@ import { tidyOutput } from "./tidy-output.ts";
 export async function build(env: Readonly<Record<string, string | undefined>>) {
   const settings = buildSettings(env);
   await stage("Checking the content", checkContent);
+  for (const line of leftOut(articles)) console.log(line);
   await stage("Fonts", makeFonts);
   await buildBeside(settings.buildDirectory, (buildDirectory) =>
     buildInto({ ...settings, buildDirectory }),

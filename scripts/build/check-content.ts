@@ -48,8 +48,6 @@ export async function readContent(): Promise<Content> {
       ...(own.get(file) ?? []),
       "DataFiles",
     ],
-    // Somewhere on Earth it is already this day, perhaps where the owner is.
-    today: new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
   };
 }
 

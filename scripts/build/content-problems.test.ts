@@ -108,9 +108,11 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     "content/articles/lost.mdx: file: no entry has this slug; add one to the list",
   ],
   [
-    "a date in the future",
-    { articles: [{ ...firstArticle, date: "2999-01-01" }, ...otherArticles] },
-    `content/articles.ts: date of ${firstArticle.slug}: 2999-01-01 is in the future; write the day`,
+    "a revision before the date",
+    {
+      articles: [{ ...firstArticle, date: "2024-02-01", revised: "2024-01-31" }, ...otherArticles],
+    },
+    `content/articles.ts: revised of ${firstArticle.slug}: it is before the date; write it as`,
   ],
   [
     "a malformed e-mail address",

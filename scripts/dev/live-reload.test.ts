@@ -47,9 +47,10 @@ beforeAll(async () => {
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   page = await browser.newPage();
+  page.setDefaultNavigationTimeout(120_000);
   // The first request compiles everything, and Vite may find libraries to prepare.
   await open("/");
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
