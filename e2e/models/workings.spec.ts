@@ -133,7 +133,7 @@ test("a table is one stop for the Tab key, and the arrows move in it", async ({ 
   await expect(stops).toHaveCount(1);
 
   await page.keyboard.press("Enter");
-  await expect(panel(page)).toContainText("Yearly management fee");
+  await expect(panel(page)).toContainText("Fee charged on");
   await page.keyboard.press("Tab");
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press("Escape");
@@ -146,7 +146,7 @@ test("Ctrl ` shows formulas in place of values, and the values again", async ({ 
   const cell = page.locator('button[data-cell="toGp.8"]');
   await expect(cell).toHaveText("9,600");
   await page.keyboard.press("Control+Backquote");
-  await expect(cell).toHaveText(/^=J\d+\+J\d+\+J\d+$/);
+  await expect(cell).toHaveText(/^=J\d+\+J\d+$/);
   await page.keyboard.press("Control+Backquote");
   await expect(cell).toHaveText("9,600");
 });

@@ -10,19 +10,23 @@ export type SteppedControl = {
  * The report has no numbers to move, so the bench goes from one set of its accounts to another.
  */
 export const steppedControls: Readonly<Record<string, SteppedControl>> = {
+  "bank-customer-segmentation": slider("Cost of an account"),
   "bond-portfolio-dashboard": slider("Shift"),
+  "credit-risk-model": slider("Refuse from"),
   "dcf-valuation-model": slider("Growth in year 2"),
   "employee-time-stamp": slider("Day of February"),
   "financial-report-generator": {
     ...{ role: "radio", name: "Trading" },
     keys: ["ArrowRight", "ArrowLeft"],
   },
+  "fraud-detection": slider("Amount: robust z-score"),
   "fundops-model-pe": slider("Holdings valued at"),
   "options-payoff-simulator": slider("Drag the strike of leg 1, long call 100"),
   "pe-waterfall-structure": {
     ...{ role: "spinbutton", name: "Distribution in year 7, €m" },
     keys: ["ArrowUp", "ArrowDown"],
   },
+  "portfolio-optimization": slider("Most in one asset"),
   "rental-property-model": slider("Rent"),
   "solar-financing-calculator": slider("System cost"),
   "solar-financing-dashboard": slider("Electricity price"),

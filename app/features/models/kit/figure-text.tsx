@@ -1,4 +1,4 @@
-import { use } from "react";
+import { memo, use } from "react";
 import { FiguresContext, panelId } from "./workings/figures.ts";
 
 /** How a printed figure is set off. */
@@ -21,8 +21,11 @@ const tones: Record<Tone, string | undefined> = {
   accent: "text-accent",
 };
 
-/** Every figure of a strip or a table is printed here. Where the model has a sheet, a press shows its working. */
-export function FigureText({ id, text, tone = "plain", label }: Figure) {
+/**
+ * Every figure of a strip or a table is printed here. Where the model has a sheet, a press shows its working.
+ * A table has hundreds, of which a step changes a few: the others are not rendered again.
+ */
+export const FigureText = memo(function FigureText({ id, text, tone = "plain", label }: Figure) {
   const figures = use(FiguresContext);
   const className = tones[tone];
   // A table has cells without a figure.
@@ -41,4 +44,4 @@ export function FigureText({ id, text, tone = "plain", label }: Figure) {
       {figures.formulaOf(id) ?? text}
     </button>
   );
-}
+});

@@ -33,11 +33,19 @@ export function Trace({
   close: () => void;
 }) {
   const { sheet } = workings;
-  const text = workings.readText?.();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a case depend on its text
-  const values = useMemo(() => workings.valuesOf(query), [workings, query, text]);
   const cell = sheet.find(way.at(-1) ?? "");
-  const working = useMemo(() => cell && workingOf(sheet, values, cell), [sheet, values, cell]);
+  const isOpen = cell !== null;
+  const text = isOpen ? workings.readText?.() : undefined;
+  // Nobody looks at them while no figure is open, and a slider would wait for them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a case depend on its text
+  const values = useMemo(
+    () => (isOpen ? workings.valuesOf(query) : null),
+    [workings, query, isOpen, text],
+  );
+  const working = useMemo(
+    () => cell && values && workingOf(sheet, values, cell),
+    [sheet, values, cell],
+  );
   const narrow = useNarrow();
   const panel = useRef<HTMLElement>(null);
   const [placement, setPlacement] = useState<Placement>("foot");
@@ -56,7 +64,8 @@ export function Trace({
     if (place) boxOf(place).scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [cell, section, placement]);
 
-  if (!working || !cell) return <link rel="stylesheet" href={stylesheet} precedence="trace" />;
+  if (!working || !values || !cell)
+    return <link rel="stylesheet" href={stylesheet} precedence="trace" />;
   const spoken = `${working.label}, ${working.value}: ${inWords(working)}`;
   const dependents = sheet.dependents(cell);
   return (
