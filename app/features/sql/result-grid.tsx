@@ -1,6 +1,9 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/sql-result.ts";
 
+/** Characters. A shorter text, such as a date, is not broken; it scrolls with the table instead. */
+const longest = 24;
+
 /** Rows of a result, numbered, each column with its type. */
 export function ResultGrid({
   label,
@@ -37,6 +40,7 @@ export function ResultGrid({
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                   key={column}
+                  className={cell && cell.length > longest ? "sql-long" : undefined}
                   align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}
                 >
                   {cell === null ? <span className="sql-null">NULL</span> : cell}
