@@ -158,13 +158,15 @@ export function useWorkings(query: string) {
 
   // Only paper shows them, so a slider does not wait for them.
   const queryOnPaper = useDeferredValue(query);
+  const text = loaded?.workings.readText?.();
   /** The opening case is written at build; a changed one as soon as the rest is there. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a case depend on its text
   const written = useMemo(
     () =>
       queryOnPaper === ""
         ? source?.opening
         : loaded?.tracing.writtenWorkings(loaded.workings, queryOnPaper),
-    [queryOnPaper, source, loaded],
+    [queryOnPaper, source, loaded, text],
   );
 
   return {
