@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Download, expect, type Locator, type Page } from "@playwright/test";
 import { answerWith, expectSuccess, fillIn } from "./contact-form.ts";
 
 /** Everything a visitor can operate. Plain links are left to the browser; `.workings` is for those without script. */
@@ -21,6 +21,9 @@ export type ControlKind = {
 };
 
 async function nothingMore() {}
+
+/** Expected from the press on, which is before the script that starts it. */
+const downloads = new WeakMap<Page, Promise<Download>>();
 
 /** The first that matches a control is its kind. */
 export const controlKinds: readonly ControlKind[] = [
@@ -264,6 +267,18 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (_, page) => expect(page.getByRole("radio", { name: "Your own" })).toBeChecked(),
   },
   {
+    name: "numbers of the case as a file",
+    selector: "button:text-is('Download the numbers (.csv)')",
+    round: 4,
+    act: async (control, page) => {
+      downloads.set(page, page.waitForEvent("download"));
+      await control.click();
+    },
+    counted: async (_, page) => {
+      expect((await downloads.get(page))?.suggestedFilename()).toMatch(/\.csv$/);
+    },
+  },
+  {
     name: "report: file and paper, which need the browser",
     selector:
       "main section button:is(:text-is('Download as CSV'), :text-is('Month as CSV'), :text-is('Print'))",
@@ -375,6 +390,14 @@ export const controlKinds: readonly ControlKind[] = [
     round: 1,
     act: (control) => enterAnother(control),
     counted: (control) => expectTyped(control),
+  },
+  {
+    name: "model: handle on a chart",
+    selector: "main section input.chart-handle",
+    round: 5,
+    firstOnly: true,
+    act: (control) => enterAnother(control),
+    counted: (_, page) => expect(page).toHaveURL(/\?/),
   },
   {
     name: "model: slider",
