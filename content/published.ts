@@ -13,7 +13,7 @@ export function todayAnywhere() {
 }
 
 /** The articles that readers see. The dev server shows the owner all of them. */
-export const publishedArticles: readonly Article[] =
+export const publishedArticles: readonly (typeof articles)[number][] =
   process.env.NODE_ENV === "development"
     ? articles
     : articles.filter((article) => waitsFor(article, todayAnywhere()) === null);

@@ -5,12 +5,14 @@ import { promisify } from "node:util";
 
 const parts = [
   ..."app content contracts models scripts server".split(" "),
-  ..."package.json package-lock.json tsconfig.json biome.json .gitignore".split(" "),
+  ..."package.json package-lock.json tsconfig.json biome.json .gitignore LICENSE".split(" "),
   ..."vite.config.ts react-router.config.ts".split(" "),
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */
-const caches = [".cache/fonts", ".cache/previews"];
+const caches = ["fonts", "previews", "sql-steps", "sql-data", "compressed"].map(
+  (name) => `.cache/${name}`,
+);
 
 /** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
 export async function copyRepository(name: string) {

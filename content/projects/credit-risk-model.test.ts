@@ -89,7 +89,7 @@ describe("the scorecard on the page", () => {
 
 test("scikit-learn fits the same scorecard again", { timeout: 120_000 }, ({ skip }) => {
   const python = findPython(["sklearn"]);
-  if (!python) return notRun("a Python with scikit-learn", skip);
+  if (!python) return notRun("Python with scikit-learn", skip);
   const fresh = mkdtempSync(path.join(tmpdir(), "scorecard-"));
   runProgram(python, [`${folder}/scorecard.py`, fresh]);
   const read = (name: string) => JSON.parse(readFileSync(name, "utf8"), rounded);
