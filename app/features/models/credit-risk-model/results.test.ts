@@ -26,7 +26,7 @@ describe("headlines", () => {
   });
 
   test("a probability equal to the cut-off or above it is refused", () => {
-    expect(figures({ cutOff: 0.125 })[0]).toBe("This application: 12.8%, refused: not below 12.5%");
+    expect(figures({ cutOff: 0.125 })[0]).toBe("This application: 12.8%, refused: 12.5% or more");
   });
 });
 

@@ -43,7 +43,7 @@ export function headlines(inputs: CreditInputs): Result[] {
 /** `granted: below 15%`. */
 export function decisionText(inputs: CreditInputs) {
   const cutOff = formatPercent(inputs.cutOff, { atMost: 1 });
-  return isRefused(inputs) ? `refused: not below ${cutOff}` : `granted: below ${cutOff}`;
+  return isRefused(inputs) ? `refused: ${cutOff} or more` : `granted: below ${cutOff}`;
 }
 
 export function isRefused(inputs: CreditInputs) {

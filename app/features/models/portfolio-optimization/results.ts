@@ -41,13 +41,13 @@ export function headlines(inputs: PortfolioInputs): Result[] {
       id: "expected-return",
       label: "Expected return",
       value: formatPercent(chosen.expectedReturn),
-      note: `in truth ${formatPercent(inTruth.expectedReturn)}`,
+      note: `true value ${formatPercent(inTruth.expectedReturn)}`,
     },
     {
       id: "volatility",
       label: "Volatility",
       value: formatPercent(chosen.volatility),
-      note: `in truth ${formatPercent(inTruth.volatility)}`,
+      note: `true value ${formatPercent(inTruth.volatility)}`,
     },
     {
       id: "sharpe",
