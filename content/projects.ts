@@ -73,7 +73,7 @@ export const projects = [
       duration: "4 weeks",
       challenges: [
         "Break-even points fall between the prices on a grid, so each straight segment of the payoff is solved exactly.",
-        "The loss on a naked short call is unlimited; the sheet must say so, not show the last number on the grid.",
+        "The loss on a naked short call is unlimited; the sheet must say so rather than show the last number on the grid.",
         "Premiums are paid today and payoffs arrive at expiry, so the cost of financing the premium is shown.",
       ],
       features: [
@@ -151,9 +151,9 @@ export const projects = [
       completed: "2024-02",
       duration: "8 weeks",
       challenges: [
-        "The 22% IRR hurdle has no fixed amount: each year’s threshold grows with what the LPs are still owed at that rate.",
+        "The 22% IRR hurdle has no fixed amount: each year’s threshold is what the LPs still need to earn that rate.",
         "A catch-up of 2% means nothing until you say of what. Here it brings the GP to 20% of all profit paid so far.",
-        "Fees count as capital that the LPs must get back; otherwise the preferred return is calculated on too little.",
+        "Fees count as capital that the LPs must get back; otherwise the preferred return is calculated on too small a base.",
       ],
       features: [
         "Four tiers: return of capital, preferred return, catch-up, carried interest",
@@ -291,7 +291,7 @@ export const projects = [
       completed: "2023-02",
       duration: "5 weeks",
       challenges: [
-        "Accrued interest depends on the day count, and a portfolio mixes conventions, so each bond carries its own.",
+        "Accrued interest depends on the day count, and a portfolio mixes conventions, so each bond has its own.",
         "A single duration assumes that the curve moves in parallel. Key rate durations show where on the curve a move would hurt.",
         "The price of a callable bond stalls near its call price. Valued like the others, it would flatter the portfolio, so it is flagged.",
       ],
@@ -329,7 +329,7 @@ export const projects = [
       duration: "4 weeks",
       challenges: [
         "Purchase costs are gone the day you sign. A return calculated on the price alone ignores them.",
-        "Tax follows the income, not the cash: depreciation is deducted but never paid; repayment is paid but never deducted.",
+        "Tax follows income, not cash: depreciation is deducted but never paid; repayment is paid but never deducted.",
         "The loan rate is fixed for ten years, but the loan is not repaid by then, so the model ends with the debt still owed.",
       ],
       features: [
@@ -444,9 +444,9 @@ export const projects = [
       completed: "2022-12",
       duration: "4 weeks",
       challenges: [
-        "Salary and rent payments are not loyalty, so standing orders are excluded before anything is counted.",
-        "Quintiles split ties at random. Customers with equal values must share a score, or two runs will disagree.",
-        "Segments are only useful if they last, so last month’s is shown next to this month’s.",
+        "Salary and rent payments are not a sign of loyalty, so standing orders are excluded before anything is counted.",
+        "NTILE splits ties arbitrarily. Customers with equal values must share a score, or two runs can disagree.",
+        "Segments are only useful if they last, so last month’s segment is shown next to this month’s.",
       ],
       features: [
         "Recency, frequency and monetary value from the transaction table",
@@ -454,7 +454,7 @@ export const projects = [
         "Eight named segments from the score table",
         "Movement matrix from one month to the next",
         "Size, balance, products and yearly contribution of each segment",
-        "Campaign to customers at risk: what it brings, and when it pays",
+        "Campaign to customers at risk: what it brings in, and when it pays",
       ],
       technologies: ["PostgreSQL", "Window functions", "Common table expressions"],
       screenshots: [
@@ -469,7 +469,7 @@ export const projects = [
     cardChart: "fraud-detection",
     title: "Fraud Detection",
     description:
-      "Flags supplier payments in SQL by pace, amount, first digits, round sums and new payees, and counts how often it is right.",
+      "Flags supplier payments in SQL by pace, amount, first digits, round sums and new payees, and counts how often the rules are right.",
     tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
     type: "github",
     direct: false,
@@ -477,17 +477,17 @@ export const projects = [
       completed: "2023-05",
       duration: "6 weeks",
       challenges: [
-        "A rule may only look back. Every window ends before the payment it scores; otherwise the test can see the future.",
+        "A rule may only look back. Every window ends before the payment it scores; otherwise the test would use what nobody could know yet.",
         "Fraud is rare, so a rule that is right 99% of the time can still be wrong about most of what it flags.",
         "Real labels are late and incomplete. Simulated payments with planted fraud show what the rules find and what they miss.",
       ],
       features: [
         "Payments of the same branch in a sliding window of an hour",
         "Amount against the branch’s own history, by median and MAD",
-        "First digits of a vendor’s amounts against Benford’s law",
+        "First digits of a payee’s amounts against Benford’s law",
         "Round sums, and first payments to a new payee",
         "Alerts with the reasons that led to them",
-        "Precision and recall for limits that anyone can move",
+        "Precision and recall for limits that you can move",
       ],
       technologies: ["PostgreSQL", "Window functions", "Ordered-set aggregates"],
       screenshots: [
@@ -506,7 +506,7 @@ export const projects = [
     cardChart: "credit-risk-model",
     title: "Credit Risk Model",
     description:
-      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was granted. Fitted and tested on simulated loans, with a cut-off to move.",
+      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was granted. Fitted and tested on simulated loans, with a cut-off you can move.",
     tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
     type: "github",
     direct: false,
@@ -514,7 +514,7 @@ export const projects = [
       completed: "2023-06",
       duration: "10 weeks",
       challenges: [
-        "Rejected applicants never default. The model learns from those who were accepted but is used on everyone.",
+        "Rejected applicants have no outcome. The model learns from those who were accepted but is used on everyone.",
         "The best predictor in a loan file is often a field filled in after the default. It has to go, and some of the accuracy goes with it.",
         "A lender needs a probability, not a ranking, so the calibration is checked on loans the model has not seen.",
       ],
@@ -543,7 +543,7 @@ export const projects = [
     cardChart: "portfolio-optimization",
     title: "Portfolio Optimisation",
     description:
-      "Finds the portfolio weights with the most return for their risk, within the limits real investors face, and draws the efficient frontier.",
+      "Finds the portfolio weights with the highest expected return for their risk, within the limits real investors face, and draws the efficient frontier.",
     tags: ["Python", "Portfolio", "Optimisation", "Risk"],
     type: "github",
     direct: false,
@@ -553,12 +553,12 @@ export const projects = [
       challenges: [
         "Expected returns are mostly noise, and the optimiser bets hardest on the luckiest ones. They are shrunk before use.",
         "With many assets and few months of data, the sample covariance matrix is close to singular; a shrunk one can be inverted.",
-        "The best portfolio on paper trades too much. Every out-of-sample result is after the cost of its trades.",
+        "The best portfolio on paper trades too much. Every out-of-sample result is net of trading costs.",
       ],
       features: [
         "Minimum variance, maximum Sharpe ratio and risk parity",
         "Long-only weights with an upper limit per asset",
-        "Covariance shrunk towards constant correlation, after Ledoit and Wolf",
+        "Covariance shrunk towards constant correlation, following Ledoit and Wolf",
         "Efficient frontier with the limits switched on and off",
         "Rolling out-of-sample test against equal weights",
         "Turnover and trading cost in every result",

@@ -7,11 +7,11 @@ test("a formula is copied as TeX, within the text around it", async ({ page }) =
   const copier = page.waitForResponse(/copy-formulas/);
   await openReady(page, "projects/portfolio-optimization");
   await copier;
-  await page.getByText("is pulled towards a simple target").selectText();
+  await page.getByText("is first shrunk towards a simple target").selectText();
   await page.keyboard.press("Control+C");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toMatch(
-    /^The sample covariance \$S\$ is pulled towards a simple target \$F\$/,
+    /^The sample covariance matrix \$S\$ is first shrunk towards a simple target \$F\$/,
   );
 });
 

@@ -94,7 +94,7 @@ test("after a hostile session, Reset gives a clean database", async ({ page, bas
 
   await runText(page, query, "SELECT *\nFROM order_items");
   await expect(query.getByRole("alert")).toContainText(
-    'Error in line 2: relation "order_items" does not exist.',
+    'Error on line 2: relation "order_items" does not exist.',
   );
   await page.keyboard.press("Escape");
   await expect(query.getByRole("button", { name: "Edit" })).toBeFocused();

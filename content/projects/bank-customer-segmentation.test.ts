@@ -131,7 +131,7 @@ describe("the numbers in the text come from the model and the data:", () => {
     );
     const scored = activityOf(bank, RUNS.now).size;
     expect(page).toContain(`Of the 3,000 customers, ${count(scored)} have a score`);
-    expect(page).toContain(`The other ${3_000 - scored} booked nothing themselves`);
+    expect(page).toContain(`The other ${3_000 - scored} made no transactions of their own`);
   });
 
   test("what the core and those at risk are worth, and when a campaign pays", () => {
@@ -157,7 +157,7 @@ describe("the numbers in the text come from the model and the data:", () => {
     );
     expect(page).toContain(`their last booking was at least ${Math.min(...notRecent)} days ago`);
     expect(movements.core["at risk"]).toBe(0);
-    expect(page).toContain(`${movements.steady["at risk"]} came there from steady`);
+    expect(page).toContain(`${movements.steady["at risk"]} moved there from steady`);
   });
 
   test("how many would have no bookings if standing orders counted", () => {

@@ -7,14 +7,14 @@ const models = [
     model: "Credit risk model",
     figures: ["12.8%", "85%", "77%", "€700,909"],
     tables: [/Confusion matrix/, /by cut-off/, /Calibration/, /Scorecard, second half/],
-    inputs: ["Refuse from15%", "PurposeCar", "Time in current job2.5\u00a0years"],
+    inputs: ["Refuse at or above15%", "PurposeCar", "Time in current job2.5\u00a0years"],
   },
   {
     slug: "portfolio-optimization",
     model: "Portfolio model",
     figures: ["17.0%", "9.1%", "1.64", "0.28"],
     tables: [/out-of-sample results of five portfolios/],
-    inputs: ["Place on the frontier30%", "Months to learn from60\u00a0months"],
+    inputs: ["Position on the frontier30%", "Estimation window60\u00a0months"],
   },
 ];
 

@@ -31,7 +31,7 @@ describe("the steps of a query", () => {
       "2021-08-01",
       "2021-09-01",
     ]);
-    expect(months.textContent).toContain("Writes the calendar. One row for every month");
+    expect(months.textContent).toContain("Builds the calendar. One row for every month");
     expect(textsOf(months, "dd")).toEqual(["2021-04-01", "2023-12-01"]);
   });
 

@@ -23,7 +23,7 @@ test("by keyboard alone: move the cut-off, exceed a limit, choose an applicant, 
   await expect(figure(page, "Accuracy")).toHaveText("85%");
   await expect(model(page).getByText(/^Granted: a probability of default of 12.8%/)).toBeVisible();
 
-  await tabTo(page, page.getByRole("slider", { name: "Refuse from", exact: true }));
+  await tabTo(page, page.getByRole("slider", { name: "Refuse at or above", exact: true }));
   for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowLeft");
   await expect(figure(page, "Defaults refused")).toHaveText("81%");
   await expect(model(page).getByText(/^Refused: a probability of default of 12.8%/)).toBeVisible();
@@ -49,7 +49,7 @@ test("by keyboard alone: move the cut-off, exceed a limit, choose an applicant, 
 
   await tabTo(page, page.getByRole("radio", { name: "Debts", exact: true }));
   await page.keyboard.press("ArrowLeft");
-  await expect(model(page).getByText("The loan goes into the home")).toBeVisible();
+  await expect(model(page).getByText("The loan is for the home")).toBeVisible();
   await tabTo(page, page.getByRole("slider", { name: "Arrears, last 24 months", exact: true }));
   await page.keyboard.press("Home");
   await expect(model(page).getByText("Never behind in the last 24 months")).toBeVisible();

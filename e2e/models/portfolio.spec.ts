@@ -34,7 +34,7 @@ test("by keyboard alone: choose a case, move along the frontier on the chart, ti
   await expect.poll(() => search(page)).toBe("?place=35");
   await expect(handle).toHaveAttribute("aria-valuetext", /^volatility 9\.7%, expected return/);
 
-  await tabTo(page, page.getByRole("spinbutton", { name: "Most in one asset" }));
+  await tabTo(page, page.getByRole("spinbutton", { name: "Maximum per asset" }));
   await page.keyboard.press("Control+A");
   await page.keyboard.type("5");
   await page.keyboard.press("Enter");

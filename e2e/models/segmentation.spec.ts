@@ -19,7 +19,7 @@ test("a visitor moves the cut-offs by keyboard alone", async ({ page, context })
   await expect(figure(page, "At risk contributes")).toHaveText("€7,768");
   await expect(figure(page, "Campaign result")).toHaveText("−€173");
 
-  await page.getByRole("slider", { name: "High from value score" }).focus();
+  await page.getByRole("slider", { name: "High: value score at least" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/\?high=5$/);
   await expect(figure(page, "Customers at risk")).not.toHaveText("231");

@@ -12,7 +12,7 @@ export type SteppedControl = {
 export const steppedControls: Readonly<Record<string, SteppedControl>> = {
   "bank-customer-segmentation": slider("Cost of an account"),
   "bond-portfolio-dashboard": slider("Shift"),
-  "credit-risk-model": slider("Refuse from"),
+  "credit-risk-model": slider("Refuse at or above"),
   "dcf-valuation-model": slider("Growth in year 2"),
   "employee-time-stamp": slider("Day of February"),
   "financial-report-generator": {
@@ -26,7 +26,7 @@ export const steppedControls: Readonly<Record<string, SteppedControl>> = {
     ...{ role: "spinbutton", name: "Distribution in year 7, €m" },
     keys: ["ArrowUp", "ArrowDown"],
   },
-  "portfolio-optimization": slider("Most in one asset"),
+  "portfolio-optimization": slider("Maximum per asset"),
   "rental-property-model": slider("Rent"),
   "solar-financing-calculator": slider("System cost"),
   "solar-financing-dashboard": slider("Electricity price"),

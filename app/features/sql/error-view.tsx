@@ -13,7 +13,7 @@ export function ErrorView({
   return (
     <div className="sql-outcome" role="alert">
       <p>
-        <span className="text-loss">Error{place && ` in line ${place.line}`}:</span> {message}.
+        <span className="text-loss">Error{place && ` on line ${place.line}`}:</span> {message}.
       </p>
       {place && (
         <pre className="sql-excerpt">

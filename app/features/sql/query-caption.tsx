@@ -43,8 +43,8 @@ export function QueryCaption({
       )}
       {run.kind === "none" && (
         <span className="sql-cost">
-          PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB are fetched once
-          you press Run.
+          PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB are fetched when
+          you first press Run.
         </span>
       )}
     </figcaption>

@@ -18,7 +18,7 @@ export function runSummary(run: Exclude<Run, { kind: "none" }>): string {
 function outcomeSummary({ name, outcome }: Extract<Run, { kind: "finished" }>) {
   switch (outcome.kind) {
     case "error":
-      return "PostgreSQL refused the query";
+      return "PostgreSQL reported an error";
     case "done":
       return `${outcome.command} in ${time(outcome.milliseconds)}`;
     case "rows": {

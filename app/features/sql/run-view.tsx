@@ -1,5 +1,6 @@
 import { postgresFiles } from "./browser/download-size.ts";
 import { ErrorView } from "./error-view.tsx";
+import { rowCount } from "./row-count.ts";
 import { RowsView } from "./rows-view.tsx";
 import type { Run } from "./use-runner.ts";
 
@@ -47,8 +48,8 @@ function Outcome({ run, label }: { run: Extract<Run, { kind: "finished" }>; labe
       return (
         <p className="sql-outcome">
           Done: {outcome.command}
-          {outcome.affectedRows > 0 && `, ${outcome.affectedRows} rows changed`}. Reset brings the
-          data back.
+          {outcome.affectedRows > 0 && `, ${rowCount(outcome.affectedRows)} changed`}. Reset
+          restores the data.
         </p>
       );
   }

@@ -85,7 +85,7 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
         </QueryBar>
         {source === "link" && (
           <p className="sql-notice">
-            This query came with the link and is not the author’s. Nothing is run before you press
+            This query came with the link and is not the author’s. It does not run until you press
             Run.
           </p>
         )}

@@ -53,6 +53,6 @@ export function useRunner(database: string) {
 }
 
 const noWasm =
-  "This browser does not run WebAssembly, which PostgreSQL in the page needs. The steps work without it.";
+  "This browser does not support WebAssembly, which PostgreSQL needs to run in the page. The steps work without it.";
 const offline =
   "The connection dropped before PostgreSQL could be fetched. Press Run to try again; the steps need no download.";

@@ -23,13 +23,13 @@ function slider(
 
 export const segmentationModel = defineModel<SegmentationInputs, keyof typeof segmentationCases>({
   fields: {
-    recentFrom: slider("recentFrom", "Recent from recency score", "recent", score),
-    lapsedTo: slider("lapsedTo", "Lapsed up to recency score", "lapsed", score),
-    highFrom: slider("highFrom", "High from value score", "high", score),
-    lowTo: slider("lowTo", "Low up to value score", "low", score),
-    steadyFrom: slider("steadyFrom", "Steady from value score", "steady", score),
+    recentFrom: slider("recentFrom", "Recent: recency score at least", "recent", score),
+    lapsedTo: slider("lapsedTo", "Lapsed: recency score at most", "lapsed", score),
+    highFrom: slider("highFrom", "High: value score at least", "high", score),
+    lowTo: slider("lowTo", "Low: value score at most", "low", score),
+    steadyFrom: slider("steadyFrom", "Steady: value score at least", "steady", score),
     balanceMargin: slider("balanceMargin", "Margin on balances", "margin", percentAYear),
-    feeRate: slider("feeRate", "Fees, of turnover", "fees", percent),
+    feeRate: slider("feeRate", "Fees on turnover", "fees", percent),
     accountCost: slider("accountCost", "Cost of an account", "cost", euroAYear),
     contactCost: slider("contactCost", "Cost of a contact", "contact", euroEach),
     wonBack: slider("wonBack", "Come back when contacted", "back", percent),

@@ -58,7 +58,7 @@ const WorthSection = memo(function WorthSection({ found }: { found: Segmentation
       <h2 id="what-is-it-worth" className="text-h2">
         What is each segment worth?
       </h2>
-      <Figure caption="Fig. 1 – contribution in euro a year; the number of customers follows the name">
+      <Figure caption="Fig. 1 – contribution in euros a year, with the number of customers after each name">
         <WorthChart rows={segmentRows(found).slice(0, -1)} />
       </Figure>
     </section>

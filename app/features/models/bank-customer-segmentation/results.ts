@@ -33,13 +33,13 @@ export function headlines(results: SegmentationResults, inputs: SegmentationInpu
       id: "at-risk",
       label: "Customers at risk",
       value: formatNumber(atRisk.customers),
-      note: `of ${formatNumber(total.customers)}: good customers who stopped coming`,
+      note: `of ${formatNumber(total.customers)}: good customers who have gone quiet`,
     },
     {
       id: "at-risk-worth",
       label: "At risk contributes",
       value: formatEuro(atRisk.contribution),
-      note: `${formatEuro(perCustomer(atRisk.contribution, atRisk.customers), 2)} each, a core customer ${formatEuro(perCustomer(core.contribution, core.customers), 2)}`,
+      note: `${formatEuro(perCustomer(atRisk.contribution, atRisk.customers), 2)} each; a core customer ${formatEuro(perCustomer(core.contribution, core.customers), 2)}`,
     },
     {
       id: "campaign",

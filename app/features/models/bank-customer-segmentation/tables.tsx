@@ -21,7 +21,7 @@ export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
       <ScrollArea label="Segment by segment, table">
         <table className="figures w-full text-small print:text-[7pt]">
           <caption className="sr-only">
-            Size, averages per customer and contribution a year of each segment, in euro
+            Size, averages per customer and yearly contribution of each segment, in euros
           </caption>
           <thead>
             <tr className={head}>

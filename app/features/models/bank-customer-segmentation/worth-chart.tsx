@@ -44,5 +44,5 @@ function summary(rows: readonly SegmentRow[]) {
     ({ name, customers, contribution }) =>
       `${name}: ${formatEuro(contribution)} from ${formatNumber(customers)} customers`,
   );
-  return `Contribution a year by segment. ${said.join(". ")}. The table Segment by segment has every value.`;
+  return `Yearly contribution by segment. ${said.join(". ")}. The table Segment by segment has every value.`;
 }

@@ -16,11 +16,11 @@ const count: Unit = { ...plain, digits: 0 };
 /** `?applicant=debts&cutoff=20&arrears=0`: only what differs. */
 export const creditModel = defineModel<CreditInputs, ApplicantName>({
   fields: {
-    cutOff: number("cutOff", "Refuse from", "cutoff", percent),
+    cutOff: number("cutOff", "Refuse at or above", "cutoff", percent),
     loss: number("loss", "Lost on a default", "loss", percent),
     margin: number("margin", "Earned on a good loan", "margin", percent),
     income: number("income", "Net income", "income", euroAMonth),
-    debtPayments: number("debtPayments", "Paid on older debts", "debts", euroAMonth),
+    debtPayments: number("debtPayments", "Paid on existing debts", "debts", euroAMonth),
     jobYears: number("jobYears", "Time in current job", "job", {
       ...years,
       digits: { atMost: 1 },
@@ -60,7 +60,7 @@ export const creditModel = defineModel<CreditInputs, ApplicantName>({
 
 export const lenderGroups: readonly FieldGroup<CreditInputs>[] = [
   { title: "The lender’s cut-off", names: ["cutOff"] },
-  { title: "What an error costs, of the loan", names: ["loss", "margin"] },
+  { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"] },
 ];
 
 export const applicationGroups: readonly FieldGroup<CreditInputs>[] = [

@@ -30,7 +30,7 @@ function CreditModel() {
   return (
     <ModelShell label="Credit risk model" state={state} results={results}>
       <div className={`mt-10 ${columns}`}>
-        {/* In sight beside all that the cut-off changes. */}
+        {/* Stays in view next to everything the cut-off changes. */}
         <div className="lg:sticky lg:top-6 lg:self-start">
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">

@@ -33,14 +33,14 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
     const interval = [-1.96, 1.96].map((errors) => formatNumber(area + errors * areaError, 2));
     for (const line of [
       row(
-        `Accuracy, refusing from a probability of ${formatPercent(measured.cutOff, 0)}`,
+        `Accuracy, refusing at a probability of ${formatPercent(measured.cutOff, 0)} or more`,
         `**${formatPercent(measured.accuracy, 0)}**`,
       ),
       row("AUC", `**${formatNumber(area, 2)}**`),
       row("AUC, 95% interval", interval.join(" to ")),
       row("AUC on the training loans", formatNumber(measured.areaInTraining, 3)),
       row("AUC of gradient boosting", formatNumber(measured.areaOfChallenger, 3)),
-      row("AUC of the truth itself", formatNumber(measured.areaOfTruth, 3)),
+      row("AUC of the true probabilities", formatNumber(measured.areaOfTruth, 3)),
       row("Brier score", formatNumber(measured.brier, 3)),
       row("Population stability index, training to test", formatNumber(measured.stability, 3)),
     ]) {

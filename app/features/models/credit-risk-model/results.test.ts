@@ -19,14 +19,14 @@ describe("headlines", () => {
   test("of the opening case", () => {
     expect(figures()).toEqual([
       "This application: 12.8%, granted: below 15%",
-      "Accuracy: 85%, 87.9% by granting all",
-      "Defaults refused: 77%, 186 of 243; and 243 good loans",
-      "Cost of errors: €700,909, €1,527,075 by granting all",
+      "Accuracy: 85%, 87.9% if all are granted",
+      "Defaults refused: 77%, 186 of 243, plus 243 good loans",
+      "Cost of errors: €700,909, €1,527,075 if all are granted",
     ]);
   });
 
   test("a probability equal to the cut-off or above it is refused", () => {
-    expect(figures({ cutOff: 0.125 })[0]).toBe("This application: 12.8%, refused: not below 12.5%");
+    expect(figures({ cutOff: 0.125 })[0]).toBe("This application: 12.8%, refused: 12.5% or more");
   });
 });
 

@@ -23,19 +23,19 @@ export function headlines(inputs: CreditInputs): Result[] {
       id: "accuracy",
       label: "Accuracy",
       value: formatPercent(accuracy, { atMost: 1 }),
-      note: `${formatPercent(granting.accuracy)} by granting all`,
+      note: `${formatPercent(granting.accuracy)} if all are granted`,
     },
     {
       id: "caught",
       label: "Defaults refused",
       value: formatPercent(caught, 0),
-      note: `${confusion.badRefused} of ${defaults}; and ${formatNumber(confusion.goodRefused)} good loans`,
+      note: `${confusion.badRefused} of ${defaults}, plus ${formatNumber(confusion.goodRefused)} good loans`,
     },
     {
       id: "cost",
       label: "Cost of errors",
       value: formatEuro(cost),
-      note: `${formatEuro(granting.cost)} by granting all`,
+      note: `${formatEuro(granting.cost)} if all are granted`,
     },
   ];
 }
@@ -43,7 +43,7 @@ export function headlines(inputs: CreditInputs): Result[] {
 /** `granted: below 15%`. */
 export function decisionText(inputs: CreditInputs) {
   const cutOff = formatPercent(inputs.cutOff, { atMost: 1 });
-  return isRefused(inputs) ? `refused: not below ${cutOff}` : `granted: below ${cutOff}`;
+  return isRefused(inputs) ? `refused: ${cutOff} or more` : `granted: below ${cutOff}`;
 }
 
 export function isRefused(inputs: CreditInputs) {

@@ -107,12 +107,12 @@ export function CutOffTable({ shown }: Props) {
   };
   return (
     <AccountsTable
-      caption="Test loans by cut-off, with the default rate of those granted; the cut-off that is set in bold"
+      caption="Test loans by cut-off, with the default rate of those granted; the chosen cut-off is in bold"
       corner="Cut-off"
       columns={measures}
       groups={[
         {
-          title: "Refuse from a probability of",
+          title: "Refuse at or above",
           rows: cutOffs.map((cutOff) => rowAt(cutOff, formatPercent(cutOff, { atMost: 1 }))),
         },
       ]}

@@ -25,9 +25,9 @@ const housingWords: Record<Application["housing"], string> = {
 
 const purposeWords: Record<Application["purpose"], string> = {
   car: "The loan pays for a car",
-  home: "The loan goes into the home",
+  home: "The loan is for the home",
   debts: "The loan replaces other debts",
-  other: "The purpose is none of the usual ones",
+  other: "The loan has another purpose",
 };
 
 /** What the lender would tell the applicant about one field. */

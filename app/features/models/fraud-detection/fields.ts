@@ -63,7 +63,7 @@ export const fraudModel = defineModel<FraudLimits, keyof typeof limitCases>({
 
 export const fraudGroups: readonly FieldGroup<FraudLimits>[] = [
   {
-    title: "Flag a payment from",
+    title: "Flag a payment at or above",
     names: ["pace", "score", "chiSquare", "roundAmount", "newPayeeAmount"],
   },
   { title: "Raise an alert", names: ["agreeing"] },

@@ -15,7 +15,7 @@ import { fraudGroups, fraudModel } from "./fields.ts";
 import { headlines, kindRows, ruleRows } from "./results.ts";
 import { KindTable, RuleTable } from "./tables.tsx";
 
-/** The limits of five rules, and what they find among payments whose truth is known. */
+/** The limits of five rules, and what they find among payments where the fraud is known. */
 function FraudModel() {
   const state = useModel(fraudModel);
   const evaluation = useMemo(() => evaluate(scoredPayments, state.inputs), [state.inputs]);
@@ -55,7 +55,7 @@ const AlertSection = memo(function AlertSection({ evaluation }: { evaluation: Ev
       <h2 id="which-rules" className="text-h2">
         Which rules are worth their alerts?
       </h2>
-      <Figure caption="Fig. 1 – alerts in 2022; a payment flagged by two rules counts in both rows, in the last row once">
+      <Figure caption="Fig. 1 – alerts in 2022; a payment flagged by two rules counts in both rows, but only once in the last row">
         <AlertChart rows={ruleRows(evaluation)} />
       </Figure>
     </section>

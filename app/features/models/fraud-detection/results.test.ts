@@ -19,7 +19,7 @@ describe("headlines", () => {
     expect(headlines(found()).map(({ value, note }) => [value, note])).toEqual([
       ["759", "of 23,821 payments, 2.9 a working day"],
       ["279", "of 488 planted"],
-      ["36.8%", "of alerts are fraud, by chance 2.0%"],
+      ["36.8%", "of alerts are fraud; 2.0% by chance"],
       ["57.2%", "of the fraud raises an alert"],
     ]);
   });

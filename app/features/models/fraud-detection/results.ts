@@ -52,7 +52,7 @@ export function headlines({ payments, frauds, all }: Evaluation): Result[] {
       note:
         precision === null
           ? "there are no alerts"
-          : `of alerts are fraud, by chance ${formatPercent(frauds / payments)}`,
+          : `of alerts are fraud; ${formatPercent(frauds / payments)} by chance`,
     },
     {
       id: "recall",

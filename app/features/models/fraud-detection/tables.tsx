@@ -42,7 +42,7 @@ export function RuleTable({ rows }: { rows: readonly RuleRow[] }) {
 export function KindTable({ rows }: { rows: readonly KindRow[] }) {
   return (
     <table className="figures h-fit w-full text-small">
-      <caption className={captionLook}>What is found</caption>
+      <caption className={captionLook}>Fraud found, by kind</caption>
       <thead>
         <tr className={head}>
           <th scope="col" className="pl-0! text-left">

@@ -58,9 +58,9 @@ export const AgreementSections = memo(function AgreementSections({ inputs, resul
           Whole fund against deal by deal
         </h2>
         <p className="mt-1 mb-2 max-w-reading text-small text-muted">
-          On the whole fund (European) the GP waits until all capital drawn so far has been
-          returned. Deal by deal (American) it waits only for the deals that have paid, and a loss
-          on one of them is made good by the next.
+          On the whole fund (European), the GP waits until all capital drawn so far has been
+          returned. Deal by deal (American), it waits only for the deals that have paid, and the
+          next deal makes up for a loss on an earlier one.
         </p>
         <CarryBasisTable inputs={inputs} shown={results} />
       </section>
@@ -110,8 +110,7 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
       {over > 0 && (
         <strong className="font-medium text-loss">, {formatMillionEuro(over)} too much</strong>
       )}
-      . Amounts are rounded to whole thousands in such a way that every row and column still adds
-      up.
+      . Amounts are rounded to whole thousands so that every row and column still adds up.
     </p>
   );
 }

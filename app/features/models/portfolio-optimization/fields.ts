@@ -15,13 +15,13 @@ const fine: Unit = { ...percent, digits: { atMost: 2 } };
 /** `?case=calm&place=45&limit=25`: only what differs. */
 export const portfolioModel = defineModel<PortfolioInputs, CaseName>({
   fields: {
-    place: number("place", "Place on the frontier", "place", percent),
-    limit: number("limit", "Most in one asset", "limit", percent),
-    window: number("window", "Months to learn from", "months", months),
+    place: number("place", "Position on the frontier", "place", percent),
+    limit: number("limit", "Maximum per asset", "limit", percent),
+    window: number("window", "Estimation window", "months", months),
     covarianceShrinkage: number("covarianceShrinkage", "Covariance", "shrink", percent),
     meanShrinkage: number("meanShrinkage", "Expected returns", "means", percent),
-    risklessRate: number("risklessRate", "Riskless rate", "riskless", fine),
-    tradingCost: number("tradingCost", "Cost of a trade", "cost", fine),
+    risklessRate: number("risklessRate", "Risk-free rate", "riskless", fine),
+    tradingCost: number("tradingCost", "Trading cost", "cost", fine),
   },
   presets: cases,
   opensWith: "balanced",

@@ -26,7 +26,7 @@ import type { Decision } from "./results.ts";
 const plotHeight = 320;
 const rateText = (rate: number) => formatPercent(rate, 0);
 
-/** Return against volatility: the estimated frontier, and what its portfolios are in truth. */
+/** Return against volatility: the estimated frontier, and the true values of its portfolios. */
 export function FrontierChart({
   shown,
   decision,

@@ -70,7 +70,7 @@ const FrontierFigure = memo(function FrontierFigure({
     set(slot, settle(slot.field, toShown(slot.field.unit, place)).value);
   }
   return (
-    <Figure caption="Fig. 1 – return by volatility, both a year. Green: the frontier as estimated; drag the handle along it. Ochre: what the same weights are in truth. Dashed grey: without a limit per asset. Ring: best Sharpe ratio. Numbers: the assets, as in the table.">
+    <Figure caption="Fig. 1 – annual return against annual volatility. Green: the frontier as estimated; drag the handle along it. Ochre: the true return and volatility of the same weights. Dashed grey: without a limit per asset. Ring: best Sharpe ratio. Numbers: the assets, as in the table.">
       <FrontierChart
         shown={shown}
         decision={decide(shown)}
@@ -96,12 +96,12 @@ const TestSection = memo(function TestSection({ shown }: SectionProps) {
   return (
     <section aria-labelledby="out-of-sample" className="mt-14">
       <h2 id="out-of-sample" className="text-h2">
-        Promised and kept
+        Promised and delivered
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-small text-muted">
         At the end of each year from 2015 on, new weights are chosen from the last {shown.window}{" "}
-        months alone, the trades are paid for, and the year that follows decides. All returns are
-        simulated.
+        months alone, the trades are paid for, and the following year gives the result. All returns
+        are simulated.
       </p>
       <WealthChart shown={shown} />
       <div className="mt-6">

@@ -8,8 +8,8 @@ test("headlines set the promise beside the truth, and the result beside equal we
     ({ label, value, note }) => `${label}: ${value}, ${note}`,
   );
   expect(figures).toEqual([
-    "Expected return: 17.0%, in truth 4.5%",
-    "Volatility: 9.1%, in truth 8.4%",
+    "Expected return: 17.0%, true value 4.5%",
+    "Volatility: 9.1%, true value 8.4%",
     "Sharpe ratio: 1.64, best on the frontier 1.81",
     "Out of sample: 0.28, Sharpe ratio; equal weights 0.35",
   ]);

@@ -13,7 +13,7 @@ import type { PortfolioInputs } from "#models/portfolio/inputs.ts";
 import { truth } from "#models/portfolio/returns.ts";
 import type { Result } from "../kit/result.ts";
 
-/** The first decision: what was estimated, what was chosen, and what that was in truth. */
+/** The first decision: what was estimated, what was chosen, and its true return and risk. */
 export type Decision = {
   frontier: Frontier;
   chosen: Portfolio;
@@ -41,13 +41,13 @@ export function headlines(inputs: PortfolioInputs): Result[] {
       id: "expected-return",
       label: "Expected return",
       value: formatPercent(chosen.expectedReturn),
-      note: `in truth ${formatPercent(inTruth.expectedReturn)}`,
+      note: `true value ${formatPercent(inTruth.expectedReturn)}`,
     },
     {
       id: "volatility",
       label: "Volatility",
       value: formatPercent(chosen.volatility),
-      note: `in truth ${formatPercent(inTruth.volatility)}`,
+      note: `true value ${formatPercent(inTruth.volatility)}`,
     },
     {
       id: "sharpe",

@@ -63,7 +63,7 @@ export function StrategyTable({ shown }: { shown: PortfolioInputs }) {
           })),
         },
         { title: "As estimated then", rows: moments("estimated") },
-        { title: "The same weights in truth", rows: moments("inTruth") },
+        { title: "True values of the same weights", rows: moments("inTruth") },
         {
           title: "Out of sample, 2016 to 2025",
           rows: [
