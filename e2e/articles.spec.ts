@@ -104,7 +104,7 @@ test.describe("the table of contents", () => {
       await expect(link).toHaveAttribute("aria-current", "location");
     });
     await test.step("after a jump far below a heading", async () => {
-      const result = page.getByRole("table").filter({ hasText: "cumulative_pct" });
+      const result = page.getByRole("table").filter({ hasText: "cumulative_pct" }).last();
       await result.evaluate((table) => table.scrollIntoView());
       await expect(current).toHaveText("Customer lifetime value");
     });
@@ -152,7 +152,7 @@ test.describe("a code block", () => {
     const block = page.getByRole("figure").filter({ hasText: "generate_series" }).first();
     await block.getByRole("button", { name: "Copy PostgreSQL, 1. Monthly revenue trend" }).focus();
     await page.keyboard.press("Enter");
-    await expect(block.getByRole("status")).toHaveText("Copied");
+    await expect(block.getByRole("status").first()).toHaveText("Copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^WITH months AS \(\n {2}SELECT generate_series\(/);
     expect(copied.trimEnd()).toMatch(/ORDER BY monthly\.month;$/);
@@ -165,7 +165,7 @@ test.describe("a code block", () => {
     await openReady(page, slugs.sql);
     const block = page.getByRole("figure").filter({ hasText: "generate_series" }).first();
     await block.getByRole("button", { name: /^Copy/ }).click();
-    await expect(block.getByRole("status")).toHaveText("Not copied; selected instead");
+    await expect(block.getByRole("status").first()).toHaveText("Not copied; selected instead");
     expect(await page.evaluate(() => getSelection()?.toString())).toContain("WITH months AS (");
   });
 });
@@ -238,7 +238,7 @@ test("figures are set to the right, and on paper code wraps and rows stay whole"
   page,
 }) => {
   await openReady(page, slugs.sql);
-  const table = page.getByRole("table").filter({ hasText: "rolling_12m" });
+  const table = page.getByRole("table").filter({ hasText: "rolling_12m" }).last();
   await expect(table.getByRole("columnheader", { name: "revenue" })).toHaveCSS(
     "text-align",
     "right",

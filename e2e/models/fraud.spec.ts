@@ -32,7 +32,7 @@ test("a visitor moves the limits by keyboard alone", async ({ page, context }) =
   await page.keyboard.press("Control+a");
   await page.keyboard.type("90000");
   await page.keyboard.press("Tab");
-  await expect(round).toHaveValue("5000");
+  await expect(round).toHaveValue("5,000");
   await expect(
     page.getByText("90,000 is above the limit of 5,000; using 5,000.").first(),
   ).toBeVisible();

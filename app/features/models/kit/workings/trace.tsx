@@ -5,7 +5,6 @@ import type { Workings } from "../define-workings.ts";
 import { SpokenResult } from "../spoken-result.tsx";
 import { FoldedPanel, Panel } from "./panel.tsx";
 import { boxOf, focusTarget, placeOf } from "./places.ts";
-import stylesheet from "./trace.css?url";
 import { TraceLines } from "./trace-lines.tsx";
 import type { Way } from "./trace-way.ts";
 import { useNarrow } from "./use-narrow.ts";
@@ -64,13 +63,11 @@ export function Trace({
     if (place) boxOf(place).scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [cell, section, placement]);
 
-  if (!working || !values || !cell)
-    return <link rel="stylesheet" href={stylesheet} precedence="trace" />;
+  if (!working || !values || !cell) return null;
   const spoken = `${working.label}, ${working.value}: ${inWords(working)}`;
   const dependents = sheet.dependents(cell);
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} precedence="trace" />
       {jump ? (
         <FoldedPanel
           ref={panel}

@@ -2,7 +2,6 @@ import {
   type KeyboardEvent as KeyPress,
   type MouseEvent,
   type ReactNode,
-  Suspense,
   use,
   useCallback,
   useDeferredValue,
@@ -49,6 +48,7 @@ export function useWorkings(query: string) {
         import("./tracing.ts"),
         source.load(),
       ]);
+      await tracing.loadStyles();
       setFailed(false);
       setLoaded((before) => before ?? { tracing, workings });
       return { tracing, workings };
@@ -141,18 +141,16 @@ export function useWorkings(query: string) {
   } else if (loaded) {
     const { tracing, workings } = loaded;
     panel = (
-      <Suspense>
-        <tracing.Trace
-          workings={workings}
-          query={query}
-          way={way}
-          section={section}
-          focusNext={focusNext}
-          showsFormulas={showsFormulas}
-          go={(next) => change(() => next)}
-          close={() => closeTo(way)}
-        />
-      </Suspense>
+      <tracing.Trace
+        workings={workings}
+        query={query}
+        way={way}
+        section={section}
+        focusNext={focusNext}
+        showsFormulas={showsFormulas}
+        go={(next) => change(() => next)}
+        close={() => closeTo(way)}
+      />
     );
   }
 
