@@ -37,7 +37,7 @@ test("a visitor moves the limits by keyboard alone", async ({ page, context }) =
     page.getByText("90,000 is above the limit of 5,000; using 5,000.").first(),
   ).toBeVisible();
   await page.reload();
-  await expect(round).toHaveValue("5000");
+  await expect(round).toHaveValue("5,000");
 
   await page.getByRole("button", { name: /^Reset/ }).press("Enter");
   await expect(figure(page, "Alerts")).toHaveText("759");

@@ -41,6 +41,8 @@ for (const [slug, { sheet }] of models) {
       await expect(first).toHaveAttribute("aria-expanded", "true");
       await expect(first).toBeFocused();
 
+      // The address follows a moment later.
+      await expect.poll(() => trace(page)).not.toBeNull();
       const way = [];
       while (
         !(await panel(page)
