@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { articles } from "./articles.ts";
 import { books } from "./books.ts";
 import { pagePaths, projectsWithPage } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { projectCategories } from "./project-categories.ts";
 import { projects, projectsIn } from "./projects.ts";
+import { publishedArticles } from "./published.ts";
 
 /** What the demo site must contain. An owner with other content removes this file. */
 
 test("there are 19 cards, 15 project pages, 8 articles and 4 books on 29 pages", () => {
   expect(projects).toHaveLength(19);
   expect(projectsWithPage).toHaveLength(15);
-  expect(articles).toHaveLength(8);
+  expect(publishedArticles).toHaveLength(8);
   expect(books).toHaveLength(4);
   expect(pagePaths).toHaveLength(29);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { articles } from "./articles.ts";
-import { publishedArticles, todayAnywhere, waitsFor } from "./published.ts";
+import { published, waitsFor } from "./published.ts";
 
 test("a draft waits, whatever its date; an article with a later date waits for that day", () => {
   expect(waitsFor({ draft: true, date: "2024-01-01" }, "2024-06-01")).toBe("draft");
@@ -8,9 +7,17 @@ test("a draft waits, whatever its date; an article with a later date waits for t
   expect(waitsFor({ date: "2024-06-01" }, "2024-06-01")).toBeNull();
 });
 
-test("readers see the articles that wait for nothing, in their order", () => {
-  const waiting = articles.filter((article) => waitsFor(article, todayAnywhere()) !== null);
-  expect(publishedArticles.map(({ slug }) => slug)).toEqual(
-    articles.filter((article) => !waiting.includes(article)).map(({ slug }) => slug),
-  );
+const tomorrows = { slug: "tomorrows", date: "2024-06-02" };
+const todays = { slug: "todays", date: "2024-06-01" };
+const draft = { slug: "draft", date: "2024-05-01", draft: true } as const;
+const oldest = { slug: "oldest", date: "2024-01-01" };
+const invented = [tomorrows, todays, draft, oldest];
+
+test("readers see neither drafts nor articles of a later day, and the rest in its order", () => {
+  expect(published(invented, "2024-06-01", false)).toEqual([todays, oldest]);
+  expect(published(invented, "2024-06-02", false)).toEqual([tomorrows, todays, oldest]);
+});
+
+test("the dev server shows its owner every article", () => {
+  expect(published(invented, "2024-06-01", true)).toEqual(invented);
 });

@@ -1,8 +1,10 @@
 import { articles } from "./articles.ts";
 import type { Article } from "./types.ts";
 
+type Dated = Pick<Article, "draft" | "date">;
+
 /** Why an article is not on the site yet, or `null` if it is. Dates are ISO. */
-export function waitsFor({ draft, date }: Pick<Article, "draft" | "date">, today: string) {
+export function waitsFor({ draft, date }: Dated, today: string) {
   if (draft) return "draft";
   return date > today ? "date" : null;
 }
@@ -12,8 +14,23 @@ export function todayAnywhere() {
   return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The articles that readers see. The dev server shows the owner all of them. */
-export const publishedArticles: readonly (typeof articles)[number][] =
-  process.env.NODE_ENV === "development"
-    ? articles
-    : articles.filter((article) => waitsFor(article, todayAnywhere()) === null);
+/** The articles that readers see, in their order. The dev server shows the owner all of them. */
+export function published<One extends Dated>(
+  articles: readonly One[],
+  today: string,
+  isDev: boolean,
+): readonly One[] {
+  return isDev ? articles : articles.filter((article) => waitsFor(article, today) === null);
+}
+
+export const publishedArticles = published<(typeof articles)[number]>(
+  articles,
+  todayAnywhere(),
+  process.env.NODE_ENV === "development",
+);
+
+/** Whether this is the text of an article that readers do not see yet: `content/articles/<slug>.mdx`. */
+export function isTextOfWaiting(file: string) {
+  const isIts = ({ slug }: { slug: string }) => file === `content/articles/${slug}.mdx`;
+  return articles.some(isIts) && !publishedArticles.some(isIts);
+}

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatLongDate } from "#app/format/date.ts";
-import { articles } from "#content/articles.ts";
+import { publishedArticles } from "#content/published.ts";
 import { openReady } from "./ready.ts";
 
 // What the cards say is checked on the built HTML, in e2e/html/main-pages.test.ts.
 
-const [newest] = articles;
+const [newest] = publishedArticles;
+if (!newest) throw new Error("No article is published.");
 
 function card(page: Page, title: string) {
   return page.getByRole("article", { name: title, exact: true });

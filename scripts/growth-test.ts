@@ -4,8 +4,8 @@
  * Run: npm run test:growth
  */
 import path from "node:path";
-import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
+import { publishedArticles } from "#content/published.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { grow } from "./growth/grow.ts";
 import { bytesOf, pageScripts } from "./growth/page-scripts.ts";
@@ -17,7 +17,7 @@ const pages = [
   "/about",
   "/books",
   "/contact",
-  ...articles.map(({ slug }) => `/blogs/${slug}`),
+  ...publishedArticles.map(({ slug }) => `/blogs/${slug}`),
   ...projectsWithPage.map(({ slug }) => `/projects/${slug}`),
 ];
 

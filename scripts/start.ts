@@ -5,6 +5,8 @@ import { checkTypes } from "./build/content/type-problems.ts";
 
 /** `npm start`: builds the site and serves it, in one process so that one signal stops it all. */
 async function main() {
+  // A terminal may have another value, which would put drafts into the lists of the site.
+  process.env.NODE_ENV = "production";
   await checkPort(process.env.PORT);
   await checkTypes();
   const { build } = await import("./build/build-site.ts");

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,6 +19,10 @@ import { calculated } from "./workbooks/libre-office.ts";
  * `--`, those of these models alone.
  */
 async function main(slugs = process.argv.slice(2)) {
+  if (spawnSync("soffice", ["--version"]).error) {
+    console.warn("No soffice on this machine: the workbooks were NOT opened in LibreOffice.");
+    return;
+  }
   const folder = await mkdtemp(path.join(tmpdir(), "workbooks-"));
   try {
     for (const [slug, workings] of await modelsWithWorkings()) {

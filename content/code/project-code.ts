@@ -7,7 +7,7 @@ export type CodeLanguage = "python" | "vb" | "sql";
 export type CodeFile = {
   /** Its place in the download. */
   name: string;
-  text: string;
+  content: Uint8Array;
   language: CodeLanguage | null;
 };
 
@@ -15,22 +15,34 @@ const languages: Record<string, CodeLanguage> = { ".py": "python", ".bas": "vb",
 
 /**
  * What a project can be downloaded as: the files of `content/code/<slug>`, and those that it shares with a
- * model, at their place in the repository. Empty where there is no such folder.
+ * model, at their place in the repository. Empty where there is no such folder. Folders and hidden files are
+ * left out: Python and the Finder put theirs beside the code.
  */
-export function projectFiles(slug: string, shared: readonly string[] = []): CodeFile[] {
-  const folder = `content/code/${slug}`;
+export function projectFiles(
+  slug: string,
+  shared: readonly string[] = [],
+  root = "content/code",
+): CodeFile[] {
+  const folder = path.join(root, slug);
   if (!existsSync(folder)) return [];
-  const own = readdirSync(folder).toSorted();
+  const own = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ name }) => name)
+    .toSorted();
   return [
     ...own.map((name) => fileOf(name, path.join(folder, name))),
     ...shared.map((file) => fileOf(file, file)),
   ];
 }
 
+export function textOf({ content }: Pick<CodeFile, "content">) {
+  return new TextDecoder().decode(content);
+}
+
 function fileOf(name: string, file: string): CodeFile {
   return {
     name,
-    text: readFileSync(file, "utf8"),
+    content: new Uint8Array(readFileSync(file)),
     language: languages[path.extname(name)] ?? null,
   };
 }

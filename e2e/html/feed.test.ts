@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type Element, Window } from "happy-dom";
 import { expect, test } from "vitest";
-import { articles } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
+import { publishedArticles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 import { mainOf } from "./built-page.ts";
 
@@ -41,20 +41,22 @@ test("feed.xml is an Atom feed by the rules of RFC 4287, newest first", () => {
     ["self", at("/feed.xml")],
   ]);
   expect(entries.map((entry) => textsOf(entry, "id"))).toEqual(
-    articles.map(({ slug }) => [at(`/blogs/${slug}`)]),
+    publishedArticles.map(({ slug }) => [at(`/blogs/${slug}`)]),
   );
   for (const part of [feed, ...entries]) {
     expect(textsOf(part, "id")).toHaveLength(1);
     expect(textsOf(part, "title")).toHaveLength(1);
     expect(textsOf(part, "updated")).toEqual([expect.stringMatching(rfc3339)]);
   }
-  expect(new Set(entries.flatMap((entry) => textsOf(entry, "id"))).size).toBe(articles.length);
+  expect(new Set(entries.flatMap((entry) => textsOf(entry, "id"))).size).toBe(
+    publishedArticles.length,
+  );
   const changes = entries.flatMap((entry) => textsOf(entry, "updated")).sort();
   expect(textsOf(feed, "updated")).toEqual([changes.at(-1)]);
 });
 
 test("an entry says when its article was published and last changed", () => {
-  articles.forEach(({ date, revised = date }: Article, index) => {
+  publishedArticles.forEach(({ date, revised = date }: Article, index) => {
     const entry = entries[index] ?? feed;
     expect(textsOf(entry, "published")).toEqual([`${date}T00:00:00Z`]);
     expect(textsOf(entry, "updated")).toEqual([`${revised}T00:00:00Z`]);
@@ -69,7 +71,7 @@ async function sentencesOf(slug: string) {
   return [...sentences].map(([text]) => text);
 }
 
-test.each(articles.map(({ slug }, index) => [slug, index] as const))(
+test.each(publishedArticles.map(({ slug }, index) => [slug, index] as const))(
   "the feed carries the whole of %s, fit for any reader",
   async (slug, index) => {
     const [content] = childrenOf(entries[index] ?? feed, "content");
@@ -92,7 +94,7 @@ test.each(articles.map(({ slug }, index) => [slug, index] as const))(
 );
 
 test("tables and code come whole in the feed", async () => {
-  for (const [index, { slug }] of articles.entries()) {
+  for (const [index, { slug }] of publishedArticles.entries()) {
     const prose = (await mainOf(`blogs/${slug}`)).querySelector(".prose");
     const html = childrenOf(entries[index] ?? feed, "content")[0]?.textContent ?? "";
     const { body } = parse.parseFromString(html, "text/html");

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { formatLongDate } from "#app/format/date.ts";
-import { articles, isInPreparation } from "#content/articles.ts";
+import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { imageVariants } from "#content/images/variants.ts";
 import { bookAnchor, pagePaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
+import { publishedArticles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 import { builtPage, mainOf, named, textsOf } from "./built-page.ts";
 
@@ -45,15 +46,15 @@ describe("Home", () => {
     const [blog, ...others] = row.querySelectorAll("a");
     expect(blog?.getAttribute("href")).toBe("/blogs");
     expect(blog?.textContent).toContain("Blog");
-    const inPreparation = articles.filter(isInPreparation).length;
+    const inPreparation = publishedArticles.filter(isInPreparation).length;
     expect(blog?.textContent).toContain(
-      `${articles.length - inPreparation} articles, ${inPreparation} in preparation`,
+      `${publishedArticles.length - inPreparation} articles, ${inPreparation} in preparation`,
     );
     const hrefs = others.map((link) => link.getAttribute("href"));
     const mustReads = hrefs.indexOf("/books");
     expect(others[mustReads]?.textContent).toContain("Must Reads");
     // The newest articles that can be read, and a spine for each book.
-    const readable = articles.filter((article) => !isInPreparation(article));
+    const readable = publishedArticles.filter((article) => !isInPreparation(article));
     const newest = readable.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 3);
     expect(hrefs.slice(0, mustReads)).toEqual(newest.map(({ slug }) => `/blogs/${slug}`));
     expect(hrefs.slice(mustReads + 1)).toEqual(books.map((book) => `/books#${bookAnchor(book)}`));
@@ -141,7 +142,9 @@ describe("Must Reads", () => {
 });
 
 describe("Blog", () => {
-  const newestFirst: readonly Article[] = articles.toSorted((a, b) => b.date.localeCompare(a.date));
+  const newestFirst: readonly Article[] = publishedArticles.toSorted((a, b) =>
+    b.date.localeCompare(a.date),
+  );
 
   async function card(title: string) {
     return named(await mainOf("blogs"), "article", title);
@@ -149,7 +152,7 @@ describe("Blog", () => {
 
   test("shows a card for each article, newest first", async () => {
     const main = await mainOf("blogs");
-    expect(main.querySelectorAll("article")).toHaveLength(articles.length);
+    expect(main.querySelectorAll("article")).toHaveLength(publishedArticles.length);
     const dates = [...main.querySelectorAll("article time")].map((it) =>
       it.getAttribute("datetime"),
     );
@@ -172,7 +175,7 @@ describe("Blog", () => {
   });
 
   test("has articles in preparation and articles with more tags than a card shows", () => {
-    expect(articles.filter(isInPreparation)).toHaveLength(3);
+    expect(publishedArticles.filter(isInPreparation)).toHaveLength(3);
     expect(newestFirst.filter(({ tags }) => tags.length > 3).length).toBeGreaterThanOrEqual(2);
   });
 });
@@ -184,7 +187,7 @@ test("the search page lists every page, project, article and book for visitors w
     expect.arrayContaining([...pagePaths]),
   );
   const texts = links.map(({ textContent }) => textContent);
-  const titles = [...projects, ...articles, ...books].map(({ title }) => title);
+  const titles = [...projects, ...publishedArticles, ...books].map(({ title }) => title);
   expect(texts).toEqual(expect.arrayContaining(titles));
   const page = await builtPage("about");
   expect(page.querySelector("header noscript a")?.getAttribute("href")).toBe("/search");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { articles } from "#content/articles.ts";
 import { pages, projectsWithPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
+import { publishedArticles } from "#content/published.ts";
 import { builtPage, named } from "./built-page.ts";
 
 test.each(projectsWithPage)(
@@ -32,7 +32,7 @@ test.each(projectsWithPage)(
   },
 );
 
-test.each(articles)("$slug ends with an invitation to write", async ({ slug }) => {
+test.each(publishedArticles)("$slug ends with an invitation to write", async ({ slug }) => {
   const page = await builtPage(`blogs/${slug}`);
   const { question, link } = pages["/blogs"].invitation;
   expect(page.querySelector("main")?.textContent).toContain(question);

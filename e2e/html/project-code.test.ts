@@ -22,7 +22,7 @@ describe.each(withCode)("the code of $slug", ({ slug, files }) => {
     for (const [index, link] of [...section.querySelectorAll("details a")].entries()) {
       const answer = await ask(link.getAttribute("href")?.slice(1) ?? "");
       expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-      expect(await answer.text()).toBe(code[index]?.text);
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(code[index]?.content);
     }
   });
 
@@ -32,8 +32,8 @@ describe.each(withCode)("the code of $slug", ({ slug, files }) => {
     const answer = await ask(link.slice(1));
     expect(answer.headers.get("content-type")).toBe("application/zip");
     const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-    for (const { name, text } of files) {
-      expect(strFromU8(entries[`${slug}/${name}`] ?? new Uint8Array())).toBe(text);
+    for (const { name, content } of files) {
+      expect(entries[`${slug}/${name}`], name).toEqual(content);
     }
     expect(strFromU8(entries[`${slug}/LICENSE`] ?? new Uint8Array())).toBe(
       readFileSync("LICENSE", "utf8"),

@@ -1,4 +1,5 @@
-const millisecondsADay = 86_400_000;
+const secondsADay = 86_400;
+const millisecondsADay = secondsADay * 1000;
 
 /** Day 0 of a spreadsheet: for the sake of a leap year that never was, 1 March 1900 is day 61. */
 const dayZero = Date.UTC(1899, 11, 30);
@@ -15,4 +16,10 @@ export function dateOf(day: number): Date {
 /** 46037 as `2026-01-15`. */
 export function isoDay(day: number): string {
   return dateOf(day).toISOString().slice(0, 10);
+}
+
+/** 46037.5 as `2026-01-15T12:00:00`, to the second. */
+export function isoMoment(day: number): string {
+  const milliseconds = Math.round(day * secondsADay) * 1000;
+  return new Date(dayZero + milliseconds).toISOString().slice(0, 19);
 }

@@ -1,5 +1,6 @@
 import { articles } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
+import { isTextOfWaiting } from "#content/published.ts";
 import { buildBeside } from "./beside.ts";
 import { checkContent, readContent } from "./check-content.ts";
 import { makeCode } from "./code/make-code.ts";
@@ -46,7 +47,7 @@ async function buildInto(settings: BuildSettings) {
     await copyIcons(site);
     await tidyOutput(site, settings.basePath);
     await checkAnchors(site, (await readContent()).texts);
-    await makeDataFiles(site, (await readContent()).texts);
+    await makeDataFiles(site, await publishedTexts());
   });
   await stage("Resume, workbooks, previews and search", async () => {
     await makeResume(site, settings);
@@ -65,4 +66,9 @@ async function buildInto(settings: BuildSettings) {
     await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
     await writeFileList(settings, policies);
   });
+}
+
+async function publishedTexts() {
+  const { texts } = await readContent();
+  return new Map([...texts].filter(([file]) => !isTextOfWaiting(file)));
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "./files-in.ts";
@@ -17,9 +17,11 @@ export async function makeOnce(
   if (kept) return { file, content: kept, made: false };
   const content = await make();
   await mkdir(folder, { recursive: true });
-  // Written under another name and moved, so that an interrupted build leaves no partial file in the cache.
-  await writeFile(`${file}.${process.pid}`, content);
-  await rename(`${file}.${process.pid}`, file);
+  // Written under another name and moved, so that an interrupted build leaves no partial file in the cache,
+  // and one that no other call uses, so that two may make the same file at once.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
   return { file, content: Buffer.from(content), made: true };
 }
 

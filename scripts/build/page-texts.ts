@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { articles } from "#content/articles.ts";
-import { publishedArticles } from "#content/published.ts";
+import { isTextOfWaiting } from "#content/published.ts";
 import { livingPages } from "./living-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 
@@ -72,19 +71,14 @@ const folders = [
   { folder: "projects", kind: "project", ownFolder: "app/features/models", ownFile: "model.tsx" },
 ] as const;
 
-/** The text of an article that is not published yet must not be among the files of the site. */
-function isWaiting(slug: string) {
-  const written = articles.some((article) => article.slug === slug);
-  return written && !publishedArticles.some((article) => article.slug === slug);
-}
-
 /** `projects/dcf-valuation-model`, its MDX file and, where it has a model or components, their file. */
 function pageFiles() {
   return folders.flatMap(({ folder, kind, ownFolder, ownFile }) => {
     const slugs = readdirSync(`content/${folder}`)
       .filter((name) => name.endsWith(".mdx"))
       .map((name) => path.basename(name, ".mdx"))
-      .filter((slug) => folder !== "articles" || !isWaiting(slug));
+      // The text of an article that is not published yet must not be among the files of the site.
+      .filter((slug) => !isTextOfWaiting(`content/${folder}/${slug}.mdx`));
     const living = livingPages({ folder: ownFolder, file: ownFile, kind, slugs });
     return slugs.map((slug) => ({
       key: `${folder}/${slug}`,

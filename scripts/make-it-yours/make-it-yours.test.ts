@@ -4,10 +4,10 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { articles } from "#content/articles.ts";
 import { pages, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
+import { publishedArticles } from "#content/published.ts";
 import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
 import { readWorkbook } from "../recalculation/read-workbook.ts";
@@ -25,7 +25,7 @@ const article = "blogs/test-what-closing-the-books-taught-me";
 const project = "projects/test-budget-against-actual";
 const model = "projects/test-savings-plan";
 const { texts } = await readContent();
-const removedArticle = articles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
+const removedArticle = publishedArticles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
 const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${slug}`))?.slug;
 
 let copy = "";
@@ -190,7 +190,9 @@ describe("a site made by the guide", () => {
   });
 
   test("keeps the pages that were not removed, and those alone", async () => {
-    const kept = articles.map(({ slug }) => slug).filter((slug) => slug !== removedArticle);
+    const kept = publishedArticles
+      .map(({ slug }) => slug)
+      .filter((slug) => slug !== removedArticle);
     for (const slug of kept) expect(files).toContain(`client/blogs/${slug}/index.html`);
     expect(files).not.toContain(`client/blogs/${removedArticle}/index.html`);
     expect(await built("projects/index.html")).not.toContain(`card-${removedProject}"`);

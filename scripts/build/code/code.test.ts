@@ -1,7 +1,10 @@
-import { strFromU8, unzipSync } from "fflate";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { vbaProblems } from "#content/articles/samples/vba-blocks.ts";
-import { projectFiles } from "#content/code/project-code.ts";
+import { projectFiles, textOf } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { colouredCode } from "./coloured-code.ts";
@@ -15,16 +18,26 @@ const withCode = projects.flatMap(({ slug, detail }) => {
 
 test("an archive holds every file and the licence, in a folder of the project", () => {
   const files = [
-    { name: "a.py", text: "print('ä')\n", language: "python" as const },
-    { name: "data/b.csv", text: "x\n1\n", language: null },
+    { name: "a.py", content: strToU8("print('ä')\n"), language: "python" as const },
+    { name: "data/b.xlsx", content: new Uint8Array([0x50, 0xff, 0xfe, 0]), language: null },
   ];
   const entries = unzipSync(archiveOf("game", files, "MIT"));
-  expect(Object.keys(entries)).toEqual(["game/a.py", "game/data/b.csv", "game/LICENSE"]);
+  expect(Object.keys(entries)).toEqual(["game/a.py", "game/data/b.xlsx", "game/LICENSE"]);
   expect(strFromU8(entries["game/a.py"] ?? new Uint8Array())).toBe("print('ä')\n");
+  expect(entries["game/data/b.xlsx"]).toEqual(new Uint8Array([0x50, 0xff, 0xfe, 0]));
+});
+
+test("what Python and the Finder put beside the code is not in the download", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "project-code-"));
+  await mkdir(path.join(root, "game/__pycache__"), { recursive: true });
+  for (const name of ["game.py", ".DS_Store", "__pycache__/game.pyc"])
+    await writeFile(path.join(root, "game", name), "x");
+  expect(projectFiles("game", [], root).map(({ name }) => name)).toEqual(["game.py"]);
+  await rm(root, { recursive: true });
 });
 
 test("an archive is the same at every build", () => {
-  const files = [{ name: "a.py", text: "x = 1\n", language: "python" as const }];
+  const files = [{ name: "a.py", content: strToU8("x = 1\n"), language: "python" as const }];
   expect(archiveOf("game", files, "MIT")).toEqual(archiveOf("game", files, "MIT"));
 });
 
@@ -40,15 +53,15 @@ test("coloured code is the code, with named colours", async () => {
 // An owner may have no project with code.
 describe.skipIf(withCode.length === 0)("every project with code", () => {
   test.each(withCode)("$slug says how to run it, and has code to show", ({ files }) => {
-    const readme = files.find(({ name }) => name === "README.md")?.text ?? "";
-    expect(readme).toMatch(/^## How to (run|use) it$/m);
+    const readme = files.find(({ name }) => name === "README.md");
+    expect(readme && textOf(readme)).toMatch(/^## How to (run|use) it$/m);
     expect(files.filter(({ language }) => language !== null)).not.toEqual([]);
   });
 
   test.each(withCode)("$slug: its VBA closes its blocks and declares its names", ({ files }) => {
     const problems = files
       .filter(({ language }) => language === "vb")
-      .flatMap(({ name, text }) => vbaProblems(text).map((problem) => `${name}: ${problem}`));
+      .flatMap((file) => vbaProblems(textOf(file)).map((problem) => `${file.name}: ${problem}`));
     expect(problems).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { type CodeFile, projectFiles } from "#content/code/project-code.ts";
+import { type CodeFile, projectFiles, textOf } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace, codePlace } from "#contracts/shown-code.ts";
@@ -15,10 +15,10 @@ export async function makeCode(site: string) {
     const files = projectFiles(slug, detail?.sharedCode);
     if (files.length === 0) continue;
     await write(site, archivePlace(slug), archiveOf(slug, files, licence));
-    for (const { name, text, language } of files) {
+    for (const { name, content, language } of files) {
       if (!language) continue;
-      const shown = await colouredCode(text, language);
-      await write(site, `${codePlace(slug, name)}.txt`, text);
+      const shown = await colouredCode(textOf({ content }), language);
+      await write(site, `${codePlace(slug, name)}.txt`, content);
       await write(site, `${codePlace(slug, name)}.json`, JSON.stringify(shown));
     }
   }
@@ -32,7 +32,7 @@ async function write(site: string, place: string, data: string | Uint8Array) {
 
 /** In a folder of its own, with a date that does not change from build to build. */
 export function archiveOf(slug: string, files: readonly CodeFile[], licence: string) {
-  const all = [...files, { name: "LICENSE", text: licence }];
-  const entries = all.map(({ name, text }) => [`${slug}/${name}`, strToU8(text)]);
+  const all = [...files, { name: "LICENSE", content: strToU8(licence) }];
+  const entries = all.map(({ name, content }) => [`${slug}/${name}`, content]);
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(2026, 0, 1) });
 }

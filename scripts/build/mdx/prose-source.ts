@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { offersData, runsQueries } from "../sql/what-text-needs.ts";
 import { placePictures } from "./place-pictures.ts";
 import { plainProse } from "./plain-prose.ts";
 
@@ -17,10 +18,13 @@ export function proseSource(): Plugin {
   };
 }
 
-/** Only a text with queries loads the code for them. At the end, so that the lines keep their numbers. */
-function withSqlComponents(source: string) {
-  const needsThem = /^```sql .*\bquery="|^<DataFiles\b/m.test(source);
-  return needsThem
-    ? `${source.trimEnd()}\n\nexport { components } from "/app/features/sql/components.ts";\n`
-    : source;
+/**
+ * Only a text with queries loads the code that runs them, and one that only offers data the list of files. At
+ * the end, so that the lines keep their numbers.
+ */
+export function withSqlComponents(source: string) {
+  const name = runsQueries(source) ? "components" : offersData(source) ? "downloads" : null;
+  if (!name) return source;
+  const from = `/app/features/sql/${name}.ts`;
+  return `${source.trimEnd()}\n\nexport { components } from "${from}";\n`;
 }

@@ -12,7 +12,8 @@ export async function makeNotebooks(site: string, { siteUrl, basePath }: BuildSe
   const projects: readonly Project[] = projectsWithPage;
   for (const { slug, title } of projects.filter(({ detail }) => detail?.notebook)) {
     const text = await readFile(`content/projects/${slug}.mdx`, "utf8");
-    const notebook = notebookOf({ title, text, url: `${siteUrl}${basePath}projects/${slug}` });
+    const siteRoot = siteUrl + basePath;
+    const notebook = notebookOf({ title, text, siteRoot, path: `projects/${slug}` });
     await writeFile(path.join(folder, `${slug}.ipynb`), `${JSON.stringify(notebook, null, 1)}\n`);
   }
 }

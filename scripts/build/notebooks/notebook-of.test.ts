@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { findPython } from "#scripts/python.ts";
 import { notebookOf } from "./notebook-of.ts";
 
-const url = "https://example.org/projects/game";
+const page = { siteRoot: "https://example.org/folio/", path: "projects/game" };
 
 describe("notebookOf", () => {
   const text =
     "Intro with [a link](#end) and [another](/about).\n\n```python\nx = 1\n\nprint(x)\n```\n\n## End\n\n```text\n1\n```\n";
-  const { cells } = notebookOf({ title: "Game", url, text });
+  const { cells } = notebookOf({ title: "Game", ...page, text });
 
   test("keeps prose and code in their order, other fences as prose", () => {
     expect(cells.map(({ cell_type }) => cell_type)).toEqual([
@@ -22,9 +22,15 @@ describe("notebookOf", () => {
     expect(cells[3]?.source.join("")).toBe("## End\n\n```text\n1\n```");
   });
 
-  test("leads links to the site", () => {
+  test("leads links to the site, below its sub-path", () => {
     expect(cells[1]?.source.join("")).toBe(
-      `Intro with [a link](${url}#end) and [another](https://example.org/about).`,
+      "Intro with [a link](https://example.org/folio/projects/game#end) and [another](https://example.org/folio/about).",
+    );
+  });
+
+  test("begins with the title and the page it comes from, whatever the project is", () => {
+    expect(cells[0]?.source.join("")).toBe(
+      "# Game\n\nThe text and code of https://example.org/folio/projects/game",
     );
   });
 
@@ -40,7 +46,7 @@ const tutorial = "content/projects/tic-tac-toe-python.mdx";
 // An owner may remove the page.
 describe.skipIf(!existsSync(tutorial))("the notebook of the tutorial", () => {
   const text = existsSync(tutorial) ? readFileSync(tutorial, "utf8") : "";
-  const { cells } = notebookOf({ title: "Tic-Tac-Toe (Python)", url, text });
+  const { cells } = notebookOf({ title: "Tic-Tac-Toe (Python)", ...page, text });
   const code = cells
     .filter((cell) => cell.cell_type === "code")
     .map(({ source }) => source.join(""));

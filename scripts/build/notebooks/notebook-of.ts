@@ -20,17 +20,25 @@ export type Notebook = {
 };
 
 /** The text of a page as a notebook: prose and Python in the order of the page, each in cells of its own. */
-export function notebookOf(page: { title: string; url: string; text: string }): Notebook {
+export function notebookOf(page: {
+  title: string;
+  /** The address of the site, with a slash at its end. */
+  siteRoot: string;
+  /** Of the page, from the root of the site: `projects/game`. */
+  path: string;
+  text: string;
+}): Notebook {
+  const url = page.siteRoot + page.path;
   const fence = /^```python[^\n]*\n([\s\S]*?)^```$/gm;
   // Split by one group, every second part is code.
   const parts = page.text.split(fence);
-  const opening = `# ${page.title}\n\nFrom ${page.url}, where the game can be played.`;
+  const opening = `# ${page.title}\n\nThe text and code of ${url}`;
   const cells = [
     markdownCell(opening, 0),
     ...parts.flatMap((part, index) => {
       if (part.trim() === "") return [];
       if (index % 2 === 1) return codeCell(part.trimEnd(), index + 1);
-      return markdownCell(withFullLinks(part.trim(), page.url), index + 1);
+      return markdownCell(withFullLinks(part.trim(), page.siteRoot, url), index + 1);
     }),
   ];
   return {
@@ -64,10 +72,9 @@ function linesOf(text: string) {
   return text.split(/(?<=\n)/);
 }
 
-/** A link within the site leads nowhere from a file on a disk. */
-function withFullLinks(markdown: string, url: string) {
-  return markdown.replaceAll(
-    /\]\(([#/?][^)]*)\)/g,
-    (_, link: string) => `](${new URL(link, url)})`,
+/** A link within the site leads nowhere from a file on a disk. `/about` is below the root of the site. */
+function withFullLinks(markdown: string, siteRoot: string, url: string) {
+  return markdown.replaceAll(/\]\(([#/?][^)]*)\)/g, (_, link: string) =>
+    link.startsWith("/") ? `](${new URL(link.slice(1), siteRoot)})` : `](${new URL(link, url)})`,
   );
 }

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articles } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
+import { publishedArticles } from "#content/published.ts";
 import { makePreviews } from "./make-previews.ts";
 
 const project = `/projects/${projectsWithPage[0]?.slug}`;
-const article = `/blogs/${articles[0]?.slug}`;
+const article = `/blogs/${publishedArticles[0]?.slug}`;
 
 /** One page of each kind; the browser tests look at every page of the real site. */
 const pages = ["/", "/projects", project, "/about", "/blogs", article, "/books", "/contact"];

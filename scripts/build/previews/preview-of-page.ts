@@ -1,11 +1,11 @@
 import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
-import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
+import { publishedArticles } from "#content/published.ts";
 import type { Article, Project, ProjectCategory } from "#content/types.ts";
 import type { PageWords } from "./built-page.ts";
 import { pictureData } from "./picture-data.ts";
@@ -24,7 +24,7 @@ export async function previewOfPage(
   const plain = { title, lead: description, colour: "accent", signature: profile.name };
   const project = projects.find((project) => path === `/projects/${project.slug}`);
   if (project) return { ...plain, ...projectDesign(project, chartOf(project.slug)) };
-  const article = articles.find((article) => path === `/blogs/${article.slug}`);
+  const article = publishedArticles.find((article) => path === `/blogs/${article.slug}`);
   if (article) return { ...plain, ...articleDesign(article) };
   switch (path) {
     case "/":
@@ -112,7 +112,7 @@ function account({ code, shelf }: { code: number; shelf: { label: string } }) {
 }
 
 function newest(count: number) {
-  return [...articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
+  return [...publishedArticles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
 /** `2024-01-25` as `Jan 25`: the year adds little in a list of the newest. */

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pagePaths, pages, projectsWithPage } from "#content/pages.ts";
 import { projects } from "#content/projects.ts";
+import { publishedArticles } from "#content/published.ts";
 import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
 import { pageWords } from "../previews/built-page.ts";
 import { pageSections } from "./page-sections.ts";
@@ -42,7 +42,7 @@ function kindAndTags(page: string): Pick<SearchEntry, "kind" | "tags"> {
   const slug = page.split("/").at(-1);
   const project = page.startsWith("/projects/") && projectsWithPage.find((it) => it.slug === slug);
   if (project) return { kind: "Project", tags: project.tags };
-  const article = page.startsWith("/blogs/") && articles.find((it) => it.slug === slug);
+  const article = page.startsWith("/blogs/") && publishedArticles.find((it) => it.slug === slug);
   if (article) return { kind: "Article", tags: article.tags };
   return { kind: "Page", tags: [] };
 }

@@ -2,6 +2,7 @@ import { makeOnce } from "../make-once.ts";
 import { databaseScript } from "./database-script.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { readQueriesOf } from "./query-problems.ts";
+import { offersCode, offersData, runsQueries } from "./what-text-needs.ts";
 import { withDatabase } from "./with-database.ts";
 import { databaseOf, sqlStamp } from "./work-out-queries.ts";
 
@@ -22,7 +23,7 @@ export async function dataFilesOf(texts: ReadonlyMap<string, string>): Promise<D
   }
   const files: DataFile[] = [];
   for (const [file, source] of texts) {
-    if (!/^```\w+ .*\b(query|file)="/m.test(source)) continue;
+    if (!runsQueries(source) && !offersData(source) && !offersCode(source)) continue;
     const { queries, setUps, codeFiles, downloads } = readQueriesOf(source);
     for (const place of [...queries, ...downloads]) {
       const database = databaseOf(place, setUps, file);

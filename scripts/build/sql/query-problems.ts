@@ -9,6 +9,7 @@ import {
   takeQueries,
   type WrittenQuery,
 } from "./queries-in-text.ts";
+import { offersData, runsQueries } from "./what-text-needs.ts";
 import { databaseOf, QueryMistake, stepsOf } from "./work-out-queries.ts";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
@@ -25,7 +26,7 @@ export function readQueriesOf(source: string) {
 export async function queryProblems(texts: ReadonlyMap<string, string>): Promise<string[]> {
   const problems: string[] = [];
   for (const [file, source] of texts) {
-    if (/^```sql .*\bquery="|^<DataFiles\b/m.test(source))
+    if (runsQueries(source) || offersData(source))
       problems.push(...(await problemsIn(file, source)));
   }
   return problems;

@@ -11,9 +11,14 @@ export function serveDataFiles(): Plugin {
       middlewares.use(async (request, response, next) => {
         const [, wanted] = /^(?:\/.*)?\/data\/([\w./-]+)$/.exec(request.url ?? "") ?? [];
         if (!wanted || !request.url?.startsWith(config.base)) return next();
-        const file = (await everyDataFile()).find(({ name }) => name === wanted);
-        if (!file) return next();
-        response.end(file.content);
+        try {
+          const file = (await everyDataFile()).find(({ name }) => name === wanted);
+          if (!file) return next();
+          response.end(file.content);
+        } catch (error) {
+          // A mistake in a text must not end the dev server.
+          next(error);
+        }
       });
     },
   };

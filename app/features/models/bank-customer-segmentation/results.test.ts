@@ -39,6 +39,12 @@ describe("headlines", () => {
       "there is nothing to gain",
     ]);
   });
+
+  test("where a letter costs more than anyone brings back, say that it cannot pay", () => {
+    expect(shownOf({ contactCost: 1_000 })[3]?.[1]).toBe(
+      "cannot pay, even if all of them come back",
+    );
+  });
 });
 
 test("the table ends with the total, and has dashes for a segment without customers", () => {

@@ -45,10 +45,16 @@ export function headlines(results: SegmentationResults, inputs: SegmentationInpu
       id: "campaign",
       label: "Campaign result",
       value: formatEuro(campaign),
-      note:
-        needed === null ? "there is nothing to gain" : `pays if ${formatPercent(needed)} come back`,
+      note: campaignNote(needed),
     },
   ];
+}
+
+function campaignNote(needed: number | null) {
+  if (needed === null) return "there is nothing to gain";
+  return needed > 1
+    ? "cannot pay, even if all of them come back"
+    : `pays if ${formatPercent(needed)} come back`;
 }
 
 export type SegmentRow = {

@@ -47,4 +47,21 @@ describe("caseCsv", () => {
     expect(text).toContain("Inputs,C4,rate,Rate,,date,2026-01-15");
     expect(text).toContain("Results,C4,cost,Cost,,€,4000000");
   });
+
+  test("writes moments as ISO date and time, none where there is none, and times as hh:mm", () => {
+    const { inputs, results, ...rest } = sampleSheet.definition;
+    const [rate, ...others] = inputs;
+    const [cost, worth, ...more] = results;
+    if (!rate || !cost || !worth) throw new Error("The sample has an input and two results");
+    const sheet = createSheet({
+      ...rest,
+      inputs: [{ ...rate, unit: "moment" }, ...others],
+      results: [{ ...cost, unit: "clock" }, { ...worth, unit: "moment" }, ...more],
+    });
+    const eightFifteen = dayNumber("2026-01-15") + 8.25 / 24;
+    const text = caseCsv(sheet, { ...sampleValues, rate: eightFifteen, cost: 17.5 / 24, worth: 0 });
+    expect(text).toContain("Inputs,C4,rate,Rate,,date and time,2026-01-15T08:15:00");
+    expect(text).toContain("Results,C4,cost,Cost,,time,17:30");
+    expect(text).toMatch(/,worth,[^,]+,,date and time,\r?\n/);
+  });
 });

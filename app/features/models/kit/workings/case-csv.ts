@@ -1,10 +1,11 @@
 import type { SheetCell } from "#models/sheet/cells.ts";
-import { isoDay } from "#models/sheet/day-number.ts";
+import { isoDay, isoMoment } from "#models/sheet/day-number.ts";
 import type { SheetUnit, SheetValue, SheetValues } from "#models/sheet/definition.ts";
 import { addressText } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
 import { writeCsv } from "../csv.ts";
+import { formatClock } from "./moment-text.ts";
 
 const titles = ["Sheet", "Cell", "Name", "Label", "Position", "Unit", "Value"];
 
@@ -19,7 +20,6 @@ export function caseCsv(sheet: Sheet, values: SheetValues): string {
 
 function rowOf(cell: SheetCell, value: SheetValue): (string | number)[] {
   const { name, label, unit, address } = cell;
-  const written = unit === "date" && typeof value === "number" ? isoDay(value) : value;
   return [
     address.sheet,
     addressText(address),
@@ -27,8 +27,15 @@ function rowOf(cell: SheetCell, value: SheetValue): (string | number)[] {
     label,
     positionOf(cell),
     unitOf(unit),
-    written,
+    typeof value === "number" ? written(value, unit) : value,
   ];
+}
+
+/** Days and times as other programs read them; a spreadsheet's serial number means nothing to most. */
+function written(value: number, unit: SheetUnit): string | number {
+  if (unit === "date") return isoDay(value);
+  if (unit === "moment") return value === 0 ? "" : isoMoment(value);
+  return unit === "clock" ? formatClock(value) : value;
 }
 
 function positionOf({ position, table }: SheetCell): string | number {
@@ -40,5 +47,7 @@ function positionOf({ position, table }: SheetCell): string | number {
 function unitOf(unit: SheetUnit): string {
   if (unit === "number" || unit === "text") return "";
   if (unit === "%") return "fraction";
+  if (unit === "moment") return "date and time";
+  if (unit === "clock") return "time";
   return unit === "€m" ? "€" : unit;
 }

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from "vitest";
+import { withSqlComponents } from "../mdx/prose-source.ts";
+import { dataFilesOf } from "./data-files.ts";
+import { closeDatabases } from "./with-database.ts";
+
+afterAll(closeDatabases);
+
+const setUp =
+  '```sql title="Set-up" creates="shop"\nCREATE TABLE sales (day date, amount numeric);\n```\n';
+const downloads = `${setUp}\n<DataFiles database="shop" />\n`;
+
+async function namesOf(text: string) {
+  const files = await dataFilesOf(new Map([["content/articles/shop.mdx", text]]));
+  return files.map(({ name }) => name);
+}
+
+test("a text without a query has the files that it offers", async () => {
+  expect(await namesOf(downloads)).toEqual(["shop.sql"]);
+  expect(await namesOf('```python file="sum.py"\nprint(1)\n```\n')).toEqual(["sum.py"]);
+  expect(await namesOf(setUp)).toEqual([]);
+});
+
+test("only a text with a query loads the code that runs it", () => {
+  expect(withSqlComponents(setUp)).toBe(setUp);
+  expect(withSqlComponents(downloads)).toContain("/sql/downloads.ts");
+  const query = '```sql query="q1" database="shop"\nSELECT 1;\n```\n';
+  expect(withSqlComponents(downloads + query)).toContain("/sql/components.ts");
+});
