@@ -59,15 +59,28 @@ describe("the policy of a page", () => {
     ]);
   });
 
-  test.each(["object-src", "frame-src", "base-uri", "trusted-types", "frame-ancestors"])(
-    "allows no %s at all",
-    (name) => expect(directivesOf(pagePolicy(hashes)).get(name)).toEqual(["'none'"]),
+  test.each([
+    "object-src",
+    "frame-src",
+    "worker-src",
+    "base-uri",
+    "trusted-types",
+    "frame-ancestors",
+  ])("allows no %s at all", (name) =>
+    expect(directivesOf(pagePolicy(hashes)).get(name)).toEqual(["'none'"]),
   );
 
   test.each(["default-src", "style-src", "font-src", "media-src", "manifest-src", "connect-src"])(
     "allows %s from the site alone",
     (name) => expect(directivesOf(pagePolicy(hashes)).get(name)).toEqual(["'self'"]),
   );
+
+  test("lets a page with a query compile PostgreSQL in a worker of the site", () => {
+    const directives = directivesOf(pagePolicy([], { runsSql: true }));
+    expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(directives.get("worker-src")).toEqual(["'self'"]);
+    expect(directives.get("trusted-types")).toEqual(["sql-runner"]);
+  });
 
   test("reaches the e-mail service and frames the video where the page needs them", () => {
     const needs = { connect: "https://api.example.com", frame: "https://video.example.com" };

@@ -44,12 +44,12 @@ export function pagePolicy(
   { connect, frame, runsSql = false }: PolicyNeeds = {},
 ) {
   const directives = {
-    // Only prefetching falls back to this one: Firefox has no other directive for it, and workers follow
-    // `script-src`. Every other kind of request is named below.
+    // Only prefetching falls back to this one: Firefox has no other directive for it. Every other kind of
+    // request is named below.
     "default-src": ["'self'"],
     "object-src": ["'none'"],
     "script-src": ["'self'", runsSql && "'wasm-unsafe-eval'", ...new Set(scriptHashes)],
-    ...(runsSql && { "worker-src": ["'self'"] }),
+    "worker-src": [runsSql ? "'self'" : "'none'"],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

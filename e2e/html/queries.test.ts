@@ -100,7 +100,8 @@ describe("running a query", () => {
       expect(await builtHtml(page)).toContain("'wasm-unsafe-eval'");
     }
     for (const page of ["", "blogs", "blogs/financial-ratios", "projects/dcf-valuation-model"]) {
-      expect(await policyOf(page)).not.toMatch(/wasm|worker-src|sql-runner/);
+      expect(await policyOf(page)).not.toMatch(/wasm|sql-runner/);
+      expect(await policyOf(page)).toContain("; worker-src 'none';");
       expect(await policyOf(page)).toContain("trusted-types 'none'");
     }
   });

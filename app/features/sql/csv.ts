@@ -1,12 +1,26 @@
-import type { SqlCell, SqlColumn } from "./postgres/sql-result.ts";
+import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/sql-result.ts";
 
-/** A result as PostgreSQL's `COPY … CSV` writes it: NULL is empty, an empty text is two quotes. */
+/**
+ * A result as PostgreSQL's `COPY … CSV` writes it: NULL is empty, an empty text is two quotes. Only a text
+ * that a spreadsheet would run as a formula differs: a query may come from a stranger's link.
+ */
 export function resultCsv(
   columns: readonly SqlColumn[],
   rows: readonly (readonly SqlCell[])[],
 ): string {
-  const lines = [columns.map(({ name }) => name), ...rows].map((row) => row.map(cell).join(","));
-  return `${lines.join("\n")}\n`;
+  const areNumbers = columns.map(isNumeric);
+  const lines = [
+    columns.map(({ name }) => cell(asText(name))),
+    ...rows.map((row) =>
+      row.map((value, index) => cell(areNumbers[index] ? value : asText(value))),
+    ),
+  ];
+  return lines.map((line) => `${line.join(",")}\n`).join("");
+}
+
+/** Spreadsheets take the apostrophe as the mark of a text. */
+function asText(value: SqlCell) {
+  return value !== null && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
 
 function cell(value: SqlCell) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { saveCsv } from "#app/components/ui/save-file.ts";
 import { type CopyOutcome, useCopy } from "#app/components/ui/use-copy.ts";
 import type { RunOutcome } from "./browser/messages.ts";
 import { resultCsv } from "./csv.ts";
@@ -61,14 +62,6 @@ const copyMessages: Record<CopyOutcome, string> = {
 
 function CsvButtons({ name, csv }: { name: string; csv: () => string }) {
   const { outcome, copy } = useCopy();
-  function save() {
-    const url = URL.createObjectURL(new Blob([csv()], { type: "text/csv;charset=utf-8" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `${name}.csv`;
-    link.click();
-    URL.revokeObjectURL(url);
-  }
   return (
     <div>
       <span role="status" className={outcome === "refused" ? "text-loss" : "text-accent"}>
@@ -77,7 +70,7 @@ function CsvButtons({ name, csv }: { name: string; csv: () => string }) {
       <button type="button" onClick={() => copy(csv(), () => {})}>
         Copy CSV
       </button>
-      <button type="button" onClick={save}>
+      <button type="button" onClick={() => saveCsv(`${name}.csv`, csv())}>
         Save CSV
       </button>
     </div>

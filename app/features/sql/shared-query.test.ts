@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { hashOfQuery, queryInHash } from "./shared-query.ts";
 
@@ -22,4 +23,21 @@ test.each(["#q1=", "#q1=%%%", "#q1=AAAA", "#q1-step2", ""])(
 test("a query that is too long for an address gets none", async () => {
   const noise = Array.from({ length: 20_000 }, (_, n) => Math.sin(n)).join();
   expect(await hashOfQuery("q1", noise)).toBeNull();
+});
+
+test("a short address that unpacks into a huge text holds no query", async () => {
+  const packed = deflateRawSync("\n".repeat(1e6)).toString("base64url");
+  expect(packed.length).toBeLessThan(8000);
+  expect(await queryInHash("q1", `#q1=${packed}`)).toBeNull();
+});
+
+test("an address longer than any we write is not unpacked", async () => {
+  const noise = Array.from({ length: 1500 }, (_, n) => Math.sin(n)).join();
+  const packed = deflateRawSync(noise).toString("base64url");
+  expect(packed.length).toBeGreaterThan(8000);
+  expect(await queryInHash("q1", `#q1=${packed}`)).toBeNull();
+});
+
+test("a query that no address could bring back gets none", async () => {
+  expect(await hashOfQuery("q1", "\n".repeat(1e6))).toBeNull();
 });

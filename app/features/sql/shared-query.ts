@@ -1,35 +1,56 @@
 /** Longer addresses are cut or refused somewhere on their way. */
 const longestHash = 8000;
 
+/** In bytes. A few kilobytes can unpack into megabytes of line breaks, which would freeze the page. */
+const longestQuery = 100_000;
+
 /** `#q1=…`: the text of a query, compressed, for an address to share. Null where it is too long for one. */
 export async function hashOfQuery(queryId: string, sql: string): Promise<string | null> {
-  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(sql));
-  const text = btoa(String.fromCharCode(...packed.slice(0, longestHash)))
+  const bytes = new TextEncoder().encode(sql);
+  if (bytes.length > longestQuery) return null;
+  const packed = await through(new CompressionStream("deflate-raw"), bytes, longestHash);
+  if (packed === null) return null;
+  const text = btoa(String.fromCharCode(...packed))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
-  return packed.length < longestHash && text.length < longestHash ? `#${queryId}=${text}` : null;
+  return text.length < longestHash ? `#${queryId}=${text}` : null;
 }
 
 /** The text in an address, if it holds one for this query that can be read. */
 export async function queryInHash(queryId: string, hash: string): Promise<string | null> {
   if (!hash.startsWith(`#${queryId}=`)) return null;
+  const text = hash.slice(queryId.length + 2);
+  if (text.length >= longestHash) return null;
   try {
-    const text = hash.slice(queryId.length + 2);
     const packed = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
-    return new TextDecoder("utf-8", { fatal: true }).decode(
-      await through(new DecompressionStream("deflate-raw"), bytes),
-    );
+    const unpacked = await through(new DecompressionStream("deflate-raw"), bytes, longestQuery);
+    return unpacked && new TextDecoder("utf-8", { fatal: true }).decode(unpacked);
   } catch {
     return null;
   }
 }
 
+/** What comes out of a stream. Null, and no more is read, where it is longer than `mostBytes`. */
 async function through(
   transform: GenericTransformStream,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([bytes])
+    .stream()
+    .pipeThrough(transform);
+  const reader = stream.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    length += piece.value.byteLength;
+    if (length > mostBytes) {
+      await reader.cancel();
+      return null;
+    }
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

@@ -8,6 +8,7 @@ export function SqlEditor({
   onChange,
   onRun,
   onLeave,
+  onFail,
   errorAt,
 }: {
   label: string;
@@ -16,13 +17,15 @@ export function SqlEditor({
   onChange: (text: string) => void;
   onRun: (text: string) => void;
   onLeave: () => void;
+  /** The editor could not be loaded. */
+  onFail: () => void;
   /** Offset of the error in the last run. */
   errorAt: number | null;
 }) {
   const host = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<SqlEditorView | "loading" | "failed">("loading");
-  const handlers = useRef({ onChange, onRun, onLeave });
-  handlers.current = { onChange, onRun, onLeave };
+  const [editor, setEditor] = useState<SqlEditorView | null>(null);
+  const handlers = useRef({ onChange, onRun, onLeave, onFail });
+  handlers.current = { onChange, onRun, onLeave, onFail };
   const opening = useRef({ label, text });
 
   useEffect(() => {
@@ -40,7 +43,9 @@ export function SqlEditor({
         view.focus();
         setEditor(view);
       },
-      () => setEditor("failed"),
+      () => {
+        if (!isGone) handlers.current.onFail();
+      },
     );
     return () => {
       isGone = true;
@@ -49,17 +54,12 @@ export function SqlEditor({
   }, []);
 
   useEffect(() => {
-    if (typeof editor === "object") editor.mark(errorAt);
+    editor?.mark(errorAt);
   }, [editor, errorAt]);
 
   return (
     <>
-      {editor === "loading" && <p className="sql-notice">Loading the editor …</p>}
-      {editor === "failed" && (
-        <p className="sql-notice text-loss" role="alert">
-          The editor could not be loaded. Check the connection and press Edit again.
-        </p>
-      )}
+      {editor === null && <p className="sql-notice">Loading the editor …</p>}
       <div ref={host} className="sql-editor" />
     </>
   );

@@ -23,14 +23,15 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
   const frame = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { index, go } = useStep(id, steps.length);
-  const { text, source, change, reset } = useQueryText(id, steps.at(-1)?.sql ?? "");
+  const { text, source, arrivals, change, reset } = useQueryText(id, steps.at(-1)?.sql ?? "");
   const { run, start, end, clear } = useRunner(query.database);
-  const [isEditing, setIsEditing] = useState(false);
+  const [editing, setEditing] = useState<"no" | "yes" | "failed">("no");
   const [wasRun, setWasRun] = useState(false);
   const step = steps[index];
   if (!step) return null;
 
   const fullName = `${title}, ${section}`;
+  const isEditing = editing === "yes";
   const isAuthors = source === "author";
   const isBusy = run.kind === "loading" || run.kind === "running";
   const error = run.kind === "finished" && run.outcome.kind === "error" ? run.outcome : null;
@@ -49,11 +50,11 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
     end();
     clear();
     reset();
-    setIsEditing(false);
+    setEditing("no");
     setWasRun(false);
   }
   function leaveEditor() {
-    setIsEditing(false);
+    setEditing("no");
     frame.current?.querySelector<HTMLButtonElement>("[aria-pressed]")?.focus();
   }
   function answerKey(event: KeyboardEvent) {
@@ -76,7 +77,7 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
           canReset={wasRun || !isAuthors}
           onRun={() => runText(text, "result")}
           onCancel={end}
-          onEdit={() => (isEditing ? leaveEditor() : setIsEditing(true))}
+          onEdit={() => (isEditing ? leaveEditor() : setEditing("yes"))}
           onReset={resetAll}
         >
           {!isAuthors && <ShareButton queryId={id} text={text} />}
@@ -91,13 +92,20 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
         )}
         {isEditing && (
           <SqlEditor
+            key={arrivals}
             label={`Code: ${fullName}`}
             text={text}
             onChange={change}
             onRun={(now) => runText(now, "result")}
             onLeave={leaveEditor}
+            onFail={() => setEditing("failed")}
             errorAt={error?.position ?? null}
           />
+        )}
+        {editing === "failed" && (
+          <p className="sql-notice text-loss" role="alert">
+            The editor could not be loaded. Check the connection and press Edit again.
+          </p>
         )}
         <div hidden={isEditing}>
           <ScrollArea label={`Code: ${fullName}`}>

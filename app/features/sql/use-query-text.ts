@@ -7,12 +7,16 @@ export type QuerySource = "author" | "link" | "visitor";
 /** The text of a query: the author's, one that came with the address, or what the visitor made of it. */
 export function useQueryText(queryId: string, original: string) {
   const [edited, setEdited] = useState<{ text: string; from: "link" | "visitor" } | null>(null);
+  /** How many texts have come with an address: an open editor has to start again with each. */
+  const [arrivals, setArrivals] = useState(0);
   const { hash } = useLocation();
 
   useEffect(() => {
     let isGone = false;
     queryInHash(queryId, hash).then((text) => {
-      if (text !== null && !isGone) setEdited({ text, from: "link" });
+      if (text === null || isGone) return;
+      setEdited({ text, from: "link" });
+      setArrivals((count) => count + 1);
     });
     return () => {
       isGone = true;
@@ -24,6 +28,7 @@ export function useQueryText(queryId: string, original: string) {
   return {
     text: edited?.text ?? original,
     source,
+    arrivals,
     change: (text: string) => setEdited({ text, from: "visitor" }),
     reset: () => setEdited(null),
   };

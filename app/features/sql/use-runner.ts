@@ -12,44 +12,63 @@ export type Run =
 /** Runs texts on PostgreSQL in the browser. Nothing of it is loaded before the first run. */
 export function useRunner(database: string) {
   const [run, setRun] = useState<Run>({ kind: "none" });
-  /** Counts the runs: an answer that is no longer waited for is dropped. */
-  const latest = useRef(0);
-  useEffect(
-    () => () => {
-      latest.current += 1;
-    },
-    [],
-  );
+  /** `latest` counts the runs: an answer that is no longer waited for is dropped. */
+  const state = useRef({ latest: 0, isBusy: false, wasStarted: false });
 
   async function start(sql: string, name: string) {
-    latest.current += 1;
-    const own = latest.current;
-    const show = (next: Run) => own === latest.current && setRun(next);
+    const own = state.current.latest + 1;
+    state.current = { latest: own, isBusy: true, wasStarted: true };
+    const isLatest = () => own === state.current.latest;
+    const show = (next: Run) => isLatest() && setRun(next);
     show({ kind: "loading", megabytes: 0 });
     try {
       if (typeof WebAssembly === "undefined") return show({ kind: "failed", sentence: noWasm });
       const { runOnDatabase } = await import("./browser/databases.ts");
+      if (!isLatest()) return;
       const url = `${import.meta.env.BASE_URL}data/${database}.sql`;
-      const outcome = await runOnDatabase({ name: database, url }, sql, show);
+      const outcome = await runOnDatabase({ name: database, url }, state, sql, show);
       show({ kind: "finished", sql, name, outcome });
     } catch (error) {
       const words = await import("./browser/failure-sentence.ts").catch(() => null);
       show({ kind: "failed", sentence: words?.failureSentence(error) ?? offline });
+    } finally {
+      if (isLatest()) state.current.isBusy = false;
     }
   }
 
   /** Ends PostgreSQL, with everything that was changed in the database. */
-  async function end() {
-    const { endDatabase } = await import("./browser/databases.ts");
-    endDatabase(database);
+  function end() {
+    withDatabases(({ endDatabase }) => endDatabase(database));
   }
 
+  /** Drops the run. One that still works is ended: nobody could cancel it any more. */
   function clear() {
-    latest.current += 1;
+    const { isBusy } = state.current;
+    state.current.latest += 1;
+    state.current.isBusy = false;
+    if (isBusy) end();
     setRun({ kind: "none" });
   }
 
+  useEffect(
+    () => () => {
+      const { isBusy, wasStarted } = state.current;
+      state.current.latest += 1;
+      state.current.isBusy = false;
+      if (!wasStarted) return;
+      withDatabases(({ endDatabase, leaveDatabase }) =>
+        isBusy ? endDatabase(database) : leaveDatabase(database, state),
+      );
+    },
+    [database],
+  );
+
   return { run, start, end, clear };
+}
+
+/** If the code for databases cannot be loaded, then none has been started. */
+function withDatabases(work: (databases: typeof import("./browser/databases.ts")) => void) {
+  import("./browser/databases.ts").then(work, () => {});
 }
 
 const noWasm =

@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { createQueryText, type TextResult } from "#app/features/sql/postgres/query-text.ts";
 import type { SqlToken } from "#app/features/sql/postgres/sql-tokens.ts";
 import type { LineRange, QueryStep } from "#app/features/sql/query.ts";
+import { rowCount } from "#app/features/sql/row-count.ts";
 import { runInParts } from "./run-in-parts.ts";
 import { type SplitQuery, splitQuery } from "./split-query.ts";
 
@@ -21,7 +22,7 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
   const [first] = tables;
   if (first) {
     const counts: [string, string][] = [];
-    for (const { name } of tables) counts.push([name, `${await countRows(name)} rows`]);
+    for (const { name } of tables) counts.push([name, rowCount(await countRows(name))]);
     const source = `SELECT * FROM ${first.name}`;
     steps.push({
       ...step(first.name, await queryText(source), `${source};`),
@@ -42,8 +43,8 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
   return steps;
 
   async function countRows(table: string) {
-    const { rows } = await queryText(`SELECT to_char(count(*), 'FM999,999,999') FROM ${table}`);
-    return rows[0]?.[0] ?? "0";
+    const { rows } = await queryText(`SELECT count(*) FROM ${table}`);
+    return Number(rows[0]?.[0]);
   }
 }
 

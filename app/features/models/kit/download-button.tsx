@@ -1,5 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { saveCsv } from "./save-file.ts";
+import { saveCsv } from "#app/components/ui/save-file.ts";
 
 /** Saves a text as a file. It is made in the browser, and nothing is fetched. */
 export function DownloadButton({

@@ -32,5 +32,5 @@ export type WorkerAnswer =
   | { kind: "failed"; reason: FailureReason }
   | { kind: "outcome"; id: number; outcome: RunOutcome };
 
-/** Why PostgreSQL could not be started. */
-export type FailureReason = "no-wasm" | "no-memory" | "connection" | "other";
+/** Why PostgreSQL could not be started, or broke down during a run. */
+export type FailureReason = "no-wasm" | "no-memory" | "connection" | "crashed" | "other";

@@ -10,8 +10,8 @@ export type PostgresClient = {
 /** The visitor or another query ended PostgreSQL. */
 export class Stopped extends Error {}
 
-/** PostgreSQL could not be started. */
-export class NotStarted extends Error {
+/** PostgreSQL could not be started, or broke down. */
+export class Failed extends Error {
   readonly reason: FailureReason;
   constructor(reason: FailureReason) {
     super(reason);
@@ -50,7 +50,7 @@ export function startPostgres(
       case "ready":
         return onReady();
       case "failed":
-        return end(new NotStarted(data.reason));
+        return end(new Failed(data.reason));
       case "outcome":
         waiting.get(data.id)?.resolve(data.outcome);
         waiting.delete(data.id);
@@ -59,7 +59,7 @@ export function startPostgres(
   // The worker's own file did not arrive, or PostgreSQL broke down.
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    end(new NotStarted(/memory/i.test(event.message ?? "") ? "no-memory" : "connection"));
+    end(new Failed(/memory/i.test(event.message ?? "") ? "no-memory" : "connection"));
   });
 
   ask({ kind: "open", databaseUrl: new URL(databaseUrl, location.href).href });

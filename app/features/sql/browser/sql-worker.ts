@@ -4,6 +4,7 @@ import dataUrl from "/node_modules/@electric-sql/pglite/dist/pglite.data?url";
 import postgresUrl from "/node_modules/@electric-sql/pglite/dist/pglite.wasm?url";
 import { createQueryText, type QueryText } from "../postgres/query-text.ts";
 import { runStatements } from "../postgres/run-statements.ts";
+import { runFailure, startFailure } from "./failure-reason.ts";
 import { BrokenDownload, fetchCounted } from "./fetch-counted.ts";
 import type { FailureReason, RunOutcome, WorkerAnswer, WorkerRequest } from "./messages.ts";
 
@@ -31,9 +32,15 @@ async function open(databaseUrl: string) {
     tell({ kind: "ready" });
     return queryText;
   } catch (error) {
-    tell({ kind: "failed", reason: reasonOf(error) });
-    return null;
+    return giveUp(startFailure(error), error);
   }
+}
+
+/** The page ends this worker when it hears of it. */
+function giveUp(reason: FailureReason, error: unknown) {
+  if (reason === "other" || reason === "crashed") console.error(error);
+  tell({ kind: "failed", reason });
+  return null;
 }
 
 /** PostgreSQL and its files, fetched by ourselves to count the bytes. */
@@ -54,38 +61,32 @@ async function downloads() {
   };
 }
 
-function reasonOf(error: unknown): FailureReason {
-  if (error instanceof BrokenDownload) return "connection";
-  if (typeof WebAssembly === "undefined") return "no-wasm";
-  const isMemory = error instanceof RangeError || /memory/i.test(String(error));
-  if (isMemory) return "no-memory";
-  console.error(error);
-  return "other";
-}
-
 async function answer(
   queryText: QueryText | null,
   { id, sql }: Extract<WorkerRequest, { kind: "run" }>,
 ) {
   // The page has been told why there is no database.
-  if (queryText) tell({ kind: "outcome", id, outcome: await outcomeOf(queryText, sql) });
-  return queryText;
+  if (!queryText) return null;
+  try {
+    tell({ kind: "outcome", id, outcome: await outcomeOf(queryText, sql) });
+    return queryText;
+  } catch (error) {
+    const reason = runFailure(error);
+    if (reason) return giveUp(reason, error);
+    tell({ kind: "outcome", id, outcome: errorOutcome(error) });
+    return queryText;
+  }
 }
 
 async function outcomeOf(queryText: QueryText, sql: string): Promise<RunOutcome> {
   const began = performance.now();
-  try {
-    const result = await runStatements(queryText, sql);
-    const milliseconds = performance.now() - began;
-    if (!result)
-      return { kind: "error", message: "there is no query", detail: null, position: null };
-    const { columns, rows, isCut, command, affectedRows } = result;
-    return columns.length > 0
-      ? { kind: "rows", columns, rows, isCut, milliseconds }
-      : { kind: "done", command, affectedRows, milliseconds };
-  } catch (error) {
-    return errorOutcome(error);
-  }
+  const result = await runStatements(queryText, sql);
+  const milliseconds = performance.now() - began;
+  if (!result) return { kind: "error", message: "there is no query", detail: null, position: null };
+  const { columns, rows, isCut, command, affectedRows } = result;
+  return columns.length > 0
+    ? { kind: "rows", columns, rows, isCut, milliseconds }
+    : { kind: "done", command, affectedRows, milliseconds };
 }
 
 function errorOutcome(error: unknown): RunOutcome {

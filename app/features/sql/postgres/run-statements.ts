@@ -14,43 +14,50 @@ export async function runStatements(
   queryText: QueryText,
   sql: string,
 ): Promise<StatementsResult | null> {
-  const statements = sqlStatements(sql);
-  const ownTransaction = statements.some(({ tokens }) =>
-    /^(BEGIN|START|COMMIT|END|ROLLBACK|SAVEPOINT|DECLARE)$/i.test(tokens[0]?.text ?? ""),
-  );
   let last: StatementsResult | null = null;
-  for (const statement of statements) {
-    const readsRows = !ownTransaction && onlyReads(statement);
-    last = await placed(statement.start - (readsRows ? declare.length : 0), () =>
-      readsRows ? readRows(queryText, statement) : runPlain(queryText, statement),
-    );
+  try {
+    for (const statement of sqlStatements(sql)) {
+      const readsRows = onlyReads(statement);
+      last = await placed(statement.start - (readsRows ? declare.length : 0), () =>
+        readsRows ? readRows(queryText, statement) : runPlain(queryText, statement),
+      );
+    }
+  } catch (error) {
+    // After an error in a transaction, PostgreSQL refuses everything else until the transaction ends.
+    await queryText("ROLLBACK").catch(() => {});
+    throw error;
   }
   return last;
 }
 
 const declare = "DECLARE page_rows NO SCROLL CURSOR FOR ";
 
+/** A cursor needs a transaction: the visitor's, if there is one, otherwise one of our own. */
 async function readRows(queryText: QueryText, statement: SqlStatement): Promise<StatementsResult> {
-  await queryText("BEGIN");
+  const isVisitors = await isInTransaction(queryText);
+  if (!isVisitors) await queryText("BEGIN");
+  await queryText(declare + statement.text);
+  const result = await queryText(`FETCH ${mostRows + 1} FROM page_rows`);
+  await queryText(isVisitors ? "CLOSE page_rows" : "COMMIT");
+  return firstRows(result, statement);
+}
+
+/** PostgreSQL has no function for this, but it refuses a savepoint outside a transaction. */
+async function isInTransaction(queryText: QueryText) {
   try {
-    await queryText(declare + statement.text);
-    const result = await queryText(`FETCH ${mostRows + 1} FROM page_rows`);
-    await queryText("COMMIT");
-    const isCut = result.rows.length > mostRows;
-    return {
-      ...result,
-      rows: result.rows.slice(0, mostRows),
-      isCut,
-      command: commandOf(statement),
-    };
-  } catch (error) {
-    await queryText("ROLLBACK");
-    throw error;
+    await queryText("SAVEPOINT page_probe");
+  } catch {
+    return false;
   }
+  await queryText("RELEASE SAVEPOINT page_probe");
+  return true;
 }
 
 async function runPlain(queryText: QueryText, statement: SqlStatement): Promise<StatementsResult> {
-  const result = await queryText(statement.text);
+  return firstRows(await queryText(statement.text), statement);
+}
+
+function firstRows(result: TextResult, statement: SqlStatement): StatementsResult {
   const isCut = result.rows.length > mostRows;
   return { ...result, rows: result.rows.slice(0, mostRows), isCut, command: commandOf(statement) };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { saveCsv } from "../save-file.ts";
+import { saveCsv } from "#app/components/ui/save-file.ts";
 import type { WorkingsSource } from "./workings-source.ts";
 
 /** The case on show as a file of separated values. What writes it is loaded at the press. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
-import { saveFile } from "../save-file.ts";
+import { saveFile } from "#app/components/ui/save-file.ts";
 import type { WorkingsSource } from "./workings-source.ts";
 
 const fileType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,0 +1,26 @@
+import { BrokenDownload } from "./fetch-counted.ts";
+import type { FailureReason } from "./messages.ts";
+
+/** Why PostgreSQL did not start. */
+export function startFailure(error: unknown): FailureReason {
+  if (error instanceof BrokenDownload) return "connection";
+  if (typeof WebAssembly === "undefined") return "no-wasm";
+  return isOutOfMemory(error) ? "no-memory" : "other";
+}
+
+/**
+ * Why PostgreSQL can no longer be used after a run. Null for an error that it reported itself, always with
+ * a SQLSTATE; anything else comes from WebAssembly and leaves a database that may be damaged.
+ */
+export function runFailure(error: unknown): FailureReason | null {
+  const { code } = Object(error) as { code?: unknown };
+  if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return null;
+  return isOutOfMemory(error) ? "no-memory" : "crashed";
+}
+
+/** A wild pointer ("memory access out of bounds") or an endless recursion is not a lack of memory. */
+function isOutOfMemory(error: unknown) {
+  const message = String(error);
+  if (/memory access|call stack/i.test(message)) return false;
+  return error instanceof RangeError || /memory|\bOOM\b/i.test(message);
+}

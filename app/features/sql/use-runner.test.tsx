@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { WorkerAnswer, WorkerRequest } from "./browser/messages.ts";
+import { useRunner } from "./use-runner.ts";
+
+/** Stands in for PostgreSQL: it answers when the test says so. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  isEnded = false;
+  asked: WorkerRequest[] = [];
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+  postMessage(request: WorkerRequest) {
+    this.asked.push(request);
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+  answer(data: WorkerAnswer) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+type Runner = ReturnType<typeof useRunner>;
+let runners: Runner[];
+let root: Root;
+
+function Query({ place }: { place: number }) {
+  const runner = useRunner("shop");
+  useEffect(() => {
+    runners[place] = runner;
+  });
+  return null;
+}
+
+async function show(places: readonly number[]) {
+  await act(async () => root.render(places.map((place) => <Query key={place} place={place} />)));
+}
+
+/** Starts a run and waits until it has reached the worker. */
+async function start(place: number) {
+  const before = FakeWorker.all.flatMap(({ asked }) => asked).length;
+  await act(async () => {
+    void runners[place]?.start("SELECT 1", "result");
+    await vi.waitUntil(() => FakeWorker.all.flatMap(({ asked }) => asked).length > before);
+  });
+  const worker = FakeWorker.all.at(-1);
+  if (!worker) throw new Error("No worker was started.");
+  return worker;
+}
+
+async function finish(worker: FakeWorker) {
+  const run = worker.asked.at(-1);
+  if (run?.kind !== "run") throw new Error("Nothing was run.");
+  const outcome = { kind: "done", command: "SELECT", affectedRows: 0, milliseconds: 1 } as const;
+  await act(async () => worker.answer({ kind: "outcome", id: run.id, outcome }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("Worker", FakeWorker);
+  FakeWorker.all = [];
+  runners = [];
+  root = createRoot(document.createElement("div"));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test("PostgreSQL ends when the page is left while a query runs", async () => {
+  await show([0, 1]);
+  const worker = await start(0);
+  await show([1]);
+  await vi.waitUntil(() => worker.isEnded);
+});
+
+test("PostgreSQL ends when the visitor moves to a step while a query runs", async () => {
+  await show([0]);
+  const worker = await start(0);
+  await act(async () => runners[0]?.clear());
+  expect(worker.isEnded).toBe(true);
+  expect(runners[0]?.run).toEqual({ kind: "none" });
+});
+
+test("moving to a step after a run keeps the database", async () => {
+  await show([0]);
+  const worker = await start(0);
+  await finish(worker);
+  await act(async () => runners[0]?.clear());
+  expect(worker.isEnded).toBe(false);
+});
+
+test("PostgreSQL ends when the last query that used it leaves the page", async () => {
+  await show([0, 1, 2]);
+  const worker = await start(0);
+  await finish(worker);
+  await start(1);
+  await finish(worker);
+  await show([1, 2]);
+  expect(worker.isEnded).toBe(false);
+  await show([2]);
+  expect(worker.isEnded).toBe(true);
+});
