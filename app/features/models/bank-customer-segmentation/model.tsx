@@ -2,13 +2,10 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { scoredCustomers } from "#models/segmentation/scored-customers.ts";
 import { type SegmentationResults, segmentationResults } from "#models/segmentation/worth.ts";
-import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
-import { FieldGroups } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { ModelColumns } from "../kit/model-columns.tsx";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { segmentationGroups, segmentationModel } from "./fields.ts";
 import { headlines, segmentRows } from "./results.ts";
@@ -25,26 +22,17 @@ function SegmentationModel() {
   const inputsLater = useDeferredValue(state.inputs);
   return (
     <ModelShell label="Segmentation model" state={state} results={results}>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-        <div className="needs-script no-print">
-          <PresetSwitch label="Case to start from" state={state} />
-        </div>
-        <WorthSection found={shownLater} />
-        <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
-          <h2 className="sr-only">Inputs</h2>
-          <div className="needs-script no-print">
-            <FieldGroups state={state} groups={segmentationGroups} />
-            <div className="mt-2">
-              <CaseActions state={state} />
-            </div>
-          </div>
-          <CompactStrip
-            results={results.filter(({ id }) => id === "at-risk" || id === "campaign")}
-          />
-          <StaticInputs model={segmentationModel} inputs={inputsLater} />
-        </div>
+      <ModelColumns
+        state={state}
+        groups={segmentationGroups}
+        results={results}
+        keepsInSight={["at-risk", "campaign"]}
+        inputsLater={inputsLater}
+        start={<PresetSwitch label="Case to start from" state={state} />}
+        chart={<WorthSection found={shownLater} />}
+      >
         <SegmentTables found={shownLater} />
-      </div>
+      </ModelColumns>
     </ModelShell>
   );
 }

@@ -2,13 +2,10 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { type Evaluation, evaluate } from "#models/fraud/alerts.ts";
 import { scoredPayments } from "#models/fraud/scored-payments.ts";
-import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
-import { FieldGroups } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { ModelColumns } from "../kit/model-columns.tsx";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { AlertChart } from "./alert-chart.tsx";
 import { fraudGroups, fraudModel } from "./fields.ts";
@@ -25,26 +22,17 @@ function FraudModel() {
   const inputsLater = useDeferredValue(state.inputs);
   return (
     <ModelShell label="Fraud model" state={state} results={results}>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-        <div className="needs-script no-print">
-          <PresetSwitch label="Limits to start from" state={state} />
-        </div>
-        <AlertSection evaluation={shownLater} />
-        <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
-          <h2 className="sr-only">Inputs</h2>
-          <div className="needs-script no-print">
-            <FieldGroups state={state} groups={fraudGroups} />
-            <div className="mt-2">
-              <CaseActions state={state} />
-            </div>
-          </div>
-          <CompactStrip
-            results={results.filter(({ id }) => id === "precision" || id === "recall")}
-          />
-          <StaticInputs model={fraudModel} inputs={inputsLater} />
-        </div>
+      <ModelColumns
+        state={state}
+        groups={fraudGroups}
+        results={results}
+        keepsInSight={["precision", "recall"]}
+        inputsLater={inputsLater}
+        start={<PresetSwitch label="Limits to start from" state={state} />}
+        chart={<AlertSection evaluation={shownLater} />}
+      >
         <FraudTables evaluation={shownLater} />
-      </div>
+      </ModelColumns>
     </ModelShell>
   );
 }

@@ -1,10 +1,8 @@
 import { useDeferredValue } from "react";
-import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
-import { Field, FieldGroups } from "../kit/field-groups.tsx";
+import { Field } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { ModelColumns } from "../kit/model-columns.tsx";
 import { ModelShell } from "../kit/model-shell.tsx";
-import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { CashFlowChart, SolarCharts } from "./charts.tsx";
 import { solarGroups, solarModel } from "./fields.ts";
@@ -17,24 +15,17 @@ function SolarDashboard() {
   const shownLater = useDeferredValue(state.inputs);
   return (
     <ModelShell label="Solar model" state={state} results={results}>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-        <div className="needs-script no-print">
-          <Field state={state} name="financing" look="box" />
-        </div>
-        <CashFlowChart solarCase={shownLater} />
-        <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
-          <h2 className="sr-only">Inputs</h2>
-          <div className="needs-script no-print">
-            <FieldGroups state={state} groups={solarGroups} />
-            <div className="mt-2">
-              <CaseActions state={state} />
-            </div>
-          </div>
-          <CompactStrip results={results.filter(({ id }) => id === "npv" || id === "payback")} />
-          <StaticInputs model={solarModel} inputs={shownLater} />
-        </div>
+      <ModelColumns
+        state={state}
+        groups={solarGroups}
+        results={results}
+        keepsInSight={["npv", "payback"]}
+        inputsLater={shownLater}
+        start={<Field state={state} name="financing" look="box" />}
+        chart={<CashFlowChart solarCase={shownLater} />}
+      >
         <SolarCharts solarCase={shownLater} />
-      </div>
+      </ModelColumns>
     </ModelShell>
   );
 }

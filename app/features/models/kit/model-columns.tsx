@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { CaseActions } from "./case-actions.tsx";
+import { CompactStrip } from "./compact-strip.tsx";
+import { type FieldGroup, FieldGroups } from "./field-groups.tsx";
+import type { Inputs } from "./fields.ts";
+import type { Result } from "./result.ts";
+import { StaticInputs } from "./static-inputs.tsx";
+import type { ModelState } from "./use-model.ts";
+
+/**
+ * The usual body of a model: inputs on the left, chart and tables on the right. On a phone the choice to start from comes
+ * first, then the chart, the inputs and the tables.
+ */
+export function ModelColumns<In extends Inputs, Preset extends string>({
+  state,
+  groups,
+  results,
+  keepsInSight,
+  inputsLater,
+  start,
+  chart,
+  belowFields,
+  belowInputs,
+  children,
+}: {
+  state: ModelState<In, Preset>;
+  groups: readonly FieldGroup<In>[];
+  results: readonly Result[];
+  /** The ids of the two results that a phone shows beside the inputs. */
+  keepsInSight: readonly [string, string];
+  /** The inputs as chart and tables show them, for paper and for visitors without script. */
+  inputsLater: In;
+  start: ReactNode;
+  /** Placed in the second column, from its first row. */
+  chart: ReactNode;
+  belowFields?: ReactNode;
+  belowInputs?: ReactNode;
+  /** Placed in the second column, in the third row. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="needs-script no-print">{start}</div>
+      {chart}
+      <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+        <h2 className="sr-only">Inputs</h2>
+        <div className="needs-script no-print">
+          <FieldGroups state={state} groups={groups} />
+          {belowFields}
+          <div className="mt-2">
+            <CaseActions state={state} />
+          </div>
+        </div>
+        <CompactStrip results={results.filter(({ id }) => keepsInSight.includes(id))} />
+        <StaticInputs model={state.model} inputs={inputsLater} />
+        {belowInputs}
+      </div>
+      {children}
+    </div>
+  );
+}
