@@ -26,7 +26,8 @@ test("a visitor walks from home to a project, the blog and the contact form", as
   page.on("response", (answer) => {
     if (answer.status() >= 400) faults.push(answer.url());
   });
-  await page.goto("");
+  // A link followed before React has taken over loads a whole page, which leaves the focus alone.
+  await openReady(page, "");
   await expect(page.getByRole("img", { name: secondOwner.photo.alt })).toBeVisible();
   await linkTo(page, "projects").click();
   await expect(page).toHaveURL(/\/folio\/projects$/);
