@@ -20,11 +20,11 @@ test("by keyboard alone: choose a case, move along the frontier on the chart, ti
   page,
 }) => {
   await openReady(page, address);
-  await expect(figure(page, "Expected return")).toHaveText("17.0%");
+  await expect(figure(page, "Expected return")).toHaveText("8.7%");
 
   await tabTo(page, page.getByRole("radio", { name: "Balanced" }));
   await page.keyboard.press("ArrowRight");
-  await expect(figure(page, "Expected return")).toHaveText("8.3%");
+  await expect(figure(page, "Expected return")).toHaveText("7.1%");
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => search(page)).toBe("");
 
@@ -32,7 +32,7 @@ test("by keyboard alone: choose a case, move along the frontier on the chart, ti
   await tabTo(page, handle);
   for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
   await expect.poll(() => search(page)).toBe("?place=35");
-  await expect(handle).toHaveAttribute("aria-valuetext", /^volatility 9\.7%, expected return/);
+  await expect(handle).toHaveAttribute("aria-valuetext", /^volatility 8\.3%, expected return/);
 
   await tabTo(page, page.getByRole("spinbutton", { name: "Maximum per asset" }));
   await page.keyboard.press("Control+A");
@@ -59,5 +59,5 @@ test("by keyboard alone: choose a case, move along the frontier on the chart, ti
   await expect(figure(page, "Expected return")).toHaveText(expected);
   await tabTo(page, page.getByRole("button", { name: /^Reset/ }));
   await page.keyboard.press("Enter");
-  await expect(figure(page, "Expected return")).toHaveText("17.0%");
+  await expect(figure(page, "Expected return")).toHaveText("8.7%");
 });

@@ -11,9 +11,10 @@ import math
 import random
 from statistics import NormalDist
 
-# Of the seeds 1900 to 2059 the one whose second decade earns nearest to the truth, asset by asset: what a
-# strategy loses there, it loses to its estimates and not to a bad decade.
-SEED = 1978
+# Chosen among the seeds 1900 to 2499 for an ordinary sample. In the second decade the assets' mean returns miss
+# the true ones by 0.44 standard errors (root mean square), so that what a strategy loses there it loses to its
+# estimates and not to a bad decade. In the five years before the first decision they miss by 0.74.
+SEED = 2362
 MONTHS = 240
 
 # Yearly mean return and volatility.

@@ -8,10 +8,10 @@ test("headlines set the promise beside the truth, and the result beside equal we
     ({ label, value, note }) => `${label}: ${value}, ${note}`,
   );
   expect(figures).toEqual([
-    "Expected return: 17.0%, true value 4.5%",
-    "Volatility: 9.1%, true value 8.4%",
-    "Sharpe ratio: 1.64, best on the frontier 1.81",
-    "Out of sample: 0.28, Sharpe ratio; equal weights 0.35",
+    "Expected return: 8.7%, true value 4.7%",
+    "Volatility: 7.8%, true value 8.7%",
+    "Sharpe ratio: 0.86, best on the frontier 1.11",
+    "Out of sample: 0.30, Sharpe ratio; equal weights 0.45",
   ]);
 });
 
