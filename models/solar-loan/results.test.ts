@@ -36,7 +36,7 @@ describe("the base case", () => {
     expect(months[11]?.benefit).toBeCloseTo(34.4, 8);
   });
 
-  // Source: Excel, =PMT(5%/12, 120, -12600).
+  // Source: reference/solar_loan.json.
   test("costs 133.64 euro a month, which the roof brings in from March to September", () => {
     const { monthlyPayment, monthsCovered } = solarLoanResults(base);
     expect(monthlyPayment).toBeCloseTo(133.64, 2);
