@@ -34,7 +34,7 @@ test.each([10, 15, 20])("the row of a loan over %i years is the model's", (years
 test("the yearly cost of monthly payments is distinguished from a yearly payment", () => {
   const monthly = rounded(12 * monthlyPayment(10));
   const yearly = rounded(levelPayment({ principal, ratePerPeriod: yearlyRate, periods: 10 }));
-  expect(page).toContain(`Over ten years they come to €${monthly} a year.`);
+  expect(page).toContain(`Monthly annuities over ten years come to €${monthly} a year.`);
   expect(page).toContain(`once a year, at year end: €${yearly} a year`);
 });
 
@@ -58,6 +58,21 @@ test("the case in the text is the one the page opens with", () => {
   expect(page).toContain(`June makes €${rounded(june, 2)} and December €${rounded(december, 2)}`);
   expect(page).toContain(
     `brings in €${rounded(10 * results.yearlyBenefit)} against €${rounded(results.totalPaid)} paid to the bank, so all payments are earned after ${results.yearsOfBenefit?.toFixed(1)} years`,
+  );
+});
+
+test("the instalments in the text are those of the model", () => {
+  const inputs = { ...solarLoanCases.base, repayment: "instalments" } as const;
+  const results = solarLoanResults(inputs);
+  expect(page).toContain(`pays back €${rounded(principal / 120)} of the loan every month`);
+  expect(page).toContain(
+    `fall from €${rounded(results.monthlyPayment, 2)} to €${rounded(results.lastPayment, 2)}`,
+  );
+  const saved = solarLoanResults(solarLoanCases.base).totalInterest - results.totalInterest;
+  expect(page).toContain(`saves €${rounded(saved)}:`);
+  expect(page).toContain(`or €${rounded(results.totalInterest)} here`);
+  expect(page).toContain(
+    `average payment of €${rounded(results.averagePayment, 2)} is covered only if the household uses at least ${Math.ceil(100 * (results.breakEvenShare ?? 0))}% of the power`,
   );
 });
 

@@ -36,19 +36,32 @@ test("a household finds its loan by keyboard alone, and takes the case to the da
   await expect(figure(page, "Monthly payment")).toHaveText("€83.15");
   await expect(figure(page, "Total interest")).toHaveText("€7,357");
 
+  await page.getByRole("radio", { name: "Annuity" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Instalments" })).toBeChecked();
+  await expect(figure(page, "First payment")).toHaveText("€105.00");
+  await expect(figure(page, "Total interest")).toHaveText("€6,326");
+  await expect(
+    page.getByRole("img", { name: /loan payments from €105.00 to €102.59/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "First payment: €105.00" })).toHaveCount(
+    1,
+  );
+
   await page.getByRole("button", { name: "Copy link to this case" }).press("Enter");
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/solar-financing-calculator\/?\?term=20&own=100$/);
+  expect(copied).toMatch(/solar-financing-calculator\/?\?term=20&repay=instalments&own=100$/);
 
   await page.getByRole("link", { name: "25 years of this case" }).press("Enter");
   await expect(page).toHaveURL(/solar-financing-dashboard\?pay=loan&/);
   await expect(page.getByRole("radio", { name: "Loan" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Instalments" })).toBeChecked();
   await expect(page.getByRole("spinbutton", { name: "Loan term" })).toHaveValue("20");
   await expect(page.getByRole("spinbutton", { name: "Electricity price" })).toHaveValue("0.35");
 
   await page.goBack();
-  await expect(figure(page, "Monthly payment")).toHaveText("€83.15");
+  await expect(figure(page, "First payment")).toHaveText("€105.00");
   await page.getByRole("button", { name: /^Reset/ }).press("Enter");
   await expect(figure(page, "Monthly payment")).toHaveText("€133.64");
 });

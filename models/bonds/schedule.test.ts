@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { days30, daysBetween, monthsBefore } from "./dates.ts";
 import { cleanPrice } from "./price.ts";
+import examples from "./reference/worked_examples.json" with { type: "json" };
 import { bondAt, couponPeriod } from "./schedule.ts";
 
 describe("couponPeriod", () => {
-  // Source: Microsoft, Excel function reference, COUPPCD, COUPNCD, COUPDAYBS, COUPDAYS: settlement
-  // 25 January 2011, maturity 15 November 2011, half-yearly, actual/actual.
+  // The example in Microsoft's documentation of COUPPCD, COUPNCD, COUPDAYBS and COUPDAYS. By the calendar: from
+  // 15 November 2010 there are 15 + 31 + 25 = 71 days to 25 January and 181 to 15 May.
   test("of Excel's bond is 71 days old of 181", () => {
     expect(
       couponPeriod("2011-01-25", { maturity: "2011-11-15", frequency: 2, dayCount: "act/act" }),
@@ -18,7 +19,7 @@ describe("couponPeriod", () => {
     });
   });
 
-  // Source: Microsoft, Excel function reference, COUPNUM: 25 January 2007 to 15 November 2008, half-yearly.
+  // The example in Microsoft's documentation of COUPNUM. By the calendar: May and November of 2007 and of 2008.
   test("of Excel's COUPNUM has four coupons to come", () => {
     const terms = { maturity: "2008-11-15", frequency: 2, dayCount: "act/act" } as const;
     expect(couponPeriod("2007-01-25", terms)?.remainingCoupons).toBe(4);
@@ -41,8 +42,7 @@ describe("couponPeriod", () => {
 });
 
 describe("bondAt", () => {
-  // Source: Microsoft, Excel function reference, PRICE: 15 February 2008 to 15 November 2017, coupon
-  // 5.75%, yield 6.5%, half-yearly, 30/360; clean price 94.63436.
+  // Source: reference/worked_examples.py, for the example in Microsoft's documentation of PRICE.
   test("gives Excel's PRICE from its dates", () => {
     const bond = bondAt("2008-02-15", {
       couponRate: 0.0575,
@@ -50,11 +50,11 @@ describe("bondAt", () => {
       frequency: 2,
       dayCount: "30/360",
     });
-    expect(bond && cleanPrice(bond, 0.065)).toBeCloseTo(94.63436, 5);
+    expect(bond && cleanPrice(bond, 0.065)).toBeCloseTo(examples.price, 10);
   });
 
-  // Source: a US Treasury note as computed by hand on a public forum about Excel's ACCRINT: 1.25% on
-  // 1,000,000, half-yearly at month ends, 31 May to 26 June 2009: 26 of 183 days of 6,250 are 887.98.
+  // By hand: 1.25% on 1,000,000, half-yearly at month ends, pays 6,250; from 31 May 2009 there are 26 days to 26 June
+  // and 183 to 30 November, and 26 / 183 of 6,250 are 887.98.
   test("accrues 887.98 in 26 of the 183 days after a month end", () => {
     const bond = bondAt("2009-06-26", {
       couponRate: 0.0125,
@@ -66,14 +66,13 @@ describe("bondAt", () => {
   });
 });
 
-// Source: Microsoft, Excel function reference, ACCRINT: 1 March to 1 May 2008 at 10% on 1,000 is
-// 16.666667 by 30/360, sixty days of 360.
+// The example in Microsoft's documentation of ACCRINT: two months of thirty days at 10% on 1,000 are 1,000 / 60.
 test("days30 from 1 March to 1 May are sixty", () => {
   expect((1000 * 0.1 * days30("2008-03-01", "2008-05-01")) / 360).toBeCloseTo(16.666667, 6);
 });
 
-// Source: Microsoft, Excel function reference, DAYS360: 30 January to 1 February 2011 is 1, 1 January to
-// 31 December 2011 is 360, 1 January to 1 February 2011 is 30.
+// The first three are the examples in Microsoft's documentation of DAYS360. By the rule: 30 × 1 + (1 − 30) is 1, a
+// 31st after a day before the 30th stays, so 30 × 11 + 30 is 360, and 30 × 1 is 30.
 test.each([
   ["2011-01-30", "2011-02-01", 1],
   ["2011-01-01", "2011-12-31", 360],

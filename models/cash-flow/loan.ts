@@ -26,15 +26,25 @@ export function levelPayment({ principal, ratePerPeriod, periods }: Loan): numbe
   return principal * (ratePerPeriod / discounted);
 }
 
-/** Every period of the loan: interest on the opening balance, the rest of the payment repays. */
+/** Every period of the loan at a level payment: interest on the opening balance, the rest of it repays. */
 export function amortisation(loan: Loan): LoanPeriod[] {
   const level = levelPayment(loan);
+  return schedule(loan, (interest) => level - interest);
+}
+
+/** Every period of the loan in equal repayments, each with interest on the opening balance. */
+export function equalInstalments(loan: Loan): LoanPeriod[] {
+  const instalment = loan.principal / loan.periods;
+  return schedule(loan, () => instalment);
+}
+
+function schedule(loan: Loan, repaymentAfter: (interest: number) => number): LoanPeriod[] {
   const schedule: LoanPeriod[] = [];
   let opening = loan.principal;
   for (let period = 1; period <= loan.periods; period++) {
     const interest = opening * loan.ratePerPeriod;
     // The last payment clears what is left, so that rounding never leaves a balance.
-    const repayment = period === loan.periods ? opening : level - interest;
+    const repayment = period === loan.periods ? opening : repaymentAfter(interest);
     const closing = opening - repayment;
     schedule.push({ period, opening, interest, repayment, payment: interest + repayment, closing });
     opening = closing;

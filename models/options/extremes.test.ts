@@ -10,7 +10,8 @@ const put = (strike: number, premium: number, quantity = 1): Leg => {
   return { kind: "put", strike, premium, quantity };
 };
 
-// Source of the spreads: Hull, "Options, Futures, and Other Derivatives", trading strategies.
+// The cases are those of the trading strategies in Hull's "Options, Futures, and Other Derivatives"; the extremes by
+// hand: a spread of 5 less the 2 paid for it, 5 less 1, and the two premiums of 4 and 3.
 describe("extremes", () => {
   test("of Hull's bull spread, calls at 30 and 35 for 3 and 1, are +3 and −2", () => {
     expect(extremes([call(30, 3), call(35, 1, -1)])).toEqual({

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blackScholes } from "./black-scholes.ts";
 import { valueOption } from "./greeks.ts";
+import examples from "./reference/worked_examples.json" with { type: "json" };
 
-// Source: Hull, "Options, Futures, and Other Derivatives", chapter on the Greek letters: a call on a
-// stock at 49, strike 50, 20 weeks (0.3846 years), rate 5%, volatility 20%; value 2.40, delta 0.522,
-// gamma 0.066, vega 12.1, theta −4.31 a year.
-const hull = { spot: 49, strike: 50, years: 0.3846, rate: 0.05, volatility: 0.2 };
+// Source: reference/worked_examples.py, which integrates and takes differences. The second case is that of the
+// Greek letters in Hull's "Options, Futures, and Other Derivatives": a stock at 49, strike 50, 20 weeks.
+const { inputs: hull } = examples["twenty weeks"];
 
 const markets = fc.record({
   spot: fc.double({ min: 20, max: 300, noNaN: true }),
@@ -17,16 +17,21 @@ const markets = fc.record({
 });
 
 describe("valueOption", () => {
-  test("of Hull's call has his value and his Greeks", () => {
-    const call = valueOption({ kind: "call", ...hull });
-    expect(call.value).toBeCloseTo(2.4, 2);
-    expect(call.delta).toBeCloseTo(0.522, 3);
-    expect(call.gamma).toBeCloseTo(0.066, 3);
-    expect(call.vega).toBeCloseTo(12.1, 1);
-    expect(call.theta).toBeCloseTo(-4.31, 2);
-  });
+  test.each(Object.entries(examples))(
+    "agrees with integrals and their differences: %s",
+    (_, { inputs, ...expected }) => {
+      for (const kind of ["call", "put"] as const) {
+        const option = valueOption({ kind, ...inputs });
+        expect(option.value).toBeCloseTo(expected[kind].value, 9);
+        expect(option.delta).toBeCloseTo(expected[kind].delta, 7);
+        expect(option.gamma).toBeCloseTo(expected[kind].gamma, 7);
+        expect(option.vega).toBeCloseTo(expected[kind].vega, 6);
+        expect(option.theta).toBeCloseTo(expected[kind].theta, 6);
+      }
+    },
+  );
 
-  test("of Hull's put differs from the call as parity demands", () => {
+  test("of a put differs from the call as parity demands", () => {
     const put = valueOption({ kind: "put", ...hull });
     const call = valueOption({ kind: "call", ...hull });
     const strikeToday = 50 * Math.exp(-0.05 * 0.3846);

@@ -8,6 +8,7 @@ export type SolarLoanInputs = Pick<
   | "subsidyShare"
   | "loanYears"
   | "loanRate"
+  | "repayment"
   | "yearlyProductionKwh"
   | "electricityPrice"
 > & {
@@ -17,8 +18,18 @@ export type SolarLoanInputs = Pick<
   feedInRate: number;
 };
 
-const { systemCost, subsidyShare, loanYears, loanRate, yearlyProductionKwh, electricityPrice } =
-  baseCase;
+const {
+  systemCost,
+  subsidyShare,
+  loanYears,
+  loanRate,
+  repayment,
+  yearlyProductionKwh,
+  electricityPrice,
+} = baseCase;
+
+/** The inputs that are numbers. */
+export type SolarLoanInputName = Exclude<keyof SolarLoanInputs, "repayment">;
 
 /** The case of the project's page: the roof of the solar dashboard, half of its power used at home. */
 const base: SolarLoanInputs = {
@@ -26,6 +37,7 @@ const base: SolarLoanInputs = {
   subsidyShare,
   loanYears,
   loanRate,
+  repayment,
   yearlyProductionKwh,
   electricityPrice,
   ownUseShare: 0.5,

@@ -1,12 +1,12 @@
 import { inputLimits } from "../solar/limits.ts";
-import type { SolarLoanInputs } from "./inputs.ts";
+import type { SolarLoanInputName } from "./inputs.ts";
 
 const { systemCost, subsidyShare, loanYears, loanRate, yearlyProductionKwh, electricityPrice } =
   inputLimits;
 
 /** The range of each input; those of the solar dashboard where it has the input too. */
 export const solarLoanLimits: Record<
-  keyof SolarLoanInputs,
+  SolarLoanInputName,
   { min: number; max: number; step: number }
 > = {
   systemCost,

@@ -1,4 +1,4 @@
-import { amortisation, type LoanPeriod } from "../cash-flow/loan.ts";
+import { amortisation, equalInstalments, type LoanPeriod } from "../cash-flow/loan.ts";
 import type { SolarLoanInputs } from "./inputs.ts";
 
 /**
@@ -45,7 +45,7 @@ export type SolarMonth = {
   earned: number;
   /** saved + earned */
   benefit: number;
-  /** Level, at the end of the month. */
+  /** At the end of the month. */
   payment: number;
   /** benefit − payment */
   left: number;
@@ -58,11 +58,12 @@ export function loanAmount({ systemCost, subsidyShare }: SolarLoanInputs) {
 
 /** Every month of the loan; interest is charged at a twelfth of the yearly rate. */
 export function loanPeriods(inputs: SolarLoanInputs): LoanPeriod[] {
-  return amortisation({
+  const loan = {
     principal: loanAmount(inputs),
     ratePerPeriod: inputs.loanRate / 12,
     periods: inputs.loanYears * 12,
-  });
+  };
+  return inputs.repayment === "annuity" ? amortisation(loan) : equalInstalments(loan);
 }
 
 /** The twelve months of the first year. */

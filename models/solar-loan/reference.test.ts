@@ -8,6 +8,7 @@ type Reference = {
   changes: object;
   loan: number;
   monthlyPayment: number;
+  lastPayment: number;
   totalInterest: number;
   owedAfterAYear: number;
   january: number;
@@ -17,7 +18,7 @@ type Reference = {
   breakEvenShare: number;
 };
 
-// Source: reference/solar_loan.py, which searches for payment and share with fifty digits.
+// Source: reference/solar_loan.py, which keeps the account with fifty digits and searches for level payment and share.
 test.each(Object.entries<Reference>(references))(
   "the model agrees with a second implementation in Python: %s",
   (_, reference) => {
@@ -26,6 +27,7 @@ test.each(Object.entries<Reference>(references))(
     const months = firstYear(inputs);
     expect(loanAmount(inputs)).toBeCloseTo(reference.loan, 8);
     expect(results.monthlyPayment).toBeCloseTo(reference.monthlyPayment, 7);
+    expect(results.lastPayment).toBeCloseTo(reference.lastPayment, 7);
     expect(results.totalInterest).toBeCloseTo(reference.totalInterest, 6);
     expect(loanYears(inputs)[0]?.closing).toBeCloseTo(reference.owedAfterAYear, 6);
     expect(months[0]?.benefit).toBeCloseTo(reference.january, 8);

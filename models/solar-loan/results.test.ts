@@ -11,6 +11,7 @@ const anyCase = fc
     systemCost: fc.double({ min: 4_000, max: 60_000, noNaN: true }),
     subsidyShare: fc.double({ min: 0, max: 0.6, noNaN: true }),
     loanYears: fc.integer({ min: 1, max: 20 }),
+    repayment: fc.constantFrom("annuity", "instalments"),
     loanRate: fc.double({ min: 0, max: 0.12, noNaN: true }),
     yearlyProductionKwh: fc.double({ min: 1_500, max: 28_000, noNaN: true }),
     electricityPrice: fc.double({ min: 0.1, max: 0.6, noNaN: true }),
@@ -35,11 +36,44 @@ describe("the base case", () => {
     expect(months[11]?.benefit).toBeCloseTo(34.4, 8);
   });
 
-  // Source: Excel, =PMT(5%/12, 120, -12600).
+  // Source: reference/solar_loan.json.
   test("costs 133.64 euro a month, which the roof brings in from March to September", () => {
     const { monthlyPayment, monthsCovered } = solarLoanResults(base);
     expect(monthlyPayment).toBeCloseTo(133.64, 2);
     expect(monthsCovered).toBe(7);
+  });
+});
+
+describe("in equal instalments", () => {
+  // Source: the debts n, n − 1, … 1 instalments add up to n × (n + 1) / 2 of them, so the interest is r × P × (n + 1) / 2.
+  test("the interest is that on half the loan and half an instalment, over all months", () => {
+    fc.assert(
+      fc.property(anyCase, (inputs) => {
+        const { loan, totalInterest, lastPayment } = solarLoanResults({
+          ...inputs,
+          repayment: "instalments",
+        });
+        const [rate, months] = [inputs.loanRate / 12, 12 * inputs.loanYears];
+        expect(totalInterest).toBeCloseTo((rate * loan * (months + 1)) / 2, 6);
+        expect(lastPayment).toBeCloseTo((loan / months) * (1 + rate), 6);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the first payment is higher than an annuity, the last one lower, and the interest less", () => {
+    fc.assert(
+      fc.property(anyCase, (inputs) => {
+        fc.pre(inputs.loanRate > 0.001);
+        const [level, falling] = (["annuity", "instalments"] as const).map((repayment) =>
+          solarLoanResults({ ...inputs, repayment }),
+        );
+        expect(falling?.monthlyPayment).toBeGreaterThan(level?.monthlyPayment ?? 0);
+        expect(falling?.lastPayment).toBeLessThan(level?.lastPayment ?? 0);
+        expect(falling?.totalInterest).toBeLessThan(level?.totalInterest ?? 0);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -78,10 +112,10 @@ describe("whatever the case", () => {
   test("at the break-even share the roof brings in what the loan takes in a year", () => {
     fc.assert(
       fc.property(anyCase, (inputs) => {
-        const { breakEvenShare, monthlyPayment } = solarLoanResults(inputs);
+        const { breakEvenShare, averagePayment } = solarLoanResults(inputs);
         fc.pre(breakEvenShare !== null && inputs.electricityPrice - inputs.feedInRate > 0.01);
         const at = solarLoanResults({ ...inputs, ownUseShare: breakEvenShare ?? 0 });
-        expect(at.averageBenefit).toBeCloseTo(monthlyPayment, 6);
+        expect(at.averageBenefit).toBeCloseTo(averagePayment, 6);
       }),
       { numRuns: 300 },
     );

@@ -15,10 +15,14 @@ export type LoanYear = {
 
 export type SolarLoanResults = {
   loan: number;
+  /** The first; in instalments also the highest. */
   monthlyPayment: number;
+  lastPayment: number;
   totalPaid: number;
   /** total paid − loan */
   totalInterest: number;
+  /** Payments of the first year ÷ 12 */
+  averagePayment: number;
   /** Of the first year. */
   yearlyBenefit: number;
   /** yearly benefit ÷ 12 */
@@ -42,12 +46,15 @@ export function solarLoanResults(inputs: SolarLoanInputs): SolarLoanResults {
   const periods = loanPeriods(inputs);
   const { ownUseShare, electricityPrice, feedInRate, yearlyProductionKwh } = inputs;
   const monthlyPayment = periods[0]?.payment ?? 0;
+  const firstYearPaid = months.reduce((sum, { payment }) => sum + payment, 0);
   const totalPaid = periods.reduce((sum, { payment }) => sum + payment, 0);
   const yearlyBenefit = months.reduce((sum, { benefit }) => sum + benefit, 0);
   const premium = electricityPrice - feedInRate;
   return {
     loan,
     monthlyPayment,
+    lastPayment: periods.at(-1)?.payment ?? 0,
+    averagePayment: firstYearPaid / 12,
     totalPaid,
     totalInterest: totalPaid - loan,
     yearlyBenefit,
@@ -55,7 +62,7 @@ export function solarLoanResults(inputs: SolarLoanInputs): SolarLoanResults {
     averagePrice: ownUseShare * electricityPrice + (1 - ownUseShare) * feedInRate,
     monthsCovered: months.filter(({ left }) => left >= 0).length,
     breakEvenShare:
-      premium > 0 ? ((12 * monthlyPayment) / yearlyProductionKwh - feedInRate) / premium : null,
+      premium > 0 ? (firstYearPaid / yearlyProductionKwh - feedInRate) / premium : null,
     yearsOfBenefit: yearlyBenefit > 0 ? totalPaid / yearlyBenefit : null,
   };
 }

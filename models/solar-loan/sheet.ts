@@ -1,6 +1,6 @@
 import type { SheetInput, SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import type { SolarLoanInputs } from "./inputs.ts";
+import type { SolarLoanInputName, SolarLoanInputs } from "./inputs.ts";
 import { solarLoanLimits } from "./limits.ts";
 import { firstYear, monthlyShares, monthNames, type SolarMonth } from "./months.ts";
 import { type LoanYear, loanYears, solarLoanResults } from "./results.ts";
@@ -15,6 +15,10 @@ export const solarLoanSheet = createSheet({
     { ...input("subsidyShare", "Subsidy"), unit: "%", digits: 0 },
     { ...input("loanYears", "Loan term"), unit: "years", digits: 0 },
     { ...input("loanRate", "Loan rate"), unit: "%", digits: 1 },
+    {
+      ...{ name: "repayment", label: "Repayment", unit: "text", digits: 0 },
+      limits: { choices: ["annuity", "instalments"] },
+    },
     { ...input("yearlyProductionKwh", "Yearly production"), unit: "kWh", digits: 0 },
     { ...input("ownUseShare", "Used at home"), unit: "%", digits: 0 },
     { ...input("electricityPrice", "Electricity price"), unit: "€/kWh", digits: 2 },
@@ -29,7 +33,18 @@ export const solarLoanSheet = createSheet({
       ...{ name: "payments", label: "Months of the loan", unit: "months", digits: 0 },
       formula: "=loanYears*12",
     },
-    euro("totalPaid", "Paid to the bank", "=payments*monthlyPayment"),
+    {
+      ...euro("instalment", "Monthly instalment without interest", "=loan/payments"),
+      digits: 2,
+    },
+    {
+      ...euro(
+        "totalPaid",
+        "Paid to the bank",
+        '=IF(repayment="annuity",payments*monthlyPayment,loan+loan*loanRate/12*(payments+1)/2)',
+      ),
+      note: "In instalments, the debt falls evenly from the whole loan to one instalment.",
+    },
     {
       ...euro("totalBenefit", "The roof over the term of the loan", "=total(benefit)*loanYears"),
       note: "At the prices of the first year.",
@@ -44,7 +59,7 @@ export const solarLoanSheet = createSheet({
       ...{ name: "breakEvenShare", label: "Share used at home that covers the payments" },
       ...{ unit: "%", digits: 1 },
       formula:
-        '=IF(electricityPrice>feedInRate,(12*monthlyPayment/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
+        '=IF(electricityPrice>feedInRate,(total(payment)/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
       note: "Over the first year. Above 100% no share is enough; below 0% any is.",
     },
   ],
@@ -66,7 +81,15 @@ export const solarLoanSheet = createSheet({
         amount("saved", "Saved", "=ownUse*electricityPrice"),
         amount("earned", "Earned", "=feedIn*feedInRate"),
         amount("benefit", "Brought in by the roof", "=saved+earned"),
-        amount("payment", "Payment", "=monthlyPayment"),
+        {
+          ...amount(
+            "payment",
+            "Payment",
+            '=IF(repayment="annuity",monthlyPayment,previous(payment)-instalment*loanRate/12)',
+          ),
+          firstFormula: "=monthlyPayment",
+          note: "In instalments, each payment is lower by the interest on one instalment.",
+        },
         amount("left", "Left", "=benefit-payment"),
         {
           ...{ name: "covered", label: "Month covered", unit: "number", digits: 0 },
@@ -87,17 +110,22 @@ export const solarLoanSheet = createSheet({
           ...{ name: "monthsSoFar", label: "Months so far", unit: "months", digits: 0 },
           formula: "=12*year",
         },
-        { ...euro("paid", "Paid", "=IF(year<=loanYears,12*monthlyPayment,0)"), hasTotal: true },
         {
-          ...euro("repayment", "Repayment", "=previous(owed)-owed"),
+          ...euro("paid", "Paid", paidInYear("previous(owed)")),
+          firstFormula: paidInYear("loan"),
+          hasTotal: true,
+          note: "In instalments, the debt of an average month is five and a half instalments below that at the start of the year.",
+        },
+        {
+          ...euro("repaid", "Repayment", "=previous(owed)-owed"),
           firstFormula: "=loan-owed",
           hasTotal: true,
         },
-        { ...euro("interest", "Interest", "=paid-repayment"), hasTotal: true },
+        { ...euro("interest", "Interest", "=paid-repaid"), hasTotal: true },
         euro(
           "owed",
           "Still owed",
-          "=IF(year<loanYears,FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),0)",
+          '=IF(year<loanYears,IF(repayment="annuity",FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),loan-instalment*monthsSoFar),0)',
         ),
       ],
     },
@@ -111,8 +139,13 @@ export const solarLoanSheet = createSheet({
   },
   results: [
     {
-      ...euro("monthlyPayment", "Monthly payment", "=PMT(loanRate/12,payments,-loan)"),
+      ...euro(
+        "monthlyPayment",
+        "Monthly payment",
+        '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),instalment+loan*loanRate/12)',
+      ),
       digits: 2,
+      note: "In instalments, the first and highest payment.",
     },
     { ...euro("averageBenefit", "Roof, average month", "=total(benefit)/12"), digits: 2 },
     {
@@ -140,6 +173,7 @@ export function solarLoanSheetValues(inputs: SolarLoanInputs): SheetValues {
     ...inputs,
     loan: results.loan,
     payments: inputs.loanYears * 12,
+    instalment: results.loan / (inputs.loanYears * 12),
     totalPaid: results.totalPaid,
     totalBenefit,
     totalLeft: totalBenefit - results.totalPaid,
@@ -157,7 +191,7 @@ export function solarLoanSheetValues(inputs: SolarLoanInputs): SheetValues {
     covered: byMonth(({ left }) => (left >= 0 ? 1 : 0)),
     monthsSoFar: Array.from({ length: lastYear }, (_, index) => 12 * (index + 1)),
     paid: byYear(({ payment }) => payment),
-    repayment: byYear(({ repayment }) => repayment),
+    repaid: byYear(({ repayment }) => repayment),
     interest: byYear(({ interest }) => interest),
     owed: byYear(({ closing }) => closing),
     monthlyPayment: results.monthlyPayment,
@@ -168,11 +202,16 @@ export function solarLoanSheetValues(inputs: SolarLoanInputs): SheetValues {
 }
 
 function input(
-  name: keyof SolarLoanInputs,
+  name: SolarLoanInputName,
   label: string,
 ): Pick<SheetInput, "name" | "label" | "limits"> {
   const { min, max } = solarLoanLimits[name];
   return { name, label, limits: { min, max } };
+}
+
+/** The twelve payments of a year that starts with so much owed. */
+function paidInYear(opening: string) {
+  return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*instalment+loanRate*(${opening}-5.5*instalment)),0)`;
 }
 
 function euro(name: string, label: string, formula: string): SheetLine {

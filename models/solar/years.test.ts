@@ -28,8 +28,8 @@ describe("solarYears of the base case", () => {
   test("pay ten equal loan payments, then none", () => {
     const payments = years.map((year) => year.loanPayment);
     expect(payments.filter((payment) => payment > 0)).toHaveLength(10);
-    // Source: Microsoft Excel, =PMT(5%, 10, -12600).
-    expect(payments[1]).toBeCloseTo(1631.76, 2);
+    // By the annuity formula, in Python: 12600 * 0.05 / (1 - 1.05**-10).
+    expect(payments[1]).toBeCloseTo(1631.7576, 4);
     expect(payments[10]).toBe(payments[1]);
     expect(payments[11]).toBe(0);
   });

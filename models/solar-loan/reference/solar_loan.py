@@ -1,8 +1,8 @@
 """A second implementation of the monthly solar loan, to check the first.
 
-Fifty digits instead of floating point; the payment is searched for, as the one that leaves nothing owed
-after the last month, instead of taken from the annuity formula; the share used at home that covers the
-payments is searched for too.
+Fifty digits instead of floating point; the payment of an annuity is searched for, as the one that leaves
+nothing owed after the last month, instead of taken from the annuity formula; equal instalments are paid
+month by month; the share used at home that covers the payments of the first year is searched for too.
 
     python3 models/solar-loan/reference/solar_loan.py > models/solar-loan/reference/solar_loan.json
 """
@@ -15,7 +15,7 @@ getcontext().prec = 50
 BASE = {
     "systemCost": "18000", "subsidyShare": "0.3", "loanYears": "10", "loanRate": "0.05",
     "yearlyProductionKwh": "8000", "electricityPrice": "0.35", "ownUseShare": "0.5",
-    "feedInRate": "0.08",
+    "feedInRate": "0.08", "repayment": "annuity",
 }
 
 CASES = {
@@ -25,10 +25,30 @@ CASES = {
     "all used at home": {"ownUseShare": "1"},
     "battery": {"systemCost": "25000", "ownUseShare": "0.75"},
     "no interest": {"loanRate": "0", "loanYears": "7"},
+    "in instalments": {"repayment": "instalments"},
+    "20 years in instalments": {"repayment": "instalments", "loanYears": "20"},
+    "battery in instalments": {"repayment": "instalments", "systemCost": "25000", "ownUseShare": "0.75"},
+    "no interest in instalments": {"repayment": "instalments", "loanRate": "0", "loanYears": "7"},
     "dear and short": {"loanRate": "0.12", "loanYears": "1", "subsidyShare": "0"},
 }
 
 PER_CENT_BY_MONTH = [3, 5, 9, 12, 13, 13, 13, 12, 9, 6, 3, 2]
+
+
+def instalments(loan, rate, months):
+    """What is paid each month, and what is owed after it."""
+    payments, debts = [], []
+    debt = loan
+    for _ in range(months):
+        payments.append(loan / months + debt * rate / 12)
+        debt -= loan / months
+        debts.append(debt)
+    return payments, debts
+
+
+def annuity(loan, rate, months):
+    level = halve(D(0), loan * 2, lambda tried: owed(loan, rate, tried, months) > 0)
+    return [level] * months, [owed(loan, rate, level, month + 1) for month in range(months)]
 
 
 def owed(loan, rate, payment, months):
@@ -53,22 +73,25 @@ def benefits(case, share):
 
 
 def results(changes):
-    case = {name: D(text) for name, text in {**BASE, **changes}.items()}
+    words = {**BASE, **changes}
+    repay = {"annuity": annuity, "instalments": instalments}[words.pop("repayment")]
+    case = {name: D(text) for name, text in words.items()}
     loan = case["systemCost"] - case["systemCost"] * case["subsidyShare"]
     months = int(case["loanYears"]) * 12
-    payment = halve(D(0), loan * 2, lambda tried: owed(loan, case["loanRate"], tried, months) > 0)
+    payments, debts = repay(loan, case["loanRate"], months)
     by_month = benefits(case, case["ownUseShare"])
     return {
-        "changes": {name: float(text) for name, text in changes.items()},
+        "changes": {name: text if name == "repayment" else float(text) for name, text in changes.items()},
         "loan": loan,
-        "monthlyPayment": payment,
-        "totalInterest": payment * months - loan,
-        "owedAfterAYear": owed(loan, case["loanRate"], payment, 12),
+        "monthlyPayment": payments[0],
+        "lastPayment": payments[-1],
+        "totalInterest": sum(payments) - loan,
+        "owedAfterAYear": debts[11],
         "january": by_month[0],
         "june": by_month[5],
         "averageBenefit": sum(by_month) / 12,
-        "monthsCovered": sum(1 for amount in by_month if amount >= payment),
-        "breakEvenShare": halve(D(-50), D(50), lambda share: sum(benefits(case, share)) < 12 * payment),
+        "monthsCovered": sum(1 for amount, payment in zip(by_month, payments) if amount >= payment),
+        "breakEvenShare": halve(D(-50), D(50), lambda share: sum(benefits(case, share)) < sum(payments[:12])),
     }
 
 

@@ -1,4 +1,8 @@
-import { type SolarLoanInputs, solarLoanCases } from "#models/solar-loan/inputs.ts";
+import {
+  type SolarLoanInputName,
+  type SolarLoanInputs,
+  solarLoanCases,
+} from "#models/solar-loan/inputs.ts";
 import { solarLoanLimits } from "#models/solar-loan/limits.ts";
 import { solarLoanResults } from "#models/solar-loan/results.ts";
 import { defineModel } from "../kit/define-model.ts";
@@ -11,7 +15,7 @@ const kwh: Unit = { after: "\u00a0kWh", scale: 1, digits: 0 };
 const euroPerKwh: Unit = { euro: true, after: "/kWh", scale: 1, digits: 2 };
 const exactEuroPerKwh: Unit = { ...euroPerKwh, digits: 3 };
 
-function slider(name: keyof SolarLoanInputs, label: string, key: string, unit: Unit): NumberField {
+function slider(name: SolarLoanInputName, label: string, key: string, unit: Unit): NumberField {
   const { min, max, step } = solarLoanLimits[name];
   return { kind: "number", label, key, unit, limits: { min, max, step } };
 }
@@ -23,6 +27,15 @@ export const solarLoanModel = defineModel<SolarLoanInputs, keyof typeof solarLoa
     subsidyShare: slider("subsidyShare", "Subsidy", "subsidy", percent),
     loanYears: slider("loanYears", "Loan term", "term", years),
     loanRate: slider("loanRate", "Loan rate", "rate", percentAYear),
+    repayment: {
+      kind: "choice",
+      label: "Repayment",
+      key: "repay",
+      options: [
+        { value: "annuity", label: "Annuity" },
+        { value: "instalments", label: "Instalments" },
+      ],
+    },
     yearlyProductionKwh: slider("yearlyProductionKwh", "Yearly production", "production", kwh),
     ownUseShare: slider("ownUseShare", "Used at home", "own", percent),
     electricityPrice: slider("electricityPrice", "Electricity price", "price", euroPerKwh),
@@ -38,7 +51,7 @@ export const solarLoanModel = defineModel<SolarLoanInputs, keyof typeof solarLoa
 });
 
 export const solarLoanGroups: readonly FieldGroup<SolarLoanInputs>[] = [
-  { title: "Loan", names: ["systemCost", "subsidyShare", "loanYears", "loanRate"] },
+  { title: "Loan", names: ["systemCost", "subsidyShare", "loanYears", "loanRate", "repayment"] },
   {
     title: "Power",
     names: ["yearlyProductionKwh", "ownUseShare", "electricityPrice", "feedInRate"],
@@ -51,6 +64,7 @@ const shared = [
   "yearlyProductionKwh",
   "loanYears",
   "loanRate",
+  "repayment",
 ] as const;
 
 /**

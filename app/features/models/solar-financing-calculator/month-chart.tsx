@@ -2,7 +2,7 @@ import { ValueAxis } from "#app/components/charts/axis.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
-import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { Bar, Line, Rule } from "#app/components/charts/marks.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
@@ -14,16 +14,17 @@ const legend: readonly LegendEntry[] = [
   { name: "Loan payment", tone: "red" },
 ];
 
-/** What the roof brings in each month of the first year, against the payment that never changes. */
+/** What the roof brings in each month of the first year, against the payment, which in instalments falls. */
 export function MonthChart({ months }: { months: readonly SolarMonth[] }) {
-  const payment = months[0]?.payment ?? 0;
+  const payments = months.map(({ payment }) => payment);
+  const [first = 0, last = 0] = [payments[0], payments.at(-1)];
   const x = bands(monthNames, { gap: 0.3 });
-  const y = upward(spanOf([0, payment, ...months.map(({ benefit }) => benefit)])).nice(5);
+  const y = upward(spanOf([0, first, ...months.map(({ benefit }) => benefit)])).nice(5);
   const ticks = y.ticks(5);
   return (
     <>
       <Frame
-        label={summary(months, payment)}
+        label={summary(months)}
         plotHeight={288}
         left={ticks.map((tick) => formatNumber(tick))}
         base={monthNames.map((name) => ({ at: middleOf(x, name), text: name }))}
@@ -39,9 +40,19 @@ export function MonthChart({ months }: { months: readonly SolarMonth[] }) {
             </g>
           );
         })}
-        <Rule from={[0, y(payment)]} to={[100, y(payment)]} tone="red" width={2} />
-        <Label at={[100, y(payment)]} place="above" anchor="end" tone="red" halo>
-          {formatEuro(payment, 2)}
+        <Line
+          points={[
+            [0, y(first)],
+            ...months.map(
+              ({ month, payment }) => [middleOf(x, monthName(month)), y(payment)] as const,
+            ),
+            [100, y(last)],
+          ]}
+          tone="red"
+          width={2}
+        />
+        <Label at={[100, y(last)]} place="above" anchor="end" tone="red" halo>
+          {firstAndLast(payments).join(" to ")}
         </Label>
         <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
       </Frame>
@@ -50,8 +61,16 @@ export function MonthChart({ months }: { months: readonly SolarMonth[] }) {
   );
 }
 
-function summary(months: readonly SolarMonth[], payment: number) {
+/** The payment of the first month and that of the last, where it is another one. */
+function firstAndLast(payments: readonly number[]) {
+  const [first, last] = [payments[0], payments.at(-1)].map((amount) => formatEuro(amount ?? 0, 2));
+  return first === last ? [first] : [first, last];
+}
+
+function summary(months: readonly SolarMonth[]) {
+  const payments = firstAndLast(months.map(({ payment }) => payment));
+  const loan = payments.length > 1 ? "loan payments from" : "a loan payment of";
   const best = months.reduce((most, month) => (month.benefit > most.benefit ? month : most));
   const worst = months.reduce((least, month) => (month.benefit < least.benefit ? month : least));
-  return `What the roof brings in by month, from ${formatEuro(worst.benefit, 2)} in ${monthName(worst.month)} to ${formatEuro(best.benefit, 2)} in ${monthName(best.month)}, against a loan payment of ${formatEuro(payment, 2)}. The table Month by month has every value.`;
+  return `What the roof brings in by month, from ${formatEuro(worst.benefit, 2)} in ${monthName(worst.month)} to ${formatEuro(best.benefit, 2)} in ${monthName(best.month)}, against ${loan} ${payments.join(" to ")}. The table Month by month has every value.`;
 }

@@ -9,19 +9,17 @@ import type { SumRow } from "../kit/sum-table.tsx";
 /** The headline figures of a case. */
 export function headlines(inputs: SolarLoanInputs): Result[] {
   const results = solarLoanResults(inputs);
-  const payments = inputs.loanYears * 12;
   return [
     {
       id: "monthlyPayment",
-      label: "Monthly payment",
       value: formatEuro(results.monthlyPayment, 2),
-      note: `${payments} times, on a loan of ${formatEuro(results.loan)}`,
+      ...paymentInWords(inputs, results),
     },
     {
       id: "averageBenefit",
       label: "Roof, average month",
       value: formatEuro(results.averageBenefit, 2),
-      note: breakEvenInWords(results),
+      note: breakEvenInWords(inputs, results),
     },
     {
       id: "monthsCovered",
@@ -38,18 +36,30 @@ export function headlines(inputs: SolarLoanInputs): Result[] {
   ];
 }
 
-/** From which share used at home the payments are covered, over the first year. */
-function breakEvenInWords({ breakEvenShare, averageBenefit, monthlyPayment }: SolarLoanResults) {
-  if (breakEvenShare === null) {
-    return averageBenefit >= monthlyPayment
-      ? "covers the payment, used at home or not"
-      : "less than the payment, used at home or not";
+function paymentInWords({ repayment, loanYears }: SolarLoanInputs, results: SolarLoanResults) {
+  const payments = loanYears * 12;
+  const loan = `on a loan of ${formatEuro(results.loan)}`;
+  if (repayment === "annuity") {
+    return { label: "Monthly payment", note: `${payments} times, ${loan}` };
   }
-  if (breakEvenShare > 1) return "less than the payment, however much is used at home";
-  if (breakEvenShare <= 0) return "covers the payment, however little is used at home";
+  const last = formatEuro(results.lastPayment, 2);
+  return { label: "First payment", note: `falls to ${last} in month ${payments}, ${loan}` };
+}
+
+/** From which share used at home the payments are covered, over the first year. */
+function breakEvenInWords({ repayment }: SolarLoanInputs, results: SolarLoanResults) {
+  const { breakEvenShare, averageBenefit, averagePayment } = results;
+  const payment = repayment === "annuity" ? "the payment" : "the average payment";
+  if (breakEvenShare === null) {
+    return averageBenefit >= averagePayment
+      ? `covers ${payment}, used at home or not`
+      : `less than ${payment}, used at home or not`;
+  }
+  if (breakEvenShare > 1) return `less than ${payment}, however much is used at home`;
+  if (breakEvenShare <= 0) return `covers ${payment}, however little is used at home`;
   // Rounded up: at the share that is named, the payment is covered.
   const share = Math.ceil(breakEvenShare * 100 - 1e-9) / 100;
-  return `covers the payment from ${formatPercent(share, 0)} used at home`;
+  return `covers ${payment} from ${formatPercent(share, 0)} used at home`;
 }
 
 /** Both sides over the whole term, at the prices of the first year. */

@@ -130,7 +130,7 @@ function MonthTable({ months }: { months: readonly SolarMonth[] }) {
 
 const loanColumns: readonly YearlyColumn<LoanYear>[] = [
   { id: "interest", title: "Interest", unit: "€", value: (year) => year.interest, adds: true },
-  { id: "repayment", title: "Repayment", unit: "€", value: (year) => year.repayment, adds: true },
+  { id: "repaid", title: "Repayment", unit: "€", value: (year) => year.repayment, adds: true },
   { id: "paid", title: "Paid", unit: "€", value: (year) => year.payment, adds: true },
   { id: "owed", title: "Still owed", unit: "€", value: (year) => year.closing, adds: false },
 ];
