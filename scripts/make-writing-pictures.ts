@@ -7,6 +7,9 @@ import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 import { type DemoPicture, demoPictures } from "./writing/demo-pictures.ts";
 import { putDemo } from "./writing/put-demo.ts";
 
+/** Pixels around what a picture shows. */
+const margin = 16;
+
 /** Takes the pictures of docs/writing.md from the demo articles, in a copy built like any site. */
 const copy = await copyRepository("writing");
 await putDemo(copy);
@@ -44,8 +47,6 @@ async function take(browser: Browser, picture: DemoPicture) {
   console.log(`${file}: ${Math.ceil(size / 1024)} KB`);
   await page.close();
 }
-
-const margin = 16;
 
 /** From the top of the first element to the bottom of the last, and as wide as the text and its margin. */
 async function boundsOf(page: Page, { from, to }: DemoPicture) {
