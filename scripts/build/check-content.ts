@@ -12,6 +12,7 @@ import { chartNames } from "./charts/chart-request.ts";
 import { ownComponents } from "./content/own-components.ts";
 import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
+import { sourcesName } from "./mdx/place-citations.ts";
 import { sideNoteName } from "./mdx/side-notes.ts";
 import { queryProblems } from "./sql/query-problems.ts";
 import { closeDatabases } from "./sql/with-database.ts";
@@ -47,6 +48,7 @@ export async function readContent(): Promise<Content> {
       ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name)),
       sideNoteName,
       ...chartNames,
+      sourcesName,
       ...(own.get(file) ?? []),
       "DataFiles",
     ],

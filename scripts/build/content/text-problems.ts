@@ -5,8 +5,11 @@ import { chartRequest, isChart } from "../charts/chart-request.ts";
 import { calloutKind, calloutLabels } from "../mdx/callouts.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
+import { citationsIn } from "../mdx/place-citations.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
+import { sourceOf } from "../sources/citation.ts";
+import { readSources } from "../sources/read-sources.ts";
 import { ContentMistake } from "./content-mistake.ts";
 import { linkProblem } from "./link-problem.ts";
 
@@ -32,7 +35,7 @@ export function textProblems(file: string, source: string, context: TextContext)
     const tree = treeOf(file, source);
     const imported = importedNames(tree);
     const known = [...context.components, ...imported];
-    return nodesIn(tree).flatMap((node) => {
+    const problems = nodesIn(tree).flatMap((node) => {
       const place = `${file}:${node.position?.start.line ?? 1}`;
       return [
         ...nodeProblem(node, { ...context, components: known }).map(
@@ -41,6 +44,8 @@ export function textProblems(file: string, source: string, context: TextContext)
         ...elementProblem(node, place),
       ];
     });
+    // A mistake in a file of data or sources is found by each element that uses it.
+    return [...new Set(problems)];
   } catch (error) {
     return [syntaxProblem(file, error)];
   }
@@ -88,6 +93,11 @@ function nodeProblem(node: TreeNode, context: TextContext): string[] {
 function elementProblem(node: TreeNode, place: string) {
   try {
     if (isChart(node)) chartRequest(node);
+    const cited = node.type === "text" ? citationsIn(node).flat() : [];
+    if (cited.length > 0) {
+      const sources = readSources();
+      for (const one of cited) sourceOf(one, sources);
+    }
     return [];
   } catch (error) {
     if (!(error instanceof ContentMistake)) throw error;

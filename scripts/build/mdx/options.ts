@@ -12,6 +12,7 @@ import { keepCodesWhole } from "./keep-codes-whole.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { numberFormulas } from "./number-formulas.ts";
 import { placeCharts } from "./place-charts.ts";
+import { placeCitations } from "./place-citations.ts";
 import { placeQueries } from "./place-queries.ts";
 import { readQueries } from "./read-queries.ts";
 import { setFormulas } from "./set-formulas.ts";
@@ -27,6 +28,7 @@ export const mdxOptions: Options = {
     numberFormulas,
     readQueries,
     placeCharts,
+    placeCitations,
     callouts,
     sideNotes,
     typographicQuotes,

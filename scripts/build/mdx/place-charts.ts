@@ -6,7 +6,7 @@ import type { TreeNode } from "./tree.ts";
 type TextFile = { data: Record<string, unknown> };
 
 /** Draws each `<LineChart data="…" />` and its table at build. */
-export function placeCharts() {
+export function placeCharts({ folder }: { folder?: string } = {}) {
   return (tree: TreeNode, file: TextFile) => {
     let count = 0;
     function placeIn(parent: TreeNode) {
@@ -19,7 +19,7 @@ export function placeCharts() {
         node.data = {
           hName: "figure",
           hProperties: { className: "data-chart" },
-          hChildren: chartFigure(chartRequest(node), count),
+          hChildren: chartFigure(chartRequest(node, folder), count),
         };
         node.type = "dataChart";
         node.children = [];

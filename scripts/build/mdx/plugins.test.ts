@@ -167,18 +167,3 @@ test("marked, added and removed lines have elements of their own, and every lett
   ]);
   expect(block).toContain('{"four"}');
 });
-
-test("a chart is drawn at build, with its table and a stylesheet of its own", async () => {
-  const data = "../data/sales/products.csv";
-  const chart = `<BarChart data="${data}" x="name" y="product_id" alt="Numbers" />`;
-  const code = await compile(chart);
-  expect(code).toContain('<_components.figure className="data-chart">');
-  expect(code).toContain('aria-label="Numbers"');
-  expect(code).toMatch(/<_components\.th scope="row">/);
-  expect(code).toContain("elements.css?url");
-  expect(code).not.toMatch(/BarChart|style=/);
-});
-
-test("a text without such an element links no stylesheet", async () => {
-  expect(await compile("Plain text.")).not.toContain("elements.css");
-});
