@@ -4,7 +4,6 @@ import { CodeBlock } from "./components/prose/code-block.tsx";
 import { DisplayFormula } from "./components/prose/display-formula.tsx";
 import { Note } from "./components/prose/note.tsx";
 import { ProseLink } from "./components/prose/prose-link.tsx";
-import { ProsePicture } from "./components/prose/prose-picture.tsx";
 import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { Symbols } from "./components/prose/symbols.tsx";
@@ -18,7 +17,6 @@ export const proseComponents = {
   Claims,
   DisplayFormula,
   Note,
-  ProsePicture,
   ResultTable,
   Symbols,
   UnavailableLink,

@@ -14,10 +14,15 @@ const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
 /** Attributes of tables that only our own stylesheet and small screens need. */
 const forOurStyles = / (?:data-[\w-]+|role|scope)="[^"]*"/g;
 
+/** The stylesheet of charts and diagrams, which a text links to itself. */
+const stylesheet = /<link rel="stylesheet"[^>]*>/g;
+
 /** The full text of an article as plain HTML for feed readers. */
 export function articleHtml(slug: string) {
   const Text = texts[`${folder}/${slug}.mdx`]?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));
-  return renderToStaticMarkup(<Text components={components} />).replaceAll(forOurStyles, "");
+  return renderToStaticMarkup(<Text components={components} />)
+    .replaceAll(forOurStyles, "")
+    .replaceAll(stylesheet, "");
 }

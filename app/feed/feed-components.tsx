@@ -37,6 +37,10 @@ const plainComponents: MDXComponents = {
   span: ({ children }: Parts) => children,
   pre: ({ children }: Parts) => <pre>{children}</pre>,
   table: ({ children }: Parts) => <table>{children}</table>,
+  // Charts need our stylesheet; the table that follows each has its numbers.
+  svg: () => null,
+  details: ({ children }: Parts) => <>{children}</>,
+  summary: () => null,
   Cards: ({ children }: Parts) => children,
   Card: ({ title, children }: Parts & { title: string }) => (
     <>

@@ -3,7 +3,7 @@ import { fullAddress } from "./address.ts";
 import { ownerReference } from "./owner-reference.ts";
 import type { Thing } from "./structured-data.tsx";
 
-export function articleStructuredData(article: Article): Thing {
+export function articleStructuredData(article: Article, citations?: readonly string[]): Thing {
   return {
     "@type": "BlogPosting",
     headline: article.title,
@@ -16,5 +16,6 @@ export function articleStructuredData(article: Article): Thing {
     inLanguage: "en",
     url: fullAddress(`/blogs/${article.slug}`),
     author: ownerReference,
+    citation: citations,
   };
 }

@@ -62,7 +62,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <PreloadModules text={text} own={own} />
         <StructuredData
           things={[
-            articleStructuredData(article),
+            articleStructuredData(article, handle.citations),
             breadcrumbs([
               [listing, "/blogs"],
               [article.title, `/blogs/${article.slug}`],

@@ -8,9 +8,11 @@ import { pagePaths, pages, resourcePaths, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
+import { chartNames } from "./charts/chart-request.ts";
 import { ownComponents } from "./content/own-components.ts";
 import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
+import { sourcesName } from "./mdx/place-citations.ts";
 import { sideNoteName } from "./mdx/side-notes.ts";
 import { queryProblems } from "./sql/query-problems.ts";
 import { closeDatabases } from "./sql/with-database.ts";
@@ -45,6 +47,8 @@ export async function readContent(): Promise<Content> {
     componentsOf: (file) => [
       ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name)),
       sideNoteName,
+      ...chartNames,
+      sourcesName,
       ...(own.get(file) ?? []),
       "DataFiles",
     ],

@@ -31,10 +31,19 @@ type ColumnChartProps = {
   /** Whether values can be read off at the left, or parts are named beside the last column. */
   labels: "value axis" | "part names";
   plotHeight: PlotHeight;
+  /** Whether each column has its total above it. Leave it out where the totals would overlap. */
+  totals?: boolean;
 };
 
 /** Columns of stacked parts, negative ones below zero, each column with its total. */
-export function ColumnChart({ label, columns, format, labels, plotHeight }: ColumnChartProps) {
+export function ColumnChart({
+  label,
+  columns,
+  format,
+  labels,
+  plotHeight,
+  totals = true,
+}: ColumnChartProps) {
   const hatchId = useId();
   const stacks = columns.map(({ name, parts }) => ({
     name,
@@ -74,7 +83,7 @@ export function ColumnChart({ label, columns, format, labels, plotHeight }: Colu
               lowestWithCode={lineHeight * perPixel}
             />
           ))}
-          <Total parts={parts} at={middleOf(x, name)} y={y} format={format} />
+          {totals && <Total parts={parts} at={middleOf(x, name)} y={y} format={format} />}
         </g>
       ))}
       {/* Drawn last, because the edges of the bars would cut it. */}

@@ -25,6 +25,8 @@ type LineChartProps = {
   label: string;
   series: readonly Series[];
   formatX: (x: number) => string;
+  /** Where the base is labelled, if not at round numbers. */
+  xTicks?: readonly number[] | undefined;
   formatY: (y: number) => string;
   /** How a value under the pointer is read out, below the title of its place. */
   formatReading: (y: number) => string;
@@ -47,6 +49,7 @@ export function LineChart(props: LineChartProps) {
   const y = upward(spanOf([base, ...points.map((point) => point.y)])).nice(tickCount);
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   const yTicks = y.ticks(tickCount);
+  const { xTicks = x.ticks(6) } = props;
   const reading = useReading(series, x);
 
   return (
@@ -55,7 +58,7 @@ export function LineChart(props: LineChartProps) {
       plotHeight={plotHeight}
       left={yTicks.map((tick) => formatY(tick))}
       right={series.map(endLabel)}
-      base={x.ticks(6).map((tick) => ({ at: x(tick), text: formatX(tick) }))}
+      base={xTicks.map((tick) => ({ at: x(tick), text: formatX(tick) }))}
       // A finger that moves sideways reads values; up and down it still scrolls the page.
       className="touch-pan-y"
       {...reading.handlers}

@@ -11,7 +11,7 @@ type ScatterChartProps = {
   label: string;
   points: readonly Point[];
   /** A fitted line, from one end to the other. */
-  trend: readonly [Point, Point];
+  trend?: readonly [Point, Point];
   formatX: (x: number) => string;
   formatY: (y: number) => string;
 };
@@ -33,7 +33,7 @@ export function ScatterChart({ label, points, trend, formatX, formatY }: Scatter
       base={xLabels}
     >
       <ValueAxis scale={y} ticks={yTicks} format={formatY} />
-      <Rule from={placeOf(trend[0])} to={placeOf(trend[1])} tone="muted" />
+      {trend && <Rule from={placeOf(trend[0])} to={placeOf(trend[1])} tone="muted" />}
       {points.map((point) => (
         <Dot key={`${point.x} ${point.y}`} at={placeOf(point)} radius={5} tone="accent" />
       ))}

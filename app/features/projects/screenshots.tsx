@@ -1,8 +1,8 @@
 import type { DrawingText } from "#app/components/charts/drawing.ts";
+import { ImageViewer, viewerId } from "#app/components/ui/image-viewer.tsx";
 import type { PictureSources } from "#app/components/ui/picture.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { PlaceholderScreenshot } from "#app/components/ui/placeholder-screenshot.tsx";
-import { ImageViewer, viewerId } from "./image-viewer.tsx";
 
 type Placeholder = { kind: "placeholder"; caption: string; drawing: DrawingText | null };
 type Shown = { kind: "image"; caption: string; picture: PictureSources };

@@ -4,7 +4,7 @@ import { textProblems } from "./text-problems.ts";
 const context = {
   pagePaths: ["/", "/blogs", "/blogs/one"],
   images: new Set(["chart.png"]),
-  components: ["Note", "Card", "SideNote"],
+  components: ["Note", "Card", "SideNote", "LineChart"],
 };
 
 function problemsOf(text: string) {
@@ -14,7 +14,11 @@ function problemsOf(text: string) {
 const mistakes: [name: string, text: string, line: string][] = [
   ["TeX that is not valid", "It is $\\frac{a}{$ now.", "not valid TeX"],
   ["TeX with an unknown command", "$$\n\\fraction{a}{b}\n$$", "not valid TeX"],
-  ["a component that does not exist", "<Sidenote>x</Sidenote>", "use one of Note, Card, SideNote."],
+  [
+    "a component that does not exist",
+    "<Sidenote>x</Sidenote>",
+    "use one of Note, Card, SideNote, LineChart.",
+  ],
   ["a component that is not closed", "<Note>\n\ntext", "closing tag"],
   ["a picture that does not exist", "![A chart](../images/none.png)", "add the file or correct"],
   ["a picture without alt text", "![](../images/chart.png)", "write ![what it shows](…)."],
@@ -26,6 +30,8 @@ const mistakes: [name: string, text: string, line: string][] = [
   ["a host without a dot", "[x](https://example)", "write https://… for another site"],
   ["a footnote without a text", "A claim.[^1]", "add a line that begins with [^1]:."],
   ["an unknown kind of callout", "> [!HINT]\n> Save first.", "use one of [!NOTE], [!TIP]"],
+  ["a source that does not exist", "As shown [@nobody1900].", "add it"],
+  ["a chart without alt text", '<LineChart data="../data/x.csv" x="a" y="b" />', "no alt text"],
   ["a second title", "# Title", "begin headings with ##."],
 ];
 

@@ -1,11 +1,16 @@
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { chartRequest, isChart } from "../charts/chart-request.ts";
 import { calloutKind, calloutLabels } from "../mdx/callouts.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
+import { citationsIn } from "../mdx/place-citations.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
+import { sourceOf } from "../sources/citation.ts";
+import { readSources } from "../sources/read-sources.ts";
+import { ContentMistake } from "./content-mistake.ts";
 import { linkProblem } from "./link-problem.ts";
 
 export type TextContext = {
@@ -30,11 +35,17 @@ export function textProblems(file: string, source: string, context: TextContext)
     const tree = treeOf(file, source);
     const imported = importedNames(tree);
     const known = [...context.components, ...imported];
-    return nodesIn(tree).flatMap((node) =>
-      nodeProblem(node, { ...context, components: known }).map(
-        (fault) => `${file}:${node.position?.start.line ?? 1}: ${fault}`,
-      ),
-    );
+    const problems = nodesIn(tree).flatMap((node) => {
+      const place = `${file}:${node.position?.start.line ?? 1}`;
+      return [
+        ...nodeProblem(node, { ...context, components: known }).map(
+          (fault) => `${place}: ${fault}`,
+        ),
+        ...elementProblem(node, place),
+      ];
+    });
+    // A mistake in a file of data or sources is found by each element that uses it.
+    return [...new Set(problems)];
   } catch (error) {
     return [syntaxProblem(file, error)];
   }
@@ -75,6 +86,22 @@ function nodeProblem(node: TreeNode, context: TextContext): string[] {
       return componentProblem(node, context);
     default:
       return [];
+  }
+}
+
+/** What an element finds wrong with itself, or with the file it takes its content from. */
+function elementProblem(node: TreeNode, place: string) {
+  try {
+    if (isChart(node)) chartRequest(node);
+    const cited = node.type === "text" ? citationsIn(node).flat() : [];
+    if (cited.length > 0) {
+      const sources = readSources();
+      for (const one of cited) sourceOf(one, sources);
+    }
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentMistake)) throw error;
+    return [`${error.place ?? place}: ${error.message}.`];
   }
 }
 

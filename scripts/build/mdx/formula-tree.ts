@@ -1,31 +1,16 @@
-import { fromHtml } from "hast-util-from-html";
 import temml from "temml";
+import { htmlTree } from "./html-tree.ts";
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /** TeX as MathML, with the TeX beside it for whoever copies it. */
 export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {
-  const [markup] = fromHtml(mathMarkup(tex, mode), { fragment: true }).children;
-  if (markup?.type !== "element") throw new Error(`The formula '${tex}' gave no MathML.`);
-  const math = treeOf(markup);
+  const [math] = htmlTree(mathMarkup(tex, mode));
+  if (math?.type !== "element") throw new Error(`The formula '${tex}' gave no MathML.`);
   for (const element of [math, ...elementsIn(math)]) {
     element.properties = allowedProperties(element, tex);
     wrapSmallerParts(element);
   }
   return math;
-}
-
-type Element = Extract<ReturnType<typeof fromHtml>["children"][number], { type: "element" }>;
-
-function treeOf({ tagName, properties, children }: Element): TreeNode {
-  return {
-    type: "element",
-    tagName,
-    properties,
-    children: children.flatMap((child) => {
-      if (child.type === "element") return treeOf(child);
-      return child.type === "text" ? { type: "text", value: child.value } : [];
-    }),
-  };
 }
 
 function mathMarkup(tex: string, mode: "inline" | "display") {

@@ -12,7 +12,7 @@ export function keepCodesWhole() {
 }
 
 function wrapCodes(node: TreeNode) {
-  if (node.tagName === "pre" || node.tagName === "code") return;
+  if (/^(pre|code|svg)$/.test(node.tagName ?? "")) return;
   const { children = [] } = node;
   for (const child of children) wrapCodes(child);
   if (children.length > 0) {

@@ -6,10 +6,13 @@ import remarkMath from "remark-math";
 import { codeHighlighting } from "../code-highlighting.ts";
 import { callouts } from "./callouts.ts";
 import { describeBlocks } from "./describe-blocks.ts";
+import { elementStyles } from "./element-styles.ts";
 import { exportHeadings } from "./export-headings.ts";
 import { keepCodesWhole } from "./keep-codes-whole.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { numberFormulas } from "./number-formulas.ts";
+import { placeCharts } from "./place-charts.ts";
+import { placeCitations } from "./place-citations.ts";
 import { placeQueries } from "./place-queries.ts";
 import { readQueries } from "./read-queries.ts";
 import { setFormulas } from "./set-formulas.ts";
@@ -24,6 +27,8 @@ export const mdxOptions: Options = {
     remarkMath,
     numberFormulas,
     readQueries,
+    placeCharts,
+    placeCitations,
     callouts,
     sideNotes,
     typographicQuotes,
@@ -50,5 +55,6 @@ export const mdxOptions: Options = {
     describeBlocks,
     placeQueries,
     keepCodesWhole,
+    elementStyles,
   ],
 };

@@ -11,7 +11,7 @@ export function proseSource(): Plugin {
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       handler: async (source) => ({
-        code: withSqlComponents(await placePictures(plainProse(source))),
+        code: withOwnComponents(await placePictures(plainProse(source))),
         map: null,
       }),
     },
@@ -19,12 +19,17 @@ export function proseSource(): Plugin {
 }
 
 /**
- * Only a text with queries loads the code that runs them, and one that only offers data the list of files. At
- * the end, so that the lines keep their numbers.
+ * Adds the components that only some texts need, so that no other page loads their code. At the end, so that
+ * the lines keep their numbers.
  */
-export function withSqlComponents(source: string) {
-  const name = runsQueries(source) ? "components" : offersData(source) ? "downloads" : null;
-  if (!name) return source;
-  const from = `/app/features/sql/${name}.ts`;
-  return `${source.trimEnd()}\n\nexport { components } from "${from}";\n`;
+export function withOwnComponents(source: string) {
+  const files = [
+    ...(runsQueries(source) ? ["sql/components"] : offersData(source) ? ["sql/downloads"] : []),
+    ...(source.includes("<ProsePicture ") ? ["pictures/components"] : []),
+  ].map((file) => JSON.stringify(`/app/features/${file}.ts`));
+  if (files.length === 0) return source;
+  const imports = files.map((file, index) => `import { components as own${index} } from ${file};`);
+  const all = files.map((_, index) => `...own${index}`).join(", ");
+  const code = [...imports, `export const components = { ${all} };`].join("\n");
+  return `${source.trimEnd()}\n\n${code}\n`;
 }

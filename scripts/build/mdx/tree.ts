@@ -9,6 +9,8 @@ export type TreeNode = {
   position?: { start: { offset?: number; line?: number }; end: { offset?: number } };
   /** Of a heading in Markdown: 2 for `##`. */
   depth?: number;
+  /** Of a list. */
+  ordered?: boolean;
   /** Of a picture. */
   alt?: string | null;
   title?: string | null;

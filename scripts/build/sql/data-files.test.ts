@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { withSqlComponents } from "../mdx/prose-source.ts";
+import { withOwnComponents } from "../mdx/prose-source.ts";
 import { dataFilesOf } from "./data-files.ts";
 import { closeDatabases } from "./with-database.ts";
 
@@ -21,8 +21,8 @@ test("a text without a query has the files that it offers", async () => {
 });
 
 test("only a text with a query loads the code that runs it", () => {
-  expect(withSqlComponents(setUp)).toBe(setUp);
-  expect(withSqlComponents(downloads)).toContain("/sql/downloads.ts");
+  expect(withOwnComponents(setUp)).toBe(setUp);
+  expect(withOwnComponents(downloads)).toContain("/sql/downloads.ts");
   const query = '```sql query="q1" database="shop"\nSELECT 1;\n```\n';
-  expect(withSqlComponents(downloads + query)).toContain("/sql/components.ts");
+  expect(withOwnComponents(downloads + query)).toContain("/sql/components.ts");
 });

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useRef } from "react";
-import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { CloseIcon, NextIcon, PreviousIcon } from "#app/components/ui/icons.tsx";
-import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { CloseIcon, NextIcon, PreviousIcon } from "./icons.tsx";
+import { Picture, type PictureSources } from "./picture.tsx";
 
 type ViewerPicture = { caption: string; picture: PictureSources };
 type Step = "previous" | "next";
@@ -16,8 +16,21 @@ export function viewerId(index: number) {
  * step from one to the next: the open dialog closes, which returns the focus to the thumbnail, and the
  * next one opens from there; closing the last one returns the focus to the first thumbnail.
  */
-export function ImageViewer({ pictures }: { pictures: readonly ViewerPicture[] }) {
+export function ImageViewer({
+  pictures,
+  startsOpen = false,
+  onClose,
+}: {
+  pictures: readonly ViewerPicture[];
+  /** For a viewer that is loaded when a visitor asks for the picture. */
+  startsOpen?: boolean;
+  onClose?: () => void;
+}) {
   const dialogs = useRef<(HTMLDialogElement | null)[]>([]);
+
+  useEffect(() => {
+    if (startsOpen) dialogs.current[0]?.showModal();
+  }, [startsOpen]);
 
   function go(from: number, step: Step, keepFocusOnStep: boolean) {
     const to = (from + (step === "next" ? 1 : -1) + pictures.length) % pictures.length;
@@ -54,6 +67,7 @@ export function ImageViewer({ pictures }: { pictures: readonly ViewerPicture[] }
         pictures.length > 1 ? `${caption}, picture ${index + 1} of ${pictures.length}` : caption
       }
       closedby="any"
+      onClose={onClose}
       onKeyDown={(event) => goByArrow(event, index)}
     >
       <div className="flex items-center gap-3 py-2 pr-2 pl-4">

@@ -1,0 +1,56 @@
+import { Label } from "./label.tsx";
+import { roundedLetterWidth } from "./label-size.ts";
+import { Bar, Rule } from "./marks.tsx";
+import { Plot } from "./plot.tsx";
+import { across, bands, edgesOf, spanOf } from "./scale.ts";
+
+type BarChartProps = {
+  /** The chart in words, for a visitor who cannot see it. */
+  label: string;
+  bars: readonly { name: string; value: number }[];
+  format: (value: number) => string;
+};
+
+/** Pixels: a line for the name, and the bar below it. */
+const rowHeight = 48;
+
+/** A bar for each name, which is written above it: names may be long, and none is left out on a phone. */
+export function BarChart({ label, bars, format }: BarChartProps) {
+  const x = across(spanOf([0, ...bars.map(({ value }) => value)]));
+  const rows = bands(
+    bars.map(({ name }) => name),
+    { gap: 0.55, outer: 0.55 },
+  );
+  const longest = Math.max(...bars.map(({ value }) => format(value).length));
+  return (
+    <div className={longest * roundedLetterWidth > 68 ? "pr-27" : "pr-17"}>
+      <Plot
+        label={label}
+        width="100%"
+        height={bars.length * rowHeight}
+        className="figures block text-label"
+      >
+        {bars.map(({ name, value }) => {
+          const [top, bottom] = edgesOf(rows, name);
+          return (
+            <g key={name}>
+              <Label at={[0, top]} place={-6} anchor="start" tone="ink">
+                {name}
+              </Label>
+              <Bar x={[x(0), x(value)]} y={[top, bottom]} tone={value < 0 ? "red" : "accent"} />
+              <Label
+                at={[x(Math.max(0, value)), (top + bottom) / 2]}
+                dx={8}
+                anchor="start"
+                tone="ink"
+              >
+                {format(value)}
+              </Label>
+            </g>
+          );
+        })}
+        <Rule from={[x(0), 0]} to={[x(0), 100]} tone="ink" />
+      </Plot>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { htmlTree } from "../mdx/html-tree.ts";
+import type { TreeNode } from "../mdx/tree.ts";
+import type { ChartRequest } from "./chart-request.ts";
+import { DrawnRequest, namesLines } from "./draw-request.tsx";
+
+/** Beyond this many rows the table has the first, lowest, highest and last value of each column. */
+const mostRows = 60;
+
+/** The parts of the figure, as elements: no page needs script for a chart that does not change. */
+export function chartFigure(request: ChartRequest, number: number): TreeNode[] {
+  const markup = renderToStaticMarkup(<ChartFigure request={request} />, {
+    // Each chart is rendered alone, and would repeat the ids of the others.
+    identifierPrefix: `chart${number}-`,
+  });
+  return htmlTree(markup);
+}
+
+function ChartFigure({ request }: { request: ChartRequest }) {
+  const { name, caption, x, series } = request;
+  const showsYName = series.length === 1 && !namesLines(request);
+  return (
+    <>
+      {showsYName && <p className="chart-axis-name">{series[0]?.name}</p>}
+      <DrawnRequest request={request} />
+      {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}
+      <details data-search="skip">
+        <summary>Show as a table</summary>
+        <Table {...(x.axis.texts.length > mostRows ? summaryOf(request) : rowsOf(request))} />
+      </details>
+      {caption && (
+        <figcaption className="mt-3 font-mono text-label text-muted">{caption}</figcaption>
+      )}
+    </>
+  );
+}
+
+type Cells = { head: readonly string[]; rows: readonly (readonly string[])[] };
+
+function Table({ head, rows }: Cells) {
+  const [first, ...others] = head;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((name) => (
+            <th key={name} scope="col" align="right">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the file
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {values.map((value, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+              <td key={column} align="right">
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function rowsOf({ x, series, format }: ChartRequest): Cells {
+  return {
+    head: [x.name, ...series.map(({ name }) => name)],
+    rows: x.axis.texts.map((text, row) => [
+      text,
+      ...series.map(({ values }) => {
+        const value = values[row] ?? null;
+        return value === null ? "–" : format.exact(value);
+      }),
+    ]),
+  };
+}
+
+function summaryOf({ x, series, format }: ChartRequest): Cells {
+  const kinds = {
+    First: (values: readonly number[]) => values[0] ?? 0,
+    Lowest: (values: readonly number[]) => Math.min(...values),
+    Highest: (values: readonly number[]) => Math.max(...values),
+    Last: (values: readonly number[]) => values.at(-1) ?? 0,
+  };
+  return {
+    head: [`${x.axis.texts[0]} to ${x.axis.texts.at(-1)}`, ...series.map(({ name }) => name)],
+    rows: Object.entries(kinds).map(([name, of]) => [
+      name,
+      ...series.map(({ values }) => format.exact(of(values.filter((value) => value !== null)))),
+    ]),
+  };
+}

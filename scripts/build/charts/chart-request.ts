@@ -1,0 +1,113 @@
+import { ContentMistake } from "../content/content-mistake.ts";
+import type { TreeNode } from "../mdx/tree.ts";
+import { type BaseAxis, baseAxis, numberAxis } from "./base-axis.ts";
+import { type DataTable, numbersOf, placeOf, readDataTable } from "./data-table.ts";
+import { type ValueFormat, valueFormat } from "./value-format.ts";
+
+/** What a text may write: `<LineChart data="../data/sales.csv" x="year" y="revenue, cost" alt="…" />`. */
+export const chartNames = ["LineChart", "ColumnChart", "BarChart", "ScatterChart"] as const;
+
+export type ChartName = (typeof chartNames)[number];
+
+/** A chart as its text asks for it, with the values it needs. */
+export type ChartRequest = {
+  name: ChartName;
+  /** The chart in words. */
+  alt: string;
+  caption: string | undefined;
+  x: { name: string; axis: BaseAxis };
+  series: readonly { name: string; values: readonly (number | null)[] }[];
+  format: ValueFormat;
+  /** What lines are read against. */
+  base: number;
+};
+
+const required = ["data", "x", "y", "alt"];
+const optional = ["caption", "format", "base"];
+
+/** More than six colours cannot be told apart. */
+const mostSeries = 6;
+
+export function isChart({ name }: TreeNode) {
+  return chartNames.some((chart) => chart === name);
+}
+
+/** Throws a `ContentMistake` for anything that cannot be drawn. */
+export function chartRequest(node: TreeNode, folder?: string): ChartRequest {
+  const name = chartNames.find((chart) => chart === node.name) ?? "LineChart";
+  const written = attributesOf(node, name);
+  const text = (attribute: string) => written.get(attribute) ?? "";
+  const table = readDataTable(text("data"), folder);
+  const axis = (name === "ScatterChart" ? numberAxis : baseAxis)(table, text("x"));
+  const series = text("y")
+    .split(",")
+    .map((column) => column.trim())
+    .map((column) => ({ name: column, values: numbersOf(table, column) }));
+  checkSeries({ name, series, table, axis });
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  return {
+    name,
+    alt: text("alt"),
+    caption: written.get("caption"),
+    x: { name: text("x"), axis },
+    series,
+    format: valueFormat(written.get("format") ?? "number", values),
+    base: baseOf(written.get("base") ?? "0"),
+  };
+}
+
+function attributesOf({ attributes = [] }: TreeNode, chart: ChartName) {
+  const written = new Map<string, string>();
+  for (const { name = "", value } of attributes) {
+    if (![...required, ...optional].includes(name)) {
+      throw new ContentMistake(
+        `<${chart}> has no "${name}"; use ${[...required, ...optional].join(", ")}`,
+      );
+    }
+    if (typeof value !== "string" || value.trim() === "") {
+      throw new ContentMistake(`${name} of <${chart}> has no value; write ${name}="…"`);
+    }
+    written.set(name, value.trim());
+  }
+  const missing = required.find((name) => !written.has(name));
+  if (missing === "alt") {
+    throw new ContentMistake(`<${chart}> has no alt text; write alt="what the chart shows"`);
+  }
+  if (missing) throw new ContentMistake(`<${chart}> has no ${missing}; write ${missing}="…"`);
+  return written;
+}
+
+type Checked = Pick<ChartRequest, "name" | "series"> & { table: DataTable; axis: BaseAxis };
+
+function checkSeries({ name, series, table, axis }: Checked) {
+  if (series.length > mostSeries) {
+    throw new ContentMistake(
+      `<${name}> shows ${mostSeries} columns at most; leave some out, or use two charts`,
+    );
+  }
+  if (series.length > 1 && (name === "BarChart" || name === "ScatterChart")) {
+    throw new ContentMistake(
+      `<${name}> shows one column; name one in y, or use a LineChart or ColumnChart`,
+    );
+  }
+  const repeated = axis.texts.findIndex((text, row) => axis.texts.indexOf(text) !== row);
+  if (name !== "ScatterChart" && repeated !== -1) {
+    throw new ContentMistake(
+      `"${axis.texts[repeated]}" is there twice; keep one row for each, or use a ScatterChart`,
+      placeOf(table, repeated),
+    );
+  }
+  const empty = series.find(({ values }) => values.every((value) => value === null));
+  if (empty) {
+    throw new ContentMistake(
+      `the column ${empty.name} has no numbers; fill it or leave it out of y`,
+      `${table.file}:2`,
+    );
+  }
+}
+
+function baseOf(text: string) {
+  const base = Number(text);
+  if (Number.isFinite(base)) return base;
+  throw new ContentMistake(`base="${text}" is not a number; write base="100"`);
+}

@@ -1,0 +1,136 @@
+import { BarChart } from "#app/components/charts/bar-chart.tsx";
+import { ColumnChart } from "#app/components/charts/column-chart.tsx";
+import { phoneColumn, roundedLetterWidth } from "#app/components/charts/label-size.ts";
+import { Legend } from "#app/components/charts/legend.tsx";
+import { LineChart, type Series } from "#app/components/charts/line-chart.tsx";
+import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
+import type { Tone } from "#app/components/charts/tone.ts";
+import type { ChartRequest } from "./chart-request.ts";
+
+const tones: readonly Tone[] = ["accent", "blue", "ochre", "purple", "red", "green"];
+
+/** Longer names beside the lines would leave a phone too little of the plot. */
+const longestEndLabel = 9;
+
+/** Whether lines are named where they end. */
+export function namesLines({ name, series }: Pick<ChartRequest, "name" | "series">) {
+  return name === "LineChart" && series.every(({ name }) => name.length <= longestEndLabel);
+}
+
+/** The letter of a series, on its marks and in the legend, so that nobody depends on the colour. */
+function codeOf(index: number) {
+  return String.fromCharCode(65 + index);
+}
+
+function toneOf(index: number) {
+  return tones[index % tones.length] ?? "accent";
+}
+
+/** A chart of the drawing kit for what a text asks for, with its legend. */
+export function DrawnRequest({ request }: { request: ChartRequest }) {
+  switch (request.name) {
+    case "LineChart":
+      return <Lines {...request} />;
+    case "ColumnChart":
+      return <Columns {...request} />;
+    case "BarChart":
+      return <Bars {...request} />;
+    case "ScatterChart":
+      return <Dots {...request} />;
+  }
+}
+
+function Lines(request: ChartRequest) {
+  const { alt, x, series, format, base } = request;
+  const { axis } = x;
+  const isNamed = namesLines(request);
+  const hasLegend = !isNamed && series.length > 1;
+  const lines: readonly Series[] = series.map(({ name, values }, index) => ({
+    name,
+    tone: toneOf(index),
+    points: pointsOf(axis.values, values),
+  }));
+  return (
+    <>
+      <LineChart
+        label={alt}
+        series={lines}
+        formatX={axis.tickText}
+        xTicks={axis.ticks}
+        formatY={format.tick}
+        formatReading={format.exact}
+        readingTitle={axis.tickText}
+        base={base}
+        endLabel={(line) => (isNamed ? line.name : hasLegend ? codeOf(lines.indexOf(line)) : "")}
+      />
+      {hasLegend && <SeriesLegend series={series} />}
+    </>
+  );
+}
+
+/** From left to right, whatever the order of the rows; an empty cell has no point. */
+function pointsOf(places: readonly number[], values: readonly (number | null)[]) {
+  return values
+    .flatMap((y, row) => (y === null ? [] : [{ x: places[row] ?? 0, y }]))
+    .sort((a, b) => a.x - b.x);
+}
+
+function Columns({ alt, x: { axis }, series, format }: ChartRequest) {
+  const isStacked = series.length > 1;
+  const columns = axis.texts.map((name, row) => ({
+    name,
+    parts: series.map((one, index) => ({
+      name: one.name,
+      value: one.values[row] ?? 0,
+      tone: toneOf(index),
+      code: isStacked ? codeOf(index) : undefined,
+    })),
+  }));
+  const totals = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
+  const widest = Math.max(...totals.map((total) => format.exact(total).length));
+  return (
+    <>
+      <ColumnChart
+        label={alt}
+        columns={columns}
+        format={format.tick}
+        labels="value axis"
+        plotHeight={288}
+        // The axis takes about a quarter of the width of a phone.
+        totals={(widest + 1) * roundedLetterWidth * columns.length <= phoneColumn * 0.75}
+      />
+      {isStacked && <SeriesLegend series={series} />}
+    </>
+  );
+}
+
+function Bars({ alt, x: { axis }, series: [one], format }: ChartRequest) {
+  const bars = axis.texts.flatMap((name, row) => {
+    const value = one?.values[row] ?? null;
+    return value === null ? [] : [{ name, value }];
+  });
+  return <BarChart label={alt} bars={bars} format={format.exact} />;
+}
+
+function Dots({ alt, x: { axis }, series: [one], format }: ChartRequest) {
+  const points = pointsOf(axis.values, one?.values ?? []);
+  // Two rows with the same values are one dot.
+  const distinct = new Map(points.map((point) => [`${point.x} ${point.y}`, point]));
+  return (
+    <ScatterChart
+      label={alt}
+      points={[...distinct.values()]}
+      formatX={axis.tickText}
+      formatY={format.tick}
+    />
+  );
+}
+
+function SeriesLegend({ series }: Pick<ChartRequest, "series">) {
+  const entries = series.map(({ name }, index) => ({
+    name,
+    tone: toneOf(index),
+    code: codeOf(index),
+  }));
+  return <Legend label="Legend" entries={entries} />;
+}
