@@ -457,6 +457,16 @@ export const projects = [
         "Campaign to customers at risk: what it brings in, and when it pays",
       ],
       technologies: ["PostgreSQL", "Window functions", "Common table expressions"],
+      sharedCode: [
+        "content/data/customers/schema.sql",
+        "content/data/customers/load.sql",
+        "content/data/customers/generate-customers.ts",
+        "content/data/customers/habits.ts",
+        "content/data/customers/customers-csv.ts",
+        "content/data/customers/write-customers.ts",
+        "content/data/random.ts",
+        "content/data/write-csv.ts",
+      ],
       screenshots: [
         { kind: "placeholder", caption: "Customers by recency and value", schematic: "scatter" },
         { kind: "placeholder", caption: "Movement between segments", schematic: "table" },
@@ -490,6 +500,20 @@ export const projects = [
         "Precision and recall for limits that you can move",
       ],
       technologies: ["PostgreSQL", "Window functions", "Ordered-set aggregates"],
+      sharedCode: [
+        "content/data/payments/schema.sql",
+        "content/data/payments/load.sql",
+        "content/data/payments/generate-payments.ts",
+        "content/data/payments/vendors.ts",
+        "content/data/payments/payers.ts",
+        "content/data/payments/amounts.ts",
+        "content/data/payments/calendar.ts",
+        "content/data/payments/plant-fraud.ts",
+        "content/data/payments/payments-csv.ts",
+        "content/data/payments/write-payments.ts",
+        "content/data/random.ts",
+        "content/data/write-csv.ts",
+      ],
       screenshots: [
         {
           kind: "placeholder",

@@ -4,14 +4,15 @@ import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 
 /**
- * A proxy that can lose the answers to messages: the server has stored the message, and the browser
- * sees its connection break. Chrome retries a POST automatically when that happens on a connection it
+ * A proxy that can lose the answers to messages, or the second half of a file. Of a message, the server has stored
+ * it, and the browser sees its connection break. Chrome retries a POST automatically when that happens on a connection it
  * had used before.
  */
 export async function startCuttingProxy(target: string) {
   /** The key of each message that the server has answered, in order, answer cut or not. */
   const answeredKeys: string[] = [];
   let cutsLeft = 0;
+  let cutFiles: RegExp | null = null;
   let held: Promise<void> = Promise.resolve();
   const proxy = createServer(async (incoming, outgoing) => {
     try {
@@ -28,7 +29,13 @@ export async function startCuttingProxy(target: string) {
           return;
         }
       }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(answerBody);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (cutFiles?.test(incoming.url ?? "")) {
+        const half = answerBody.subarray(0, answerBody.length / 2);
+        outgoing.write(half, () => incoming.socket.destroy());
+        return;
+      }
+      outgoing.end(answerBody);
     } catch {
       incoming.socket.destroy();
     }
@@ -40,6 +47,10 @@ export async function startCuttingProxy(target: string) {
     answeredKeys,
     cutAnswers(count: number) {
       cutsLeft = count;
+    },
+    /** Of files with such a path, only the first half arrives. */
+    cutDownloads(pattern: RegExp | null) {
+      cutFiles = pattern;
     },
     /** Answers to messages wait until the returned function is called. */
     holdAnswers() {

@@ -59,6 +59,24 @@ test("an unknown address below it is the not-found page, with a way home", async
   await expect(page).toHaveURL(/\/folio\/$/);
 });
 
+test("a query runs on PostgreSQL below the sub-path @thorough", async ({ page }) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) faults.push(answer.url());
+  });
+  await openReady(page, "blogs/sql-queries-financial-analyst");
+  const query = page.locator("figure.sql-query").nth(2);
+  const shown = await query.locator(".sql-steps > li").last().locator("td").allTextContents();
+  await query.getByRole("button", { name: "Run" }).click();
+  await expect(query.getByText(/^Run · result: 10 rows in /).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  const run = await query.locator(".sql-outcome tbody td").allTextContents();
+  expect(run.slice(0, shown.length)).toEqual(shown);
+  expect(faults).toEqual([]);
+});
+
 test("files for machines name the sub-path", async ({ request }) => {
   expect(await (await request.get("llms.txt")).text()).toContain("/folio/about):");
   const feed = await (await request.get("feed.xml")).text();

@@ -159,7 +159,7 @@ export default function ProjectPage({
         </Prose>
         <ProjectNotes detail={detail} />
       </div>
-      <ProjectCode slug={project.slug} files={code} addressOf={address} />
+      <ProjectCode slug={project.slug} code={code} addressOf={address} />
       {!hasPictures && <Screenshots screenshots={screenshots} />}
       <ProjectEnd project={project} section={section} previous={previous} next={next}>
         <RelatedLinks pages={related} />

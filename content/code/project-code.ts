@@ -1,22 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-export type CodeLanguage = "python" | "vb" | "sql";
+export type CodeLanguage = "python" | "vb" | "sql" | "typescript";
 
-/** A file of a project's download; code is also shown on its page. */
-export type CodeFile = {
+/** A file of a project's download. */
+export type ArchivedFile = {
   /** Its place in the download. */
   name: string;
   content: Uint8Array;
-  language: CodeLanguage | null;
 };
 
-const languages: Record<string, CodeLanguage> = { ".py": "python", ".bas": "vb", ".sql": "sql" };
+/** Code is also shown on the project's page. */
+export type CodeFile = ArchivedFile & { language: CodeLanguage | null };
+
+const languages: Record<string, CodeLanguage> = {
+  ".py": "python",
+  ".bas": "vb",
+  ".sql": "sql",
+  ".ts": "typescript",
+};
 
 /**
- * What a project can be downloaded as: the files of `content/code/<slug>`, and those that it shares with a
- * model, at their place in the repository. Empty where there is no such folder. Folders and hidden files are
- * left out: Python and the Finder put theirs beside the code.
+ * The files of a project: those in `content/code/<slug>`, and those that it shares with a model or a data set, at
+ * their place in the repository. Empty where there is no such folder. Folders and hidden files are left out:
+ * Python and the Finder put theirs beside the code.
  */
 export function projectFiles(
   slug: string,

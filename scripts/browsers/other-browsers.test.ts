@@ -117,6 +117,19 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     expect(await visitor.faults()).toEqual([]);
   });
 
+  test("a query runs on PostgreSQL in the page, and gives what the page shows", async () => {
+    await visitor.openReady("/blogs/sql-queries-financial-analyst");
+    const cells = (part: string) =>
+      `[...document.querySelectorAll(".sql-query ${part} td")].map(({ textContent }) => textContent)`;
+    const shown = await visitor.run<string[]>(`return ${cells("#q1-step4")}`);
+    expect(shown).toHaveLength(24);
+    await visitor.click(".sql-query .sql-run");
+    await visitor.until(`document.querySelector(".sql-outcome :is(td, .text-loss)")`, 80_000);
+    const run = await visitor.run<string[]>(`return ${cells(".sql-outcome")}`);
+    expect(run.slice(0, shown.length)).toEqual(shown);
+    expect(await visitor.faults()).toEqual([]);
+  }, 120_000);
+
   test("fields are large enough that a phone does not zoom", async () => {
     await visitor.resize(460, 800);
     await visitor.openReady("/projects/dcf-valuation-model");

@@ -4,22 +4,42 @@ import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.ts";
 
-export type ListedCode = { name: string; language: "python" | "vb" | "sql"; lines: number };
+type Language = "python" | "vb" | "sql" | "typescript";
+
+type ListedFile = { name: string; language: Language; lines: number };
+
+/** What the download of a project holds. */
+export type ListedCode = {
+  /** The files of code that the text does not show itself. */
+  files: readonly ListedFile[];
+  /** Whether the text shows queries or programs that the download has as files. */
+  isInText: boolean;
+  languages: readonly Language[];
+};
 
 /** A place of the site, as its host knows it. */
 type AddressOf = (place: string) => string;
 
+/** How code in each language is tested, and what was not run. */
+const tested: Record<Language, string | null> = {
+  sql: "A test loads the data of the archive into PostgreSQL compiled to WebAssembly, as this page does, and compares the result of every query with the one shown here.",
+  python: "A test runs the Python where Python and the packages it needs are installed.",
+  vb: "The VBA was checked by a parser, for blocks that close and names that are declared. It was not run in Excel.",
+  typescript: null,
+};
+
 /** The code of a project, file by file, and all of it as one download. */
 export function ProjectCode({
   slug,
-  files,
+  code,
   addressOf,
 }: {
   slug: string;
-  files: readonly ListedCode[];
+  code: ListedCode | null;
   addressOf: AddressOf;
 }) {
-  if (files.length === 0) return null;
+  if (!code) return null;
+  const { files, isInText, languages } = code;
   return (
     <section aria-labelledby="the-code" className="mt-14">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,22 +50,22 @@ export function ProjectCode({
           Download code and data (.zip)
         </ButtonAnchor>
       </div>
-      {files.some(({ language }) => language === "vb") && (
-        <p className="mt-2 text-small text-muted">
-          The VBA was checked by a parser, for blocks that close and names that are declared. It was
-          not run in Excel.
-        </p>
+      <p className="mt-2 max-w-prose text-small text-muted">
+        {isInText && "The archive has the code above as files, and how to run it. "}
+        {languages.flatMap((language) => tested[language] ?? []).join(" ")}
+      </p>
+      {files.length > 0 && (
+        <div className="mt-4 border-t border-ink">
+          {files.map((file) => (
+            <File
+              key={file.name}
+              file={file}
+              place={codePlace(slug, file.name)}
+              addressOf={addressOf}
+            />
+          ))}
+        </div>
       )}
-      <div className="mt-4 border-t border-ink">
-        {files.map((file) => (
-          <File
-            key={file.name}
-            file={file}
-            place={codePlace(slug, file.name)}
-            addressOf={addressOf}
-          />
-        ))}
-      </div>
     </section>
   );
 }
@@ -57,7 +77,7 @@ function File({
   place,
   addressOf,
 }: {
-  file: ListedCode;
+  file: ListedFile;
   place: string;
   addressOf: AddressOf;
 }) {

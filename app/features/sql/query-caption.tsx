@@ -9,6 +9,7 @@ export function QueryCaption({
   run,
   step,
   place,
+  takes,
   onShowAll,
 }: {
   run: Run;
@@ -16,6 +17,8 @@ export function QueryCaption({
   step: QueryStep | null;
   /** `2 of 4`. */
   place: string;
+  /** How long a slow query runs. */
+  takes: string | undefined;
   onShowAll: () => void;
 }) {
   return (
@@ -44,7 +47,7 @@ export function QueryCaption({
       {run.kind === "none" && (
         <span className="sql-cost">
           PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB are fetched when
-          you first press Run.
+          you first press Run.{takes && ` This query takes about ${takes}.`}
         </span>
       )}
     </figcaption>

@@ -38,6 +38,8 @@ export type WorkedQuery = {
   /** The name of its code block. */
   title: string;
   section: string;
+  /** How long it runs in a browser, in words, if that is long. */
+  takes?: string;
   lines: readonly CodeLine[];
   steps: readonly QueryStep[];
 };

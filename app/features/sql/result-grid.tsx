@@ -26,7 +26,8 @@ export function ResultGrid({
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a name.
               <th key={index} scope="col" align={isNumeric(column) ? "right" : undefined}>
-                <span className="text-ink">{column.name}</span> {column.type}
+                <span className="text-ink">{column.name}</span>
+                {` ${column.type}`}
               </th>
             ))}
           </tr>

@@ -123,6 +123,7 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
         run={run}
         step={showsSteps ? step : null}
         place={`${index + 1} of ${steps.length}`}
+        takes={query.takes}
         onShowAll={() => runText(step.sql, step.name)}
       />
     </figure>

@@ -25,8 +25,9 @@ export function StepList({
           data-wide={step.columns.length > 3 ? true : undefined}
           data-current={index === current ? true : undefined}
         >
+          {/* One text: React writes a comment between two. */}
           <p className="sql-step-name">
-            Step {index + 1} of {steps.length}: {step.name}, {rowCount(step.rowCount)}
+            {`Step ${index + 1} of ${steps.length}: ${step.name}, ${rowCount(step.rowCount)}`}
           </p>
           <ResultGrid
             label={`Result of step ${index + 1}, ${step.name}: ${section}`}

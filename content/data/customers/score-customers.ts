@@ -59,7 +59,7 @@ function standings(activity: ReadonlyMap<number, Activity>) {
 export function scoredCustomersSource(bank: Bank) {
   return `import { readGroups } from "./group-customers.ts";
 
-// Written by content/data/customers/write-customers.ts.
+// Written by content/data/customers/write-scores.ts.
 // biome-ignore format: one long text
 const text = "${writeGroups(scoreCustomers(bank))}";
 

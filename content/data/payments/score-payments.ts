@@ -11,7 +11,7 @@ export function scoredPaymentsSource(payments: readonly Payment[]) {
   });
   return `import { readGroups } from "./group-payments.ts";
 
-// Written by content/data/payments/write-payments.ts.
+// Written by content/data/payments/write-scores.ts.
 // biome-ignore format: one long text
 const text = "${writeGroups(scored)}";
 

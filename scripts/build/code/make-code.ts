@@ -1,27 +1,31 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { type CodeFile, projectFiles, textOf } from "#content/code/project-code.ts";
+import { type ArchivedFile, projectFiles, textOf } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace, codePlace } from "#contracts/shown-code.ts";
+import { closeDatabases } from "../sql/with-database.ts";
+import { archiveFiles } from "./archive-files.ts";
 import { colouredCode } from "./coloured-code.ts";
 
 /** For each project with code: one archive, and each file of code as text and in colours. */
 export async function makeCode(site: string) {
   const projects: readonly Project[] = projectsWithPage;
   const licence = await readFile("LICENSE", "utf8");
-  for (const { slug, detail } of projects) {
-    const files = projectFiles(slug, detail?.sharedCode);
-    if (files.length === 0) continue;
-    await write(site, archivePlace(slug), archiveOf(slug, files, licence));
-    for (const { name, content, language } of files) {
+  for (const project of projects) {
+    const { slug, detail } = project;
+    const archived = await archiveFiles(project, site);
+    if (archived.length === 0) continue;
+    await write(site, archivePlace(slug), archiveOf(slug, archived, licence));
+    for (const { name, content, language } of projectFiles(slug, detail?.sharedCode)) {
       if (!language) continue;
       const shown = await colouredCode(textOf({ content }), language);
       await write(site, `${codePlace(slug, name)}.txt`, content);
       await write(site, `${codePlace(slug, name)}.json`, JSON.stringify(shown));
     }
   }
+  await closeDatabases();
 }
 
 async function write(site: string, place: string, data: string | Uint8Array) {
@@ -31,7 +35,7 @@ async function write(site: string, place: string, data: string | Uint8Array) {
 }
 
 /** In a folder of its own, with a date that does not change from build to build. */
-export function archiveOf(slug: string, files: readonly CodeFile[], licence: string) {
+export function archiveOf(slug: string, files: readonly ArchivedFile[], licence: string) {
   const all = [...files, { name: "LICENSE", content: strToU8(licence) }];
   const entries = all.map(({ name, content }) => [`${slug}/${name}`, content]);
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(2026, 0, 1) });

@@ -23,7 +23,11 @@ export function placeQueries() {
   };
 }
 
-function component(id: string, { database, title, steps }: QueryData, pre: TreeNode): TreeNode {
+function component(
+  id: string,
+  { database, title, takes, steps }: QueryData,
+  pre: TreeNode,
+): TreeNode {
   const section = String(pre.properties?.dataSection ?? "");
   const [code] = pre.children ?? [];
   const query: WorkedQuery = {
@@ -31,6 +35,7 @@ function component(id: string, { database, title, steps }: QueryData, pre: TreeN
     database,
     title,
     section,
+    ...(takes && { takes }),
     lines: codeLines(code?.children ?? []),
     steps,
   };

@@ -7,7 +7,12 @@ import { expressionAttribute } from "./estree.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** What `place-queries.ts` needs to know about a query, by its id. */
-export type QueryData = { database: string; title: string; steps: QueryStep[] };
+export type QueryData = {
+  database: string;
+  title: string;
+  takes: string | undefined;
+  steps: QueryStep[];
+};
 
 type TextFile = { path?: string; data: Record<string, unknown> };
 
@@ -18,10 +23,10 @@ export function readQueries() {
     const name = path.relative(process.cwd(), file.path ?? "the text");
     const found = new Map<string, QueryData>();
     for (const query of queries) {
-      const { id, database, title } = query;
+      const { id, database, title, takes } = query;
       try {
         const steps = await stepsOf(query, databaseOf(query, setUps, name));
-        found.set(id, { database, title, steps });
+        found.set(id, { database, title, takes, steps });
       } catch (error) {
         if (!(error instanceof QueryMistake)) throw error;
         throw new Error(`${name}:${error.line}: ${error.message}.`, { cause: error });

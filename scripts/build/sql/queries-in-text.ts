@@ -6,6 +6,8 @@ export type WrittenQuery = {
   database: string;
   title: string;
   sql: string;
+  /** How long a slow query runs in a browser, in words: `3 seconds`. */
+  takes: string | undefined;
   /** Line of the opening fence. */
   line: number;
   /** The explanations, and the line of their fence. */
@@ -50,8 +52,8 @@ export function takeQueries(tree: TreeNode): TextQueries {
       if (words.creates) setUps.push({ name: words.creates, sql, line });
       if (words.query && words.database) {
         const next = children[index + 1];
-        const { query: id, database, title = "PostgreSQL" } = words;
-        queries.push({ id, database, title, sql, line, words: next ? wordsIn(next) : null });
+        const { query: id, database, title = "PostgreSQL", takes } = words;
+        queries.push({ id, database, title, sql, line, takes, words: next ? wordsIn(next) : null });
       }
       return node.lang !== "steps";
     });

@@ -9,6 +9,16 @@ test.each([
     new RangeError("WebAssembly.Memory(): could not allocate memory"),
     "no-memory",
   ],
+  [
+    "a file that was cut off",
+    new WebAssembly.CompileError("expected 100 bytes, fell off end"),
+    "connection",
+  ],
+  [
+    "a policy that forbids WebAssembly",
+    new WebAssembly.CompileError("violates the following Content Security policy directive"),
+    "other",
+  ],
   ["anything else", new Error("unexpected"), "other"],
 ])("PostgreSQL does not start: %s", (_, error, reason) => {
   expect(startFailure(error)).toBe(reason);

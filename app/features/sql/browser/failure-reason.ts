@@ -5,6 +5,9 @@ import type { FailureReason } from "./messages.ts";
 export function startFailure(error: unknown): FailureReason {
   if (error instanceof BrokenDownload) return "connection";
   if (typeof WebAssembly === "undefined") return "no-wasm";
+  // A file that was cut off without the browser noticing; or the policy of the page, which says so.
+  if (error instanceof WebAssembly.CompileError && !/polic|unsafe-eval/i.test(error.message))
+    return "connection";
   return isOutOfMemory(error) ? "no-memory" : "other";
 }
 

@@ -56,10 +56,9 @@ export function startPostgres(
         waiting.delete(data.id);
     }
   });
-  // The worker's own file did not arrive, or PostgreSQL broke down.
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    end(new Failed(/memory/i.test(event.message ?? "") ? "no-memory" : "connection"));
+    end(new Failed(workerFailure(event)));
   });
 
   ask({ kind: "open", databaseUrl: new URL(databaseUrl, location.href).href });
@@ -73,6 +72,12 @@ export function startPostgres(
       }),
     stop: () => end(new Stopped("stopped")),
   };
+}
+
+/** Without a message, the worker's own file did not arrive. */
+function workerFailure({ message }: Partial<ErrorEvent>): FailureReason {
+  if (!message) return "connection";
+  return /memory/i.test(message) ? "no-memory" : "crashed";
 }
 
 type ScriptUrlPolicy = { createScriptURL: (url: string) => URL };

@@ -16,6 +16,12 @@ addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   else opening = opening.then((queryText) => answer(queryText, data));
 });
 
+// PGlite waits for ever where a promise of its own fails, such as the one for the memory of WebAssembly.
+addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  giveUp(startFailure(event.reason), event.reason);
+});
+
 function tell(answer: WorkerAnswer) {
   postMessage(answer);
 }

@@ -32,15 +32,20 @@ test("an error is placed in the whole text", async () => {
   await expect(rowsOf(sql)).rejects.toMatchObject({ offset: sql.indexOf("nothing") });
 });
 
+const ownCursor = "BEGIN; DECLARE own CURSOR FOR SELECT generate_series(1, 20000)";
+
 test.each([
   ["a result", "SELECT generate_series(1, 20000)"],
   ["a result inside a transaction", "BEGIN; SELECT generate_series(1, 20000)"],
   ["a result after a transaction", "BEGIN; COMMIT; SELECT generate_series(1, 20000)"],
+  ["all of a cursor", `${ownCursor}; FETCH ALL FROM own`],
+  ["all of a cursor, forward", `${ownCursor}; FETCH FORWARD ALL IN own`],
+  ["much of a cursor", `${ownCursor}; FETCH 20000 FROM own`],
 ])("of %s, only the first rows are read", async (_, sql) => {
   mostRead = 0;
   const result = await runStatements(queryText, sql);
   await queryText("ROLLBACK");
-  expect(result).toMatchObject({ isCut: true, command: "SELECT" });
+  expect(result).toMatchObject({ isCut: true });
   expect(result?.rows).toHaveLength(mostRows);
   expect(mostRead).toBe(mostRows + 1);
 });
@@ -66,6 +71,32 @@ test("a later run that fails in an open transaction leaves the session usable", 
   await expect(rowsOf("DROP TABLE nothing")).rejects.toThrow('"nothing" does not exist');
   expect(await rowsOf("SELECT 1")).toEqual([["1"]]);
 });
+
+test.each([
+  ["FETCH 2 FROM own", ["1", "2"]],
+  ["FETCH ABSOLUTE 15000 FROM own", ["15000"]],
+  ["FETCH own", ["1"]],
+])("%s reads what it says", async (fetch, values) => {
+  const scrolling = ownCursor.replace("CURSOR", "SCROLL CURSOR");
+  expect(await rowsOf(`${scrolling}; ${fetch}`)).toEqual(values.map((value) => [value]));
+  await queryText("ROLLBACK");
+});
+
+test.each([
+  ["COPY kept FROM STDIN", "COPY from STDIN needs a client such as psql"],
+  ["COPY (SELECT 1) TO STDOUT WITH (FORMAT csv)", "COPY to STDOUT needs a client such as psql"],
+])(
+  "%s is refused at once, with its place, and leaves the session usable",
+  async (copy, message) => {
+    const sql = `SELECT 1; ${copy}`;
+    await expect(rowsOf(sql)).rejects.toMatchObject({
+      message,
+      code: "0A000",
+      offset: sql.indexOf("STD"),
+    });
+    expect(await rowsOf("SELECT 1")).toEqual([["1"]]);
+  },
+);
 
 test("a text without a statement has no result", async () => {
   expect(await runStatements(queryText, " -- nothing")).toBeNull();

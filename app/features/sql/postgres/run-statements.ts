@@ -1,4 +1,5 @@
 import type { QueryText, TextResult } from "./query-text.ts";
+import { limitedFetch, refuseCopyThroughClient } from "./special-statements.ts";
 import { type SqlStatement, sqlStatements } from "./sql-statements.ts";
 
 /** More rows than anyone pages through; a query may well give a billion. */
@@ -54,7 +55,8 @@ async function isInTransaction(queryText: QueryText) {
 }
 
 async function runPlain(queryText: QueryText, statement: SqlStatement): Promise<StatementsResult> {
-  return firstRows(await queryText(statement.text), statement);
+  refuseCopyThroughClient(statement);
+  return firstRows(await queryText(limitedFetch(statement, mostRows + 1)), statement);
 }
 
 function firstRows(result: TextResult, statement: SqlStatement): StatementsResult {

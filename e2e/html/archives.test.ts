@@ -1,0 +1,150 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { unzipSync } from "fflate";
+import { afterAll, describe, expect, test } from "vitest";
+import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
+import { rowCount } from "#app/features/sql/row-count.ts";
+import { vbaProblems } from "#content/articles/samples/vba-blocks.ts";
+import { projectFiles } from "#content/code/project-code.ts";
+import { projectsWithPage } from "#content/pages.ts";
+import type { Project } from "#content/types.ts";
+import { archivePlace } from "#contracts/shown-code.ts";
+import { findPython } from "#scripts/python.ts";
+import { mainOf, textsOf } from "./built-page.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "archives-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+const projects: readonly Project[] = projectsWithPage;
+const archives = projects
+  .filter(({ slug }) => projectFiles(slug).length > 0)
+  .map(({ slug }) => ({ slug, files: unpack(slug) }));
+const text = (file: string) => readFileSync(file, "utf8");
+
+/** Unpacks the archive that visitors download, and returns its files by their name inside the project's folder. */
+function unpack(slug: string) {
+  const entries = unzipSync(readFileSync(path.join("build/client", archivePlace(slug))));
+  return new Map(
+    Object.entries(entries).map(([name, content]) => {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      return [name.slice(slug.length + 1), file];
+    }),
+  );
+}
+
+function ending(files: ReadonlyMap<string, string>, end: RegExp) {
+  return [...files].filter(([name]) => end.test(name));
+}
+
+/** The lines of a table as CSV, in any order. PostgreSQL writes `t` and `f` for true and false. */
+function sorted(csv: string) {
+  return csv
+    .replaceAll(/,(t)rue$|,(f)alse$/gm, ",$1$2")
+    .trimEnd()
+    .split("\n")
+    .toSorted();
+}
+
+const withQueries = archives.filter(({ files }) => ending(files, /^queries\//).length > 0);
+
+describe.skipIf(withQueries.length === 0)("SQL from an archive, on PostgreSQL:", () => {
+  test.each(withQueries)(
+    "$slug: every query gives what the page shows, and the CSV files hold the tables",
+    async (project) => {
+      const { slug, files } = project;
+      const database = await PGlite.create();
+      for (const [, file] of ending(files, /^[\w-]+\.sql$/)) await database.exec(text(file));
+      await database.exec("ANALYZE");
+      const queryText = await createQueryText(database);
+      const onPage = [...(await mainOf(`projects/${slug}`)).querySelectorAll(".sql-query")];
+      const queries = ending(files, /^queries\//).toSorted(([a], [b]) => a.localeCompare(b, "en"));
+      expect(queries).toHaveLength(onPage.length);
+      for (const [index, [name, file]] of queries.entries()) {
+        const shown = onPage[index];
+        const result = shown?.querySelector(".sql-steps > li:last-child");
+        if (!shown || !result) throw new Error(`${name} is not on the page.`);
+        expect(textsOf(shown, ".sql-code").join("").trim()).toBe(text(file).trim());
+        const { rows } = await queryText(text(file));
+        expect(textsOf(result, ".sql-step-name").join(""), name).toMatch(
+          new RegExp(`result, ${rowCount(rows.length)}$`),
+        );
+        const firstRows = rows.slice(0, result.querySelectorAll("tbody tr").length);
+        expect(textsOf(result, "tbody td"), name).toEqual(
+          firstRows.flat().map((cell) => cell ?? "NULL"),
+        );
+      }
+      for (const [name, file] of ending(files, /\.csv$/)) {
+        const copy = `COPY ${path.parse(name).name} TO '/dev/blob' WITH (FORMAT csv, HEADER)`;
+        const { blob } = await database.query(copy);
+        expect(sorted((await blob?.text()) ?? ""), name).toEqual(sorted(text(file)));
+      }
+      await database.close();
+    },
+  );
+
+  const generators = archives.flatMap(({ slug, files }) =>
+    ending(files, /\/\w+\/\w+\/write-\w+\.ts$/).map(([, program]) => ({ slug, files, program })),
+  );
+
+  test.each(generators)("$slug: its generator writes the CSV files again", ({ files, program }) => {
+    const before = ending(files, /\.csv$/).map(([name, file]) => [name, text(file)]);
+    for (const [, file] of ending(files, /\.csv$/)) rmSync(file);
+    execFileSync(process.execPath, ["--import", tsx, program], { cwd: folder });
+    expect(ending(files, /\.csv$/).map(([name, file]) => [name, text(file)])).toEqual(before);
+  });
+});
+
+/**
+ * What the README tells the reader to run, without the programs that need a package: those are run by the tests of
+ * their models, from the same files.
+ */
+const programs = archives.flatMap(({ slug, files }) =>
+  [...text(files.get("README.md") ?? "").matchAll(/^\S*python3? (?!-m)(\S+\.py)(?: > (\S+))?$/gm)]
+    .map(([, program = "", output]) => ({ slug, program, output }))
+    .filter(
+      ({ program }) =>
+        !/^(import|from) (numpy|scipy|sklearn)/m.test(text(files.get(program) ?? "")),
+    ),
+);
+
+describe.skipIf(programs.length === 0)("Python from an archive:", () => {
+  test.for(programs)("$slug: $program runs", ({ slug, program, output }, { skip }) => {
+    const python = findPython();
+    if (!python) {
+      console.warn(`${slug}/${program} was NOT run: there is no Python here.`);
+      return skip("no Python");
+    }
+    const cwd = path.join(folder, slug);
+    // One game of tic-tac-toe; the other programs read nothing.
+    const printed = execFileSync(python, ["-B", program], {
+      cwd,
+      encoding: "utf8",
+      input: "5\n3\n4\n9\n8\n",
+      maxBuffer: 2 ** 26,
+    });
+    if (output) expect(printed).toBe(text(path.join(cwd, output)));
+    else expect(printed).toContain("A draw.");
+  });
+});
+
+test.each(archives)("$slug: the archive has code, how to run it, and the licence", ({ files }) => {
+  expect(ending(files, /\.(py|bas|sql)$/)).not.toEqual([]);
+  expect(text(files.get("README.md") ?? "")).toMatch(/^## How to (run|use) it$/m);
+  expect(files.has("LICENSE")).toBe(true);
+});
+
+test.each(archives)("$slug: VBA from the archive closes its blocks", ({ files }) => {
+  const problems = ending(files, /\.bas$/).flatMap(([name, file]) =>
+    vbaProblems(text(file)).map((problem) => `${name}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
