@@ -1,4 +1,4 @@
-import type { Address, SheetCell } from "#models/sheet/cells.ts";
+import { type Address, modelSheets, type SheetCell } from "#models/sheet/cells.ts";
 import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
 import { excelFormula } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
@@ -7,19 +7,28 @@ import { openInEngine } from "./spreadsheet-engine.ts";
 
 type Difference = { id: string; page: SheetValue; workbook: SheetValue };
 
-/** The formulas of a model in another engine: the inputs of a case go in, every cell that differs comes out. */
-export function modelInEngine(sheet: Sheet) {
+/**
+ * The formulas of a model in another engine: the inputs of a case go in, every cell that differs comes out.
+ * `columns` has those of its sheets with data.
+ */
+export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   const calculated = sheet.cells.filter(({ formula }) => formula);
-  const given = sheet.cells.filter(({ formula }) => !formula);
+  const given = sheet.cells.filter(({ formula, data }) => !formula && !data);
+  const { data = [] } = sheet.definition;
   const engine = openInEngine(
-    ["Inputs", "Calculation", "Results"],
-    calculated.map((cell) => ({
-      ...placeOf(cell.address),
-      text: excelFormula(sheet, cell) ?? "",
-      isFormula: true,
-    })),
+    [...modelSheets, ...data.map((list) => list.sheet)],
+    [
+      ...sheet.cells.flatMap((cell) => (cell.data ? dataColumn(cell, columns[cell.name]) : [])),
+      ...calculated.map((cell) => ({
+        ...placeOf(cell.address),
+        text: excelFormula(sheet, cell) ?? "",
+        isFormula: true,
+      })),
+    ],
   );
   const written = new Map<SheetCell, string>();
+  const changing = cellsThatChange(sheet);
+  let isFirst = true;
 
   return function differences(values: SheetValues): Difference[] {
     const changed = given.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
@@ -27,7 +36,9 @@ export function modelInEngine(sheet: Sheet) {
     engine.recalculate(
       changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
     );
-    return calculated.flatMap((cell) => {
+    const compared = isFirst ? calculated : calculated.filter(({ id }) => changing.has(id));
+    isFirst = false;
+    return compared.flatMap((cell) => {
       const page = cellValue(cell, values);
       const workbook = engine.read(placeOf(cell.address));
       return isSame(cell, page, workbook) ? [] : [{ id: cell.id, page, workbook }];
@@ -35,10 +46,35 @@ export function modelInEngine(sheet: Sheet) {
   };
 }
 
-/** Amounts to a thousandth of a cent, rates to a millionth of a percent, text to the letter. */
+/** What depends on an input or on a solved number: the rest is the same in every case, and slow to read. */
+function cellsThatChange(sheet: Sheet): Set<string> {
+  const changing = new Set<string>();
+  const rest = sheet.cells.filter(({ formula, data }) => !formula && !data);
+  for (let cell = rest.pop(); cell; cell = rest.pop()) {
+    for (const dependent of sheet.dependents(cell)) {
+      if (changing.has(dependent.id)) continue;
+      changing.add(dependent.id);
+      rest.push(dependent);
+    }
+  }
+  return changing;
+}
+
+function dataColumn({ id, address, data }: SheetCell, rows: SheetValues[string] | undefined) {
+  if (!Array.isArray(rows) || rows.length !== data?.rowCount) {
+    throw new Error(`The data of ${id} has other rows than its sheet says`);
+  }
+  const { sheet, row, column } = placeOf(address);
+  return rows.map((value, index) => ({
+    ...{ sheet, row: row + index, column },
+    ...{ text: String(value), isFormula: false },
+  }));
+}
+
+/** Amounts to a thousandth of a cent, other numbers to the eighth digit after the point, text to the letter. */
 export function isSame({ unit }: SheetCell, page: SheetValue, workbook: SheetValue) {
   if (typeof page !== "number" || typeof workbook !== "number") return page === workbook;
-  const tolerance = unit === "%" ? 1e-8 : 1e-5;
+  const tolerance = unit.startsWith("€") ? 1e-5 : 1e-8;
   return Math.abs(page - workbook) <= tolerance + 1e-12 * Math.abs(page);
 }
 
