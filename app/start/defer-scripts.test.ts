@@ -19,11 +19,17 @@ test("nothing is asked for before the page has started", () => {
 test("the deferred script loads the same modules, in the order the framework needs", () => {
   const html = deferScripts(page);
   expect(html).toContain(
-    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])',
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js"),sheets])',
   );
   expect(html).toContain(
     'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};return import("/assets/entry.js")',
   );
+});
+
+test("React waits for the whole stylesheets, which are enabled with the script", () => {
+  const html = deferScripts(page);
+  expect(html).toContain('document.querySelectorAll("link[disabled]")');
+  expect(html).toContain('import("/assets/home.js"),sheets])');
 });
 
 test.each([

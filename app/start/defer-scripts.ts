@@ -1,7 +1,8 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
  * readable before any script is requested. The script starts when the page has loaded, has been painted
- * and is idle, or at the visitor's first action. Throws when the markup has changed, so that an upgrade of
+ * and is idle, or at the visitor's first action. The stylesheets that the build has disabled come with it: the
+ * page itself has only the rules for its own markup. Throws when the markup has changed, so that an upgrade of
  * the framework cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
@@ -51,7 +52,9 @@ function start(){
 if(started)return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
+const enable=link=>new Promise(done=>{link.onload=link.onerror=done;link.disabled=false;if(link.sheet)done()});
+const sheets=Promise.all([...document.querySelectorAll("link[disabled]")].map(enable));
+Promise.all([${modules},sheets]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
 }
 const listen=sign=>addEventListener(sign,start,{capture:true,passive:true});
 signs.slice(0,-1).forEach(listen);
