@@ -25,6 +25,7 @@ import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
 import { keepPageWithoutData } from "./navigation/unanswered-navigation.ts";
 import { dialogCommands } from "./start/dialog-commands.ts";
+import { fontsAfterPaint } from "./start/fonts-after-paint.ts";
 import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
 
@@ -36,7 +37,7 @@ const themeColors = [
 
 // Only in the built pages: it has run by the time of hydration.
 const headScript = import.meta.env.SSR
-  ? [applyTheme, recordEarlyActions, dialogCommands, listenForShortcuts]
+  ? [applyTheme, fontsAfterPaint, recordEarlyActions, dialogCommands, listenForShortcuts]
       .map((run) => inlineCall(run))
       .join("")
   : "";
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useTakeOver();
   const pageAddress = usePageAddress();
   return (
-    // The head script writes the visitor's theme here before React arrives.
+    // The head script writes the visitor's theme and whether to use our fonts here before React arrives.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

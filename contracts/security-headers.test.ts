@@ -37,17 +37,25 @@ describe("https only", () => {
 
 describe("the policy of a page", () => {
   const hashes = ["'sha256-aaa='", "'sha256-bbb='", "'sha256-aaa='"];
+  const nothing = { scripts: [], styles: [] };
+  const scripts = { scripts: hashes, styles: [] };
 
   test("runs scripts of the site and the inline scripts it names, once each", () => {
-    expect(directivesOf(pagePolicy(hashes)).get("script-src")).toEqual([
+    expect(directivesOf(pagePolicy(scripts)).get("script-src")).toEqual([
       "'self'",
       "'sha256-aaa='",
       "'sha256-bbb='",
     ]);
   });
 
+  test("applies the inline styles it names, and lets none of them run as a script", () => {
+    const directives = directivesOf(pagePolicy({ scripts: [], styles: ["'sha256-ccc='"] }));
+    expect(directives.get("style-src")).toEqual(["'self'", "'sha256-ccc='"]);
+    expect(directives.get("script-src")).toEqual(["'self'"]);
+  });
+
   test("lets nothing else in: no source beyond the site itself, unless it is needed", () => {
-    const beyond = [...directivesOf(pagePolicy([]))].flatMap(([name, sources]) =>
+    const beyond = [...directivesOf(pagePolicy(nothing))].flatMap(([name, sources]) =>
       sources
         .filter((source) => !["'self'", "'none'"].includes(source))
         .map((source) => [name, source]),
@@ -67,16 +75,16 @@ describe("the policy of a page", () => {
     "trusted-types",
     "frame-ancestors",
   ])("allows no %s at all", (name) =>
-    expect(directivesOf(pagePolicy(hashes)).get(name)).toEqual(["'none'"]),
+    expect(directivesOf(pagePolicy(scripts)).get(name)).toEqual(["'none'"]),
   );
 
   test.each(["default-src", "style-src", "font-src", "media-src", "manifest-src", "connect-src"])(
     "allows %s from the site alone",
-    (name) => expect(directivesOf(pagePolicy(hashes)).get(name)).toEqual(["'self'"]),
+    (name) => expect(directivesOf(pagePolicy(scripts)).get(name)).toEqual(["'self'"]),
   );
 
   test("lets a page with a query compile PostgreSQL in a worker of the site", () => {
-    const directives = directivesOf(pagePolicy([], { runsSql: true }));
+    const directives = directivesOf(pagePolicy(nothing, { runsSql: true }));
     expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect(directives.get("worker-src")).toEqual(["'self'"]);
     expect(directives.get("trusted-types")).toEqual(["sql-runner"]);
@@ -84,7 +92,7 @@ describe("the policy of a page", () => {
 
   test("reaches the e-mail service and frames the video where the page needs them", () => {
     const needs = { connect: "https://api.example.com", frame: "https://video.example.com" };
-    const directives = directivesOf(pagePolicy([], needs));
+    const directives = directivesOf(pagePolicy(nothing, needs));
     expect(directives.get("connect-src")).toEqual(["'self'", "https://api.example.com"]);
     expect(directives.get("frame-src")).toEqual(["https://video.example.com"]);
   });

@@ -38,9 +38,11 @@ export type PolicyNeeds = {
 export const sqlWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The policy of a page that contains inline scripts with these hashes and no others. */
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+/** The policy of a page that contains inline scripts and styles with these hashes and no others. */
 export function pagePolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles }: InlineHashes,
   { connect, frame, runsSql = false }: PolicyNeeds = {},
 ) {
   const directives = {
@@ -48,9 +50,9 @@ export function pagePolicy(
     // request is named below.
     "default-src": ["'self'"],
     "object-src": ["'none'"],
-    "script-src": ["'self'", runsSql && "'wasm-unsafe-eval'", ...new Set(scriptHashes)],
+    "script-src": ["'self'", runsSql && "'wasm-unsafe-eval'", ...new Set(scripts)],
     "worker-src": [runsSql ? "'self'" : "'none'"],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...new Set(styles)],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", connect],

@@ -5,14 +5,15 @@ const kilobyte = 1024;
 
 /** Limits over the wire, on a first visit with an empty cache. */
 const budget = {
-  html: 30 * kilobyte,
+  /** With the rules that the page uses. It is all that the first paint needs: see first-paint.spec.ts. */
+  html: 32 * kilobyte,
+  /** The whole stylesheet, which comes with the script. */
   css: 13.5 * kilobyte,
   fonts: 50 * kilobyte,
-  beforeScript: 84 * kilobyte,
   script: 117 * kilobyte,
   scriptWithModel: 145 * kilobyte,
   /** Without pictures, which are far below the model and fetched when they come near. */
-  everythingWithModel: 220 * kilobyte,
+  everythingWithModel: 228 * kilobyte,
   homeImages: 40 * kilobyte,
 };
 
@@ -38,17 +39,16 @@ function hasQuery(path: string) {
 export function overBudget(path: string, bytesOf: (...kinds: ResourceKind[]) => number) {
   const more = hasQuery(path) ? forQuery : { css: 0, script: 0 };
   const script = hasModel(path) ? budget.scriptWithModel : budget.script;
-  const beforeScript = bytesOf("document", "stylesheet", "font");
   const limits: [name: string, bytes: number, limit: number][] = [
     ["HTML", bytesOf("document"), budget.html],
     ["CSS", bytesOf("stylesheet"), budget.css + more.css],
     ["fonts", bytesOf("font"), budget.fonts],
-    ["before the script starts", beforeScript, budget.beforeScript + more.css],
     ["script", bytesOf("script"), script + more.script],
   ];
   if (hasModel(path)) {
     const everything = budget.everythingWithModel + more.css + more.script;
-    limits.push(["first visit", beforeScript + bytesOf("script"), everything]);
+    const bytes = bytesOf("document", "stylesheet", "font", "script");
+    limits.push(["first visit", bytes, everything]);
   }
   if (path === "") limits.push(["images", bytesOf("image"), budget.homeImages]);
   return limits

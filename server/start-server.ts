@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import * as v from "valibot";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
@@ -17,6 +17,7 @@ import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { openFilesLimit } from "./open-files-limit.ts";
 import { parsePort, portFault } from "./port.ts";
+import { createQuickFiles } from "./quick-files.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -42,10 +43,11 @@ export async function startServer(env: Environment) {
     transportHeaders: transportHeaders(env.SITE_URL),
     addressOf: (bindings) => (bindings as HttpBindings).incoming.socket.remoteAddress ?? "unknown",
   });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: serverOptions(),
-  }) as Server;
+  const answerQuickly = createQuickFiles(files, async (request) => app.fetch(request));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(serverOptions(), (request, response) => {
+    if (!answerQuickly(request, response)) answer(request, response);
+  });
   const connections = connectionsWithin(openFilesLimit());
   limitConnections(server, { connections });
   // Behind proxies, all connections come from a few addresses.

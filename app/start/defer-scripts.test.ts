@@ -19,11 +19,27 @@ test("nothing is asked for before the page has started", () => {
 test("the deferred script loads the same modules, in the order the framework needs", () => {
   const html = deferScripts(page);
   expect(html).toContain(
-    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])',
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js"),sheets])',
   );
   expect(html).toContain(
     'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};return import("/assets/entry.js")',
   );
+});
+
+test("a page of text waits for its visitor, every other page starts its script when idle", () => {
+  const startsByItself = (html: string) => deferScripts(html).includes("idle(start");
+  const article = page.replaceAll("routes/home", "routes/article");
+  expect(startsByItself(page)).toBe(false);
+  expect(startsByItself(article)).toBe(false);
+  expect(startsByItself(`${article}<div data-text="/a.js" data-own="/b.js">`)).toBe(true);
+  expect(startsByItself(`${article}<div class="sql-query">`)).toBe(true);
+  expect(startsByItself(page.replaceAll("routes/home", "routes/project"))).toBe(true);
+});
+
+test("React waits for the whole stylesheets, which are enabled with the script", () => {
+  const html = deferScripts(page);
+  expect(html).toContain('document.querySelectorAll("link[disabled]")');
+  expect(html).toContain('import("/assets/home.js"),sheets])');
 });
 
 test.each([

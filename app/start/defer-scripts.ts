@@ -1,14 +1,27 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
- * readable before any script is requested. The script starts when the page has loaded, has been painted
- * and is idle, or at the visitor's first action. Throws when the markup has changed, so that an upgrade of
+ * readable before any script is requested. The script starts at the visitor's first action. A page with more
+ * than text and links does not wait for one: there it starts when the page has been painted and is idle. The stylesheets that the build has disabled come with it: the
+ * page itself has only the rules for its own markup. Throws when the markup has changed, so that an upgrade of
  * the framework cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
   const module = moduleScript(html);
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(capture);
   const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="[^"]+"\/>/g, "");
-  return withoutPreloads.replace(module.tag, () => `<script>${starter(module, preloads)}</script>`);
+  const code = starter(module, { preloads, waitsForVisitor: isTextOnly(html, module) });
+  return withoutPreloads.replace(module.tag, () => `<script>${code}</script>`);
+}
+
+/** Their links, menus and dialogs work without script, and nothing else on them needs one before it is used. */
+const textRoutes = ["routes/home", "routes/about", "routes/blogs", "routes/books"];
+
+function isTextOnly(html: string, { names }: ModuleScript) {
+  const isRoute = (id: string) => names.includes(`"${id}":`);
+  // Charts to change are an article's own code, and queries can be run.
+  const isPlainArticle =
+    isRoute("routes/article") && !html.includes(' data-own="') && !html.includes('"sql-query"');
+  return isPlainArticle || textRoutes.some(isRoute);
 }
 
 type ModuleScript = {
@@ -40,23 +53,29 @@ function capture(match: RegExpExecArray) {
 }
 
 // The framework looks for the literal text `window.__reactRouterRouteModules =`. A page laid out under a
-// resting pointer also fires `pointermove`, so that event counts only once the page has been painted.
-function starter({ manifest, routes, names, entry }: ModuleScript, preloads: string[]) {
+// resting pointer also fires `pointermove`, and one opened at an anchor `scroll`, so these events count only
+// once the page has been painted.
+function starter(
+  { manifest, routes, names, entry }: ModuleScript,
+  { preloads, waitsForVisitor }: { preloads: string[]; waitsForVisitor: boolean },
+) {
   const modules = [manifest, ...routes].map((url) => `import(${JSON.stringify(url)})`).join(",");
   const variables = routes.map((_, index) => `route${index}`).join(",");
   return `(()=>{
-const signs=["pointerdown","touchstart","keydown","focusin","hydrate","pointermove"];
+const signs=["pointerdown","touchstart","keydown","focusin","hydrate","pointermove","scroll"];
 let started=false,seen=false;
 function start(){
 if(started)return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
+const enable=link=>new Promise(done=>{link.onload=link.onerror=done;link.disabled=false;if(link.sheet)done()});
+const sheets=Promise.all([...document.querySelectorAll("link[disabled]")].map(enable));
+Promise.all([${modules},sheets]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
 }
 const listen=sign=>addEventListener(sign,start,{capture:true,passive:true});
-signs.slice(0,-1).forEach(listen);
+signs.slice(0,-2).forEach(listen);
 const idle=window.requestIdleCallback||(run=>setTimeout(run,200));
-const whenSeen=()=>{if(!seen){seen=true;listen("pointermove");idle(start,{timeout:2000})}};
+const whenSeen=()=>{if(!seen){seen=true;signs.slice(-2).forEach(listen);${waitsForVisitor ? "" : "idle(start,{timeout:2000})"}}};
 const whenLoaded=()=>{new PerformanceObserver(()=>setTimeout(whenSeen,100)).observe({type:"paint",buffered:true});setTimeout(whenSeen,2000)};
 document.readyState==="complete"?whenLoaded():addEventListener("load",whenLoaded,{once:true});
 })()`;

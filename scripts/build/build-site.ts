@@ -22,6 +22,7 @@ import { policyNeeds, securePages, workerPolicies } from "./secure-pages.ts";
 import { type BuildSettings, buildSettings } from "./settings.ts";
 import { makeDataFiles } from "./sql/make-data-files.ts";
 import { runQuietly, stage } from "./stages.ts";
+import { inlineStyles } from "./styles/inline-styles.ts";
 import { tidyOutput } from "./tidy-output.ts";
 
 /** From content to a folder that any web server can serve: `<buildDirectory>/client`. */
@@ -57,7 +58,8 @@ async function buildInto(settings: BuildSettings) {
     await makePreviews(site, settings);
     await makeSearchIndex(site);
   });
-  await stage("Compression", async () => {
+  await stage("Styles and compression", async () => {
+    await inlineStyles(site, settings.basePath);
     const policies = {
       ...(await securePages(site, policyNeeds(settings, profile))),
       ...(await workerPolicies(site)),

@@ -16,7 +16,7 @@ import {
   robotoMono,
   timesNewRoman,
 } from "./font-metrics.ts";
-import { makeMathFonts, mathCharacters } from "./math-fonts.ts";
+import { makeMathFonts, mathCharacters, mathTokens } from "./math-fonts.ts";
 
 type Font = {
   name: string;
@@ -86,9 +86,12 @@ export async function makeFonts() {
     .digest("hex");
   if (await isCurrent(stamp)) return;
   await mkdir(folder, { recursive: true });
-  const rules = await Promise.all(fonts.map((font) => makeFont(font, characters)));
-  rules.push(await makeMathFonts(folder, formulas));
-  await writeFile(path.join(folder, "fonts.css"), `/* ${stamp} */\n${rules.join("\n")}`);
+  const faces = await Promise.all(fonts.map((font) => makeFont(font, characters)));
+  faces.push(await makeMathFonts(folder, formulas));
+  await writeFile(
+    path.join(folder, "fonts.css"),
+    `/* ${stamp} */\n${faces.join("\n")}\n${familyRules()}`,
+  );
 }
 
 async function isCurrent(stamp: string) {
@@ -101,13 +104,37 @@ async function makeFont(font: Font, characters: string) {
   const rarer = await Promise.all(
     rarerScripts.map((script) => makeRarerFace(font, script, characters)),
   );
-  const { fontFamily } = createFontStack([font.metrics, ...font.fallbacks]);
   return `${rarer.join("")}${fontFace(font, `${font.name}.woff2`)}
 ${fallbackFaces(font)}
-:root {
-  ${font.token}: ${fontFamily}, ${font.generic};
+`;
+}
+
+/**
+ * A browser requests a font when a text names it. `fonts-after-paint.ts` sets the attribute that makes the
+ * texts name ours; where no script runs, they name them from the start.
+ */
+function familyRules() {
+  const system = fonts.map((font) => `${font.token}: ${families(font).system};`);
+  const ours = fonts.map((font) => `${font.token}: ${families(font).ours};`);
+  const tokens = { system: [...system, ...mathTokens.system], ours: [...ours, ...mathTokens.ours] };
+  return `:root {
+  ${tokens.system.join("\n  ")}
+}
+:root[data-fonts] {
+  ${tokens.ours.join("\n  ")}
+}
+@media (scripting: none) {
+  :root {
+    ${tokens.ours.join("\n    ")}
+  }
 }
 `;
+}
+
+function families({ metrics, fallbacks, generic }: Font) {
+  const { fontFamily } = createFontStack([metrics, ...fallbacks]);
+  const [own, ...others] = [...fontFamily.split(", "), generic];
+  return { ours: [own, ...others].join(", "), system: others.join(", ") };
 }
 
 /** Files with the letters of other names; a family need not have them all. */

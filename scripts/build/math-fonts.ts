@@ -23,6 +23,20 @@ const fonts = [
   },
 ] as const;
 
+/** Which fonts the parts of a formula use: those of the system, and ours. */
+export const mathTokens = {
+  system: [
+    "--font-signs: math, serif;",
+    "--font-names: var(--font-display);",
+    "--font-variables: var(--font-display);",
+  ],
+  ours: [
+    '--font-signs: "Formula Signs", math, serif;',
+    '--font-names: Newsreader, "Formula Signs", serif;',
+    '--font-variables: "Formula Letters", Newsreader, serif;',
+  ],
+};
+
 /** Writes the fonts, subset to the characters of the formulas, and returns the rules for them. */
 export async function makeMathFonts(folder: string, characters: MathCharacters) {
   const rules = await Promise.all(

@@ -19,8 +19,8 @@ export function policyNeeds(
 }
 
 /**
- * Writes into each page a Content-Security-Policy that allows only its own inline scripts, and returns
- * the policies by file for servers that can send them as a header.
+ * Writes into each page a Content-Security-Policy that allows only its own inline scripts and styles, and
+ * returns the policies by file for servers that can send them as a header.
  */
 export async function securePages(site: string, needs: PolicyNeeds) {
   const policies: Record<string, string> = {};
@@ -28,7 +28,7 @@ export async function securePages(site: string, needs: PolicyNeeds) {
   for (const page of pages) {
     const html = await readFile(path.join(site, page), "utf8");
     refuseInlineStyles(page, html);
-    const policy = pagePolicy(inlineScriptHashes(html), { ...needs, runsSql: hasQuery(html) });
+    const policy = pagePolicy(inlineHashes(html), { ...needs, runsSql: hasQuery(html) });
     policies[page] = policy;
     await writeFile(path.join(site, page), withPolicy(page, html, policy));
   }
@@ -48,20 +48,23 @@ export async function workerPolicies(site: string): Promise<Record<string, strin
   return Object.fromEntries(workers.map((file) => [file, sqlWorkerPolicy]));
 }
 
-/** The policy forbids inline styles, so the browser would drop one silently. */
+/** The policy forbids style attributes, so the browser would ignore one silently. */
 function refuseInlineStyles(page: string, html: string) {
-  const [found] = /<[^>]* style="[^"]*"/.exec(html) ?? /<style[^>]*>/.exec(html) ?? [];
+  const [found] = /<[^>]* style="[^"]*"/.exec(html) ?? [];
   if (found) throw new Error(`${page}: inline style in ${found}; use a class or an SVG attribute.`);
 }
 
-export function inlineScriptHashes(html: string) {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  return [...scripts].map(([, code]) => {
-    const hash = createHash("sha256")
-      .update(code ?? "")
-      .digest("base64");
+const inlineScript =
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
+export function inlineHashes(html: string) {
+  return { scripts: hashesOf(html, inlineScript), styles: hashesOf(html, inlineStyle) };
+}
+
+function hashesOf(html: string, element: RegExp) {
+  return [...html.matchAll(element)].map(([, content = ""]) => {
+    const hash = createHash("sha256").update(content).digest("base64");
     return `'sha256-${hash}'`;
   });
 }

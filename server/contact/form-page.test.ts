@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fillContactPage } from "./form-page.ts";
+import { fillContactPage, formPagePolicy } from "./form-page.ts";
 import { contactPageHtml } from "./sample-page.ts";
 
 const typed = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Line\nLine" };
@@ -46,6 +46,15 @@ describe("the page that answers a refused form", () => {
 
   test("runs no script, and says the same to a browser that could", () => {
     expect(fill().querySelector("script, noscript")).toBeNull();
+  });
+
+  test("may use the styles that the build allowed, and no script", () => {
+    const meta = `<meta content="script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self'"/>`;
+    const policy = formPagePolicy(meta + contactPageHtml);
+    expect(policy).toContain("; style-src 'self' 'sha256-b=';");
+    expect(policy).toContain("default-src 'none';");
+    expect(policy).not.toContain("script-src");
+    expect(formPagePolicy(contactPageHtml)).toContain("; style-src 'self';");
   });
 
   test("shows hostile text as text, whatever it is", () => {

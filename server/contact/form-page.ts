@@ -3,17 +3,20 @@ import { notSentWords } from "#contracts/contact-words.ts";
 import { mailtoLink } from "#contracts/mailto-link.ts";
 import type { TypedFields } from "./incoming-message.ts";
 
-/** The page runs no script at all, so nothing a visitor typed can become one. */
-export const formPagePolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self' mailto:",
-  "frame-ancestors 'none'",
-].join("; ");
+/** The page runs no script at all, so nothing a visitor typed can become one. Its styles are those of the build. */
+export function formPagePolicy(builtPage: string) {
+  const [styles = "style-src 'self'"] = /style-src [^;"]*/.exec(builtPage) ?? [];
+  return [
+    "default-src 'none'",
+    styles,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /**
  * The built contact page for a visitor without script whose message was not sent: it says why, offers

@@ -29,13 +29,14 @@ export async function formResponse(
   }
   const hint = retryAfterSeconds === undefined ? "" : ` ${retryHint(retryAfterSeconds)}`;
   const reason = `${text}.${hint}`;
-  const html = fillContactPage(await contactPage(), { typed, reason, ownerEmail: owner.email });
+  const builtPage = await contactPage();
+  const html = fillContactPage(builtPage, { typed, reason, ownerEmail: owner.email });
   return new Response(html, {
     status,
     headers: {
       ...shared,
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": formPagePolicy,
+      "content-security-policy": formPagePolicy(builtPage),
       ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
     },
   });

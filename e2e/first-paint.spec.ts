@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+
+// A list, an article and formulas: all three families, and those of mathematics.
+const texts = ["", "blogs/investor-onboarding-compliance", "projects/dcf-valuation-model"];
+
+for (const [screen, viewport] of [
+  ["a desk", { width: 1280, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`on ${screen}, the first paint needs the page alone, and the fonts that follow move nothing`, async ({
+    browser,
+  }) => {
+    for (const path of texts) {
+      // A visitor who has never been here.
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      await page.goto(path);
+      await fontsShown(page);
+      const { beforePaint, afterPaint, shift } = await page.evaluate(watchedPaint);
+      expect(beforePaint, `/${path}`).toEqual([]);
+      expect(afterPaint.filter(isFont).length, `/${path}`).toBeGreaterThanOrEqual(3);
+      expect(shift, `/${path}`).toBeLessThan(0.0005);
+      await context.close();
+    }
+  });
+}
+
+test("a visitor who comes back has the fonts from the start", async ({ page }) => {
+  await page.goto("about");
+  await fontsShown(page);
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset.atStart = document.documentElement.dataset.fonts;
+    });
+  });
+  await page.goto("blogs");
+  await expect(page.locator("html")).toHaveAttribute("data-at-start", "");
+});
+
+test("where storage is blocked, the fonts come all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Blocked.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("about");
+  await fontsShown(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page has its styles and its fonts", async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "font") fonts.push(response.url());
+    });
+    await page.goto("about");
+    await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(3);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^Newsreader,/);
+    await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+  });
+});
+
+function isFont(url: string) {
+  return url.endsWith(".woff2");
+}
+
+async function fontsShown(page: Page) {
+  await page.waitForFunction(() => {
+    const fonts = [...document.fonts].filter(({ status }) => status !== "unloaded");
+    const isShown = (family: string) =>
+      fonts.some((font) => font.family.replaceAll('"', "") === family && font.status === "loaded");
+    const isLoading = fonts.some(({ status }) => status === "loading");
+    return !isLoading && ["Newsreader", "Geist", "Geist Mono"].every(isShown);
+  });
+}
+
+/** Runs in the page, once it has its fonts. */
+async function watchedPaint() {
+  // Two frames: the first lays the text out anew, and the shift is reported with the second.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const [painted] = performance.getEntriesByName("first-contentful-paint");
+  const resources = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /\.(woff2|css|js)$/.test(name));
+  const requested = (isWanted: (at: number) => boolean) =>
+    resources.filter(({ startTime }) => isWanted(startTime)).map(({ name }) => name);
+  const paintedAt = painted?.startTime ?? Number.POSITIVE_INFINITY;
+  const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(observer.takeRecords()), 100);
+  });
+  return {
+    beforePaint: requested((at) => at <= paintedAt),
+    afterPaint: requested((at) => at > paintedAt),
+    shift: shifts.reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+  };
+}

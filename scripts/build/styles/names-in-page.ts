@@ -1,0 +1,25 @@
+import type { Names } from "./used-rules.ts";
+
+const characters: Record<string, string> = {
+  "&amp;": "&",
+  "&gt;": ">",
+  "&lt;": "<",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** The names by which rules can apply to a page. Names in its scripts count too: a few more do no harm. */
+export function namesInPage(html: string): Names {
+  const names = new Set<string>();
+  for (const [, element = ""] of html.matchAll(/<([a-z][\w-]*)/gi))
+    names.add(element.toLowerCase());
+  for (const [, id = ""] of html.matchAll(/ id="([^"]*)"/g)) names.add(`#${decoded(id)}`);
+  for (const [, list = ""] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of list.split(/\s+/)) names.add(`.${decoded(name)}`);
+  }
+  return names;
+}
+
+function decoded(attribute: string) {
+  return attribute.replaceAll(/&(?:amp|gt|lt|quot|#x27);/g, (code) => characters[code] ?? code);
+}
