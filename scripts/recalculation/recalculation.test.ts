@@ -7,11 +7,11 @@ import { loadEngine } from "./spreadsheet-engine.ts";
 beforeAll(loadEngine);
 
 describe.each([...(await modelsWithWorkings())])("the workbook of %s", (_, workings) => {
-  test("recalculated by another engine, equals the page in every preset, at every limit and in 200 random cases", {
+  test("recalculated by another engine, equals the page in every preset, at the limits and in random cases", {
     timeout: 300_000,
   }, () => {
     const differences = modelInEngine(workings.sheet);
-    for (const query of [...plannedCases(workings), ...randomCases(workings, 200)]) {
+    for (const query of [...plannedCases(workings), ...randomCases(workings)]) {
       expect(differences(workings.valuesOf(query)), query).toEqual([]);
     }
   });
