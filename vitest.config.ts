@@ -1,14 +1,14 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { isThorough } from "./scripts/test-depth.ts";
 
 /** These start programs, listen on ports or change this process, so each file runs in a process of its own. */
 const processes = ["server/**/*.test.ts"];
 
 /** These check the built site, so the build comes first: `npm test` takes care of that. */
-const built = [
-  "e2e/html/**/*.test.ts",
-  "scripts/make-it-yours/make-it-yours.test.ts",
-  "scripts/mistakes.test.ts",
-];
+const built = ["e2e/html/**/*.test.ts", "scripts/mistakes.test.ts"];
+
+/** Builds a second site, which takes as long as the first. */
+const secondOwner = ["scripts/make-it-yours/make-it-yours.test.ts"];
 
 /** Starts the dev server and a browser: `npm run test:reload`. */
 const dev = ["scripts/dev/live-reload.test.ts"];
@@ -20,6 +20,8 @@ const browsers = ["scripts/browsers/other-browsers.test.ts"];
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // Starting PostgreSQL takes half a minute on a busy machine.
+    hookTimeout: 120_000,
     globalSetup: "scripts/test-tmpdir.ts",
     // By default one core is left idle, which on two cores is half of them.
     maxWorkers: "100%",
@@ -29,7 +31,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content,contracts,models,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...built, ...dev, ...browsers],
+          exclude: [...configDefaults.exclude, ...built, ...secondOwner, ...dev, ...browsers],
           // A fresh module graph for each of 160 files takes longer than the tests in most of them.
           isolate: false,
           pool: "threads",
@@ -39,7 +41,15 @@ export default defineConfig({
         extends: true,
         test: { name: "server", include: processes, pool: "forks" },
       },
-      { extends: true, test: { name: "built", include: built, isolate: false, pool: "threads" } },
+      {
+        extends: true,
+        test: {
+          name: "built",
+          include: [...built, ...(isThorough ? secondOwner : [])],
+          isolate: false,
+          pool: "threads",
+        },
+      },
       { extends: true, test: { name: "dev", include: dev, pool: "forks" } },
       { extends: true, test: { name: "browsers", include: browsers, pool: "forks" } },
     ],

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thoroughUnless } from "#scripts/test-depth.ts";
 import { anyControl, type ControlKind, controlKinds } from "./early-controls.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { nameOf, pages, waysThere } from "./pages.ts";
@@ -51,16 +52,28 @@ async function shown(page: Page) {
   );
 }
 
+/** Together they have most kinds of controls; the other pages are left to the thorough run. */
+const representative = new Set([
+  "",
+  "projects",
+  "projects/solar-financing-dashboard",
+  "blogs/sql-queries-financial-analyst",
+  "contact",
+  "search",
+]);
+
 for (const path of [...pages, ...waysThere]) {
-  test(`${nameOf(path)}: what is done before the script arrives counts`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const found = await walk(page, path, 1);
-    const later = new Set(found.map(({ kind }) => kind.round).filter((round) => round > 1));
-    for (const round of later) await walk(page, path, round);
-  });
+  const details = thoroughUnless(representative.has(path));
+  test(
+    `${nameOf(path)}: what is done before the script arrives counts`,
+    details,
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const found = await walk(page, path, 1);
+      const later = new Set(found.map(({ kind }) => kind.round).filter((round) => round > 1));
+      for (const round of later) await walk(page, path, round);
+    },
+  );
 }
 
 /** Uses the controls of a round while the scripts are held back, then checks the outcome. */

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { profile } from "#content/profile.ts";
+import { isThorough, thoroughUnless } from "#scripts/test-depth.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
 import { overBudget } from "./byte-budget.ts";
 import { watchVisit } from "./page-visit.ts";
-import { missingPage, nameOf, pages, waysThere } from "./pages.ts";
+import { missingPage, nameOf, onePerKind, pages, waysThere } from "./pages.ts";
 import { cutOff, isShrunk, layOutOn, type Paper, papers } from "./paper.ts";
 import { openReady } from "./ready.ts";
 
@@ -16,7 +17,8 @@ const darkInk = "rgb(236, 234, 228)";
 // Loading a page and starting its script takes longer than any check, so one visit makes them all.
 // The checks are soft: one that fails does not hide the others.
 for (const path of [...pages, ...waysThere]) {
-  test(`${nameOf(path)} passes the checks for every page`, async ({ page, baseURL }) => {
+  const details = thoroughUnless(onePerKind.includes(path));
+  test(`${nameOf(path)} passes the checks for every page`, details, async ({ page, baseURL }) => {
     test.slow();
     const visit = watchVisit(page, baseURL ?? "");
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -66,6 +68,21 @@ for (const path of [...pages, ...waysThere]) {
   });
 }
 
+test("no page scrolls sideways on a small phone, fails at anything or logs anything", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const visit = watchVisit(page, baseURL ?? "");
+  await page.setViewportSize(smallPhone);
+  for (const path of pages.filter((path) => !onePerKind.includes(path))) {
+    await openReady(page, path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBeLessThanOrEqual(smallPhone.width);
+    expect.soft(visit.faults.splice(0), path).toEqual([]);
+  }
+});
+
 /** Of all that axe checks, the theme changes the contrast only. */
 async function expectContrast(page: Page) {
   for (const [colorScheme, ink] of [
@@ -103,7 +120,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page shows its heading, its text and the navigation", async ({ page }) => {
-    for (const path of [...pages, ...waysThere]) {
+    for (const path of isThorough ? [...pages, ...waysThere] : onePerKind) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole("navigation", { name: "Main" }), path).toBeVisible();

@@ -46,7 +46,7 @@ async function rowsOf(query: Locator) {
   }
 }
 
-test("the five queries, run in the browser, give what the article prints", async ({
+test("the five queries, run in the browser, give what the article prints @thorough", async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,10 @@ test("a step is heard, linked, walked by keyboard and shown whole", async ({ pag
   await expect(heard).toHaveText("Step 2 of 4, months, 33 rows");
 });
 
-test("after a hostile session, Reset gives a clean database", async ({ page, baseURL }) => {
+test("after a hostile session, Reset gives a clean database @thorough", async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const visit = watchVisit(page, baseURL ?? "");
   await openReady(page, article);
@@ -145,7 +148,7 @@ test("a changed query travels in its address, and nothing runs by itself", async
   await expect(query.locator(".sql-code")).toContainText("WITH order_totals");
 });
 
-test("a connection that drops half-way is said in one sentence, and Run works again", async ({
+test("a connection that drops half-way is said in one sentence, and Run works again @thorough", async ({
   page,
 }) => {
   await page.route("**/*.wasm", (route) => route.abort());
@@ -166,7 +169,7 @@ test("a connection that drops half-way is said in one sentence, and Run works ag
   await expect(query.getByRole("textbox", { name: /^Code: PostgreSQL/ })).toBeVisible();
 });
 
-test("arriving by a link from another page, queries run too, and end when it is left", async ({
+test("arriving by a link from another page, queries run too, and end when it is left @thorough", async ({
   page,
 }) => {
   await openReady(page, "blogs");

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { freePort } from "./bench/free-port.ts";
 import { copyRepository, removeCopy } from "./repository-copy.ts";
+import { firstOf } from "./test-depth.ts";
 
 const list = "content/articles.ts";
 const text = `content/articles/${articles[0].slug}.mdx`;
@@ -34,7 +35,7 @@ async function outputAfter(script: string, file: string, change: (source: string
   return { status, output: stdout + stderr };
 }
 
-test.each(["build", "start", "check"])(
+test.each(firstOf(["build", "start", "check"]))(
   "npm run %s names a missing comma first, alone",
   async (script) => {
     const { status, output } = await outputAfter(script, list, (source) =>
@@ -45,16 +46,18 @@ test.each(["build", "start", "check"])(
   },
 );
 
-test.each([
-  [
-    "a wrong category",
-    /category: "\w+"/,
-    'category: "Gossip"',
-    '"Gossip" is not allowed here; use one of',
-  ],
-  ["an unknown field", /readTime:/, 'mood: "good",\n    readTime:', 'there is no field "mood"'],
-  ["a date that does not exist", /date: "[^"]+"/, 'date: "2024-02-30"', "does not exist"],
-])("%s stops the build with one line", async (_, field, mistake, said) => {
+test.each(
+  firstOf<[string, RegExp, string, string]>([
+    [
+      "a wrong category",
+      /category: "\w+"/,
+      'category: "Gossip"',
+      '"Gossip" is not allowed here; use one of',
+    ],
+    ["an unknown field", /readTime:/, 'mood: "good",\n    readTime:', 'there is no field "mood"'],
+    ["a date that does not exist", /date: "[^"]+"/, 'date: "2024-02-30"', "does not exist"],
+  ]),
+)("%s stops the build with one line", async (_, field, mistake, said) => {
   const { status, output } = await outputAfter("build", list, (source) =>
     source.replace(field, mistake),
   );
@@ -65,17 +68,20 @@ test.each([
   expect(lines[0]).toContain(said);
 });
 
-test.each(["build", "check"])("every mistake in a text is a line of npm run %s", async (script) => {
-  const mistakes = [
-    "$\\frac{a}{$",
-    "<Sidenote />",
-    "![](../images/none.png)",
-    "[x](htp://a.example)",
-  ];
-  const { status, output } = await outputAfter(script, text, () => mistakes.join("\n\n"));
-  const lines = output.split("\n").filter((line) => line && !/ … /.test(line));
-  expect(status).toBe(1);
-  expect(lines.map((line) => line.slice(0, text.length + 3))).toEqual(
-    [1, 3, 5, 7].map((line) => `${text}:${line}:`),
-  );
-});
+test.each(firstOf(["build", "check"]))(
+  "every mistake in a text is a line of npm run %s",
+  async (script) => {
+    const mistakes = [
+      "$\\frac{a}{$",
+      "<Sidenote />",
+      "![](../images/none.png)",
+      "[x](htp://a.example)",
+    ];
+    const { status, output } = await outputAfter(script, text, () => mistakes.join("\n\n"));
+    const lines = output.split("\n").filter((line) => line && !/ … /.test(line));
+    expect(status).toBe(1);
+    expect(lines.map((line) => line.slice(0, text.length + 3))).toEqual(
+      [1, 3, 5, 7].map((line) => `${text}:${line}:`),
+    );
+  },
+);

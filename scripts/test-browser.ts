@@ -1,14 +1,15 @@
 import { failPlainly } from "#server/fail-plainly.ts";
 import { run } from "./build/run.ts";
 import { findBrowser } from "./find-browser.ts";
+import { isThorough } from "./test-depth.ts";
 import { runPlaywright } from "./test-steps.ts";
 
-/** `npm run test:browser`: builds what the browser tests need, and runs them. */
+/** `npm run test:browser`: builds what the browser tests need, and runs them; all with TEST_DEPTH=all. */
 async function main() {
   const browser = findBrowser();
   await run("tsx", ["scripts/build.ts"]);
   // Makes the site at a sub-path: that of a second owner.
-  await run("vitest", ["run", "--project", "built", "scripts/make-it-yours"]);
+  if (isThorough) await run("vitest", ["run", "--project", "built", "scripts/make-it-yours"]);
   await runPlaywright(browser, process.argv.slice(2));
 }
 

@@ -8,9 +8,14 @@ import { installWithApt } from "./install.ts";
 import { countsOf, reports, sumOf } from "./test-counts.ts";
 import { runLane, runPlaywright, type Step } from "./test-steps.ts";
 
+// Unlike `npm run check`, without a check of the content: the build makes one.
 const types: Step = {
   name: "types and lint",
-  run: (output) => run("tsx", ["scripts/check.ts"], {}, output),
+  run: async (output) => {
+    await run("react-router", ["typegen"], {}, output);
+    await run("tsc", ["--noEmit"], {}, output);
+    await run("biome", ["check", "."], {}, output);
+  },
 };
 const unused: Step = {
   name: "unused files, exports and dependencies",
@@ -40,8 +45,12 @@ function vitest(report: string, projects: string[], output: StdioOptions) {
   return run("vitest", ["run", ...chosen, ...reporters], {}, output);
 }
 
-/** `npm test`: every check that fits into five minutes. The last line says how many tests passed. */
+/**
+ * `npm test`: every check that fits into five minutes; with `--all`, all cases of each (test-depth.ts).
+ * The last line says how many tests passed.
+ */
 async function main() {
+  if (process.argv.includes("--all")) process.env.TEST_DEPTH = "all";
   for (const report of Object.values(reports)) await rm(report, { force: true });
   // On other machines the Python samples of the articles are skipped where pandas is missing.
   if (process.env.CI && !findPythonWithPandas()) installWithApt("python3-pandas");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PGlite } from "@electric-sql/pglite";
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 import { differences } from "./samples/compare-result.ts";
 import { findPythonWithPandas, runPython } from "./samples/python-with-pandas.ts";
 import { readSamples } from "./samples/read-samples.ts";
@@ -30,10 +31,9 @@ describe("SQL", () => {
   let database: PGlite;
 
   beforeAll(async () => {
-    database = await PGlite.create();
+    database = await emptyPostgres();
     for (const [, { code }] of byHeading("sql", "Set-up")) await database.exec(code);
-  }, 60_000);
-  afterAll(() => database.close());
+  });
 
   test.each(byHeading("sql", "PostgreSQL"))(
     "%s: the result table is what PostgreSQL answers",

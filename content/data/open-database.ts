@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
+import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 
-/** A PostgreSQL in memory with the tables of a schema; each CSV file fills the table it is named after. */
+/** The PostgreSQL of this process with the tables of a schema; each CSV file fills the table it is named after. */
 export async function openDatabase(schema: URL, files: Record<string, string>) {
-  const database = await PGlite.create();
+  const database = await emptyPostgres();
   await database.exec(readFileSync(schema, "utf8"));
   for (const [file, text] of Object.entries(files)) {
     const copy = `COPY ${file.replace(".csv", "")} FROM '/dev/blob' WITH (FORMAT csv, HEADER)`;

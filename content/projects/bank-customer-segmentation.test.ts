@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
 import { runQuery } from "#content/articles/samples/run-query.ts";
@@ -60,8 +60,7 @@ let database: PGlite;
 
 beforeAll(async () => {
   database = await openCustomersDatabase(bank);
-}, 120_000);
-afterAll(() => database.close());
+});
 
 function answer(heading: string) {
   const sample = samples.find((one) => one.heading === heading);

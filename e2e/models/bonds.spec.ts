@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 import { tabTo } from "./keyboard.ts";
 import { dragSideways, thumbOf } from "./touch.ts";
@@ -74,7 +75,7 @@ test("by keyboard alone: choose a portfolio, move the curve, quote by price, add
   await expect.poll(() => search(page)).toBe("?portfolio=bullet");
 });
 
-test.describe("on a phone, by touch", () => {
+test.describe("on a phone, by touch", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("move the curve with a finger, choose a portfolio, remove a bond, reload", async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 
 const address = "projects/dcf-valuation-model";
@@ -70,7 +71,7 @@ test("a visitor values a company by keyboard alone", async ({ page, context }) =
   expect(copied).toMatch(/dcf-valuation-model\/?\?case=growth$/);
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a visitor values a company by touch", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 
 const path = "projects/fundops-model-pe";
@@ -98,7 +99,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   );
 });
 
-test.describe("by touch, on a phone", () => {
+test.describe("by touch, on a phone", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a scenario is chosen, the quarters unfolded and the case given up", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 import { tabTo } from "./keyboard.ts";
 import { dragSideways, thumbOf } from "./touch.ts";
@@ -71,7 +72,7 @@ test("by keyboard alone: choose a strategy, move a strike on the chart, add a le
   await expect.poll(() => search(page)).toBe("?strategy=straddle");
 });
 
-test.describe("on a phone, by touch", () => {
+test.describe("on a phone, by touch", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("choose a strategy, drag a strike on the chart, remove a leg, reload", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 
 const address = "projects/rental-property-model";
@@ -53,7 +54,7 @@ test("a visitor changes the flat by keyboard alone", async ({ page, context }) =
   expect(copied).toMatch(/rental-property-model\/?\?case=noLoan$/);
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a visitor changes the flat by touch", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 
 const path = "projects/financial-report-generator";
@@ -131,7 +132,7 @@ test("a file in another format is read when its format is stated, and bad amount
   await expect(figure(page, "Profit")).toHaveText("€1,001");
 });
 
-test.describe("by touch, on a phone", () => {
+test.describe("by touch, on a phone", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("an account is moved, the report saved as a file and the case left as it was", async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 
 const path = "projects/employee-time-stamp";
@@ -98,7 +99,7 @@ test("by keyboard alone: a forgotten clock-out is asked for and kept as a correc
   await expect(logRow(page, 798)).toContainText("in place of row 797");
 });
 
-test.describe("by touch, on a phone", () => {
+test.describe("by touch, on a phone", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a night shift counts for the day it began, and the month is saved as a file", async ({

@@ -2,17 +2,25 @@ import fc from "fast-check";
 import type { Workings } from "#app/features/models/kit/define-workings.ts";
 import type { Slot } from "#app/features/models/kit/fields.ts";
 import { settle, shownLimits, writeText } from "#app/features/models/kit/settle.ts";
+import { isThorough } from "../test-depth.ts";
 
 /** Queries of the cases in which page and workbook are compared: every preset, and every input at its ends. */
 export function plannedCases({ presets, slots }: Workings): string[] {
-  const atEnds = slots.flatMap((slot) => ends(slot).map((text) => query([[slot.key, text]])));
-  const allAt = (pick: (texts: string[]) => string | undefined) =>
-    query(slots.map((slot) => [slot.key, pick(ends(slot)) ?? ""]));
-  return [...presets, ...atEnds, allAt((texts) => texts[0]), allAt((texts) => texts.at(-1))];
+  const allAt = (isLast: (index: number) => boolean) =>
+    query(slots.map((slot, index) => [slot.key, ends(slot).at(isLast(index) ? -1 : 0) ?? ""]));
+  const oneByOne = slots.flatMap((slot) => ends(slot).map((text) => query([[slot.key, text]])));
+  return [
+    ...presets,
+    ...(isThorough ? oneByOne : []),
+    allAt((index) => index % 2 === 0),
+    allAt((index) => index % 2 === 1),
+    allAt(() => false),
+    allAt(() => true),
+  ];
 }
 
 /** The same cases at every run, so that a failure can be repeated. */
-export function randomCases({ slots }: Workings, count: number): string[] {
+export function randomCases({ slots }: Workings, count = isThorough ? 200 : 10): string[] {
   const anyCase = fc
     .tuple(...slots.map(anyText))
     .map((texts) => query(slots.map(({ key }, index) => [key, texts[index] ?? ""])));

@@ -11,7 +11,7 @@ function isInRound({ position, table }: SheetCell, round: number) {
 }
 
 describe.each([...(await modelsWithWorkings())])("the sheet of %s", (_, workings) => {
-  test("explains its cells in every preset and at every limit", () => {
+  test("explains its cells in every preset and at the limits", () => {
     const { sheet, valuesOf } = workings;
     for (const [index, query] of plannedCases(workings).entries()) {
       const values = valuesOf(query);

@@ -6,13 +6,14 @@ import { mostBonds } from "#models/bonds/limits.ts";
 import { legLimits, mostLegs, strategyLimits } from "#models/options/limits.ts";
 import { legTypes } from "#models/options/strategy.ts";
 import { dayNumber, isoDay } from "#models/sheet/day-number.ts";
+import { isThorough } from "../test-depth.ts";
 import { modelInEngine } from "./model-in-engine.ts";
 import { loadEngine } from "./spreadsheet-engine.ts";
 
 beforeAll(loadEngine);
 
 /** The opening case has few rows; these fill every position, and bonds are settled on any day. */
-const cases = { numRuns: 60, seed: 20_261_116 };
+const cases = { numRuns: isThorough ? 60 : 10, seed: 20_261_116 };
 
 function rows(count: number, row: Record<string, fc.Arbitrary<string>>) {
   return Array.from({ length: count }, (_, index) =>

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
+import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 
 const SALES = new URL("../../data/sales/", import.meta.url);
 const TABLES = ["customers", "products", "orders", "order_items"] as const;
 
-/** A PostgreSQL in memory that holds the sales ledger as `load.sql` would load it. */
+/** The PostgreSQL of this process, which holds the sales ledger as `load.sql` would load it. */
 export async function openSalesDatabase() {
-  const database = await PGlite.create();
+  const database = await emptyPostgres();
   await database.exec(readFileSync(new URL("schema.sql", SALES), "utf8"));
   for (const table of TABLES) {
     const blob = new Blob([readFileSync(new URL(`${table}.csv`, SALES))]);

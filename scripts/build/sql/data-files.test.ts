@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { withOwnComponents } from "../mdx/prose-source.ts";
 import { dataFilesOf } from "./data-files.ts";
-import { closeDatabases } from "./with-database.ts";
-
-afterAll(closeDatabases);
 
 const setUp =
   '```sql title="Set-up" creates="shop"\nCREATE TABLE sales (day date, amount numeric);\n```\n';

@@ -1,10 +1,8 @@
-import { PGlite } from "@electric-sql/pglite";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 import { databaseScript } from "./database-script.ts";
 import { readDatabaseFolder } from "./database-source.ts";
-import { closeDatabases, withDatabase } from "./with-database.ts";
-
-afterAll(closeDatabases);
+import { withDatabase } from "./with-database.ts";
 
 test("the script makes the same database as the schema and its CSV files", async () => {
   const source = readDatabaseFolder("sales");
@@ -21,8 +19,7 @@ test("the script makes the same database as the schema and its CSV files", async
     script: await databaseScript(source, database),
     expected: (await database.query(sums)).rows,
   }));
-  const copy = await PGlite.create();
+  const copy = await emptyPostgres();
   await copy.exec(script);
   expect((await copy.query(sums)).rows).toEqual(expected);
-  await copy.close();
 });

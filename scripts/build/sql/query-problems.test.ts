@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { queryProblems } from "./query-problems.ts";
-import { closeDatabases } from "./with-database.ts";
-
-afterAll(closeDatabases);
 
 const setUp =
   '```sql title="Set-up" creates="shop"\nCREATE TABLE sales (day date, amount numeric);\nINSERT INTO sales VALUES (\'2024-01-01\', 5);\n```\n';

@@ -1,20 +1,19 @@
-import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PGlite } from "@electric-sql/pglite";
+import { beforeAll, expect, test } from "vitest";
 import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
+import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 import { runInParts } from "./run-in-parts.ts";
 import { splitQuery } from "./split-query.ts";
 
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await emptyPostgres();
   await database.exec(
     "CREATE TABLE sales AS SELECT day, day * 10 AS amount FROM generate_series(1, 4) AS day",
   );
   await database.exec("SET default_transaction_read_only = on");
-}, 60_000);
-
-afterAll(() => database.close());
+});
 
 async function run(sql: string) {
   const { parts, whole } = await runInParts(

@@ -1,9 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { closePostgres, postgresWith } from "#app/features/sql/postgres/shared-postgres.ts";
 import type { DatabaseSource } from "./database-source.ts";
 
-/** Starting PostgreSQL takes seconds, so one serves all databases in turn. */
-let server: Promise<PGlite> | null = null;
-let loaded: string | null = null;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Does some work on a PostgreSQL that holds this database and refuses to change it. */
@@ -19,25 +17,16 @@ export function withDatabase<T>(
 
 export async function closeDatabases() {
   await queue;
-  const running = server;
-  server = null;
-  loaded = null;
-  await (await running)?.close();
+  await closePostgres();
 }
 
-async function serverWith(source: DatabaseSource) {
-  server ??= PGlite.create();
-  const database = await server;
-  const wanted = JSON.stringify(source);
-  if (loaded === wanted) return database;
-  loaded = null;
-  await database.exec("SET default_transaction_read_only = off; SET TIME ZONE 'UTC'");
-  await database.exec("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-  await load(source, database);
-  await database.exec("ANALYZE");
-  await database.exec("SET default_transaction_read_only = on");
-  loaded = wanted;
-  return database;
+function serverWith(source: DatabaseSource) {
+  return postgresWith(JSON.stringify(source), async (database) => {
+    await database.exec("SET TIME ZONE 'UTC'");
+    await load(source, database);
+    await database.exec("ANALYZE");
+    await database.exec("SET default_transaction_read_only = on");
+  });
 }
 
 async function load({ schema, schemaFile, tables }: DatabaseSource, database: PGlite) {

@@ -1,7 +1,8 @@
-import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PGlite } from "@electric-sql/pglite";
+import { beforeAll, expect, test } from "vitest";
 import { createQueryText, type QueryText } from "./query-text.ts";
 import { mostRows, runStatements } from "./run-statements.ts";
+import { emptyPostgres } from "./shared-postgres.ts";
 
 let database: PGlite;
 let queryText: QueryText;
@@ -9,7 +10,7 @@ let queryText: QueryText;
 let mostRead = 0;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await emptyPostgres();
   const read = await createQueryText(database);
   queryText = async (sql) => {
     const result = await read(sql);
@@ -17,7 +18,6 @@ beforeAll(async () => {
     return result;
   };
 });
-afterAll(() => database.close());
 
 async function rowsOf(sql: string) {
   return (await runStatements(queryText, sql))?.rows;

@@ -1,0 +1,18 @@
+/**
+ * `npm test` tries one case of each kind, so that it fits into five minutes; `npm run test:all` tries them
+ * all. What that leaves to the second is listed in docs/decisions/007.
+ */
+export const isThorough = process.env.TEST_DEPTH === "all";
+
+/** The first of some cases; in the thorough run, all of them. */
+export function firstOf<T>(cases: T[]): T[] {
+  return isThorough ? cases : cases.slice(0, 1);
+}
+
+/** For the tags of a browser test that only the thorough run makes; see playwright.config.ts. */
+export const thorough = { tag: "@thorough" };
+
+/** The same, for all tests of a loop but those of one case. */
+export function thoroughUnless(isRepresentative: boolean) {
+  return isRepresentative ? {} : thorough;
+}
