@@ -16,6 +16,7 @@ import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { openFilesLimit } from "./open-files-limit.ts";
+import { countsPages } from "./page-count.ts";
 import { parsePort, portFault } from "./port.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +30,7 @@ const hardLimitMs = 9_500;
 export async function startServer(env: Environment) {
   surviveClosedLog();
   const port = parsePort(env.PORT);
+  const countViews = countsPages(env) ? (line: string) => console.log(line) : null;
   const buildFolder = path.resolve(env.BUILD_DIR || "build");
   const files = await readFileList(buildFolder);
   const siteFolder = path.join(buildFolder, "client");
@@ -40,6 +42,7 @@ export async function startServer(env: Environment) {
     handleContact: contact.handle,
     checkHealth: contact.health,
     transportHeaders: transportHeaders(env.SITE_URL),
+    countViews,
     addressOf: (bindings) => (bindings as HttpBindings).incoming.socket.remoteAddress ?? "unknown",
   });
   const server = createAdaptorServer({
