@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { anyControl, type ControlKind, controlKinds } from "./early-controls.ts";
 import { holdScripts } from "./hold-scripts.ts";
-import { nameOf, pages, waysThere } from "./pages.ts";
+import { nameOf, pagesOfEachKind, waysThere } from "./pages.ts";
 
 /** Narrow, so that the menu is there too. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
@@ -51,7 +51,7 @@ async function shown(page: Page) {
   );
 }
 
-for (const path of [...pages, ...waysThere]) {
+for (const path of [...pagesOfEachKind, ...waysThere]) {
   test(`${nameOf(path)}: what is done before the script arrives counts`, async ({
     page,
     context,

@@ -3,7 +3,7 @@ import { profile } from "#content/profile.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
 import { overBudget } from "./byte-budget.ts";
 import { watchVisit } from "./page-visit.ts";
-import { missingPage, nameOf, pages, waysThere } from "./pages.ts";
+import { missingPage, nameOf, pagesOfEachKind, waysThere } from "./pages.ts";
 import { cutOff, isShrunk, layOutOn, type Paper, papers } from "./paper.ts";
 import { openReady } from "./ready.ts";
 
@@ -15,7 +15,7 @@ const darkInk = "rgb(236, 234, 228)";
 
 // Loading a page and starting its script takes longer than any check, so one visit makes them all.
 // The checks are soft: one that fails does not hide the others.
-for (const path of [...pages, ...waysThere]) {
+for (const path of [...pagesOfEachKind, ...waysThere]) {
   test(`${nameOf(path)} passes the checks for every page`, async ({ page, baseURL }) => {
     test.slow();
     const visit = watchVisit(page, baseURL ?? "");
@@ -25,7 +25,7 @@ for (const path of [...pages, ...waysThere]) {
 
     await test.step("is accessible on a desk", async () => {
       expect.soft(await wcagFaults(page)).toEqual([]);
-      if (pages.includes(path)) {
+      if (pagesOfEachKind.includes(path)) {
         expect.soft(overBudget(path, await visit.weight()), "bytes").toEqual([]);
       }
       await expectContrast(page);
@@ -54,7 +54,7 @@ for (const path of [...pages, ...waysThere]) {
       expect.soft(width).toBeLessThanOrEqual(smallPhone.width);
     });
 
-    if (path === missingPage || pages.includes(path)) {
+    if (path === missingPage || pagesOfEachKind.includes(path)) {
       await test.step("is complete and light on paper", () => expectGoodPrint(page, path));
     }
 
@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page shows its heading, its text and the navigation", async ({ page }) => {
-    for (const path of [...pages, ...waysThere]) {
+    for (const path of [...pagesOfEachKind, ...waysThere]) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole("navigation", { name: "Main" }), path).toBeVisible();

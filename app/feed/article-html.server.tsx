@@ -14,8 +14,17 @@ const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
 /** Attributes of tables that only our own stylesheet and small screens need. */
 const forOurStyles = / (?:data-[\w-]+|role|scope)="[^"]*"/g;
 
+/** An article is in the feed of the blog, of its category and of each of its tags. */
+const made = new Map<string, string>();
+
 /** The full text of an article as plain HTML for feed readers. */
 export function articleHtml(slug: string) {
+  const html = made.get(slug) ?? render(slug);
+  made.set(slug, html);
+  return html;
+}
+
+function render(slug: string) {
   const Text = texts[`${folder}/${slug}.mdx`]?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));

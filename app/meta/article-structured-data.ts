@@ -1,9 +1,9 @@
-import type { Article } from "#content/types.ts";
+import type { Article, SeriesPlace } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
 import { ownerReference } from "./owner-reference.ts";
 import type { Thing } from "./structured-data.tsx";
 
-export function articleStructuredData(article: Article): Thing {
+export function articleStructuredData(article: Article, series: SeriesPlace | null): Thing {
   return {
     "@type": "BlogPosting",
     headline: article.title,
@@ -16,5 +16,9 @@ export function articleStructuredData(article: Article): Thing {
     inLanguage: "en",
     url: fullAddress(`/blogs/${article.slug}`),
     author: ownerReference,
+    ...(series && {
+      isPartOf: { "@type": "CreativeWorkSeries", name: series.name },
+      position: series.part,
+    }),
   };
 }
