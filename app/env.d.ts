@@ -34,6 +34,8 @@ declare const __EMAIL_SERVICE__: {
   templateId: string;
   publicKey: string;
 } | null;
+/** Where pages report that they were seen, if the owner wants to know. */
+declare const __PAGE_COUNT_URL__: string | null;
 /** No server there accepts a form posted without script. */
 declare const __ON_STATIC_HOST__: boolean;
 /** Address of the embedded demo video, if the owner has one. */

@@ -24,6 +24,7 @@ import { InlineScript, inlineCall } from "./hydration/inline-script.tsx";
 import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
 import { keepPageWithoutData } from "./navigation/unanswered-navigation.ts";
+import { PageCount } from "./page-count/page-count.tsx";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { fontsAfterPaint } from "./start/fonts-after-paint.ts";
 import { bringText } from "./texts/bring-text.ts";
@@ -102,6 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <SearchDialog />
         <PageChange />
+        {__PAGE_COUNT_URL__ && !import.meta.env.DEV && pageAddress && (
+          <PageCount counter={__PAGE_COUNT_URL__} page={new URL(pageAddress).pathname} />
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -10,6 +10,8 @@ export default [
     route("about", "routes/about.tsx"),
     route("blogs", "routes/blogs.tsx"),
     route("blogs/:slug", "routes/article.tsx"),
+    // Tags, categories and the later pages of every list: `/blogs/tags/excel/pages/2`, `/blogs/pages/2`.
+    route("blogs/:kind/:name/pages?/:page?", "routes/article-list.tsx"),
     route("books", "routes/books.tsx"),
     route("contact", "routes/contact.tsx"),
     route("search", "routes/search.tsx"),
@@ -19,5 +21,6 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),
   route("feed.xml", "routes/feed.ts"),
+  route("blogs/:kind/:name/feed.xml", "routes/topic-feed.ts"),
   route("site.webmanifest", "routes/manifest.ts"),
 ] satisfies RouteConfig;

@@ -1,8 +1,11 @@
-/** What your articles are about. Each article names one; add, rename and remove as you like. */
+/**
+ * What your articles are about. Each article names one; add, rename and remove as you like. A category with
+ * articles has a page with its own feed; `lead` is the sentence below the heading of that page.
+ */
 export const articleCategories = [
-  "Compliance",
-  "Technology",
-  "Technical",
-  "Career",
-  "Finance",
-] as const;
+  { name: "Compliance", lead: "Which rule requires what, and how to show that it was followed." },
+  { name: "Technology", lead: "Tools at work: where they help, and where they do not." },
+  { name: "Technical", lead: "Queries, macros and charts, worked through step by step." },
+  { name: "Career", lead: "Interviews, and what to say in them." },
+  { name: "Finance", lead: "What the figures say, and what they leave out." },
+] as const satisfies readonly { name: string; lead?: string }[];

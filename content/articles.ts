@@ -38,6 +38,7 @@ export const articles = [
     readTime: 8,
     date: "2024-01-15",
     category: "Technical",
+    series: { name: "The analyst’s toolkit" },
   },
   {
     slug: "interview-preparation-chatgpt",
@@ -61,6 +62,7 @@ export const articles = [
     readTime: 20,
     date: "2024-01-08",
     category: "Technical",
+    series: { name: "The analyst’s toolkit" },
     comingSoon: { dismiss: "View Topics" },
   },
   {
@@ -73,6 +75,7 @@ export const articles = [
     readTime: 15,
     date: "2024-01-05",
     category: "Technical",
+    series: { name: "The analyst’s toolkit" },
     comingSoon: {},
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { books } from "./books.ts";
-import { pagePaths, projectsWithPage } from "./pages.ts";
+import { contentPaths, projectsWithPage } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { projectCategories } from "./project-categories.ts";
 import { projects, projectsIn } from "./projects.ts";
@@ -13,7 +13,7 @@ test("there are 19 cards, 15 project pages, 8 articles and 4 books on 29 pages",
   expect(projectsWithPage).toHaveLength(15);
   expect(publishedArticles).toHaveLength(8);
   expect(books).toHaveLength(4);
-  expect(pagePaths).toHaveLength(29);
+  expect(contentPaths).toHaveLength(29);
 });
 
 test("the career has eight entries, work and education mixed", () => {

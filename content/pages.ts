@@ -1,6 +1,7 @@
 import { profile } from "./profile.ts";
 import { projects } from "./projects.ts";
 import { publishedArticles } from "./published.ts";
+import { listPagePaths, topicFeed, topics } from "./topics.ts";
 import type { Book, Page } from "./types.ts";
 
 /** The pages other than projects and articles, by path: what the owner says about each. */
@@ -76,10 +77,19 @@ export function menuLinks(menu: NonNullable<Page["menu"]>) {
     .map(([path, { name }]) => ({ to: path, label: name }));
 }
 
-/** Every page of the site, in the order of the site map. */
-export const pagePaths: readonly string[] = Object.keys(pages)
+/** Every page with something of its own to say. */
+export const contentPaths: readonly string[] = Object.keys(pages)
   .filter((path) => path !== searchPage)
   .flatMap((path) => [path, ...pathsBelow(path)]);
+
+/** Pages that only list articles: a page for each tag and category, and the later pages of long lists. */
+const listPaths: readonly string[] = [
+  ...listPagePaths("/blogs", publishedArticles.length).slice(1),
+  ...topics.flatMap(({ path, articles }) => listPagePaths(path, articles.length)),
+];
+
+/** Every page of the site, in the order of the site map. */
+export const pagePaths: readonly string[] = [...contentPaths, ...listPaths];
 
 function pathsBelow(listing: string) {
   if (listing === "/projects") return projectsWithPage.map(({ slug }) => `${listing}/${slug}`);
@@ -102,4 +112,5 @@ export const resourcePaths: readonly string[] = [
   "/llms.txt",
   "/feed.xml",
   "/site.webmanifest",
+  ...topics.map(topicFeed),
 ];

@@ -29,6 +29,11 @@ export const publishedArticles = published<(typeof articles)[number]>(
   process.env.NODE_ENV === "development",
 );
 
+/** Of two from one day, the upper one in the list is the later. */
+export function newestFirst<One extends Pick<Article, "date">>(articles: readonly One[]) {
+  return articles.toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
 /** Whether this is the text of an article that readers do not see yet: `content/articles/<slug>.mdx`. */
 export function isTextOfWaiting(file: string) {
   const isIts = ({ slug }: { slug: string }) => file === `content/articles/${slug}.mdx`;

@@ -126,7 +126,7 @@ export type Project = {
   detail: ProjectDetail | null;
 };
 
-export type ArticleCategory = (typeof articleCategories)[number];
+export type ArticleCategory = (typeof articleCategories)[number]["name"];
 
 /** What an article whose text is not ready yet shows on load. */
 export type ComingSoon = {
@@ -154,7 +154,17 @@ export type Article = {
   /** Year and month up to which the article follows the law: `2026-07`. */
   lawAsOf?: string;
   category: ArticleCategory;
+  /** The series it belongs to. Its articles are ordered by date, or by `part` where each of them has one. */
+  series?: { name: string; part?: number };
   comingSoon?: ComingSoon;
+};
+
+/** Where an article is in its series. */
+export type SeriesPlace = {
+  name: string;
+  /** From 1. */
+  part: number;
+  parts: readonly Pick<Article, "slug" | "title">[];
 };
 
 export type Book = {

@@ -91,7 +91,7 @@ describe("the policy of a page", () => {
   });
 
   test("reaches the e-mail service and frames the video where the page needs them", () => {
-    const needs = { connect: "https://api.example.com", frame: "https://video.example.com" };
+    const needs = { connect: ["https://api.example.com"], frame: "https://video.example.com" };
     const directives = directivesOf(pagePolicy(nothing, needs));
     expect(directives.get("connect-src")).toEqual(["'self'", "https://api.example.com"]);
     expect(directives.get("frame-src")).toEqual(["https://video.example.com"]);

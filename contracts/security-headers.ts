@@ -26,8 +26,8 @@ export function transportHeaders(siteUrl: string | undefined): Record<string, st
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export type PolicyNeeds = {
-  /** Origin of the e-mail service, when messages are not sent to our own server. */
-  connect?: string;
+  /** Origins of the e-mail service and of the owner's page count, where they are not our own server. */
+  connect?: readonly string[];
   /** Origin of the file-sharing site that shows the demo video. */
   frame?: string;
   /** The page runs queries: PostgreSQL is WebAssembly, in a worker that only one script can start. */
@@ -43,7 +43,7 @@ type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 /** The policy of a page that contains inline scripts and styles with these hashes and no others. */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
-  { connect, frame, runsSql = false }: PolicyNeeds = {},
+  { connect = [], frame, runsSql = false }: PolicyNeeds = {},
 ) {
   const directives = {
     // Only prefetching falls back to this one: Firefox has no other directive for it. Every other kind of
@@ -55,7 +55,7 @@ export function pagePolicy(
     "style-src": ["'self'", ...new Set(styles)],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", connect],
+    "connect-src": ["'self'", ...connect],
     "media-src": ["'self'"],
     "frame-src": [frame ?? "'none'"],
     "manifest-src": ["'self'"],

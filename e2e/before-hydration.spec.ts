@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { thoroughUnless } from "#scripts/test-depth.ts";
 import { anyControl, type ControlKind, controlKinds } from "./early-controls.ts";
 import { holdScripts } from "./hold-scripts.ts";
-import { nameOf, pages, waysThere } from "./pages.ts";
+import { nameOf, pagesOfEachKind, waysThere } from "./pages.ts";
 
 /** Narrow, so that the menu is there too. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
@@ -62,7 +62,7 @@ const representative = new Set([
   "search",
 ]);
 
-for (const path of [...pages, ...waysThere]) {
+for (const path of [...pagesOfEachKind, ...waysThere]) {
   const details = thoroughUnless(representative.has(path));
   test(
     `${nameOf(path)}: what is done before the script arrives counts`,

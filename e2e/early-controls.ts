@@ -95,6 +95,13 @@ export const controlKinds: readonly ControlKind[] = [
       expect(page.locator("dialog[open]")).toHaveAttribute("aria-label", /picture (\d) of \1/),
   },
   {
+    name: "button that shares the page, or copies its link without a sheet",
+    selector: "[data-share]",
+    round: 1,
+    act: (control) => control.click(),
+    counted: (control) => expect(control).toHaveText("Link copied"),
+  },
+  {
     name: "copy button of a code block",
     selector: "figure button:has-text('Copy')",
     round: 1,

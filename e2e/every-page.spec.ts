@@ -4,7 +4,7 @@ import { isThorough, thoroughUnless } from "#scripts/test-depth.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
 import { overBudget } from "./byte-budget.ts";
 import { watchVisit } from "./page-visit.ts";
-import { missingPage, nameOf, onePerKind, pages, waysThere } from "./pages.ts";
+import { missingPage, nameOf, onePerKind, pagesOfEachKind, waysThere } from "./pages.ts";
 import { cutOff, isShrunk, layOutOn, type Paper, papers } from "./paper.ts";
 import { openReady } from "./ready.ts";
 
@@ -16,7 +16,7 @@ const darkInk = "rgb(236, 234, 228)";
 
 // Loading a page and starting its script takes longer than any check, so one visit makes them all.
 // The checks are soft: one that fails does not hide the others.
-for (const path of [...pages, ...waysThere]) {
+for (const path of [...pagesOfEachKind, ...waysThere]) {
   const details = thoroughUnless(onePerKind.includes(path));
   test(`${nameOf(path)} passes the checks for every page`, details, async ({ page, baseURL }) => {
     test.slow();
@@ -27,7 +27,7 @@ for (const path of [...pages, ...waysThere]) {
 
     await test.step("is accessible on a desk", async () => {
       expect.soft(await wcagFaults(page)).toEqual([]);
-      if (pages.includes(path)) {
+      if (pagesOfEachKind.includes(path)) {
         expect.soft(overBudget(path, await visit.weight()), "bytes").toEqual([]);
       }
       await expectContrast(page);
@@ -56,7 +56,7 @@ for (const path of [...pages, ...waysThere]) {
       expect.soft(width).toBeLessThanOrEqual(smallPhone.width);
     });
 
-    if (path === missingPage || pages.includes(path)) {
+    if (path === missingPage || pagesOfEachKind.includes(path)) {
       await test.step("is complete and light on paper", () => expectGoodPrint(page, path));
     }
 
@@ -120,7 +120,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page shows its heading, its text and the navigation", async ({ page }) => {
-    for (const path of isThorough ? [...pages, ...waysThere] : onePerKind) {
+    for (const path of isThorough ? [...pagesOfEachKind, ...waysThere] : onePerKind) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole("navigation", { name: "Main" }), path).toBeVisible();

@@ -1,4 +1,4 @@
-import { pagePaths } from "#content/pages.ts";
+import { contentPaths } from "#content/pages.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
 import { timeBuild } from "./bench/build-time.ts";
@@ -25,7 +25,7 @@ const scriptFreeDirectory = ".cache/bench/script-free";
  *     npm run bench -- --routes /,/about --runs 1 --other https://example.org
  */
 async function main() {
-  const options = parseOptions(process.argv.slice(2), pagePaths);
+  const options = parseOptions(process.argv.slice(2), contentPaths);
   if (options.other) await mustAnswer(options.other);
   // The servers started for the measurement stop with this process.
   process.once("SIGINT", () => process.exit(130));

@@ -1,4 +1,5 @@
 import { failPlainly } from "#server/fail-plainly.ts";
+import { countsPages } from "#server/page-count.ts";
 import { checkPort } from "#server/port.ts";
 import { startServer } from "#server/start-server.ts";
 import { checkTypes } from "./build/content/type-problems.ts";
@@ -8,6 +9,8 @@ async function main() {
   // A terminal may have another value, which would put drafts into the lists of the site.
   process.env.NODE_ENV = "production";
   await checkPort(process.env.PORT);
+  // Throws for a wrong value, before anyone waits for a build.
+  countsPages(process.env);
   await checkTypes();
   const { build } = await import("./build/build-site.ts");
   await build(process.env);

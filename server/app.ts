@@ -3,6 +3,7 @@ import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
 import type { ContactHealth } from "./contact/health.ts";
 import { healthAnswer, healthPath } from "./health-answer.ts";
+import { viewLine } from "./page-count.ts";
 import { secureAnswer } from "./secure-answer.ts";
 import { createStaticFiles, plain } from "./static-files.ts";
 
@@ -16,6 +17,7 @@ export function createApp({
   checkHealth,
   addressOf,
   transportHeaders = {},
+  countViews = null,
 }: {
   siteFolder: string;
   files: FileList;
@@ -23,6 +25,8 @@ export function createApp({
   checkHealth: () => Promise<ContactHealth>;
   addressOf: (env: unknown) => string;
   transportHeaders?: Record<string, string>;
+  /** Gets a line for each page view; `null` counts nothing. */
+  countViews?: ((line: string) => void) | null;
 }) {
   const serveFile = createStaticFiles(siteFolder, files, transportHeaders);
   const belowBase = (path: string) => files.basePath.slice(0, -1) + path;
@@ -35,7 +39,12 @@ export function createApp({
   for (const path of new Set([healthPath, belowBase(healthPath)])) {
     app.get(path, async () => secureAnswer(healthAnswer(await checkHealth()), transportHeaders));
   }
-  app.all("*", (context) => serveFile(context.req.raw));
+  app.all("*", async ({ req: { raw: request } }) => {
+    const answer = await serveFile(request);
+    const view = countViews && viewLine(request, answer, new Date());
+    if (view) countViews?.(view);
+    return answer;
+  });
   app.onError((error) => {
     console.error("A request failed:", error);
     return plain(500, "Something went wrong on our side. Please try again.", transportHeaders);

@@ -16,6 +16,7 @@ import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { openFilesLimit } from "./open-files-limit.ts";
+import { countsPages } from "./page-count.ts";
 import { parsePort, portFault } from "./port.ts";
 import { createQuickFiles } from "./quick-files.ts";
 
@@ -30,6 +31,7 @@ const hardLimitMs = 9_500;
 export async function startServer(env: Environment) {
   surviveClosedLog();
   const port = parsePort(env.PORT);
+  const countViews = countsPages(env) ? (line: string) => console.log(line) : null;
   const buildFolder = path.resolve(env.BUILD_DIR || "build");
   const files = await readFileList(buildFolder);
   const siteFolder = path.join(buildFolder, "client");
@@ -41,6 +43,7 @@ export async function startServer(env: Environment) {
     handleContact: contact.handle,
     checkHealth: contact.health,
     transportHeaders: transportHeaders(env.SITE_URL),
+    countViews,
     addressOf: (bindings) => (bindings as HttpBindings).incoming.socket.remoteAddress ?? "unknown",
   });
   const answerQuickly = createQuickFiles(files, async (request) => app.fetch(request));

@@ -17,8 +17,17 @@ const forOurStyles = / (?:data-[\w-]+|role|scope)="[^"]*"/g;
 /** The stylesheet of charts and diagrams, which a text links to itself. */
 const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 
+/** An article is in the feed of the blog, of its category and of each of its tags. */
+const made = new Map<string, string>();
+
 /** The full text of an article as plain HTML for feed readers. */
 export function articleHtml(slug: string) {
+  const html = made.get(slug) ?? render(slug);
+  made.set(slug, html);
+  return html;
+}
+
+function render(slug: string) {
   const Text = texts[`${folder}/${slug}.mdx`]?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));

@@ -3,7 +3,7 @@ export function address(path: string) {
   return import.meta.env.BASE_URL + path.slice(1);
 }
 
-/** The same with the host in front, for machines that read the page elsewhere. */
+/** The same with the host in front and in plain ASCII, for machines that read the page elsewhere. */
 export function fullAddress(path: string) {
-  return __SITE_URL__ + address(path);
+  return new URL(address(path), __SITE_URL__).href;
 }

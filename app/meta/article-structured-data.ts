@@ -1,9 +1,12 @@
-import type { Article } from "#content/types.ts";
+import type { Article, SeriesPlace } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
 import { ownerReference } from "./owner-reference.ts";
 import type { Thing } from "./structured-data.tsx";
 
-export function articleStructuredData(article: Article, citations?: readonly string[]): Thing {
+export function articleStructuredData(
+  article: Article,
+  { series, citations }: { series: SeriesPlace | null; citations?: readonly string[] | undefined },
+): Thing {
   return {
     "@type": "BlogPosting",
     headline: article.title,
@@ -17,5 +20,9 @@ export function articleStructuredData(article: Article, citations?: readonly str
     url: fullAddress(`/blogs/${article.slug}`),
     author: ownerReference,
     citation: citations,
+    ...(series && {
+      isPartOf: { "@type": "CreativeWorkSeries", name: series.name },
+      position: series.part,
+    }),
   };
 }

@@ -8,17 +8,19 @@ type PageMeta = Described & {
   title: string;
   path: string;
   type?: "website" | "article" | "profile";
+  /** The page whose preview it shares, if it has none of its own. */
+  picturedBy?: string;
 };
 
 /** The not-found page has no fixed address, and the search page no content of its own. */
 const withoutPicture = ["/404", "/search"];
 
 /** What a page tells browsers and previews about itself; `structured-data.tsx` is for search engines. */
-export function pageMeta({ title, path, type = "website", ...words }: PageMeta) {
+export function pageMeta({ title, path, type = "website", picturedBy, ...words }: PageMeta) {
   const description = descriptionOf(words);
   const fullTitle = path === "/" ? `${__OWNER__.name}: ${title}` : `${title} · ${__OWNER__.name}`;
   const url = fullAddress(path);
-  const pictured = withoutPicture.includes(path) ? "/" : path;
+  const pictured = picturedBy ?? (withoutPicture.includes(path) ? "/" : path);
   return [
     { title: fullTitle },
     { name: "description", content: description },

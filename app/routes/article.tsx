@@ -1,6 +1,7 @@
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
+import { SharePage } from "#app/components/ui/share-page.tsx";
 import { ArticleDetails } from "#app/features/articles/article-details.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx";
@@ -13,11 +14,14 @@ import { articleStructuredData } from "#app/meta/article-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { recommended } from "#app/recommended.server.ts";
+import { linkTags } from "#app/tag-links.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
 import { pages } from "#content/pages.ts";
 import { publishedArticles as articles } from "#content/published.ts";
+import { seriesPlace } from "#content/series.ts";
+import { topicPath } from "#content/topics.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/article.ts";
 
@@ -30,6 +34,9 @@ export async function loader({ params }: Route.LoaderArgs) {
     listing,
     invitation,
     article,
+    categoryPath: topicPath("category", article.category),
+    tags: linkTags(article.tags),
+    series: seriesPlace(articles, article),
     previous,
     next,
     related: recommended(`/blogs/${article.slug}`, article.tags, [previous, next]),
@@ -49,7 +56,8 @@ export function meta({ loaderData: { article } }: Route.MetaArgs) {
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { listing, invitation, article, previous, next, related, text, own } = loaderData;
+  const { listing, invitation, article, categoryPath, tags, series } = loaderData;
+  const { previous, next, related, text, own } = loaderData;
   const { default: Text, handle } = usePageText(text, own);
   return (
     <article
@@ -62,7 +70,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <PreloadModules text={text} own={own} />
         <StructuredData
           things={[
-            articleStructuredData(article, handle.citations),
+            articleStructuredData(article, { series, citations: handle.citations }),
             breadcrumbs([
               [listing, "/blogs"],
               [article.title, `/blogs/${article.slug}`],
@@ -72,7 +80,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <BackLink to="/blogs">Back to Blog</BackLink>
         <ArticleHeader article={article} />
       </div>
-      <ArticleDetails article={article} />
+      <ArticleDetails
+        article={article}
+        categoryPath={categoryPath}
+        tags={tags}
+        series={series}
+        share={<SharePage title={article.title} />}
+      />
       <TableOfContents headings={handle.headings ?? none} endId={endId} />
       <div className="mt-9">
         <Prose>

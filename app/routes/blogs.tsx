@@ -1,37 +1,38 @@
-import { drawOutline } from "#app/article-outlines.server.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
+import { Pager } from "#app/features/articles/pager.tsx";
+import { TopicLinks } from "#app/features/articles/topic-links.tsx";
+import { listPage } from "#app/listed-articles.server.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
-import { isInPreparation } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
-import { publishedArticles } from "#content/published.ts";
+import { newestFirst, publishedArticles } from "#content/published.ts";
+import { topics } from "#content/topics.ts";
 import type { Article } from "#content/types.ts";
 import type { Route } from "./+types/blogs.ts";
 
+/** The blog with its newest 24 articles; `article-list.tsx` shows the others. */
 export function loader() {
-  return { page: pages["/blogs"], articles: publishedArticles.map(listed) };
-}
-
-function listed(article: Article) {
-  const { slug, title, description, tags, readTime, date, category } = article;
-  return {
-    ...{ slug, title, description, tags, readTime, date, category },
-    inPreparation: isInPreparation(article),
-    outline: isInPreparation(article) ? null : drawOutline(slug),
-  };
+  const list = listPage("/blogs", newestFirst<Article>(publishedArticles), 1);
+  const categories = topics
+    .filter(({ kind }) => kind === "category")
+    .map(({ name, path, articles }) => ({ name, to: path, articles: articles.length }));
+  return { page: pages["/blogs"], list, categories };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.page, path: "/blogs" });
 }
 
-export default function Blogs({ loaderData: { page, articles } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { page, list, categories } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/blogs"]])]} />
-      <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead} />
-      <ArticleList articles={articles} invitation={page.invitation} />
+      <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead}>
+        <TopicLinks topics={categories} />
+      </PageHeading>
+      <ArticleList articles={list.articles} invitation={page.invitation} />
+      <Pager {...list.pager} />
     </div>
   );
 }

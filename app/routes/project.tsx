@@ -20,6 +20,7 @@ import { pictureSources } from "#app/pictures.server.ts";
 import { listedCode } from "#app/project-code.server.ts";
 import { recommended } from "#app/recommended.server.ts";
 import { drawSchematic } from "#app/schematics.server.tsx";
+import { linkTags } from "#app/tag-links.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
@@ -43,6 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     listing: pages["/projects"].name,
     project,
+    tags: linkTags(project.tags),
     detail: project.detail,
     section: sectionOf(project),
     screenshots,
@@ -83,6 +85,7 @@ export default function ProjectPage({
   loaderData: {
     listing,
     project,
+    tags,
     detail,
     section,
     screenshots,
@@ -121,6 +124,7 @@ export default function ProjectPage({
       />
       <ProjectHeader
         project={project}
+        tags={tags}
         detail={detail}
         download={
           <>

@@ -2,6 +2,7 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Everything } from "#app/features/search/everything.tsx";
 import { KeyboardHelp } from "#app/features/search/keyboard-help.tsx";
 import { SearchPanel } from "#app/features/search/search-panel.tsx";
+import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import type { UrlState } from "#app/url-state/url-state.ts";
@@ -11,7 +12,8 @@ import { books } from "#content/books.ts";
 import { bookAnchor, pages, searchPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projectsIn } from "#content/projects.ts";
-import { publishedArticles as articles } from "#content/published.ts";
+import { publishedArticles as articles, newestFirst } from "#content/published.ts";
+import { type Topic, topics } from "#content/topics.ts";
 import type { Article, Page, Project } from "#content/types.ts";
 import type { Route } from "./+types/search.ts";
 
@@ -28,8 +30,10 @@ export function loader() {
       {
         id: "articles",
         title: "Articles",
-        pages: [...articles].sort((a, b) => b.date.localeCompare(a.date)).map(listedArticle),
+        pages: newestFirst<Article>(articles).map(listedArticle),
       },
+      { id: "categories", title: "Categories", pages: listedTopics("category") },
+      { id: "tags", title: "Tags", pages: listedTopics("tag") },
       {
         id: "books",
         title: "Books",
@@ -53,6 +57,16 @@ function listedArticle(article: Article) {
   const { slug, title, date } = article;
   const note = isInPreparation(article) ? "in preparation" : formatLongDate(date);
   return { to: `/blogs/${slug}`, title, note };
+}
+
+function listedTopics(kind: Topic["kind"]) {
+  return topics
+    .filter((topic) => topic.kind === kind)
+    .map(({ path, name, articles }) => ({
+      to: path,
+      title: name,
+      note: formatCount(articles.length, "article"),
+    }));
 }
 
 function listedProject({ slug, title, detail }: Project) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
-import { missingPage, nameOf, pages, waysThere } from "../pages.ts";
+import { missingPage, nameOf, pages, picturedPages, waysThere } from "../pages.ts";
 import { builtHtml } from "./built-page.ts";
 
 /** The content of a `meta` element. */
@@ -54,11 +54,13 @@ describe("the preview that other sites show beside a link", () => {
 
   test("differs from page to page, and the not-found page has that of Home", async () => {
     const previews = await Promise.all(
-      pages.map(async (page) => previewFile(await builtHtml(page))),
+      picturedPages.map(async (page) => previewFile(await builtHtml(page))),
     );
     const pictures = await Promise.all(previews.map((file) => readFile(file)));
-    expect(new Set(previews).size).toBe(pages.length);
-    expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(pages.length);
+    expect(new Set(previews).size).toBe(picturedPages.length);
+    expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(
+      picturedPages.length,
+    );
     expect(previewFile(await builtHtml(missingPage))).toBe(previews[0]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePaths } from "#content/pages.ts";
+import { contentPaths, pagePaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { builtPage } from "./built-page.ts";
 import { ask, textOf } from "./built-site.ts";
@@ -13,7 +13,7 @@ test("robots.txt points to the sitemap", async () => {
   expect(await textOf("robots.txt")).toContain(`Sitemap: ${profile.siteUrl}/sitemap.xml`);
 });
 
-test("llms.txt names the owner, sums up the site and links to every page of it", async () => {
+test("llms.txt names the owner, sums up the site and links to every page with a text of its own", async () => {
   const answer = await ask("llms.txt");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await answer.text()).split("\n");
@@ -22,7 +22,7 @@ test("llms.txt names the owner, sums up the site and links to every page of it",
   expect(summary).toBe(`> ${profile.headline} ${profile.tagline}`);
   const items = lines.filter((line) => line.startsWith("- "));
   const links = items.map((line) => /^- \[.+\]\((\S+)\): \S.+$/.exec(line)?.[1] ?? line);
-  const addresses = pagePaths.map((path) => profile.siteUrl + path);
+  const addresses = contentPaths.map((path) => profile.siteUrl + path);
   expect(links).toEqual(expect.arrayContaining(addresses));
   for (const link of links) {
     expect((await ask(new URL(link).pathname.slice(1))).status, link).toBe(200);

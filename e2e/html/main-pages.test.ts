@@ -3,11 +3,12 @@ import { formatLongDate } from "#app/format/date.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { imageVariants } from "#content/images/variants.ts";
-import { bookAnchor, pagePaths } from "#content/pages.ts";
+import { bookAnchor, contentPaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
+import { topics } from "#content/topics.ts";
 import type { Article } from "#content/types.ts";
 import { builtPage, mainOf, named, textsOf } from "./built-page.ts";
 
@@ -180,11 +181,11 @@ describe("Blog", () => {
   });
 });
 
-test("the search page lists every page, project, article and book for visitors without script", async () => {
+test("the search page lists every page, project, article, book and topic for visitors without script", async () => {
   const main = await mainOf("search");
   const links = [...main.querySelectorAll("a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    expect.arrayContaining([...pagePaths]),
+    expect.arrayContaining([...contentPaths, ...topics.map(({ path }) => path)]),
   );
   const texts = links.map(({ textContent }) => textContent);
   const titles = [...projects, ...publishedArticles, ...books].map(({ title }) => title);

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pagePaths, searchPage } from "#content/pages.ts";
+import { contentPaths, searchPage } from "#content/pages.ts";
+import { topics } from "#content/topics.ts";
 import { type SiteServer, startSiteServer } from "#server/test-site-server.ts";
 import { findBrowsers } from "./find-browsers.ts";
 import { escapeKey, type Remote, Session } from "./session.ts";
@@ -12,6 +13,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
+
+/** Pages of topics differ in their words only: one of each kind is enough. */
+const topicPaths = (["category", "tag"] as const).flatMap(
+  (kind) => topics.find((topic) => topic.kind === kind)?.path ?? [],
+);
 
 describe.each(findBrowsers().found)("in $name", (browser) => {
   let remote: Remote;
@@ -25,16 +31,19 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
 
   afterAll(() => remote?.close());
 
-  test.each([...pagePaths, searchPage, "/no/such/page"])("%s works and fits", async (path) => {
-    await visitor.openReady(path);
-    const { headings, overflow } = await visitor.run<{ headings: number; overflow: number }>(
-      `return { headings: document.querySelectorAll("h1").length,
+  test.each([...contentPaths, ...topicPaths, searchPage, "/no/such/page"])(
+    "%s works and fits",
+    async (path) => {
+      await visitor.openReady(path);
+      const { headings, overflow } = await visitor.run<{ headings: number; overflow: number }>(
+        `return { headings: document.querySelectorAll("h1").length,
         overflow: document.documentElement.scrollWidth - innerWidth }`,
-    );
-    expect(headings).toBe(1);
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(await visitor.faults()).toEqual([]);
-  });
+      );
+      expect(headings).toBe(1);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await visitor.faults()).toEqual([]);
+    },
+  );
 
   test("a link that the pointer rests on is prefetched, and the policy allows it", async () => {
     await visitor.openReady("/");

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { proseComponents } from "#app/mdx-components.tsx";
+import { articleCategories } from "#content/article-categories.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { imageVariants } from "#content/images/variants.ts";
@@ -38,6 +39,7 @@ export async function readContent(): Promise<Content> {
     projects,
     projectCategories,
     articles,
+    articleCategories,
     books,
     pages,
     pagePaths: [...pagePaths, searchPage, ...resourcePaths, "/resume.pdf", "/resume.json"],

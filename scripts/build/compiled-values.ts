@@ -20,6 +20,7 @@ export function compiledValues(env: Readonly<Record<string, string | undefined>>
     __SITE_URL__: settings.siteUrl,
     __DEMO_VIDEO_URL__: profile.demoVideoUrl,
     __EMAIL_SERVICE__: settings.emailService,
+    __PAGE_COUNT_URL__: settings.pageCountUrl,
     __ON_STATIC_HOST__: settings.staticHost !== null,
   };
 }

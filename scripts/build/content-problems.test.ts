@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Article } from "#content/types.ts";
 import { readContent } from "./check-content.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
 
@@ -17,6 +18,18 @@ const about = sound.pages["/about"];
 if (!firstProject || !firstArticle || !firstBook || !firstSection || !about) {
   throw new Error("The lists must not be empty.");
 }
+const { series: _, ...plainArticle } = firstArticle;
+
+/** The articles of the site, and one for each of these places in a series. */
+function inSeries(...places: NonNullable<Article["series"]>[]): Article[] {
+  return [
+    ...sound.articles,
+    ...places.map((series, index) => {
+      return { ...plainArticle, slug: `part-${index + 1}`, series };
+    }),
+  ];
+}
+
 const articleText = `content/articles/${firstArticle.slug}.mdx`;
 
 test("the content of the site has no problems", () => {
@@ -113,6 +126,56 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
       articles: [{ ...firstArticle, date: "2024-02-01", revised: "2024-01-31" }, ...otherArticles],
     },
     `content/articles.ts: revised of ${firstArticle.slug}: it is before the date; write it as`,
+  ],
+  [
+    "a tag that is there twice",
+    { articles: [{ ...firstArticle, tags: ["Tax", "Tax"] }, ...otherArticles] },
+    `content/articles.ts: tags of ${firstArticle.slug}: "Tax" is there twice; remove one.`,
+  ],
+  [
+    "two tags with one address",
+    { articles: [{ ...firstArticle, tags: ["M&A", "m and a"] }, ...otherArticles] },
+    `content/articles.ts: tags of ${firstArticle.slug}: "m and a" and "M&A" have the same address, /blogs/tags/m-and-a; spell both`,
+  ],
+  [
+    "a tag without an address",
+    { articles: [{ ...firstArticle, tags: ["🎉"] }, ...otherArticles] },
+    `content/articles.ts: tags of ${firstArticle.slug}: "🎉" has no letter or digit for its address; add`,
+  ],
+  [
+    "two categories with one address",
+    { articleCategories: [...sound.articleCategories, { name: "C#" }, { name: "C sharp" }] },
+    'content/article-categories.ts: name: "C sharp" and "C#" have the same address, /blogs/categories/c-sharp',
+  ],
+  [
+    "a category that is there twice",
+    { articleCategories: [...sound.articleCategories, { name: "Tax" }, { name: "Tax" }] },
+    'content/article-categories.ts: name: "Tax" is used twice; remove one.',
+  ],
+  [
+    "a series without a name",
+    { articles: [{ ...firstArticle, series: { name: " " } }, ...otherArticles] },
+    `content/articles.ts: series of ${firstArticle.slug}: the name is empty; name the series.`,
+  ],
+  [
+    "a series spelled in two ways",
+    { articles: inSeries({ name: "Month end" }, { name: "Month End" }) },
+    'content/articles.ts: series of part-2: "Month End" is spelled "Month end" elsewhere; use one',
+  ],
+  [
+    "a series in which only some parts have a number",
+    { articles: inSeries({ name: "Month end", part: 1 }, { name: "Month end" }) },
+    'content/articles.ts: series of part-2: it has no part, but others of "Month end" do; give each',
+  ],
+  [
+    "a part of a series that is there twice",
+    { articles: inSeries({ name: "Month end", part: 1 }, { name: "Month end", part: 1 }) },
+    'content/articles.ts: series of part-2: part 1 of "Month end" is there twice; renumber one.',
+  ],
+  [
+    "a part that the series does not have",
+    { articles: inSeries({ name: "Month end", part: 1 }, { name: "Month end", part: 3 }) },
+    'content/articles.ts: series of part-2: 3 is not one of the 2 parts of "Month end"; count them',
   ],
   [
     "a malformed e-mail address",

@@ -8,6 +8,7 @@ import type {
   ProjectCategory,
 } from "#content/types.ts";
 import { textProblems } from "./content/text-problems.ts";
+import { topicProblems } from "./content/topic-problems.ts";
 import { dateProblem, monthProblem } from "./dates.ts";
 
 /** Everything the owner writes, as plain data, so that a test can pass in a mistake. */
@@ -16,6 +17,7 @@ export type Content = {
   projects: readonly Project[];
   projectCategories: readonly ProjectCategory[];
   articles: readonly Article[];
+  articleCategories: readonly { name: string }[];
   books: readonly Book[];
   /** The words about each page, by its path. */
   pages: Readonly<Record<string, Page>>;
@@ -58,6 +60,7 @@ export function contentProblems(content: Content): string[] {
     ...slugProblems("content/projects.ts", content.projects),
     ...slugProblems("content/articles.ts", content.articles),
     ...sectionProblems(content),
+    ...topicProblems(content.articles, content.articleCategories),
     ...dateProblems(content),
     ...pictureProblems(content),
     ...contactProblems(content),

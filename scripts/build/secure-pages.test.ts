@@ -15,6 +15,9 @@ async function secure(html: string, needs: PolicyNeeds = {}) {
   };
 }
 
+/** Settings of a site that needs no other origin. */
+const nowhere = { emailService: null, pageCountUrl: null };
+
 const head = '<meta charSet="utf-8"/>';
 
 test("the policy allows just the inline scripts of the page, by their hash", async () => {
@@ -79,20 +82,29 @@ test("a page with nowhere to put the policy stops the build", async () => {
 });
 
 test("a site on its own server reaches no other origin", async () => {
-  const needs = policyNeeds({ emailService: null }, { demoVideoUrl: null });
+  const needs = policyNeeds(nowhere, { demoVideoUrl: null });
   const { policy } = await secure(head, needs);
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("frame-src 'none';");
 });
 
+test("a site that reports its views may connect to that origin", async () => {
+  const pageCountUrl = "https://count.example/view?site=7";
+  const needs = policyNeeds({ ...nowhere, pageCountUrl }, { demoVideoUrl: null });
+  expect((await secure(head, needs)).policy).toContain("connect-src 'self' https://count.example;");
+});
+
 test("a site with EmailJS ids may send to EmailJS", async () => {
   const emailService = { serviceId: "service", templateId: "template", publicKey: "key" };
-  const { policy } = await secure(head, policyNeeds({ emailService }, { demoVideoUrl: null }));
+  const { policy } = await secure(
+    head,
+    policyNeeds({ ...nowhere, emailService }, { demoVideoUrl: null }),
+  );
   expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
 });
 
 test("a site whose demo video is elsewhere may frame that origin alone", async () => {
   const demoVideoUrl = "https://files.example/embed/42?t=1";
-  const { policy } = await secure(head, policyNeeds({ emailService: null }, { demoVideoUrl }));
+  const { policy } = await secure(head, policyNeeds(nowhere, { demoVideoUrl }));
   expect(policy).toContain("frame-src https://files.example;");
 });

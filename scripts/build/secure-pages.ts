@@ -9,11 +9,15 @@ import type { BuildSettings } from "./settings.ts";
 
 /** Other origins that pages may connect to. The same for all pages: client-side navigation keeps the first page's policy. */
 export function policyNeeds(
-  { emailService }: Pick<BuildSettings, "emailService">,
+  { emailService, pageCountUrl }: Pick<BuildSettings, "emailService" | "pageCountUrl">,
   { demoVideoUrl }: Pick<Profile, "demoVideoUrl">,
 ): PolicyNeeds {
+  const connect = [
+    ...(emailService ? [emailJsOrigin] : []),
+    ...(pageCountUrl ? [new URL(pageCountUrl).origin] : []),
+  ];
   return {
-    ...(emailService && { connect: emailJsOrigin }),
+    ...(connect.length > 0 && { connect }),
     ...(demoVideoUrl && { frame: new URL(demoVideoUrl).origin }),
   };
 }

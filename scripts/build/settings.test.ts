@@ -25,6 +25,21 @@ test.each(["example.com", "https://example.com/", "https://example.com/site"])(
   },
 );
 
+test("pages report their views nowhere unless the owner names an address", () => {
+  expect(buildSettings({}).pageCountUrl).toBeNull();
+  const PAGE_COUNT_URL = "https://count.example/view?site=7";
+  expect(buildSettings({ PAGE_COUNT_URL }).pageCountUrl).toBe(PAGE_COUNT_URL);
+});
+
+test.each(["count.example", "http://count.example/view", "https://a:b@count.example", "https://"])(
+  "PAGE_COUNT_URL %j is refused",
+  (PAGE_COUNT_URL) => {
+    expect(() => buildSettings({ PAGE_COUNT_URL })).toThrow(
+      /^PAGE_COUNT_URL must be a full https address such as [^\n]+ It is /,
+    );
+  },
+);
+
 test("EmailJS ids come all three or not at all", () => {
   expect(() => buildSettings({ VITE_EMAILJS_SERVICE_ID: "service" })).toThrow(
     "set VITE_EMAILJS_TEMPLATE_ID and VITE_EMAILJS_PUBLIC_KEY too",

@@ -11,6 +11,8 @@ export type BuildSettings = {
   emailService: { serviceId: string; templateId: string; publicKey: string } | null;
   /** The host's name where only files are served, so that nothing can accept a message. */
   staticHost: string | null;
+  /** Where pages report that they were seen; `null`: nowhere. */
+  pageCountUrl: string | null;
 };
 
 /** Hosts that build the site and then serve files only, by the variable each sets in its builds. */
@@ -37,6 +39,15 @@ const siteUrl = v.pipe(
   v.regex(/^https?:\/\/[^/?#]+$/, "SITE_URL must be an origin only, such as https://example.com."),
 );
 
+const pageCountUrl = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[^/?#@\s]+(\/[^#\s]*)?$/,
+    "PAGE_COUNT_URL must be a full https address such as https://count.example.com/view.",
+  ),
+  v.url("PAGE_COUNT_URL must be a full https address such as https://count.example.com/view."),
+);
+
 const emailKeys = [
   "VITE_EMAILJS_SERVICE_ID",
   "VITE_EMAILJS_TEMPLATE_ID",
@@ -49,6 +60,7 @@ export function buildSettings(env: Readonly<Record<string, string | undefined>>)
     buildDirectory: env.BUILD_DIR || "build",
     siteUrl: parse(siteUrl, env.SITE_URL || profile.siteUrl),
     emailService: emailService(env),
+    pageCountUrl: env.PAGE_COUNT_URL ? parse(pageCountUrl, env.PAGE_COUNT_URL) : null,
     staticHost: Object.entries(staticHosts).find(([variable]) => env[variable])?.[1] ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { makeOnce } from "./make-once.ts";
+import { type FontPart, partsWith } from "./script-fonts.ts";
 
 export type StaticFont = { family: string; weight: 400 | 500; file: string; data: Buffer };
 
@@ -43,6 +44,18 @@ export const fontChains = {
   ],
 } satisfies Record<string, (keyof typeof scripts)[]>;
 
+const fallback = "Fallback";
+
+export type FontChains = Record<keyof typeof fontChains, string[]>;
+
+/** The chains with every other family behind them. The PDF library looks nowhere else; satori does. */
+export function wholeChains(fonts: readonly StaticFont[]): FontChains {
+  const others = fonts.map(({ family }) => family).filter((name) => name.startsWith(fallback));
+  const last = [...new Set(others)];
+  const { display, text, mono } = fontChains;
+  return { display: [...display, ...last], text: [...text, ...last], mono: [...mono, ...last] };
+}
+
 /** Letters for any European or Vietnamese name, punctuation, currency signs, arrows and mathematics. */
 const blocks = [
   [0x20, 0x24f],
@@ -54,14 +67,20 @@ const blocks = [
 ] as const;
 
 /**
- * The site's fonts for text set outside a browser: PDFs and images need one uncompressed file per
- * weight.
+ * The fonts for a text set outside a browser: PDFs and images need one uncompressed file per weight. What the
+ * site's own fonts lack comes from the Noto families that are installed, with no more than the characters in use.
  */
-export async function staticFonts(): Promise<StaticFont[]> {
-  const fonts = Object.entries(scripts).flatMap(([family, [name, script]]) =>
-    weights.map((weight) => makeFont({ family, name, script, weight })),
+export async function staticFonts(text: string): Promise<StaticFont[]> {
+  const ours = await Promise.all(
+    Object.entries(scripts).flatMap(([family, [name, script]]) =>
+      weights.map((weight) => ourFont({ family, name, script, weight })),
+    ),
   );
-  return Promise.all(fonts);
+  const parts = await partsWith(await missingGlyphs(text, ours));
+  const others = parts.flatMap((part, index) =>
+    weights.map((weight) => fallbackFont({ family: `${fallback} ${index + 1}`, part, weight })),
+  );
+  return [...ours, ...(await Promise.all(others))];
 }
 
 /** The characters of a text that none of these fonts can draw. */
@@ -74,22 +93,34 @@ export async function missingGlyphs(text: string, fonts: readonly StaticFont[]) 
 
 type Face = { family: string; name: string; script: string; weight: 400 | 500 };
 
-async function makeFont({ family, name, script, weight }: Face) {
+async function ourFont({ family, name, script, weight }: Face): Promise<StaticFont> {
   const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-  const whole = await readFile(path.join("node_modules", source));
+  const made = await subset(path.join("node_modules", source), characters(), weight);
+  return { family, weight, ...made };
+}
+
+type Fallback = { family: string; part: FontPart; weight: 400 | 500 };
+
+async function fallbackFont({ family, part, weight }: Fallback): Promise<StaticFont> {
+  const made = await subset(part.file, part.characters.join(""), weight);
+  return { family, weight, ...made };
+}
+
+async function subset(source: string, characters: string, weight: number) {
+  const whole = await readFile(source);
   const { file, content } = await makeOnce(
     {
       folder: ".cache/fonts",
       ending: ".ttf",
-      ingredients: [whole.toString("base64"), weight, blocks],
+      ingredients: [whole.toString("base64"), weight, characters],
     },
     () =>
-      subsetFont(whole, characters(), {
+      subsetFont(whole, characters, {
         targetFormat: "truetype",
         variationAxes: { wght: weight },
       }),
   );
-  return { family, weight, file, data: content };
+  return { file, data: content };
 }
 
 function characters() {

@@ -4,10 +4,12 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { articleCategories } from "#content/article-categories.ts";
 import { pages, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
+import { topicSlug } from "#content/topic-slug.ts";
 import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
 import { readWorkbook } from "../recalculation/read-workbook.ts";
@@ -24,6 +26,7 @@ const guide = await readFile("docs/make-it-yours.md", "utf8");
 const article = "blogs/test-what-closing-the-books-taught-me";
 const project = "projects/test-budget-against-actual";
 const model = "projects/test-savings-plan";
+const firstCategory = articleCategories[0].name;
 const { texts } = await readContent();
 const removedArticle = publishedArticles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
 const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${slug}`))?.slug;
@@ -162,6 +165,19 @@ describe("a site made by the guide", () => {
     expect(await built("blogs/index.html")).toContain(`href="/folio/${article}"`);
     expect(await built("projects/index.html")).toContain(`href="/folio/${project}"`);
     expect(await built("projects/index.html")).toMatch(/aria-label="Finished in \w+ \d{4}/);
+  });
+
+  test("offers the resume below the sub-path", async () => {
+    expect(await built("about/index.html")).toContain('href="/folio/resume.pdf"');
+    expect(files).toContain("client/resume.pdf");
+  });
+
+  test("has a page and a feed for the tags and the category of the new article", async () => {
+    for (const list of ["blogs/tags/a-topic", `blogs/categories/${topicSlug(firstCategory)}`]) {
+      expect(await built(`${list}/index.html`)).toContain(`href="/folio/${article}"`);
+      expect(await built(`${list}/feed.xml`)).toContain(`${secondOwner.siteUrl}/folio/${article}<`);
+      expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/folio/${list}<`);
+    }
   });
 
   test("has a new model that calculates, with its inputs and its results", async () => {

@@ -1,3 +1,4 @@
+import { articleCategories } from "#content/article-categories.ts";
 import type { Article } from "#content/types.ts";
 
 /** An article's first entry: every field says what belongs there. */
@@ -10,7 +11,7 @@ export function starterArticle({ slug, title }: { slug: string; title: string },
     tags: ["A Topic", "Another"],
     readTime: 5,
     date: today,
-    category: "Finance",
+    category: articleCategories[0].name,
   } satisfies Article;
 }
 

@@ -6,16 +6,18 @@ const pill = "rounded-full border border-rule px-2.5 py-1 text-label text-muted"
 const wordOnPhone =
   "max-sm:border-0 max-sm:p-0 max-sm:not-last:after:ml-1.5 max-sm:not-last:after:content-['·'/'']";
 
-type Tags = { tags: readonly string[]; label?: string };
+export type LinkedTag = { name: string; to: string };
 
 /** Tags as text, for cards: as links they would be most of the tab stops of a list. */
 export function TagList({
   tags,
   hidden = 0,
   label = "Tags",
-}: Tags & {
+}: {
+  tags: readonly string[];
   /** How many tags are left out. */
   hidden?: number;
+  label?: string;
 }) {
   return (
     <ul
@@ -37,7 +39,7 @@ export function TagList({
  * Tags that link to everything else with the same tag. On a phone each target is 44 px high, which must not
  * change the distance to what is above and below, hence the negative margin and the box around it.
  */
-export function TagLinks({ tags, label = "Tags" }: Tags) {
+export function TagLinks({ tags, label = "Tags" }: { tags: readonly LinkedTag[]; label?: string }) {
   return (
     <div className="flow-root">
       <ul
@@ -45,16 +47,13 @@ export function TagLinks({ tags, label = "Tags" }: Tags) {
         data-search="skip"
         className="flex flex-wrap gap-x-2 max-md:-my-2 md:gap-y-2"
       >
-        {tags.map((tag) => (
-          <li key={tag} className="flex">
-            <PageLink
-              to={`/search?q=${encodeURIComponent(tag)}`}
-              className="group flex min-h-11 items-center rounded-full md:min-h-0"
-            >
+        {tags.map(({ name, to }) => (
+          <li key={name} className="flex">
+            <PageLink to={to} className="group flex min-h-11 items-center rounded-full md:min-h-0">
               <span
                 className={`${pill} transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink`}
               >
-                {tag}
+                {name}
               </span>
             </PageLink>
           </li>

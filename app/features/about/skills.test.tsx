@@ -24,3 +24,7 @@ test("an owner with both has both in the heading", () => {
   const both = headings({ languages: [language], certifications: [language] });
   expect(both.join("\n")).toContain("Languages and certification");
 });
+
+test("an owner without any of them has no heading at all", () => {
+  expect(headings({})).toEqual([]);
+});

@@ -9,6 +9,7 @@ const kinds = {
 };
 
 export function Timeline({ code, entries }: { code: number; entries: readonly ExperienceEntry[] }) {
+  if (entries.length === 0) return null;
   return (
     <section className="mt-16" aria-labelledby="timeline">
       <SectionHeading id="timeline" code={code} title="Experience and education" />

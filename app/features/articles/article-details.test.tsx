@@ -18,7 +18,13 @@ const article: Article = {
 function words(details: Article) {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <ArticleDetails article={details} />
+      <ArticleDetails
+        article={details}
+        categoryPath="/finance"
+        tags={[]}
+        series={null}
+        share={null}
+      />
     </MemoryRouter>,
   );
   return markup.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");

@@ -1,9 +1,24 @@
-import { TagLinks } from "#app/components/ui/tag.tsx";
+import type { ReactNode } from "react";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/format/date.ts";
-import type { Article } from "#content/types.ts";
+import type { Article, SeriesPlace } from "#content/types.ts";
+import { SeriesParts } from "./series-parts.tsx";
 
-/** The line between title and text: date, reading time, category. */
-export function ArticleDetails({ article }: { article: Article }) {
+/** Between title and text: date, reading time, category, tags and the parts of the series. */
+export function ArticleDetails({
+  article,
+  categoryPath,
+  tags,
+  series,
+  share,
+}: {
+  article: Article;
+  categoryPath: string;
+  tags: readonly LinkedTag[];
+  series: SeriesPlace | null;
+  share: ReactNode;
+}) {
   return (
     <div className="article-details border-t border-ink">
       <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-rule py-3 font-mono text-label text-muted">
@@ -19,11 +34,18 @@ export function ArticleDetails({ article }: { article: Article }) {
           </span>
         )}
         <span>{article.readTime} min read</span>
-        <span>{article.category}</span>
+        <PageLink
+          to={categoryPath}
+          className="text-link -my-3 inline-flex min-h-11 items-center md:my-0 md:min-h-0"
+        >
+          {article.category}
+        </PageLink>
       </p>
-      <div className="mt-4">
-        <TagLinks tags={article.tags} />
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+        <TagLinks tags={tags} />
+        {share}
       </div>
+      {series && <SeriesParts series={series} />}
     </div>
   );
 }

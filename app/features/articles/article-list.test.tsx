@@ -12,7 +12,7 @@ const article: ListedArticle = {
   tags: [],
   readTime: 3,
   date: "2024-01-25",
-  category: "Finance",
+  category: { name: "Finance", to: "/blogs/categories/finance" },
   inPreparation: false,
   outline: null,
 };

@@ -10,8 +10,12 @@ import type { Article } from "#content/types.ts";
 
 export type ListedArticle = Pick<
   Article,
-  "slug" | "title" | "description" | "tags" | "readTime" | "date" | "category"
-> & { inPreparation: boolean; outline: { drawing: DrawingText | null; sections: number } | null };
+  "slug" | "title" | "description" | "tags" | "readTime" | "date"
+> & {
+  category: { name: string; to: string };
+  inPreparation: boolean;
+  outline: { drawing: DrawingText | null; sections: number } | null;
+};
 
 const tagsShown = 3;
 
@@ -19,19 +23,19 @@ export function ArticleList({
   articles,
   invitation,
 }: {
+  /** In the order in which they are shown. */
   articles: readonly ListedArticle[];
   invitation: Invitation;
 }) {
-  const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
-  if (newestFirst.length === 0) return <p className="mt-10">Nothing written yet.</p>;
+  if (articles.length === 0) return <p className="mt-10">Nothing written yet.</p>;
   return (
     <ul className="mt-10 grid gap-6 border-t border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
-      {newestFirst.map((article) => (
+      {articles.map((article) => (
         <li key={article.slug} className="flex">
           <ArticleCard article={article} />
         </li>
       ))}
-      <EmptyPlace filled={newestFirst.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
+      <EmptyPlace filled={articles.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
     </ul>
   );
 }
@@ -43,8 +47,13 @@ function ArticleCard({ article }: { article: ListedArticle }) {
   return (
     <Card className="flex w-full flex-col">
       <article aria-labelledby={headingId} className="flex grow flex-col">
-        <p className="flex justify-between gap-4 font-mono text-label text-muted">
-          <span className="text-accent">{article.category}</span>
+        <p className="flex items-center justify-between gap-4 font-mono text-label text-muted">
+          <PageLink
+            to={article.category.to}
+            className="-my-3 flex min-h-11 items-center text-accent hover:underline md:my-0 md:min-h-0"
+          >
+            {article.category.name}
+          </PageLink>
           <span>{article.readTime} min read</span>
         </p>
         <Outline outline={article.outline} />

@@ -1,6 +1,7 @@
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 
 export function WhatIDo({ code, items }: { code: number; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="what-i-do">
       <SectionHeading id="what-i-do" code={code} title="What I do" />

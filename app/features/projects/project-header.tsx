@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { TagLinks } from "#app/components/ui/tag.tsx";
+import { SharePage } from "#app/components/ui/share-page.tsx";
+import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import type { Project, ProjectDetail } from "#content/types.ts";
 import { ProjectDetails } from "./project-details.tsx";
 import { RequestCopy } from "./request-copy.tsx";
@@ -10,10 +11,12 @@ import { RequestCopy } from "./request-copy.tsx";
 /** The head of a project page: what it is on the left, the details on the right, ending on one line. */
 export function ProjectHeader({
   project,
+  tags,
   detail,
   download,
 }: {
   project: Project;
+  tags: readonly LinkedTag[];
   detail: ProjectDetail;
   /** Beside the request for a copy, where the page has a model. */
   download: ReactNode;
@@ -25,7 +28,7 @@ export function ProjectHeader({
         <div className="mt-4">
           <PageHeading title={project.title} lead={project.description}>
             <div className="mt-5">
-              <TagLinks tags={project.tags} />
+              <TagLinks tags={tags} />
             </div>
           </PageHeading>
         </div>
@@ -39,6 +42,7 @@ export function ProjectHeader({
           <RequestCopy project={project} />
         )}
         {download}
+        <SharePage title={project.title} />
       </ProjectDetails>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ProjectDetail } from "#content/types.ts";
 
 /** The margin beside the prose of a project: what was hard about it, and what it does. */
 export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
+  if (detail.challenges.length + detail.features.length === 0) return null;
   return (
     <aside
       aria-label="Challenges and features"
@@ -14,6 +15,7 @@ export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
 }
 
 function List({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
     <section>
       <h2 id={id} className="border-b border-ink pb-1.5 text-h2">

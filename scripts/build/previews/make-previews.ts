@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { previewPath } from "#app/meta/preview-image.ts";
-import { pagePaths } from "#content/pages.ts";
+import { contentPaths } from "#content/pages.ts";
+import { contentFonts } from "../glyph-warning.ts";
 import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
 import type { BuildSettings } from "../settings.ts";
-import { staticFonts } from "../static-fonts.ts";
 import { cardChart, pageWords } from "./built-page.ts";
 import { previewOfPage } from "./preview-of-page.ts";
 
@@ -13,11 +13,11 @@ import { previewOfPage } from "./preview-of-page.ts";
 export async function makePreviews(
   site: string,
   { siteUrl, basePath }: Pick<BuildSettings, "siteUrl" | "basePath">,
-  { pages = pagePaths, folder = ".cache/previews" } = {},
+  { pages = contentPaths, folder = ".cache/previews" } = {},
 ) {
   const [colours, fonts, code] = await Promise.all([
     houseColours(),
-    staticFonts(),
+    contentFonts(),
     codeStamp("scripts/build/previews"),
   ]);
   const website = (siteUrl + basePath).replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

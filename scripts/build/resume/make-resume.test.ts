@@ -82,12 +82,18 @@ describe("the resume", () => {
   }, 120_000);
 
   test("sets names in other scripts, and leaves out what no font has", async () => {
-    const name = "Ngọzi Ελένη Дмитрий 山田";
+    const name = "Ngọzi Ελένη Дмитрий 日本 太郎 🎉 한글";
     const named = await keptResume({ ...owner, name, certifications: [] }, website, folder);
     const text = pdfText(named.content);
-    expect(text).toContain("NgọziΕλένηДмитрий");
-    expect(text).not.toContain("山");
+    expect(text).toContain("NgọziΕλένηДмитрий日本太郎🎉");
+    expect(text).not.toContain("한");
     expect(text).not.toContain("ertification");
+  }, 120_000);
+
+  test("has no heading over an empty list", async () => {
+    const lists = { experience: [], skills: [], languages: [], certifications: [] };
+    const { content } = await keptResume({ ...owner, ...lists }, website, folder);
+    expect(pdfText(content)).not.toMatch(/[123]000|Experience|Skills|Languages|Certification/);
   }, 120_000);
 
   test("is the owner's own file where there is one", async () => {

@@ -1,11 +1,14 @@
 import path from "node:path";
 import { Font, renderToBuffer } from "@react-pdf/renderer";
-import { missingGlyphs, staticFonts } from "../static-fonts.ts";
+import { missingGlyphs, staticFonts, wholeChains } from "../static-fonts.ts";
 import { drawable } from "./drawable.ts";
 import { Resume, type ResumeProps } from "./resume.tsx";
 
-export async function renderResume({ owner, ...props }: Omit<ResumeProps, "documentAuthor">) {
-  const fonts = await staticFonts();
+export async function renderResume({
+  owner,
+  ...props
+}: Omit<ResumeProps, "documentAuthor" | "fonts">) {
+  const fonts = await staticFonts(JSON.stringify(owner));
   for (const { family, weight, file } of fonts) {
     Font.register({ family, fontWeight: weight, src: path.resolve(file) });
   }
@@ -13,6 +16,11 @@ export async function renderResume({ owner, ...props }: Omit<ResumeProps, "docum
   Font.registerHyphenationCallback((word) => [word]);
   const missing = await missingGlyphs(JSON.stringify(owner), fonts);
   return renderToBuffer(
-    <Resume {...props} owner={drawable(owner, missing)} documentAuthor={owner.name} />,
+    <Resume
+      {...props}
+      owner={drawable(owner, missing)}
+      documentAuthor={owner.name}
+      fonts={wholeChains(fonts)}
+    />,
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatYears } from "#app/format/years.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import type { HouseColours } from "../house-colours.ts";
+import type { FontChains } from "../static-fonts.ts";
 import { resumeStyles } from "./styles.ts";
 
 export type ResumeProps = {
@@ -11,13 +12,14 @@ export type ResumeProps = {
   documentAuthor: string;
   website: string;
   colours: HouseColours;
+  fonts: FontChains;
 };
 
 type Styles = ReturnType<typeof resumeStyles>;
 
 /** The About page on paper: the same text, in the same order, under the same codes. */
-export function Resume({ owner, documentAuthor, website, colours }: ResumeProps) {
-  const styles = resumeStyles(colours);
+export function Resume({ owner, documentAuthor, website, colours, fonts }: ResumeProps) {
+  const styles = resumeStyles(colours, fonts);
   const pairs = [
     { title: "Languages", pairs: owner.languages },
     { title: "Certification", pairs: owner.certifications },
@@ -43,16 +45,18 @@ export function Resume({ owner, documentAuthor, website, colours }: ResumeProps)
             </Text>
           ))}
         </View>
-        <Section code="1000" title="Experience and education" styles={styles}>
-          {owner.experience.map((entry, index) => (
-            <Entry
-              key={`${entry.from} ${entry.title}`}
-              entry={entry}
-              last={index === owner.experience.length - 1}
-              styles={styles}
-            />
-          ))}
-        </Section>
+        {owner.experience.length > 0 && (
+          <Section code="1000" title="Experience and education" styles={styles}>
+            {owner.experience.map((entry, index) => (
+              <Entry
+                key={`${entry.from} ${entry.title}`}
+                entry={entry}
+                last={index === owner.experience.length - 1}
+                styles={styles}
+              />
+            ))}
+          </Section>
+        )}
         {owner.skills.length > 0 && (
           <Section code="2000" title="Skills" styles={styles}>
             {owner.skills.map(({ category, items }, index) => (

@@ -1,11 +1,9 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import type { HouseColours } from "../house-colours.ts";
-import { fontChains } from "../static-fonts.ts";
-
-const { display, text, mono } = fontChains;
+import type { FontChains } from "../static-fonts.ts";
 
 /** Lengths in points, on A4. Codes and years have their own column, as on the About page. */
-export function resumeStyles(colours: HouseColours) {
+export function resumeStyles(colours: HouseColours, { display, text, mono }: FontChains) {
   // Never on the page: inside an element with a line height, the library loses text that waits for its
   // page number. Always together with a font size: an inherited one is not used to calculate it.
   const prose = { fontSize: 9.4, lineHeight: 1.5 } as const;

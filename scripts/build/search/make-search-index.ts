@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { books } from "#content/books.ts";
-import { bookAnchor, pagePaths, pages, projectsWithPage } from "#content/pages.ts";
+import { bookAnchor, contentPaths, pages, projectsWithPage } from "#content/pages.ts";
 import { projects } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
 import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
@@ -14,7 +14,7 @@ const listings = ["/", "/projects", "/blogs", "/books"];
 /** Writes the search index from the built pages and the lists they are built from. */
 export async function makeSearchIndex(site: string) {
   const entriesOfPages = await Promise.all(
-    pagePaths.map(async (page) => pageEntries(page, await readPage(site, page))),
+    contentPaths.map(async (page) => pageEntries(page, await readPage(site, page))),
   );
   const entries = [...entriesOfPages.flat(), ...cardsWithoutPage(), ...bookEntries()];
   await writeFile(path.join(site, searchIndexPath), JSON.stringify(entries));

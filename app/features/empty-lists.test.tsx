@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { ProjectDetail } from "#content/types.ts";
+import { AtAGlance } from "./about/at-a-glance.tsx";
+import { Timeline } from "./about/timeline.tsx";
+import { WhatIDo } from "./contact/what-i-do.tsx";
+import { ProjectDetails } from "./projects/project-details.tsx";
+import { ProjectNotes } from "./projects/project-notes.tsx";
+
+const detail: ProjectDetail = {
+  completed: "2024-01",
+  duration: "1 week",
+  challenges: [],
+  features: [],
+  technologies: [],
+  screenshots: [],
+};
+
+describe("an empty list of the owner leaves no heading without text:", () => {
+  test("experience", () => {
+    expect(renderToStaticMarkup(<Timeline code={7100} entries={[]} />)).toBe("");
+  });
+
+  test("what I do", () => {
+    expect(renderToStaticMarkup(<WhatIDo code={8200} items={[]} />)).toBe("");
+  });
+
+  test("challenges and features of a project", () => {
+    expect(renderToStaticMarkup(<ProjectNotes detail={detail} />)).toBe("");
+    const features = renderToStaticMarkup(
+      <ProjectNotes detail={{ ...detail, features: ["Fast"] }} />,
+    );
+    expect(features).toContain("Features");
+    expect(features.match(/<h2/g)).toHaveLength(1);
+  });
+
+  test("technologies of a project", () => {
+    expect(
+      renderToStaticMarkup(<ProjectDetails detail={detail}>{null}</ProjectDetails>),
+    ).not.toMatch(/Technologies/);
+  });
+
+  test("languages at a glance", () => {
+    const glance = { location: "Bonn", field: "Audit", linkedin: "https://linkedin.com/in/a" };
+    const shown = renderToStaticMarkup(
+      <AtAGlance {...glance} languages={[]}>
+        {null}
+      </AtAGlance>,
+    );
+    expect(shown).toContain("Based in");
+    expect(shown).not.toContain("Speaks");
+  });
+});

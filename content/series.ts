@@ -1,0 +1,22 @@
+import { newestFirst } from "./published.ts";
+import type { Article, SeriesPlace } from "./types.ts";
+
+/** The place of an article in its series; `null` without one, or while it is the only published part. */
+export function seriesPlace(articles: readonly Article[], article: Article): SeriesPlace | null {
+  const name = article.series?.name;
+  if (name === undefined) return null;
+  const parts = inOrder(articles.filter(({ series }) => series?.name === name));
+  if (parts.length < 2) return null;
+  return {
+    name,
+    part: parts.findIndex(({ slug }) => slug === article.slug) + 1,
+    parts: parts.map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+/** By part where the owner numbers them, otherwise the oldest first. */
+function inOrder(parts: readonly Article[]) {
+  return newestFirst(parts)
+    .reverse()
+    .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
+}

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
+import { publishedArticles } from "#content/published.ts";
+import { topicPath, topics } from "#content/topics.ts";
+import type { Project } from "#content/types.ts";
+import { builtHtml, builtPage, mainOf, named, textsOf } from "./built-page.ts";
+
+describe.each(topics)("the page of $path", ({ kind, name, lead, path, articles }) => {
+  const page = path.slice(1);
+
+  test("lists its articles, newest first, under its name", async () => {
+    const main = await mainOf(page);
+    expect(textsOf(main, "h1")).toEqual([name]);
+    expect(textsOf(main, "article h2")).toEqual(articles.map(({ title }) => title));
+    if (lead) expect(textsOf(main, "header p")).toContain(lead);
+    expect(named(main, "a", /Back to Blog/).getAttribute("href")).toBe("/blogs");
+  });
+
+  test("names its feed, which carries the same articles", async () => {
+    const html = await builtPage(page);
+    const feeds = [...html.querySelectorAll('link[type="application/atom+xml"]')];
+    expect(feeds.map((link) => link.getAttribute("href"))).toContain(`${path}/feed.xml`);
+    const feed = await readFile(`build/client${path}/feed.xml`, "utf8");
+    const entries = [...feed.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(([, id]) => id);
+    expect(entries).toEqual(articles.map(({ slug }) => `${profile.siteUrl}/blogs/${slug}`));
+    expect(feed).toContain(
+      `<link rel="self" type="application/atom+xml" href="${profile.siteUrl}${path}/feed.xml"/>`,
+    );
+  });
+
+  test("lists the projects with the tag", async () => {
+    const tagged = projects.filter((project: Project) => project.tags.includes(name));
+    const [list] = (await mainOf(page)).querySelectorAll("[aria-labelledby=tagged-projects]");
+    expect(list ? textsOf(list, "a") : []).toEqual(
+      kind === "tag" ? tagged.map(({ title }) => title) : [],
+    );
+  });
+});
+
+test.each(publishedArticles)("the tags and the category of $slug are links", async (article) => {
+  const main = await mainOf(`blogs/${article.slug}`);
+  const links = [...named(main, "ul", "Tags").querySelectorAll("a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    article.tags.map((tag) => topicPath("tag", tag)),
+  );
+  const [details] = main.querySelectorAll(".article-details > p");
+  expect(named(details ?? main, "a", article.category).getAttribute("href")).toBe(
+    topicPath("category", article.category),
+  );
+});
+
+test("the blog leads to each category with its number of articles", async () => {
+  const nav = named(await mainOf("blogs"), "nav", "Categories");
+  const links = [...nav.querySelectorAll("a")];
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual(
+    topics
+      .filter(({ kind }) => kind === "category")
+      .map(({ path, name, articles }) => [path, `${name}${articles.length}`]),
+  );
+});
+
+describe("a series", () => {
+  const inSeries = publishedArticles.filter((article) => "series" in article);
+  const [alone] = publishedArticles.filter((article) => !("series" in article));
+
+  test.each(inSeries)("is on $slug, with its parts and the current one marked", async (article) => {
+    const nav = named(await mainOf(`blogs/${article.slug}`), "nav", "Series");
+    const parts = inSeries.toReversed();
+    const part = parts.indexOf(article) + 1;
+    expect(textsOf(nav, "p")).toEqual([
+      `Part ${part} of ${parts.length} of ${article.series.name}`,
+    ]);
+    expect(textsOf(nav, "li")).toEqual(parts.map(({ title }) => title));
+    expect(textsOf(nav, "[aria-current=page]")).toEqual([article.title]);
+    expect(nav.querySelectorAll("a")).toHaveLength(parts.length - 1);
+  });
+
+  test.each(inSeries)("is in the structured data of $slug", async ({ slug, title }) => {
+    const html = await builtHtml(`blogs/${slug}`);
+    const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? "{}";
+    const [posting] = JSON.parse(json)["@graph"];
+    expect(posting).toMatchObject({
+      headline: title,
+      isPartOf: { "@type": "CreativeWorkSeries", name: inSeries[0]?.series.name },
+      position: inSeries.toReversed().findIndex((it) => it.slug === slug) + 1,
+    });
+  });
+
+  test("leaves no trace on other articles", async () => {
+    const main = await mainOf(`blogs/${alone?.slug}`);
+    expect(main.querySelector("nav[aria-label=Series]")).toBeNull();
+  });
+});
