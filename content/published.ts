@@ -29,8 +29,9 @@ export const publishedArticles = published<(typeof articles)[number]>(
   process.env.NODE_ENV === "development",
 );
 
-/** Whether this is the text of an article that readers do not see yet: `content/articles/<slug>.mdx`. */
+/** Whether this is the text or notebook of an article that readers do not see yet. */
 export function isTextOfWaiting(file: string) {
-  const isIts = ({ slug }: { slug: string }) => file === `content/articles/${slug}.mdx`;
+  const isIts = ({ slug }: { slug: string }) =>
+    file.replace(/\.\w+$/, "") === `content/articles/${slug}`;
   return articles.some(isIts) && !publishedArticles.some(isIts);
 }

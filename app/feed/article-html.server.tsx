@@ -7,7 +7,7 @@ import { feedComponents } from "./feed-components.tsx";
 const folder = "../../content/articles";
 
 const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
-  "../../content/articles/*.mdx",
+  "../../content/articles/*.{mdx,ipynb}",
   { eager: true },
 );
 
@@ -19,7 +19,7 @@ const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 
 /** The full text of an article as plain HTML for feed readers. */
 export function articleHtml(slug: string) {
-  const Text = texts[`${folder}/${slug}.mdx`]?.default;
+  const Text = (texts[`${folder}/${slug}.mdx`] ?? texts[`${folder}/${slug}.ipynb`])?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));
   return renderToStaticMarkup(<Text components={components} />)

@@ -26,8 +26,8 @@ export const demoPictures: readonly DemoPicture[] = [
     to: ".side-note, .callout",
   },
   { name: "code", article, from: ".code-block" },
-  { name: "line-chart", article, from: "#line-chart + figure" },
-  { name: "column-chart", article, from: "#column-chart + figure" },
-  { name: "bar-chart", article, from: "#bar-chart + figure" },
-  { name: "scatter-chart", article, from: "#scatter-chart + figure" },
+  { name: "line-chart", article, from: "#line-chart + .data-chart" },
+  { name: "column-chart", article, from: "#column-chart + .data-chart" },
+  { name: "bar-chart", article, from: "#bar-chart + .data-chart" },
+  { name: "scatter-chart", article, from: "#scatter-chart + .data-chart" },
 ];

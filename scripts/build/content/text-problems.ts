@@ -8,6 +8,12 @@ import { numberFormulas } from "../mdx/number-formulas.ts";
 import { citationsIn } from "../mdx/place-citations.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
+import {
+  cellOfLine,
+  isNotebook,
+  notebookPicture,
+  notebookText,
+} from "../notebook-articles/notebook-text.ts";
 import { sourceOf } from "../sources/citation.ts";
 import { readSources } from "../sources/read-sources.ts";
 import { ContentMistake } from "./content-mistake.ts";
@@ -32,11 +38,15 @@ export function textProblems(file: string, source: string, context: TextContext)
     return [`${file}:1: frontmatter would be shown as text; move its fields to ${list}.`];
   }
   try {
-    const tree = treeOf(file, source);
+    const text = isNotebook(file) ? notebookText(source, file).text : source;
+    const tree = treeOf(file, text);
     const imported = importedNames(tree);
     const known = [...context.components, ...imported];
     const problems = nodesIn(tree).flatMap((node) => {
-      const place = `${file}:${node.position?.start.line ?? 1}`;
+      const line = node.position?.start.line ?? 1;
+      const place = isNotebook(file)
+        ? `${file}: cell ${cellOfLine(text, line)}`
+        : `${file}:${line}`;
       return [
         ...nodeProblem(node, { ...context, components: known }).map(
           (fault) => `${place}: ${fault}`,
@@ -47,6 +57,7 @@ export function textProblems(file: string, source: string, context: TextContext)
     // A mistake in a file of data or sources is found by each element that uses it.
     return [...new Set(problems)];
   } catch (error) {
+    if (error instanceof ContentMistake) return [`${error.place ?? file}: ${error.message}.`];
     return [syntaxProblem(file, error)];
   }
 }
@@ -116,6 +127,9 @@ function formulaProblem({ type, value = "" }: TreeNode) {
 }
 
 function pictureProblem({ url = "", alt }: TreeNode, { images }: TextContext) {
+  if (url.startsWith(notebookPicture)) {
+    return alt?.trim() ? [] : ["a picture has no alt text; write ![what it shows](attachment:…)."];
+  }
   const [, name] = /^\.\.\/images\/([^/]+)$/.exec(url) ?? [];
   if (!name) {
     return [

@@ -14,6 +14,7 @@ import { numberFormulas } from "./number-formulas.ts";
 import { placeCharts } from "./place-charts.ts";
 import { placeCitations } from "./place-citations.ts";
 import { placeQueries } from "./place-queries.ts";
+import { placeTables } from "./place-tables.ts";
 import { readQueries } from "./read-queries.ts";
 import { setFormulas } from "./set-formulas.ts";
 import { sideNotes } from "./side-notes.ts";
@@ -22,11 +23,14 @@ import { typographicQuotes } from "./typographic-quotes.ts";
 
 /** How the texts in `content/` become components. */
 export const mdxOptions: Options = {
+  // `prose-source.ts` has made a text of a notebook before MDX reads it.
+  mdxExtensions: [".mdx", ".ipynb"],
   remarkPlugins: [
     remarkGfm,
     remarkMath,
     numberFormulas,
     readQueries,
+    placeTables,
     placeCharts,
     placeCitations,
     callouts,
