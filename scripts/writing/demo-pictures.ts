@@ -30,4 +30,22 @@ export const demoPictures: readonly DemoPicture[] = [
   { name: "column-chart", article, from: "#column-chart + .data-chart" },
   { name: "bar-chart", article, from: "#bar-chart + .data-chart" },
   { name: "scatter-chart", article, from: "#scatter-chart + .data-chart" },
+  {
+    name: "picture",
+    article,
+    from: "window",
+    prepare: async (page) => {
+      await page.getByRole("link", { name: "A workbook with one row for each year" }).click();
+      await page.getByRole("dialog").getByRole("img").waitFor();
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  { name: "diagram", article, from: ".diagram" },
+  { name: "sources", article, from: "#citations + p", to: ".sources" },
+  {
+    name: "notebook",
+    article: "cash-flow-notebook",
+    from: "#present-value + p",
+    to: ".code-block ~ figure, .code-block ~ a, .prose a:has(img)",
+  },
 ];

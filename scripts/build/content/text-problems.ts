@@ -6,6 +6,7 @@ import { calloutKind, calloutLabels } from "../mdx/callouts.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
 import { citationsIn } from "../mdx/place-citations.ts";
+import { diagramOf, isDiagram } from "../mdx/place-diagrams.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
 import {
@@ -51,7 +52,7 @@ export function textProblems(file: string, source: string, context: TextContext)
         ...nodeProblem(node, { ...context, components: known }).map(
           (fault) => `${place}: ${fault}`,
         ),
-        ...elementProblem(node, place),
+        ...elementProblem(node, place, file),
       ];
     });
     // A mistake in a file of data or sources is found by each element that uses it.
@@ -101,8 +102,9 @@ function nodeProblem(node: TreeNode, context: TextContext): string[] {
 }
 
 /** What an element finds wrong with itself, or with the file it takes its content from. */
-function elementProblem(node: TreeNode, place: string) {
+function elementProblem(node: TreeNode, place: string, file: string) {
   try {
+    if (isDiagram(node)) diagramOf(node, file, 1);
     if (isChart(node)) chartRequest(node);
     const cited = node.type === "text" ? citationsIn(node).flat() : [];
     if (cited.length > 0) {

@@ -13,6 +13,7 @@ import { linkHeadings } from "./link-headings.ts";
 import { numberFormulas } from "./number-formulas.ts";
 import { placeCharts } from "./place-charts.ts";
 import { placeCitations } from "./place-citations.ts";
+import { placeDiagrams } from "./place-diagrams.ts";
 import { placeQueries } from "./place-queries.ts";
 import { placeTables } from "./place-tables.ts";
 import { readQueries } from "./read-queries.ts";
@@ -31,6 +32,7 @@ export const mdxOptions: Options = {
     numberFormulas,
     readQueries,
     placeTables,
+    placeDiagrams,
     placeCharts,
     placeCitations,
     callouts,
