@@ -17,7 +17,7 @@ export const demoPictures: readonly DemoPicture[] = [
     name: "formula",
     article,
     from: "#formulas + p",
-    to: "#formulas ~ p:has([href='#terminal-value'])",
+    to: ".symbols",
   },
   {
     name: "notes",
@@ -42,6 +42,12 @@ export const demoPictures: readonly DemoPicture[] = [
   },
   { name: "diagram", article, from: ".diagram" },
   { name: "sources", article, from: "#citations + p", to: ".sources" },
+  { name: "components", article, from: "#components + *", to: ".prose p:has([aria-disabled])" },
+  {
+    name: "query",
+    article: "sql-queries-financial-analyst",
+    from: ".sql-query >> nth=0",
+  },
   {
     name: "notebook",
     article: "cash-flow-notebook",
