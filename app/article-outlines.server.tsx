@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { drawChart } from "./components/charts/drawing.ts";
 import { Bar } from "./components/charts/marks.tsx";
 import { Plot } from "./components/charts/plot.tsx";
@@ -8,7 +8,7 @@ import { sectionLengths } from "./features/articles/outline.ts";
 /** An article at a glance: a bar for each section, as tall as it is long. */
 export function drawOutline(slug: string) {
   // Pages are rendered at build time, in the folder of the project.
-  const lengths = sectionLengths(readFileSync(`content/articles/${slug}.mdx`, "utf8"));
+  const lengths = sectionLengths(articleText(`content/articles/${slug}`));
   const x = bands(
     lengths.map((_, index) => String(index)),
     { gap: 0.24, outer: 0 },
@@ -23,4 +23,13 @@ export function drawOutline(slug: string) {
     </Plot>,
   );
   return { drawing, sections: lengths.length };
+}
+
+/** The words of an article, which is a text or a notebook. */
+function articleText(path: string) {
+  if (existsSync(`${path}.mdx`)) return readFileSync(`${path}.mdx`, "utf8");
+  const { cells }: { cells: readonly { source: string | readonly string[] }[] } = JSON.parse(
+    readFileSync(`${path}.ipynb`, "utf8"),
+  );
+  return cells.map(({ source }) => [source].flat().join("")).join("\n\n");
 }

@@ -34,8 +34,9 @@ export function newestFirst<One extends Pick<Article, "date">>(articles: readonl
   return articles.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Whether this is the text of an article that readers do not see yet: `content/articles/<slug>.mdx`. */
+/** Whether this is the text or notebook of an article that readers do not see yet. */
 export function isTextOfWaiting(file: string) {
-  const isIts = ({ slug }: { slug: string }) => file === `content/articles/${slug}.mdx`;
+  const isIts = ({ slug }: { slug: string }) =>
+    file.replace(/\.\w+$/, "") === `content/articles/${slug}`;
   return articles.some(isIts) && !publishedArticles.some(isIts);
 }

@@ -75,7 +75,7 @@ test("no page scrolls sideways on a small phone, fails at anything or logs anyth
   test.slow();
   const visit = watchVisit(page, baseURL ?? "");
   await page.setViewportSize(smallPhone);
-  for (const path of pages.filter((path) => !onePerKind.includes(path))) {
+  for (const path of pagesOfEachKind.filter((path) => !onePerKind.includes(path))) {
     await openReady(page, path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, path).toBeLessThanOrEqual(smallPhone.width);

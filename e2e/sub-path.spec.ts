@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { secondOwner } from "#scripts/make-it-yours/second-owner.ts";
+import { contrastFaults, wcagFaults } from "./accessibility.ts";
 import { openReady } from "./ready.ts";
 
 // The site that a second owner made by following the guide, built for /folio/. The owner has
@@ -88,4 +89,30 @@ test("files for machines name the sub-path", async ({ request }) => {
     expect(src).toMatch(/^\/folio\//);
     expect((await request.get(src)).status(), src).toBe(200);
   }
+});
+
+test("a picture in a text opens in the viewer by keyboard, and every element is accessible", async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") refused.push(message.text());
+  });
+  await openReady(page, "blogs/every-element");
+  expect(await wcagFaults(page)).toEqual([]);
+  expect(await contrastFaults(page)).toEqual([]);
+  const picture = page.getByRole("link", { name: /^A workbook with one row for each year/ });
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "The cash flow of a flat, year by year" });
+  await expect(viewer.getByRole("img")).toBeVisible();
+  expect(await wcagFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  // On a phone nothing but a wide diagram scrolls sideways, and that within itself.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(refused).toEqual([]);
 });

@@ -76,12 +76,15 @@ test.each(firstOf(["build", "check"]))(
       "<Sidenote />",
       "![](../images/none.png)",
       "[x](htp://a.example)",
+      '<LineChart data="../data/none.csv" x="year" y="sales" alt="Sales" />',
+      "As shown [@nobody1900].",
+      '```mermaid alt="A diagram"\nflowchrt LR\n```',
     ];
     const { status, output } = await outputAfter(script, text, () => mistakes.join("\n\n"));
     const lines = output.split("\n").filter((line) => line && !/ … /.test(line));
     expect(status).toBe(1);
     expect(lines.map((line) => line.slice(0, text.length + 3))).toEqual(
-      [1, 3, 5, 7].map((line) => `${text}:${line}:`),
+      [1, 3, 5, 7, 9, 11, 14].map((line) => `${text}:${line}:`.slice(0, text.length + 3)),
     );
   },
 );

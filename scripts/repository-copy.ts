@@ -10,7 +10,7 @@ const parts = [
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */
-const caches = ["fonts", "previews", "sql-steps", "sql-data", "compressed"].map(
+const caches = ["fonts", "pictures", "previews", "sql-steps", "sql-data", "compressed"].map(
   (name) => `.cache/${name}`,
 );
 

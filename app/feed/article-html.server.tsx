@@ -7,7 +7,7 @@ import { feedComponents } from "./feed-components.tsx";
 const folder = "../../content/articles";
 
 const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
-  "../../content/articles/*.mdx",
+  "../../content/articles/*.{mdx,ipynb}",
   { eager: true },
 );
 
@@ -28,7 +28,7 @@ export function articleHtml(slug: string) {
 }
 
 function render(slug: string) {
-  const Text = texts[`${folder}/${slug}.mdx`]?.default;
+  const Text = (texts[`${folder}/${slug}.mdx`] ?? texts[`${folder}/${slug}.ipynb`])?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));
   return renderToStaticMarkup(<Text components={components} />)

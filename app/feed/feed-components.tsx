@@ -37,8 +37,8 @@ const plainComponents: MDXComponents = {
   span: ({ children }: Parts) => children,
   pre: ({ children }: Parts) => <pre>{children}</pre>,
   table: ({ children }: Parts) => <table>{children}</table>,
-  // Charts need our stylesheet; the table that follows each has its numbers.
-  svg: () => null,
+  // Charts and diagrams need our stylesheet, so the feed describes them in words.
+  svg: ({ "aria-label": label }: ComponentProps<"svg">) => (label ? <p>[{label}]</p> : null),
   details: ({ children }: Parts) => <>{children}</>,
   summary: () => null,
   Cards: ({ children }: Parts) => children,

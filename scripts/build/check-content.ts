@@ -57,8 +57,13 @@ export async function readContent(): Promise<Content> {
   };
 }
 
+/** An article may be a notebook. */
+function isText(folder: string, name: string) {
+  return folder === "content/articles" ? /\.(mdx|ipynb)$/.test(name) : name.endsWith(".mdx");
+}
+
 async function textsIn(folder: string) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".mdx"));
+  const names = (await readdir(folder)).filter((name) => isText(folder, name));
   return Promise.all(
     names.map(async (name): Promise<[string, string]> => {
       return [`${folder}/${name}`, await readFile(path.join(folder, name), "utf8")];

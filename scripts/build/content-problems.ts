@@ -237,7 +237,7 @@ function pictureProblems({ profile, books, projects, images, sizedPictures }: Co
 
 function fileProblems({ articles, projects, texts }: Content) {
   const wanted = [
-    ...articles.map(({ slug }) => `content/articles/${slug}.mdx`),
+    ...articles.map(({ slug }) => articleFile(slug, texts)),
     ...projects.filter(({ detail }) => detail).map(({ slug }) => `content/projects/${slug}.mdx`),
   ];
   return [
@@ -252,6 +252,12 @@ function fileProblems({ articles, projects, texts }: Content) {
         problem(file, "file", "no entry has this slug", "add one to the list, or remove the file"),
       ),
   ];
+}
+
+/** A notebook where there is one and no text beside it. */
+function articleFile(slug: string, texts: Content["texts"]) {
+  const [text, notebook] = [`content/articles/${slug}.mdx`, `content/articles/${slug}.ipynb`];
+  return texts.has(notebook) && !texts.has(text) ? notebook : text;
 }
 
 function withoutEnding(name: string) {

@@ -54,7 +54,7 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
       function forget(file: string) {
         const { moduleGraph } = environments.ssr;
         const list = moduleGraph.getModuleById(pageTextsId);
-        if (list && /\.(mdx|tsx)$/.test(file)) moduleGraph.invalidateModule(list);
+        if (list && /\.(mdx|ipynb|tsx)$/.test(file)) moduleGraph.invalidateModule(list);
       }
       watcher.on("add", forget).on("unlink", forget);
     },
@@ -71,18 +71,19 @@ const folders = [
   { folder: "projects", kind: "project", ownFolder: "app/features/models", ownFile: "model.tsx" },
 ] as const;
 
-/** `projects/dcf-valuation-model`, its MDX file and, where it has a model or components, their file. */
+/** `projects/dcf-valuation-model`, its text and, where it has a model or components, their file. */
 function pageFiles() {
   return folders.flatMap(({ folder, kind, ownFolder, ownFile }) => {
-    const slugs = readdirSync(`content/${folder}`)
-      .filter((name) => name.endsWith(".mdx"))
-      .map((name) => path.basename(name, ".mdx"))
+    const texts = readdirSync(`content/${folder}`)
+      .filter((name) => /\.(mdx|ipynb)$/.test(name))
+      .map((name) => ({ slug: path.parse(name).name, text: `content/${folder}/${name}` }))
       // The text of an article that is not published yet must not be among the files of the site.
-      .filter((slug) => !isTextOfWaiting(`content/${folder}/${slug}.mdx`));
+      .filter(({ text }) => !isTextOfWaiting(text));
+    const slugs = texts.map(({ slug }) => slug);
     const living = livingPages({ folder: ownFolder, file: ownFile, kind, slugs });
-    return slugs.map((slug) => ({
+    return texts.map(({ slug, text }) => ({
       key: `${folder}/${slug}`,
-      text: `content/${folder}/${slug}.mdx`,
+      text,
       own: living.has(slug) ? `${ownFolder}/${slug}/${ownFile}` : null,
     }));
   });

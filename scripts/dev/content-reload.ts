@@ -6,6 +6,7 @@ import { checkTypes } from "../build/content/type-problems.ts";
 import { pageTextsId } from "../build/page-texts.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
 import { overlay, overlayPage } from "./overlay.ts";
+import { textsWith } from "./texts-with.ts";
 
 /** Saving several files at once, as `npm run new` does, is one change. */
 const settleMs = 40;
@@ -31,7 +32,7 @@ export function contentReload(): Plugin {
       let timer: NodeJS.Timeout | undefined;
 
       async function update() {
-        const files = [...changed];
+        const files = [...changed, ...(await textsWith([...changed]))];
         changed.clear();
         problem = await takeOver(server, files);
         // The page that is open must not be lost for a slip that the next save corrects.

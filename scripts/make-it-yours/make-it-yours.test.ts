@@ -14,6 +14,7 @@ import { readContent } from "../build/check-content.ts";
 import { filesIn } from "../build/files-in.ts";
 import { readWorkbook } from "../recalculation/read-workbook.ts";
 import { copyRepository, runIn } from "../repository-copy.ts";
+import { putDemo } from "../writing/put-demo.ts";
 import { guideCommands } from "./guide-commands.ts";
 import { rewritePages } from "./page-words.ts";
 import { readable } from "./readable.ts";
@@ -42,6 +43,7 @@ beforeAll(async () => {
   copy = await copyRepository("second-owner");
   await introduceOwner();
   await putInPhoto();
+  await putDemo(copy);
   for (const command of guideCommands(guide)) {
     if (/^npm (ci|run dev)$/.test(command)) continue;
     if (command === "npm run check") await removeDemo();
@@ -212,6 +214,78 @@ describe("a site made by the guide", () => {
     for (const slug of kept) expect(files).toContain(`client/blogs/${slug}/index.html`);
     expect(files).not.toContain(`client/blogs/${removedArticle}/index.html`);
     expect(await built("projects/index.html")).not.toContain(`card-${removedProject}"`);
+  });
+});
+
+describe("an article with every element of docs/writing.md", () => {
+  let page = "";
+
+  beforeAll(async () => {
+    page = await built("blogs/every-element/index.html");
+  });
+
+  test("has its charts drawn, each with its description and its table", () => {
+    for (const name of ["Revenue nearly doubled", "Subscriptions grew", "The margin falls"]) {
+      expect(page).toMatch(new RegExp(`<svg role="img" aria-label="${name}`));
+    }
+    expect(page).toMatch(/<th scope="row">2024<\/th><td align="right">15\.8<\/td>/);
+    expect(page).toContain('<td align="right">−2.3%</td>');
+    expect(page).not.toContain(" style=");
+  });
+
+  test("links the stylesheet of its elements, which no other page has", async () => {
+    const stylesheet = /<link rel="stylesheet" href="\/folio\/assets\/elements-[^"]+\.css"/;
+    expect(page).toMatch(stylesheet);
+    expect(await built(`${article}/index.html`)).not.toMatch(/elements-[\w-]+\.css/);
+    expect(await built("index.html")).not.toMatch(/elements-[\w-]+\.css/);
+  });
+
+  test("has a picture that is a link to its full size", () => {
+    const [, file = ""] = /<a href="\/folio\/([^"]+\.png)"[^>]*><picture>/.exec(page) ?? [];
+    expect(files).toContain(`client/${file}`);
+  });
+
+  test("has a diagram with its description and without a style of its own", () => {
+    expect(page).toMatch(/<svg[^>]+aria-label="An invoice is checked/);
+    expect(page).toContain(">Return to sender</text>");
+    expect(page).not.toContain("<style");
+  });
+
+  test("lists its sources for readers and for search engines", () => {
+    expect(page).toContain('href="#source-sharpe1966"');
+    expect(page).toContain('id="source-graham2006"');
+    expect(page).toContain(
+      '"citation":["Graham, Benjamin and Jason Zweig (2006). The Intelligent Investor. Harper Business.",',
+    );
+  });
+
+  test("is in the feed with words and tables in place of drawings", async () => {
+    const feed = await built("feed.xml");
+    expect(feed).toContain("[Revenue nearly doubled from 2018 to 2024");
+    expect(feed).not.toMatch(/&lt;(svg|style|link|summary)/);
+  });
+});
+
+describe("an article that is a notebook", () => {
+  test("shows cells, results, tables, pictures, formulas and errors", async () => {
+    const page = await built("blogs/cash-flow-notebook/index.html");
+    for (const part of [
+      "In [1]",
+      "<math",
+      '<td align="right">65.3</td>',
+      "Net present value: 260.3",
+    ])
+      expect(page).toContain(part);
+    expect(page).toContain('alt="The cash flow rises from 40 in 2024 to 96 in 2028');
+    expect(page).toContain("ZeroDivisionError: float division by zero");
+    expect(page).toContain('alt="A dark green field"');
+    expect(page).not.toMatch(/onclick|dataframe|\[31m|# alt:/);
+  });
+
+  test("is in the lists, the search and the feed like any other", async () => {
+    expect(await built("blogs/index.html")).toContain('href="/folio/blogs/cash-flow-notebook"');
+    expect(await built("feed.xml")).toContain("/folio/blogs/cash-flow-notebook<");
+    expect(await built("sitemap.xml")).toContain("/folio/blogs/cash-flow-notebook<");
   });
 });
 

@@ -17,7 +17,7 @@ export const demoPictures: readonly DemoPicture[] = [
     name: "formula",
     article,
     from: "#formulas + p",
-    to: "#formulas ~ p:has([href='#terminal-value'])",
+    to: ".symbols",
   },
   {
     name: "notes",
@@ -26,8 +26,32 @@ export const demoPictures: readonly DemoPicture[] = [
     to: ".side-note, .callout",
   },
   { name: "code", article, from: ".code-block" },
-  { name: "line-chart", article, from: "#line-chart + figure" },
-  { name: "column-chart", article, from: "#column-chart + figure" },
-  { name: "bar-chart", article, from: "#bar-chart + figure" },
-  { name: "scatter-chart", article, from: "#scatter-chart + figure" },
+  { name: "line-chart", article, from: "#line-chart + .data-chart" },
+  { name: "column-chart", article, from: "#column-chart + .data-chart" },
+  { name: "bar-chart", article, from: "#bar-chart + .data-chart" },
+  { name: "scatter-chart", article, from: "#scatter-chart + .data-chart" },
+  {
+    name: "picture",
+    article,
+    from: "window",
+    prepare: async (page) => {
+      await page.getByRole("link", { name: "A workbook with one row for each year" }).click();
+      await page.getByRole("dialog").getByRole("img").waitFor();
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  { name: "diagram", article, from: ".diagram" },
+  { name: "sources", article, from: "#citations + p", to: ".sources" },
+  { name: "components", article, from: "#components + *", to: ".prose p:has([aria-disabled])" },
+  {
+    name: "query",
+    article: "sql-queries-financial-analyst",
+    from: ".sql-query >> nth=0",
+  },
+  {
+    name: "notebook",
+    article: "cash-flow-notebook",
+    from: "#present-value + p",
+    to: ".code-block ~ figure, .code-block ~ a, .prose a:has(img)",
+  },
 ];

@@ -1,17 +1,23 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { appendFile, cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { insertEntry } from "../new/insert.ts";
 
 /** The articles that use every element of docs/writing.md, newest first. */
-export const demoArticles = [{ slug: "every-element", title: "Every element of a text" }];
+export const demoArticles = [
+  { slug: "every-element", title: "Every element of a text" },
+  { slug: "cash-flow-notebook", title: "Five years of cash flow" },
+];
 
 /** Adds the articles, and the files they use, to a copy of this repository. */
 export async function putDemo(copy: string) {
-  for (const folder of ["articles", "data", "images"]) {
+  for (const folder of ["articles", "data"]) {
     await cp(`scripts/writing/demo/${folder}`, path.join(copy, "content", folder), {
       recursive: true,
     });
   }
+  const sources = path.join(copy, "content/sources.bib");
+  const demoSources = await readFile("scripts/writing/demo/sources.bib", "utf8");
+  await appendFile(sources, `\n${demoSources}`);
   const list = path.join(copy, "content/articles.ts");
   const entries = demoArticles.map(({ slug, title }) => ({
     slug,

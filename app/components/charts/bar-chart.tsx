@@ -38,6 +38,8 @@ export function BarChart({ label, bars, format }: BarChartProps) {
                 {name}
               </Label>
               <Bar x={[x(0), x(value)]} y={[top, bottom]} tone={value < 0 ? "red" : "accent"} />
+              {/* Not from the top to the bottom of the chart: it would cross the names. */}
+              <Rule from={[x(0), top]} to={[x(0), bottom]} tone="ink" />
               <Label
                 at={[x(Math.max(0, value)), (top + bottom) / 2]}
                 dx={8}
@@ -49,7 +51,6 @@ export function BarChart({ label, bars, format }: BarChartProps) {
             </g>
           );
         })}
-        <Rule from={[x(0), 0]} to={[x(0), 100]} tone="ink" />
       </Plot>
     </div>
   );

@@ -21,16 +21,18 @@ function ChartFigure({ request }: { request: ChartRequest }) {
   const showsYName = series.length === 1 && !namesLines(request);
   return (
     <>
-      {showsYName && <p className="chart-axis-name">{series[0]?.name}</p>}
-      <DrawnRequest request={request} />
-      {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}
+      <figure>
+        {showsYName && <p className="chart-axis-name">{series[0]?.name}</p>}
+        <DrawnRequest request={request} />
+        {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}
+        {caption && (
+          <figcaption className="mt-3 font-mono text-label text-muted">{caption}</figcaption>
+        )}
+      </figure>
       <details data-search="skip">
         <summary>Show as a table</summary>
         <Table {...(x.axis.texts.length > mostRows ? summaryOf(request) : rowsOf(request))} />
       </details>
-      {caption && (
-        <figcaption className="mt-3 font-mono text-label text-muted">{caption}</figcaption>
-      )}
     </>
   );
 }

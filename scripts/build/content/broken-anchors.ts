@@ -26,7 +26,10 @@ function builtPage(site: string, address: string) {
 
 /** `content/articles/one.mdx` is shown at `/blogs/one`. */
 function addressOf(file: string) {
-  return file.replace("content/articles/", "/blogs/").replace("content/", "/").replace(".mdx", "");
+  return file
+    .replace("content/articles/", "/blogs/")
+    .replace("content/", "/")
+    .replace(/\.(mdx|ipynb)$/, "");
 }
 
 function anchorLinks(source: string) {

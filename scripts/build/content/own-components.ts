@@ -17,7 +17,7 @@ export async function ownComponents(texts: readonly string[]) {
 }
 
 function ownFile(text: string) {
-  const slug = path.basename(text, ".mdx");
+  const slug = path.parse(text).name;
   return text.startsWith("content/articles/")
     ? `app/features/articles/${slug}/components.ts`
     : `app/features/models/${slug}/model.tsx`;

@@ -6,8 +6,15 @@ import { calloutKind, calloutLabels } from "../mdx/callouts.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
 import { citationsIn } from "../mdx/place-citations.ts";
+import { diagramOf, isDiagram } from "../mdx/place-diagrams.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
+import {
+  cellOfLine,
+  isNotebook,
+  notebookPicture,
+  notebookText,
+} from "../notebook-articles/notebook-text.ts";
 import { sourceOf } from "../sources/citation.ts";
 import { readSources } from "../sources/read-sources.ts";
 import { ContentMistake } from "./content-mistake.ts";
@@ -32,21 +39,26 @@ export function textProblems(file: string, source: string, context: TextContext)
     return [`${file}:1: frontmatter would be shown as text; move its fields to ${list}.`];
   }
   try {
-    const tree = treeOf(file, source);
+    const text = isNotebook(file) ? notebookText(source, file).text : source;
+    const tree = treeOf(file, text);
     const imported = importedNames(tree);
     const known = [...context.components, ...imported];
     const problems = nodesIn(tree).flatMap((node) => {
-      const place = `${file}:${node.position?.start.line ?? 1}`;
+      const line = node.position?.start.line ?? 1;
+      const place = isNotebook(file)
+        ? `${file}: cell ${cellOfLine(text, line)}`
+        : `${file}:${line}`;
       return [
         ...nodeProblem(node, { ...context, components: known }).map(
           (fault) => `${place}: ${fault}`,
         ),
-        ...elementProblem(node, place),
+        ...elementProblem(node, place, file),
       ];
     });
     // A mistake in a file of data or sources is found by each element that uses it.
     return [...new Set(problems)];
   } catch (error) {
+    if (error instanceof ContentMistake) return [`${error.place ?? file}: ${error.message}.`];
     return [syntaxProblem(file, error)];
   }
 }
@@ -90,8 +102,9 @@ function nodeProblem(node: TreeNode, context: TextContext): string[] {
 }
 
 /** What an element finds wrong with itself, or with the file it takes its content from. */
-function elementProblem(node: TreeNode, place: string) {
+function elementProblem(node: TreeNode, place: string, file: string) {
   try {
+    if (isDiagram(node)) diagramOf(node, file, 1);
     if (isChart(node)) chartRequest(node);
     const cited = node.type === "text" ? citationsIn(node).flat() : [];
     if (cited.length > 0) {
@@ -116,6 +129,9 @@ function formulaProblem({ type, value = "" }: TreeNode) {
 }
 
 function pictureProblem({ url = "", alt }: TreeNode, { images }: TextContext) {
+  if (url.startsWith(notebookPicture)) {
+    return alt?.trim() ? [] : ["a picture has no alt text; write ![what it shows](attachment:…)."];
+  }
   const [, name] = /^\.\.\/images\/([^/]+)$/.exec(url) ?? [];
   if (!name) {
     return [

@@ -37,7 +37,7 @@ test("a chart is drawn at build, with its table and a stylesheet of its own", as
   const code = await compile(
     '<BarChart data="../data/prices.csv" x="name" y="price" alt="Numbers" />',
   );
-  expect(code).toContain('<_components.figure className="data-chart">');
+  expect(code).toContain('<_components.div className="data-chart">');
   expect(code).toContain('aria-label="Numbers"');
   expect(code).toMatch(/<_components\.th scope="row">/);
   expect(code).toContain("elements.css?url");

@@ -13,7 +13,9 @@ import { linkHeadings } from "./link-headings.ts";
 import { numberFormulas } from "./number-formulas.ts";
 import { placeCharts } from "./place-charts.ts";
 import { placeCitations } from "./place-citations.ts";
+import { placeDiagrams } from "./place-diagrams.ts";
 import { placeQueries } from "./place-queries.ts";
+import { placeTables } from "./place-tables.ts";
 import { readQueries } from "./read-queries.ts";
 import { setFormulas } from "./set-formulas.ts";
 import { sideNotes } from "./side-notes.ts";
@@ -22,11 +24,15 @@ import { typographicQuotes } from "./typographic-quotes.ts";
 
 /** How the texts in `content/` become components. */
 export const mdxOptions: Options = {
+  // `prose-source.ts` has made a text of a notebook before MDX reads it.
+  mdxExtensions: [".mdx", ".ipynb"],
   remarkPlugins: [
     remarkGfm,
     remarkMath,
     numberFormulas,
     readQueries,
+    placeTables,
+    placeDiagrams,
     placeCharts,
     placeCitations,
     callouts,

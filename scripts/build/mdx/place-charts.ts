@@ -17,7 +17,7 @@ export function placeCharts({ folder }: { folder?: string } = {}) {
         }
         count += 1;
         node.data = {
-          hName: "figure",
+          hName: "div",
           hProperties: { className: "data-chart" },
           hChildren: chartFigure(chartRequest(node, folder), count),
         };

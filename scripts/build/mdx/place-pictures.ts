@@ -2,8 +2,12 @@ import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { notebookPicture } from "../notebook-articles/notebook-text.ts";
 import { type PictureFiles, pictureFiles } from "./picture-files.ts";
 import type { TreeNode } from "./tree.ts";
+
+/** Where the pictures in notebooks are, once `prose-source.ts` has taken them out. */
+export const notebookPictures = ".cache/notebook-pictures";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
 
@@ -12,15 +16,18 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
  * format of that file. The imports go to the end, so that the lines of the text keep their numbers.
  */
 export async function placePictures(source: string, folder = "content/images") {
-  if (!source.includes("../images/")) return source;
+  if (!source.includes("../images/") && !source.includes(notebookPicture)) return source;
   const imports: string[] = [];
   let placed = source;
   const pictures = nodesIn(processor.parse(source) as object as TreeNode).filter(
-    ({ type, url = "" }) => type === "image" && url.startsWith("../images/"),
+    ({ type, url = "" }) => type === "image" && /^(\.\.\/images\/|notebook:)/.test(url),
   );
   // From the last to the first: what is replaced moves only what comes after it.
   for (const { url = "", alt, title, position } of pictures.toReversed()) {
-    const files = await pictureFiles(path.join(folder, path.basename(url)));
+    const place = url.startsWith(notebookPicture)
+      ? path.join(notebookPictures, url.slice(notebookPicture.length))
+      : path.join(folder, path.basename(url));
+    const files = await pictureFiles(place);
     const component = picture({ files, alt: alt ?? "", caption: title ?? null }, (file) => {
       const name = `picture${imports.length}`;
       imports.push(`import ${name} from ${JSON.stringify(`/${file}?url`)};`);

@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Plugin } from "vite";
+import { isNotebook, notebookText } from "../notebook-articles/notebook-text.ts";
 import { offersData, runsQueries } from "../sql/what-text-needs.ts";
-import { placePictures } from "./place-pictures.ts";
+import { notebookPictures, placePictures } from "./place-pictures.ts";
 import { plainProse } from "./plain-prose.ts";
 
 /** Prepares a text for MDX: prose as people write it, and pictures in all their sizes. */
@@ -9,13 +12,22 @@ export function proseSource(): Plugin {
     name: "prose-source",
     enforce: "pre",
     transform: {
-      filter: { id: /\.mdx(\?|$)/ },
-      handler: async (source) => ({
-        code: withOwnComponents(await placePictures(plainProse(source))),
+      filter: { id: /\.(mdx|ipynb)(\?|$)/ },
+      handler: async (source, id) => ({
+        code: withOwnComponents(await placePictures(plainProse(await textIn(source, id)))),
         map: null,
       }),
     },
   };
+}
+
+async function textIn(source: string, id: string) {
+  const file = id.replace(/\?.*/, "");
+  if (!isNotebook(file)) return source;
+  const { text, pictures } = notebookText(source, path.relative(process.cwd(), file));
+  await mkdir(notebookPictures, { recursive: true });
+  for (const [name, data] of pictures) await writeFile(path.join(notebookPictures, name), data);
+  return text;
 }
 
 /**

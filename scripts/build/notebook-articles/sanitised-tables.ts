@@ -1,0 +1,54 @@
+import { htmlTree } from "../mdx/html-tree.ts";
+import { elementsIn, type TreeNode, textOf } from "../mdx/tree.ts";
+
+const kept = new Set(
+  "table caption thead tbody tfoot tr th td b strong i em code sub sup br".split(" "),
+);
+const keptProperties = ["colSpan", "rowSpan", "scope"];
+const dropped = /^(script|style|template|iframe|object|svg|math|form|button|input)$/;
+
+/** The tables in a program's HTML, with nothing in them that could run, load or look like part of the page. */
+export function sanitisedTables(html: string): TreeNode[] {
+  return elementsIn({ type: "root", children: htmlTree(html) })
+    .filter(({ tagName }) => tagName === "table")
+    .map((table) => {
+      const [clean] = cleaned(table);
+      return alignNumbers(clean ?? table);
+    });
+}
+
+function cleaned(node: TreeNode): TreeNode[] {
+  if (node.type === "text") return [{ type: "text", value: node.value ?? "" }];
+  if (dropped.test(node.tagName ?? "")) return [];
+  const children = (node.children ?? []).flatMap(cleaned);
+  if (!kept.has(node.tagName ?? "")) return children;
+  const properties = Object.fromEntries(
+    Object.entries(node.properties ?? {}).filter(([name]) => keptProperties.includes(name)),
+  );
+  // White space between the parts of a table means nothing, and React warns of it.
+  const parts = /^(table|thead|tbody|tfoot|tr)$/.test(node.tagName ?? "")
+    ? children.filter(({ type }) => type !== "text")
+    : children;
+  return [{ type: "element", tagName: node.tagName ?? "", properties, children: parts }];
+}
+
+const number = /^[-−+]?[\d,.]*\d(%|e[-+]?\d+)?$/i;
+
+/** Figures are set to the right, as in the other tables of the site. */
+function alignNumbers(table: TreeNode) {
+  const cells = elementsIn(table).filter(({ tagName }) => tagName === "td");
+  for (const cell of cells) {
+    if (number.test(textOf(cell).trim())) cell.properties = { ...cell.properties, align: "right" };
+  }
+  const hasNumbers = cells.some(({ properties }) => properties?.align);
+  // The names of columns are above their figures; the first is that of the rows.
+  const heads = elementsIn(table)
+    .filter(({ tagName }) => tagName === "thead")
+    .flatMap(elementsIn);
+  for (const row of heads.filter(({ tagName }) => tagName === "tr")) {
+    for (const [index, head] of (row.children ?? []).entries()) {
+      if (hasNumbers && index > 0) head.properties = { ...head.properties, align: "right" };
+    }
+  }
+  return table;
+}
