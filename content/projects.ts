@@ -466,6 +466,7 @@ export const projects = [
         "content/data/customers/write-customers.ts",
         "content/data/random.ts",
         "content/data/write-csv.ts",
+        "models/mulberry32.ts",
       ],
       screenshots: [
         { kind: "placeholder", caption: "Customers by recency and value", schematic: "scatter" },
@@ -513,6 +514,7 @@ export const projects = [
         "content/data/payments/write-payments.ts",
         "content/data/random.ts",
         "content/data/write-csv.ts",
+        "models/mulberry32.ts",
       ],
       screenshots: [
         {

@@ -1,5 +1,5 @@
-/** A file of code as the build writes it for the browser: lines of pieces, each with the colour it has. */
-export type ShownCode = readonly (readonly (readonly [text: string, colour?: string])[])[];
+/** A file of code as the build writes it for the browser: lines of plain and coloured pieces. */
+export type ShownCode = readonly (readonly (string | readonly [colour: string, text: string])[])[];
 
 /** Where the build puts what belongs to the code of a project, from the root of the site. */
 export function codePlace(slug: string, file: string) {

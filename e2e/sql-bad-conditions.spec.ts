@@ -67,7 +67,8 @@ test("a download that breaks off half-way is said, and the next Run completes it
   page,
   baseURL,
 }) => {
-  const proxy = await startCuttingProxy(baseURL ?? "");
+  test.setTimeout(120_000);
+  const proxy = await startCuttingProxy(new URL(baseURL ?? "").origin);
   proxy.cutDownloads(/pglite-.*\.wasm$/);
   await openReady(page, `${proxy.url}/${article}`);
   const query = firstQuery(page);

@@ -1,17 +1,6 @@
 /** Numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** A 32-bit generator in integer arithmetic, hence the same sequence everywhere. */
-export function mulberry32(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Sum of uniforms: near enough to a normal, and the same on every machine. */
 export function normal(random: Random) {
   let sum = -6;

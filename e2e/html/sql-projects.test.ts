@@ -47,3 +47,15 @@ describe.each(models)(
     });
   },
 );
+
+test("a slow query says before Run how long it takes, the others do not", async () => {
+  const captions = textsOf(await builtPage("projects/fraud-detection"), ".sql-cost");
+  expect(captions.map((caption) => / takes about (.+)\.$/.exec(caption)?.[1])).toEqual([
+    undefined,
+    "3 seconds",
+    undefined,
+    undefined,
+    undefined,
+    "5 seconds",
+  ]);
+});

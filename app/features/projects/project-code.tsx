@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CodeBlock } from "#app/components/prose/code-block.tsx";
+import { CodeTokens } from "#app/components/prose/code-tokens.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.ts";
@@ -134,12 +135,7 @@ function Lines({ code }: { code: ShownCode }) {
   return code.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
     <span key={index}>
-      {line.map(([text, colour], piece) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the line
-        <span key={piece} className={colour && `code-${colour}`}>
-          {text}
-        </span>
-      ))}
+      <CodeTokens line={line} />
       {"\n"}
     </span>
   ));

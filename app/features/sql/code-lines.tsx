@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
-import type { CodeLine, CodeToken, LineRange } from "./query.ts";
+import { CodeTokens } from "#app/components/prose/code-tokens.tsx";
+import type { CodeLine, LineRange } from "./query.ts";
 
 /** The code of a query. While only some lines belong to a step, the others lose their colours. */
 export function CodeLines({
@@ -19,21 +20,11 @@ export function CodeLines({
         {lines.map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a query never move.
           <span key={number} data-lit={isWhole || !isLit(number) ? undefined : true}>
-            {line.map(token)}
+            <CodeTokens line={line} />
             {"\n"}
           </span>
         ))}
       </code>
     </pre>
-  );
-}
-
-function token(part: CodeToken, index: number) {
-  if (typeof part === "string") return part;
-  const [colour, text] = part;
-  return (
-    <span key={index} className={`code-token-${colour}`}>
-      {text}
-    </span>
   );
 }

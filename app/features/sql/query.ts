@@ -1,7 +1,5 @@
+import type { CodeToken } from "#app/components/prose/code-tokens.tsx";
 import type { SqlCell, SqlColumn } from "./postgres/sql-result.ts";
-
-/** A piece of highlighted code: plain text, or a colour and its text. */
-export type CodeToken = string | readonly [colour: string, text: string];
 
 export type CodeLine = readonly CodeToken[];
 

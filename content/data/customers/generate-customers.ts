@@ -2,7 +2,8 @@
  * Invents a small bank: 3,000 customers and what they booked in the thirteen months up to 30 November
  * 2022. Everything comes from one seeded sequence, so that two runs agree to the byte.
  */
-import { between, mulberry32, normal, type Random, whole } from "../random.ts";
+import { mulberry32 } from "../../../models/mulberry32.ts";
+import { between, normal, type Random, whole } from "../random.ts";
 import { type Habit, pickHabit } from "./habits.ts";
 
 export type Customer = {

@@ -3,7 +3,8 @@
  * Most payments are honest; five kinds of fraud are planted among them, and the truth about each
  * payment is known. Everything comes from one seeded sequence, so that two runs agree to the byte.
  */
-import { mulberry32, pick, type Random, whole } from "../random.ts";
+import { mulberry32 } from "../../../models/mulberry32.ts";
+import { pick, type Random, whole } from "../random.ts";
 import { honestAmount } from "./amounts.ts";
 import { monthEnd, officeTime } from "./calendar.ts";
 import { makePayers, type Payer } from "./payers.ts";

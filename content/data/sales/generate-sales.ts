@@ -1,4 +1,5 @@
-import { mulberry32, normal, type Random, shuffle } from "../random.ts";
+import { mulberry32 } from "../../../models/mulberry32.ts";
+import { normal, type Random, shuffle } from "../random.ts";
 
 /**
  * Invents the sales ledger behind the SQL article: a small wholesaler of coffee-bar supplies that

@@ -1,3 +1,4 @@
+import { mulberry32 } from "../../mulberry32.ts";
 import { addSeconds, at, day, type Moment, weekday } from "./moment.ts";
 import { type Person, team } from "./team.ts";
 
@@ -17,7 +18,7 @@ export const lastDay = day(month.year, month.month, 26);
 
 /** A month of generated shifts, always the same. */
 export function shifts(): Shift[] {
-  const random = repeatableRandom(20210226);
+  const random = mulberry32(20210226);
   return team.flatMap((person, index) =>
     workdays()
       .filter((date) => works(person, index, date))
@@ -69,15 +70,4 @@ function shiftOf({ name, pattern }: Person, date: Moment, random: () => number):
       };
     }
   }
-}
-
-/** Mulberry32: a small generator whose numbers are the same on every machine. */
-function repeatableRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

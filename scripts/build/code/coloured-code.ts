@@ -14,8 +14,8 @@ export async function colouredCode(text: string, language: CodeLanguage): Promis
   });
   return tokens.map((line) =>
     line.map(({ content, color }) => {
-      const colour = /--code-(token-[\w-]+)/.exec(color ?? "")?.[1];
-      return colour ? ([content, colour] as const) : ([content] as const);
+      const colour = /--code-token-([\w-]+)/.exec(color ?? "")?.[1];
+      return colour ? ([colour, content] as const) : content;
     }),
   );
 }
