@@ -39,12 +39,27 @@ export const testYears = Array.from(
   (_, year) => firstYear + testStart / 12 + year,
 );
 
+// Five strategies and every view of a case need the same estimates and frontiers, so those found last are kept.
+const estimates = new Map<string, Assets>();
+const frontiers = new WeakMap<Assets, Map<number, Frontier>>();
+const parities = new WeakMap<Assets, readonly number[]>();
+
+/** The decisions of a few cases: the one on show and those beside it. */
+const mostEstimates = 4 * testYears.length;
+
 /** What an investor could estimate at the end of a month, from the months of the window before it. */
 export function estimateAt(month: number, inputs: PortfolioInputs): Assets {
-  return estimate(months.slice(month - inputs.window, month), {
-    means: inputs.meanShrinkage,
-    covariance: inputs.covarianceShrinkage,
+  const { window, meanShrinkage, covarianceShrinkage } = inputs;
+  const key = [month, window, meanShrinkage, covarianceShrinkage].join(" ");
+  const known = estimates.get(key);
+  if (known) return known;
+  const made = estimate(months.slice(month - window, month), {
+    means: meanShrinkage,
+    covariance: covarianceShrinkage,
   });
+  if (estimates.size === mostEstimates) estimates.clear();
+  estimates.set(key, made);
+  return made;
 }
 
 /** What an investor would have held after the end of a month. */
@@ -55,7 +70,7 @@ export function weightsAt(
 ): readonly number[] {
   if (strategy === "equal") return assetNames.map(() => 1 / assetNames.length);
   const assets = estimateAt(month, inputs);
-  if (strategy === "risk-parity") return riskParity(assets);
+  if (strategy === "risk-parity") return parityOf(assets);
   const frontier = frontierOf(assets, inputs.limit);
   if (strategy === "calmest") return frontier.calmest.weights;
   if (strategy === "best-sharpe") return bestSharpe(frontier, inputs.risklessRate).weights;
@@ -64,9 +79,19 @@ export function weightsAt(
 
 /** Limits of at least an eighth and windows longer than the list of assets always leave a frontier. */
 export function frontierOf(assets: Assets, limit: number): Frontier {
+  const byLimit = frontiers.get(assets) ?? new Map<number, Frontier>();
+  const known = byLimit.get(limit);
+  if (known) return known;
   const frontier = efficientFrontier(assets, limit);
   if (!frontier) throw new Error(`No portfolio of ${assetNames.length} assets keeps to ${limit}.`);
+  frontiers.set(assets, byLimit.set(limit, frontier));
   return frontier;
+}
+
+function parityOf(assets: Assets): readonly number[] {
+  const weights = parities.get(assets) ?? riskParity(assets);
+  parities.set(assets, weights);
+  return weights;
 }
 
 /** What one euro in each asset has become since the start of the year, month by month of the test. */

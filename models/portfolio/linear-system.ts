@@ -8,28 +8,38 @@ export function solveLinear(
 ): number[] | null {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
   const size = rows.length;
-  const scale = Math.max(...matrix.flat().map(Math.abs), 0);
+  let scale = 0;
+  for (const row of matrix) for (const value of row) scale = Math.max(scale, Math.abs(value));
 
   for (let column = 0; column < size; column++) {
-    const below = rows.slice(column);
-    const pivot = below.reduce((best, row) =>
-      Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best,
-    );
+    const pivot = bringUpPivot(rows, column);
     const pivotValue = pivot[column] ?? 0;
     if (Math.abs(pivotValue) <= 1e-13 * scale) return null;
-    const rest = below.filter((row) => row !== pivot);
-    const reduced = rest.map((row) => {
+    for (let below = column + 1; below < size; below++) {
+      const row = rows[below] ?? [];
       const factor = (row[column] ?? 0) / pivotValue;
-      return row.map((value, i) => value - factor * (pivot[i] ?? 0));
-    });
-    rows.splice(column, below.length, pivot, ...reduced);
+      for (let i = column; i <= size; i++) row[i] = (row[i] ?? 0) - factor * (pivot[i] ?? 0);
+    }
   }
 
   const solution: number[] = Array.from({ length: size }, () => 0);
-  for (const [i, row] of [...rows.entries()].toReversed()) {
-    // Unknowns not solved yet are still zero, so only those after this row count.
-    const known = solution.reduce((sum, x, j) => sum + x * (row[j] ?? 0), 0);
-    solution[i] = ((row[size] ?? 0) - known) / (row[i] ?? 1);
+  for (let i = size - 1; i >= 0; i--) {
+    const row = rows[i] ?? [];
+    let rest = row[size] ?? 0;
+    for (let j = i + 1; j < size; j++) rest -= (row[j] ?? 0) * (solution[j] ?? 0);
+    solution[i] = rest / (row[i] ?? 1);
   }
   return solution;
+}
+
+/** The row with the largest number in this column, which becomes the row of that number. */
+function bringUpPivot(rows: number[][], column: number): number[] {
+  let best = column;
+  for (let i = column + 1; i < rows.length; i++) {
+    if (Math.abs(rows[i]?.[column] ?? 0) > Math.abs(rows[best]?.[column] ?? 0)) best = i;
+  }
+  const [pivot, other] = [rows[best] ?? [], rows[column] ?? []];
+  rows[best] = other;
+  rows[column] = pivot;
+  return pivot;
 }
