@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPython } from "#scripts/python.ts";
 import { differences } from "./samples/compare-result.ts";
-import { findPythonWithPandas, runPython } from "./samples/python-with-pandas.ts";
 import { readSamples } from "./samples/read-samples.ts";
+import { runPython } from "./samples/run-python.ts";
 import { runQuery } from "./samples/run-query.ts";
 import { vbaProblems } from "./samples/vba-blocks.ts";
 
@@ -70,7 +71,7 @@ describe("SQL", () => {
 });
 
 describe("Python", () => {
-  const python = findPythonWithPandas();
+  const python = findPython(["pandas"]);
 
   test.for(byHeading("python"))(
     "%s: the output is what pandas prints",
