@@ -1,10 +1,10 @@
 import type { StdioOptions } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { findPythonWithPandas } from "#content/articles/samples/python-with-pandas.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { run } from "./build/run.ts";
 import { findBrowser } from "./find-browser.ts";
 import { installWithApt } from "./install.ts";
+import { findPython } from "./python.ts";
 import { countsOf, reports, sumOf } from "./test-counts.ts";
 import { runLane, runPlaywright, type Step } from "./test-steps.ts";
 
@@ -53,7 +53,7 @@ async function main() {
   if (process.argv.includes("--all")) process.env.TEST_DEPTH = "all";
   for (const report of Object.values(reports)) await rm(report, { force: true });
   // On other machines the Python samples of the articles are skipped where pandas is missing.
-  if (process.env.CI && !findPythonWithPandas()) installWithApt("python3-pandas");
+  if (process.env.CI && !findPython(["pandas"])) installWithApt("python3-pandas");
   const browser = findBrowser();
   // Two lanes at once, one for each core; whatever lane ends first leaves its core to the other.
   const lanes = [

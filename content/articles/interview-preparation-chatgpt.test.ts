@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
+import { findPython } from "#scripts/python.ts";
 import { differences } from "./samples/compare-result.ts";
-import { findPythonWithPandas, runPython } from "./samples/python-with-pandas.ts";
 import { readSamples } from "./samples/read-samples.ts";
+import { runPython } from "./samples/run-python.ts";
 import { runQuery } from "./samples/run-query.ts";
 import { vbaProblems } from "./samples/vba-blocks.ts";
 
@@ -70,7 +71,7 @@ describe("SQL", () => {
 });
 
 describe("Python", () => {
-  const python = findPythonWithPandas();
+  const python = findPython(["pandas"]);
 
   test.for(byHeading("python"))(
     "%s: the output is what pandas prints",

@@ -10,6 +10,7 @@ import {
   status,
 } from "#models/tic-tac-toe/board.ts";
 import { bestMove } from "#models/tic-tac-toe/perfect-play.ts";
+import { findPython } from "#scripts/python.ts";
 
 const tutorial = readFileSync(new URL("tic-tac-toe-python.mdx", import.meta.url), "utf8");
 const codeBlocks = [...tutorial.matchAll(/^```python.*\n([\s\S]*?)^```$/gm)].map(
@@ -18,11 +19,11 @@ const codeBlocks = [...tutorial.matchAll(/^```python.*\n([\s\S]*?)^```$/gm)].map
 const steps = codeBlocks.slice(0, -1);
 const program = codeBlocks.at(-1) ?? "";
 
-const hasPython = spawnSync("python3", ["--version"]).status === 0;
-if (!hasPython) console.warn("No python3 on this machine: the tutorial's program was not run.");
+const command = findPython();
+if (!command) console.warn("No Python on this machine: the tutorial's program was NOT run.");
 
 function python(code: string, input = "") {
-  const { status, stdout, stderr } = spawnSync("python3", ["-c", code], {
+  const { status, stdout, stderr } = spawnSync(command ?? "python3", ["-c", code], {
     input,
     encoding: "utf8",
   });
@@ -70,7 +71,7 @@ describe("the tutorial", () => {
   });
 });
 
-describe.skipIf(!hasPython)("the program under python3", { timeout: 30_000 }, () => {
+describe.skipIf(!command)("the program under python3", { timeout: 30_000 }, () => {
   test("after X tries for the left column, blocks it and goes on to win", () => {
     const output = playing(quickProgram, ["1", "4", "2"]);
     expect(output).toContain(" X | 2 | 3\n---+---+---\n 4 | O | 6");
