@@ -1,5 +1,5 @@
 import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { formulasAt, numbers, percents } from "../sheet/described.ts";
+import { formulasAt, numbers, percents } from "../sheet/lines.ts";
 import { type Strategy, testStart } from "./backtest.ts";
 import { assetNames } from "./returns.ts";
 import {
@@ -82,7 +82,7 @@ export function assetsTable(): SheetTable {
         }),
       ),
       ...gradientLines("chosen", "appetite"),
-      ...gradientLines("calmest", "0"),
+      ...gradientLines("calmest", null),
       ...gradientLines("sharpe", sharpeAppetite),
       {
         ...percents("filled", "Check: most that fits, by order"),
@@ -96,12 +96,16 @@ export function assetsTable(): SheetTable {
   };
 }
 
-function gradientLines(line: "chosen" | "calmest" | "sharpe", appetite: string): SheetTableLine[] {
+function gradientLines(
+  line: "chosen" | "calmest" | "sharpe",
+  appetite: string | null,
+): SheetTableLine[] {
   const { label } = Object.values(strategyWords).find((words) => words.line === line) ?? highest;
   return [
     {
       ...numbers(`${line}Gradient`, `${label}, check: gradient`, 5),
-      formula: `=${line}Marginal-${appetite}*expected`,
+      // Without an appetite only the risk counts.
+      formula: `=${line}Marginal${appetite === null ? "" : `-${appetite}*expected`}`,
       note: "What more of an asset adds to the risk, less what its return is worth at this appetite.",
     },
     {
