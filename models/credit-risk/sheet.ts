@@ -116,7 +116,8 @@ function testLoansSheet(): SheetData {
     given:
       "Simulated loans of 2024, which the scorecard has not seen, scored by it and sorted by their score.",
     columns: [
-      numbers("loan", "Loan"),
+      // A number without separators.
+      texts("loan", "Loan"),
       euros("loanAmount", "Loan amount"),
       percents("loanProbability", "Probability of default", 2),
       percents("loanTruth", "True probability", 2),

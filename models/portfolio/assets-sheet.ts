@@ -1,7 +1,6 @@
 import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { formulasAt, numbers, percents } from "../sheet/lines.ts";
+import { formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
 import { type Strategy, testStart } from "./backtest.ts";
-import { assetNames } from "./returns.ts";
 import {
   assetNumbers,
   decisionYears,
@@ -12,7 +11,7 @@ import {
 } from "./sheet-positions.ts";
 
 export const foundByOptimiser =
-  "Found by the optimiser of the page for these inputs, not by a formula. The checks are zero as long as it is the optimum.";
+  "Found by the optimiser of the page, not by a formula. The checks are zero where it is the optimum.";
 const simulated = "What the returns were drawn from; no investor could know it.";
 
 /** Those that the optimiser finds, in the order of their lines. */
@@ -32,9 +31,10 @@ export function assetsTable(): SheetTable {
   return {
     name: "assets",
     title: `Asset by asset, at the end of ${firstDecision}`,
-    note: `Weights are found by the optimiser of the page. Assets: ${assetNames.map((name, index) => `${index + 1} ${name}`).join(", ")}.`,
+    note: "Weights are found by the optimiser of the page, not by a formula.",
     axis: { name: "asset", label: "Asset", positions: assetNumbers },
     lines: [
+      { ...texts("assetName", "Name"), given: "The assets of the simulation." },
       ...solved.map((strategy) => foundWeights(strategy, firstDecision)),
       {
         ...percents(`highest${firstDecision}`, "Highest return: weights"),
