@@ -192,9 +192,11 @@ function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number
 }
 
 function aboutSheet(
-  { title, data = [] }: SheetDefinition,
+  { title, data = [], given = [], tables }: SheetDefinition,
   { author, caseUrl, savedAt }: About,
 ): Worksheet {
+  const hasGiven =
+    given.length > 0 || tables.some(({ lines }) => lines.some((line) => "given" in line));
   const lines: [label: string, value: string, link?: string][] = [
     ["Model", title],
     ["Author", author],
@@ -205,6 +207,9 @@ function aboutSheet(
       "Inputs",
       "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",
     ],
+    ...(hasGiven
+      ? [["", "Its other numbers are given, and say where they come from."] as [string, string]]
+      : []),
     ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
     ["Results", "The figures of the page, and a chart."],
     ...data.map((list): [string, string] => [list.sheet, list.given]),

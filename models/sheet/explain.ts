@@ -69,6 +69,10 @@ export function explain(
         ? [...pieces(branch), text(", because "), ...reason(condition, holds)]
         : pieces(branch);
     }
+    if (name === "EXP" && condition) {
+      const exponent = condition.kind === "group" ? condition.inner : condition;
+      return [text("e"), { kind: "power", pieces: pieces(exponent) }];
+    }
     const entry = name === "INDEX" && entryOf(inputs);
     if (entry) return [{ kind: "reference", cells: [entry] }];
     const phrase = phrases[`${name}/${inputs.length}`] ?? phrases[name];
