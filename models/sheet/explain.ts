@@ -28,7 +28,7 @@ export function explain(
   function pieces(expression: Expression): Piece[] {
     switch (expression.kind) {
       case "number":
-        return [text(expression.text)];
+        return [text(numberText(expression.text))];
       case "text":
         return [text(expression.value)];
       case "reference":
@@ -103,6 +103,11 @@ export function explain(
       (oneDecides ? deciding.slice(0, 1) : deciding).map((part) => reason(part, holds)),
     );
   }
+}
+
+/** `25,000,000`. Four digits may be a year and stay as they are. */
+function numberText(written: string) {
+  return /^\d{5,}$/.test(written) ? Number(written).toLocaleString("en-US") : written;
 }
 
 /** `a, b and c`. */

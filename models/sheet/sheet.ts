@@ -1,6 +1,7 @@
 import { cellId, type SheetCell, sheetCells } from "./cells.ts";
-import type { SheetDefinition } from "./definition.ts";
+import type { SheetDefinition, SheetTable } from "./definition.ts";
 import type { Expression } from "./parse-formula.ts";
+import { withVariants } from "./variants.ts";
 
 type Reference = Extract<Expression, { kind: "reference" }>;
 
@@ -19,7 +20,8 @@ export type Sheet = {
   dependents: (cell: SheetCell) => readonly SheetCell[];
 };
 
-export function createSheet(definition: SheetDefinition): Sheet {
+export function createSheet(written: SheetDefinition): Sheet {
+  const definition = withVariants(written);
   const cells = sheetCells(definition);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   if (byId.size !== cells.length) throw new Error(`Two lines of ${definition.title} share a name`);
@@ -52,7 +54,8 @@ export function createSheet(definition: SheetDefinition): Sheet {
     if (part === "first") return between(0, 0);
     if (part === "rest") return between(1, last);
     if (part === "last") return between(last, last);
-    const here = typeof from.position === "number" && from.table === table ? from.position : null;
+    const here =
+      typeof from.position === "number" && isAlongside(table, from.table) ? from.position : null;
     if (part === "all" || here === null) return between(0, last);
     if (part === "untilHere") return between(0, here);
     const at = part === "previous" ? here - 1 : part === "next" ? here + 1 : here;
@@ -87,6 +90,11 @@ export function createSheet(definition: SheetDefinition): Sheet {
   }
 
   return { definition, cells, cell, find, resolve, precedents, dependents };
+}
+
+/** Whether two tables have the same positions: one of them itself, or its copy in a variant. */
+function isAlongside(table: SheetTable, other: SheetTable | null) {
+  return table.axis.positions === other?.axis.positions;
 }
 
 function referencesIn(expression: Expression): Reference[] {

@@ -20,6 +20,15 @@ export function modelInEngine(sheet: Sheet) {
     })),
   );
   const written = new Map<SheetCell, string>();
+  /** What each input reaches, and what the last reading of a cell was: one that nothing reached is as it was. */
+  const reachOf = new Map<SheetCell, ReadonlySet<SheetCell>>();
+  const lastRead = new Map<SheetCell, SheetValue>();
+
+  function reach(input: SheetCell) {
+    const known = reachOf.get(input) ?? closure(input, sheet.dependents);
+    reachOf.set(input, known);
+    return known;
+  }
 
   return function differences(values: SheetValues): Difference[] {
     const changed = given.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
@@ -27,12 +36,21 @@ export function modelInEngine(sheet: Sheet) {
     engine.recalculate(
       changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
     );
+    const reached = new Set(changed.flatMap((cell) => [...reach(cell)]));
     return calculated.flatMap((cell) => {
       const page = cellValue(cell, values);
-      const workbook = engine.read(placeOf(cell.address));
+      const before = reached.has(cell) ? undefined : lastRead.get(cell);
+      const workbook = before ?? engine.read(placeOf(cell.address));
+      lastRead.set(cell, workbook);
       return isSame(cell, page, workbook) ? [] : [{ id: cell.id, page, workbook }];
     });
   };
+}
+
+function closure(from: SheetCell, next: (cell: SheetCell) => readonly SheetCell[]) {
+  const found = new Set([from]);
+  for (const cell of found) for (const other of next(cell)) found.add(other);
+  return found;
 }
 
 /** Amounts to a thousandth of a cent, rates to a millionth of a percent, text to the letter. */

@@ -38,6 +38,8 @@ export function useWorkings(query: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [showsFormulas, setShowsFormulas] = useState(false);
+  /** The button that opened the working: a table may show a headline figure a second time. */
+  const pressed = useRef<Element | null>(null);
   /** Where the focus goes after the next step. */
   const focusNext = useRef<"cell" | "panel" | null>(null);
 
@@ -106,16 +108,19 @@ export function useWorkings(query: string) {
 
   /** Closes, and leaves the focus on the figure that was opened first. */
   function closeTo([first]: Way) {
-    const figure =
-      first && section.current?.querySelector<HTMLElement>(`button[data-cell="${first}"]`);
-    if (figure) figure.focus();
+    const all =
+      section.current?.querySelectorAll<HTMLElement>(`button[data-cell="${first}"]`) ?? [];
+    const figure = [...all].find((one) => one === pressed.current) ?? all[0];
+    figure?.focus();
     change(() => []);
   }
 
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
-    const id = target.closest("button[data-cell]")?.getAttribute("data-cell");
+    const button = target.closest("button[data-cell]");
+    const id = button?.getAttribute("data-cell");
     if (!id) return;
+    pressed.current = button;
     step((before, { tracing, workings }) =>
       tracing.press(before, id, workings.sheet, workings.valuesOf(query)),
     );
