@@ -31,6 +31,9 @@ export function createSheet(written: SheetDefinition): Sheet {
     ),
   );
 
+  /** Formulas refer to some of them again and again, such as the numbers of 244 payments. */
+  const wholeLines = new Map<string, readonly SheetCell[]>();
+
   function find(id: string) {
     return byId.get(id) ?? null;
   }
@@ -56,7 +59,11 @@ export function createSheet(written: SheetDefinition): Sheet {
     if (part === "last") return between(last, last);
     const here =
       typeof from.position === "number" && isAlongside(table, from.table) ? from.position : null;
-    if (part === "all" || here === null) return between(0, last);
+    if (part === "all" || here === null) {
+      const whole = wholeLines.get(name) ?? between(0, last);
+      wholeLines.set(name, whole);
+      return whole;
+    }
     if (part === "untilHere") return between(0, here);
     const at = part === "previous" ? here - 1 : part === "next" ? here + 1 : here;
     return between(at, at);
