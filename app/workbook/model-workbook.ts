@@ -55,7 +55,7 @@ function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): 
   return {
     name,
     cells: [...headings(name, sheet), ...labels(onSheet), ...notes(onSheet), ...written],
-    columnWidths: [40, 9, ...valueWidths(written, lastColumn)],
+    columnWidths: [40, ...valueWidths(written, listHeadings(onSheet), lastColumn)],
     frozenAt: { row: 3, column: 2 },
     validations: name === "Inputs" ? validations(sheet) : [],
     printedTo: {
@@ -102,7 +102,8 @@ function listLabels(
   { label, unit, address: { row, column } }: SheetCell,
   { title, axis, lines }: SheetTable,
 ): WorkbookCell[] {
-  const heading = text({ row: row - 1, column }, label, unit === "text" ? "heading" : "axis");
+  const look = unit === "text" ? "list heading" : "list axis";
+  const heading = text({ row: row - 1, column }, label, look);
   if (column > 0) return [heading];
   const total = text({ row: row + axis.positions.length, column }, "Total", "section");
   return [
@@ -112,16 +113,26 @@ function listLabels(
   ];
 }
 
-/** Wide enough for the longest number of each column, from the first column of values on. */
-function valueWidths(cells: readonly WorkbookCell[], lastColumn: number): number[] {
+/** Wide enough for the longest value of each column, and for half of a heading: it has two lines. */
+function valueWidths(
+  cells: readonly WorkbookCell[],
+  headings: readonly SheetCell[],
+  lastColumn: number,
+): number[] {
   const longest = new Map<number, number>();
-  for (const { column, value, style } of cells) {
-    const length = shownLength(value, style);
+  const needs = (column: number, length: number) =>
     longest.set(column, Math.max(length, longest.get(column) ?? 0));
-  }
-  return Array.from({ length: lastColumn - 1 }, (_, index) =>
-    Math.max(11, (longest.get(index + 2) ?? 0) + 1),
+  for (const { column, value, style } of cells) needs(column, shownLength(value, style));
+  for (const { address, label } of headings) needs(address.column, Math.ceil(label.length / 2) + 3);
+  return Array.from({ length: lastColumn }, (_, index) =>
+    Math.max(index === 0 ? unitWidth : 11, (longest.get(index + 1) ?? 0) + 1),
   );
+}
+
+const unitWidth = 9;
+
+function listHeadings(cells: readonly SheetCell[]) {
+  return cells.filter(({ table, position }) => table?.runsDown && position === 0);
 }
 
 function shownLength(value: number | string, { format }: CellStyle): number {
@@ -139,7 +150,7 @@ function notes(cells: readonly SheetCell[]): WorkbookCell[] {
 }
 
 function styleOf({ name, unit, digits, formula, table, position, address }: SheetCell): CellStyle {
-  if (name === table?.axis.name) return { look: "axis" };
+  if (name === table?.axis.name) return { look: table.runsDown ? "muted" : "axis" };
   const format = numberFormat(unit, digits);
   if (!formula) return { look: table && unit === "text" ? "text input" : "input", format };
   if (position === "total") return { look: "total", format };
@@ -178,7 +189,7 @@ function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Workshe
     ["Model", title],
     ["Author", author],
     ["Date", savedAt.toISOString().slice(0, 10)],
-    ["Source: this case", caseUrl, caseUrl],
+    ["Source: this case", caseUrl, ...(caseUrl.length <= longestLink ? [caseUrl] : [])],
     ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
     [
       "Inputs",
@@ -236,6 +247,9 @@ function chartPlace({ definition }: Sheet) {
   const row = definition.results.length + 5;
   return { from: { row, column: 0 }, to: { row: row + 22, column: 8 } };
 }
+
+/** Excel repairs a workbook with a longer one. The address itself is still there, as text. */
+const longestLink = 2_079;
 
 const elsewhere: Address = { sheet: "Results", row: 0, column: 0 };
 

@@ -103,8 +103,11 @@ export type SheetTable = {
     /** Of positions whose unit is not that of the line, such as a variance in percent. */
     units?: Readonly<Record<string, { unit: SheetUnit; digits: number }>>;
   };
-  /** A list, such as the accounts of a company: a row for each position, and the lines side by side. */
-  runsDown?: true;
+  /**
+   * A list, such as the accounts of a company: a row for each position, and the lines side by side. Where
+   * formulas refer to the position, the rows are numbered in the first column.
+   */
+  runsDown?: true | "numbered";
   /** Without lines, only the numbers of the axis, for formulas that sum along it. */
   lines: readonly SheetTableLine[];
 };
