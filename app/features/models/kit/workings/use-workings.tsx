@@ -18,6 +18,7 @@ import type { Workings } from "../define-workings.ts";
 import { WorkingsAppendix } from "./appendix.tsx";
 import { commandOf } from "./command-of.ts";
 import { type Figures, panelId } from "./figures.ts";
+import { focusTarget, markPressed, placeOf } from "./places.ts";
 import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
 import { traceWay, type Way } from "./trace-way.ts";
 import { WorkingsSourceContext } from "./workings-source.ts";
@@ -38,8 +39,6 @@ export function useWorkings(query: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [showsFormulas, setShowsFormulas] = useState(false);
-  /** The button that opened the working: a table may show a headline figure a second time. */
-  const pressed = useRef<Element | null>(null);
   /** Where the focus goes after the next step. */
   const focusNext = useRef<"cell" | "panel" | null>(null);
 
@@ -108,19 +107,17 @@ export function useWorkings(query: string) {
 
   /** Closes, and leaves the focus on the figure that was opened first. */
   function closeTo([first]: Way) {
-    const all =
-      section.current?.querySelectorAll<HTMLElement>(`button[data-cell="${first}"]`) ?? [];
-    const figure = [...all].find((one) => one === pressed.current) ?? all[0];
-    figure?.focus();
+    const figure = section.current && first && placeOf(section.current, first);
+    if (figure) focusTarget(figure)?.focus();
     change(() => []);
   }
 
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
-    const button = target.closest("button[data-cell]");
-    const id = button?.getAttribute("data-cell");
-    if (!id) return;
-    pressed.current = button;
+    const button = target.closest<HTMLElement>("button[data-cell]");
+    const id = button?.dataset.cell;
+    if (!button || !id) return;
+    markPressed(button);
     step((before, { tracing, workings }) =>
       tracing.press(before, id, workings.sheet, workings.valuesOf(query)),
     );
