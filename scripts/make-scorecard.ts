@@ -17,6 +17,8 @@ const results = {
   "scores.json": "models/credit-risk/reference/scores.json",
 };
 
+const packedLoans = "models/credit-risk/test-loans.json";
+
 async function main() {
   const python = findPython(["sklearn"]);
   if (!python) {
@@ -30,6 +32,10 @@ async function main() {
   for (const [from, to] of Object.entries(results)) {
     await writeFile(to, await readFile(path.join(folder, from)));
   }
+  // Loaded only now: it puts the loans into the bins of the scorecard that was just written.
+  const { packTestLoans, readLoans } = await import("./loan-book.ts");
+  const loans = readLoans(await readFile(`${project}/loans.csv`, "utf8"));
+  await writeFile(packedLoans, `${JSON.stringify(packTestLoans(loans))}\n`);
   await rm(folder, { recursive: true });
 }
 

@@ -40,8 +40,9 @@ async function main(slugs = process.argv.slice(2)) {
   }
 }
 
-async function compare(folder: string, slug: string, { sheet, valuesOf }: Workings, query: string) {
-  const values = valuesOf(query);
+async function compare(folder: string, slug: string, workings: Workings, query: string) {
+  const { sheet, valuesOf, loadData } = workings;
+  const values = { ...valuesOf(query), ...(await loadData?.()) };
   const about = { author: "Test", caseUrl: "https://example.com", savedAt: new Date() };
   const file = path.join(folder, `${slug}.xlsx`);
   await writeFile(file, packWorkbook(modelWorkbook(sheet, values, about)));

@@ -1,10 +1,17 @@
-import { type Address, cellId, type SheetCell } from "#models/sheet/cells.ts";
+import { type Address, cellId, modelSheets, type SheetCell } from "#models/sheet/cells.ts";
 import { isoDay } from "#models/sheet/day-number.ts";
-import type { SheetInput, SheetTable, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
-import { addressText, excelFormula, rangeText } from "#models/sheet/excel-formula.ts";
+import type {
+  SheetDefinition,
+  SheetInput,
+  SheetTable,
+  SheetUnit,
+  SheetValues,
+} from "#models/sheet/definition.ts";
+import { excelFormula, rangeText } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
 import type { WorkbookChart } from "./chart.ts";
+import { dataSheet } from "./data-sheet.ts";
 import { momentFormat, numberFormat } from "./number-format.ts";
 import type { Workbook } from "./pack-workbook.ts";
 import type { CellStyle } from "./styles.ts";
@@ -20,22 +27,25 @@ export type About = {
 /** The workbook of a model: the visitor's inputs, every formula, the results and where it is from. */
 export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): Workbook {
   const { definition, cells } = sheet;
-  const sheets = (["Inputs", "Calculation", "Results"] as const).map((name) =>
-    modelSheet(name, sheet, values),
-  );
+  const { data = [] } = definition;
+  const sheets = modelSheets.map((name) => modelSheet(name, sheet, values));
   return {
     title: definition.title,
     author: about.author,
     createdAt: about.savedAt,
-    sheets: [aboutSheet(definition.title, about), ...sheets],
+    sheets: [
+      aboutSheet(definition, about),
+      ...sheets,
+      ...data.map((list) => dataSheet(list, values)),
+    ],
     chart: workbookChart(sheet, values),
     names: cells
       .filter(({ position }) => position === null)
-      .map(({ name, address }) => ({ name: rangeName(name), range: fixedRange(address) })),
+      .map((cell) => ({ name: rangeName(cell.name), range: fixedRangeOf([cell]) })),
   };
 }
 
-function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): Worksheet {
+function modelSheet(name: string, sheet: Sheet, values: SheetValues): Worksheet {
   const onSheet = sheet.cells.filter(({ address }) => address.sheet === name);
   const written = onSheet.map((cell): WorkbookCell => {
     const formula = excelFormula(sheet, cell);
@@ -66,7 +76,7 @@ function modelSheet(name: Address["sheet"], sheet: Sheet, values: SheetValues): 
   };
 }
 
-function headings(name: Address["sheet"], { definition }: Sheet): WorkbookCell[] {
+function headings(name: string, { definition }: Sheet): WorkbookCell[] {
   return [
     text({ row: 0, column: 0 }, `${definition.title}: ${name.toLowerCase()}`, "title"),
     text({ row: 2, column: 0 }, name === "Inputs" ? "Change the shaded cells" : name, "heading"),
@@ -88,6 +98,9 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
       const line = [text({ row, column: 0 }, cell.label, look)];
       if (isAxis) {
         line.push(text({ row: row - 1, column: 0 }, table.title, "section"));
+        if (table.note) {
+          line.push(text({ row: row - 1, column: cell.address.column }, table.note, "note"));
+        }
         const afterLast = cell.address.column + table.axis.positions.length;
         if (cells.some((other) => other.table === table && other.position === "total")) {
           line.push(text({ row, column: afterLast }, "Total", "axis"));
@@ -144,14 +157,19 @@ function shownLength(value: number | string, { format }: CellStyle): number {
 
 /** In the column right of single numbers. */
 function notes(cells: readonly SheetCell[]): WorkbookCell[] {
-  return cells.flatMap(({ position, note, address: { row, column } }) =>
-    position === null && note ? [text({ row, column: column + 1 }, note, "note")] : [],
-  );
+  return cells.flatMap(({ position, note, given, address: { row, column } }) => {
+    const sentence = [given, note].filter(Boolean).join(" ");
+    return position === null && sentence
+      ? [text({ row, column: column + 1 }, sentence, "note")]
+      : [];
+  });
 }
 
-function styleOf({ name, unit, digits, formula, table, position, address }: SheetCell): CellStyle {
+function styleOf(cell: SheetCell): CellStyle {
+  const { name, unit, digits, formula, given, table, position, address } = cell;
   if (name === table?.axis.name) return { look: table.runsDown ? "muted" : "axis" };
   const format = numberFormat(unit, digits);
+  if (given) return { look: "number", format };
   if (!formula) return { look: table && unit === "text" ? "text input" : "input", format };
   if (position === "total") return { look: "total", format };
   return { look: address.sheet === "Results" ? "result" : "number", format };
@@ -184,7 +202,10 @@ function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number
   return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
 }
 
-function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Worksheet {
+function aboutSheet(
+  { title, data = [] }: SheetDefinition,
+  { author, caseUrl, savedAt }: About,
+): Worksheet {
   const lines: [label: string, value: string, link?: string][] = [
     ["Model", title],
     ["Author", author],
@@ -197,6 +218,7 @@ function aboutSheet(title: string, { author, caseUrl, savedAt }: About): Workshe
     ],
     ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
     ["Results", "The figures of the page, and a chart."],
+    ...data.map((list): [string, string] => [list.sheet, list.given]),
     ["Advice", "An illustration of how such a calculation is made. It is not investment advice."],
   ];
   return {
@@ -251,14 +273,11 @@ function chartPlace({ definition }: Sheet) {
 /** Excel repairs a workbook with a longer one. The address itself is still there, as text. */
 const longestLink = 2_079;
 
-const elsewhere: Address = { sheet: "Results", row: 0, column: 0 };
+/** On no sheet of the workbook, so that a range is named with its sheet. */
+const elsewhere: Address = { sheet: "", row: 0, column: 0 };
 
 function fixedRangeOf(cells: readonly SheetCell[]): string {
-  return rangeText(cells, elsewhere).replaceAll(/([A-Z]+)(\d+)/g, "$$$1$$$2");
-}
-
-function fixedRange(address: Address): string {
-  return `${address.sheet}!${addressText(address, true)}`;
+  return rangeText(cells, elsewhere).replaceAll(/(?<![$A-Z])([A-Z]+)(\d+)/g, "$$$1$$$2");
 }
 
 /** `systemCost` as `SystemCost`. A name must not look like an address: `R`, `C`, `Tax2024`. */

@@ -2,6 +2,11 @@ import { strFromU8, unzipSync } from "fflate";
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "#models/sheet/day-number.ts";
+import {
+  sampleDataColumns,
+  sampleDataSheet,
+  sampleDataValues,
+} from "#models/sheet/sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
 import { createSheet } from "#models/sheet/sheet.ts";
 import { chartXml } from "./chart.ts";
@@ -25,6 +30,37 @@ function part(name: string) {
   if (xml === undefined) throw new Error(`The workbook has no ${name}.`);
   return new DOMParser().parseFromString(xml, "application/xml");
 }
+
+describe("a workbook with data", () => {
+  const values = { ...sampleDataValues, ...sampleDataColumns };
+  const workbook = modelWorkbook(sampleDataSheet, values, about);
+
+  test("has a last sheet with the rows, below their headings, and names its columns", () => {
+    const loans = workbook.sheets.at(-1);
+    expect(loans?.name).toBe("Loans");
+    const at = (row: number, column: number) =>
+      loans?.cells.find((cell) => cell.row === row && cell.column === column)?.value;
+    expect([at(2, 0), at(3, 0), at(6, 0), at(6, 1)]).toEqual(["Score", 0.05, 0.3, 1]);
+    expect(workbook.names).toContainEqual({ name: "Score", range: "Loans!$A$4:$A$7" });
+  });
+
+  test("says where given numbers come from, and does not mark them as inputs", () => {
+    const inputs = workbook.sheets.find(({ name }) => name === "Inputs");
+    expect(inputs?.cells.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(["The rate of every loan.", "The weights were found by the page."]),
+    );
+    const looks = inputs?.cells.flatMap(({ value, style }) =>
+      typeof value === "number" ? [style.look] : [],
+    );
+    expect(looks).toEqual(["input", "number", "number", "number"]);
+    expect(inputs?.validations).toHaveLength(1);
+  });
+
+  test("needs all of its rows", () => {
+    const short = { ...values, score: [0.05] };
+    expect(() => modelWorkbook(sampleDataSheet, short, about)).toThrow("needs 4 values of score");
+  });
+});
 
 describe("a packed workbook", () => {
   test("consists of well-formed XML", () => {

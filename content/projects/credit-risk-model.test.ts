@@ -1,44 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { csvParse } from "d3-dsv";
 import { describe, expect, test } from "vitest";
-import type { Application, Housing, Purpose } from "#models/credit-risk/application.ts";
 import { resultsAt } from "#models/credit-risk/cut-off.ts";
 import { areaUnderCurve, rocCurve } from "#models/credit-risk/reference/roc.ts";
 import pythonScores from "#models/credit-risk/reference/scores.json" with { type: "json" };
 import { probabilityOfDefault } from "#models/credit-risk/score.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
+import packedLoans from "#models/credit-risk/test-loans.json" with { type: "json" };
+import { testLoans as storedLoans } from "#models/credit-risk/test-loans.ts";
+import { isTestLoan, packTestLoans, readLoans } from "#scripts/loan-book.ts";
 import { findPython, runProgram } from "#scripts/python.ts";
 
 const folder = "content/code/credit-risk-model";
 const file = readFileSync(`${folder}/loans.csv`, "utf8");
-const loans = csvParse(file).map((row) => ({
-  number: row.loan ?? "",
-  granted: row.granted ?? "",
-  defaulted: row.defaulted === "1",
-  application: applicationOf(row),
-}));
+const loans = readLoans(file);
 const [trainLoans, testLoans] = [
-  loans.filter(({ granted }) => granted < "2024"),
-  loans.filter(({ granted }) => granted >= "2024"),
+  loans.filter((loan) => !isTestLoan(loan)),
+  loans.filter(isTestLoan),
 ];
-
-function applicationOf(row: Record<string, string | undefined>): Application {
-  const number = (name: string) => Number(row[name]);
-  return {
-    income: number("income"),
-    debtPayments: number("debt_payments"),
-    jobYears: row.job_years === "" ? null : number("job_years"),
-    housing: row.housing as Housing,
-    amount: number("amount"),
-    term: number("term"),
-    purpose: row.purpose as Purpose,
-    accounts: number("accounts"),
-    arrears: number("arrears"),
-    enquiries: number("enquiries"),
-  };
-}
 
 describe("the loan book", () => {
   test("has the loans and defaults that the scorecard says, earlier ones for training", () => {
@@ -84,6 +64,31 @@ describe("the scorecard on the page", () => {
     const { confusion } = resultsAt(cutOff, { loss: 1, margin: 1 });
     expect(confusion.badRefused).toBe(refused.filter(({ defaulted }) => defaulted).length);
     expect(confusion.goodRefused).toBe(refused.filter(({ defaulted }) => !defaulted).length);
+  });
+});
+
+describe("the test loans of the workbook", () => {
+  const stored = storedLoans();
+
+  test("are those of the loan book", () => {
+    expect(packedLoans).toEqual(packTestLoans(loans));
+  });
+
+  test("have the probabilities that scikit-learn gives them, in rising order", () => {
+    const fromPython: Record<string, number> = pythonScores;
+    for (const { number, probability } of stored) {
+      expect(probability).toBeCloseTo(fromPython[number] ?? Infinity, 9);
+    }
+    const probabilities = stored.map(({ probability }) => probability);
+    expect(probabilities).toEqual(probabilities.toSorted((a, b) => a - b));
+  });
+
+  test("have ranks that give the AUC that scikit-learn measured", () => {
+    const defaults = stored.filter(({ defaulted }) => defaulted);
+    const rankSum = defaults.reduce((sum, { rank }) => sum + rank, 0);
+    const lowest = (defaults.length * (defaults.length + 1)) / 2;
+    const pairs = defaults.length * (stored.length - defaults.length);
+    expect((rankSum - lowest) / pairs).toBeCloseTo(scorecard.measured.area, 12);
   });
 });
 

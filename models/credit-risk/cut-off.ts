@@ -22,6 +22,9 @@ export type CutOffResults = {
   goodRefused: number;
   /** Share of the granted loans that default; `null` if none is granted. */
   defaultRateOfGranted: number | null;
+  /** Euro lent to those who default, and not lent to those who would have repaid. */
+  badAmountGranted: number;
+  goodAmountRefused: number;
   costOfDefaults: number;
   costOfRefusals: number;
   cost: number;
@@ -44,8 +47,10 @@ export function resultsAt(cutOff: number, { loss, margin }: ErrorCosts): CutOffR
     badRefused,
   };
   const granted = confusion.goodGranted + confusion.badGranted;
-  const costOfDefaults = loss * (badAmount - at("badAmountRefused"));
-  const costOfRefusals = margin * at("goodAmountRefused");
+  const badAmountGranted = badAmount - at("badAmountRefused");
+  const goodAmountRefused = at("goodAmountRefused");
+  const costOfDefaults = loss * badAmountGranted;
+  const costOfRefusals = margin * goodAmountRefused;
   return {
     cutOff,
     confusion,
@@ -53,6 +58,8 @@ export function resultsAt(cutOff: number, { loss, margin }: ErrorCosts): CutOffR
     caught: badRefused / defaults,
     goodRefused: goodRefused / good,
     defaultRateOfGranted: granted === 0 ? null : confusion.badGranted / granted,
+    badAmountGranted,
+    goodAmountRefused,
     costOfDefaults,
     costOfRefusals,
     cost: costOfDefaults + costOfRefusals,

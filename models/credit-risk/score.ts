@@ -11,11 +11,23 @@ export type Contribution = {
 
 /** Probability of default within twelve months. */
 export function probabilityOfDefault(application: Application) {
-  const logOdds = scorecard.fields.reduce(
-    (sum, field) => sum + field.coefficient * binFor(field, application).woe,
+  return probabilityOfBins(binsOf(application));
+}
+
+/** The bin that each field of an application is in, from 0, in the order of the scorecard. */
+export function binsOf(application: Application): number[] {
+  return scorecard.fields.map((field) => field.bins.indexOf(binFor(field, application)));
+}
+
+export function probabilityOfBins(bins: readonly number[]) {
+  return probability(logOddsOfBins(bins));
+}
+
+export function logOddsOfBins(bins: readonly number[]) {
+  return scorecard.fields.reduce(
+    (sum, field, index) => sum + field.coefficient * (field.bins[bins[index] ?? 0]?.woe ?? 0),
     scorecard.intercept,
   );
-  return probability(logOdds);
 }
 
 /** Of an applicant with average evidence in every field: what contributions are measured from. */
@@ -35,10 +47,15 @@ export function contributions(application: Application): Contribution[] {
       return {
         field: field.name,
         bin,
-        oddsFactor: Math.exp(field.coefficient * (bin.woe - field.meanWoe)),
+        oddsFactor: oddsFactor(field, bin),
       };
     })
     .toSorted((a, b) => Math.abs(Math.log(b.oddsFactor)) - Math.abs(Math.log(a.oddsFactor)));
+}
+
+/** How far a bin moves the odds away from those of average evidence. */
+export function oddsFactor({ coefficient, meanWoe }: ScorecardField, { woe }: Bin) {
+  return Math.exp(coefficient * (woe - meanWoe));
 }
 
 export function oddsOf(probability: number) {

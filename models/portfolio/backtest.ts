@@ -22,6 +22,14 @@ export type Track = {
   /** Share of the wealth that is traded in an average year, without the first purchase. */
   turnover: number;
   sharpe: number;
+  /** Chosen at the start of each year. */
+  weights: readonly (readonly number[])[];
+  /** Share of the wealth that is bought and sold at the start of each year. */
+  trades: readonly number[];
+  /** What one euro has become since the start of its year, at the end of each month, before costs. */
+  values: readonly number[];
+  /** Return of each month, after costs. */
+  monthly: readonly number[];
 };
 
 /** The first decision falls at the end of this month; the months after it are the test. */
@@ -61,31 +69,50 @@ export function frontierOf(assets: Assets, limit: number): Frontier {
   return frontier;
 }
 
+/** What one euro in each asset has become since the start of the year, month by month of the test. */
+export const growth: readonly (readonly number[])[] = growthByMonth();
+
+function growthByMonth() {
+  const grown: number[][] = [];
+  for (const [month, returns] of months.slice(testStart).entries()) {
+    const before = month % 12 === 0 ? null : grown.at(-1);
+    grown.push(returns.map((one, i) => (before?.[i] ?? 1) * (1 + one)));
+  }
+  return grown;
+}
+
 /**
  * Ten years that no estimate has seen: at the end of each year new weights are chosen from the months
  * before, the trades are paid for, and then the weights drift with the market until the next year's end.
  */
 export function backtest(strategy: Strategy, inputs: PortfolioInputs): Track {
   const wealth = [1];
+  const chosen: (readonly number[])[] = [];
+  const trades: number[] = [];
+  const values: number[] = [];
   const monthly: number[] = [];
-  let traded = 0;
   let held: readonly number[] | null = null;
   for (const [year] of testYears.entries()) {
-    const start = testStart + 12 * year;
-    const weights = weightsAt(start, strategy, inputs);
+    const weights = weightsAt(testStart + 12 * year, strategy, inputs);
     const trade = held ? tradeBetween(held, weights) : 1;
-    if (held) traded += trade;
-    let drifting = weights;
-    for (const [month, returns] of months.slice(start, start + 12).entries()) {
-      const earned = dot(drifting, returns);
-      drifting = drifting.map((weight, i) => (weight * (1 + (returns[i] ?? 0))) / (1 + earned));
-      monthly.push(month === 0 ? (1 - inputs.tradingCost * trade) * (1 + earned) - 1 : earned);
-    }
-    held = drifting;
-    const yearly = monthly.slice(-12).reduce((product, one) => product * (1 + one), 1);
-    wealth.push((wealth.at(-1) ?? 1) * yearly);
+    const kept = 1 - inputs.tradingCost * trade;
+    const grown = growth.slice(12 * year, 12 * year + 12);
+    const ofYear = grown.map((factors) => dot(weights, factors));
+    const atEnd = ofYear.at(-1) ?? 1;
+    const drifted = weights.map((weight, i) => (weight * (grown.at(-1)?.[i] ?? 1)) / atEnd);
+    chosen.push(weights);
+    trades.push(trade);
+    values.push(...ofYear);
+    monthly.push(
+      ...ofYear.map(
+        (value, month) => (month === 0 ? kept * value : value / (ofYear[month - 1] ?? 1)) - 1,
+      ),
+    );
+    wealth.push((wealth.at(-1) ?? 1) * kept * atEnd);
+    held = drifted;
   }
   const years = testYears.length;
+  const traded = trades.slice(1).reduce((sum, trade) => sum + trade, 0);
   const mean = monthly.reduce((sum, one) => sum + one, 0) / monthly.length;
   const squares = monthly.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   const volatility = Math.sqrt((12 * squares) / (monthly.length - 1));
@@ -95,6 +122,10 @@ export function backtest(strategy: Strategy, inputs: PortfolioInputs): Track {
     volatility,
     turnover: traded / (years - 1),
     sharpe: (12 * mean - inputs.risklessRate) / volatility,
+    weights: chosen,
+    trades,
+    values,
+    monthly,
   };
 }
 

@@ -8,18 +8,25 @@ export type Shrinkage = {
   covariance: number;
 };
 
+/** Means and covariance of one month, as the returns have them. */
+export type Sample = { means: readonly number[]; covariance: readonly (readonly number[])[] };
+
+export function sampleOf(monthly: readonly (readonly number[])[]): Sample {
+  const means = columnMeans(monthly);
+  return { means, covariance: sampleCovariance(monthly, means) };
+}
+
 /** Yearly mean returns and covariance from monthly returns, shrunk. */
 export function estimate(
   monthly: readonly (readonly number[])[],
   { means: meanShrinkage, covariance: covarianceShrinkage }: Shrinkage,
 ): Assets {
-  const means = columnMeans(monthly);
+  const { means, covariance } = sampleOf(monthly);
   const average = means.reduce((sum, mean) => sum + mean, 0) / means.length;
-  const sample = sampleCovariance(monthly, means);
-  const target = constantCorrelation(sample);
+  const target = constantCorrelation(covariance);
   return {
     expectedReturns: means.map((mean) => 12 * mix(mean, average, meanShrinkage)),
-    covariance: sample.map((row, i) =>
+    covariance: covariance.map((row, i) =>
       row.map((value, j) => 12 * mix(value, target[i]?.[j] ?? 0, covarianceShrinkage)),
     ),
   };
@@ -27,12 +34,19 @@ export function estimate(
 
 /** The target of Ledoit and Wolf (2003): own variances, and the average correlation for every pair. */
 export function constantCorrelation(covariance: readonly (readonly number[])[]): number[][] {
-  const deviations = covariance.map((row, i) => Math.sqrt(row[i] ?? 0));
-  const pairs = covariance.flatMap((row, i) =>
-    row.slice(0, i).map((value, j) => value / ((deviations[i] ?? 0) * (deviations[j] ?? 0))),
-  );
-  const average = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+  const { deviations, average } = correlationsOf(covariance);
   return deviations.map((a, i) => deviations.map((b, j) => a * b * (i === j ? 1 : average)));
+}
+
+/** Standard deviations, the correlation of each pair, and the average over pairs of different assets. */
+export function correlationsOf(covariance: readonly (readonly number[])[]) {
+  const deviations = covariance.map((row, i) => Math.sqrt(row[i] ?? 0));
+  const correlations = covariance.map((row, i) =>
+    row.map((value, j) => value / ((deviations[i] ?? 0) * (deviations[j] ?? 0))),
+  );
+  const pairs = correlations.flatMap((row, i) => row.slice(0, i));
+  const average = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+  return { deviations, correlations, average };
 }
 
 function mix(from: number, to: number, share: number) {

@@ -34,18 +34,28 @@ export function portfolioOf(weights: readonly number[], assets: Assets): Portfol
 
 /** At a place between the least volatility (0) and that of the highest return (1). */
 export function portfolioAtRisk(frontier: Frontier, place: number): Portfolio {
-  const { calmest, highest } = frontier;
+  const { calmest, highest, assets } = frontier;
   const target = calmest.volatility + place * (highest.volatility - calmest.volatility);
-  const segment = segmentsOf(frontier).find(
-    ({ to }) => portfolioVolatility(to, frontier.assets) >= target,
-  );
+  const segment = segmentsOf(frontier).find(({ to }) => portfolioVolatility(to, assets) >= target);
   if (!segment) return highest;
-  const { constant, linear, square } = varianceAlong(segment, frontier.assets);
-  // Variance grows along the segment: the larger root is on it.
-  const missing = constant - target ** 2;
-  const root = Math.sqrt(Math.max(0, linear ** 2 - 4 * square * missing));
-  const share = square > 0 ? (root - linear) / (2 * square) : 0;
-  return portfolioOf(between(segment, share), frontier.assets);
+  return portfolioOf(between(segment, shareAtVolatility(segment, target, assets)), assets);
+}
+
+/**
+ * The appetite for return λ for which the portfolio at a place minimises ½ w′Σw − λ μ′w: what its variance
+ * grows by, halved, for each unit of return.
+ */
+export function appetiteAtRisk(frontier: Frontier, place: number): number {
+  const { expectedReturns, covariance } = frontier.assets;
+  const { volatility, weights } = portfolioAtRisk(frontier, place);
+  const segments = segmentsOf(frontier);
+  const segment =
+    segments.find(({ to }) => portfolioVolatility(to, frontier.assets) >= volatility) ??
+    segments.at(-1);
+  if (!segment) return 0;
+  const step = segment.to.map((weight, i) => weight - (segment.from[i] ?? 0));
+  const marginal = covariance.map((row) => dot(row, weights));
+  return dot(step, marginal) / dot(step, expectedReturns);
 }
 
 /** The portfolio of the frontier with the highest excess return per unit of volatility. */
@@ -90,6 +100,14 @@ type Segment = { from: Corner; to: Corner };
 
 function segmentsOf({ corners }: Frontier): Segment[] {
   return corners.slice(1).map((to, index) => ({ from: corners[index] ?? to, to }));
+}
+
+function shareAtVolatility(segment: Segment, volatility: number, assets: Assets) {
+  const { constant, linear, square } = varianceAlong(segment, assets);
+  // Variance grows along the segment: the larger root is on it.
+  const missing = constant - volatility ** 2;
+  const root = Math.sqrt(Math.max(0, linear ** 2 - 4 * square * missing));
+  return square > 0 ? (root - linear) / (2 * square) : 0;
 }
 
 /** The variance at share t of the segment is constant + linear · t + square · t². */

@@ -1,8 +1,13 @@
-import type { SheetDefinition, SheetTable, SheetUnit } from "./definition.ts";
+import type { SheetData, SheetDefinition, SheetTable, SheetUnit } from "./definition.ts";
 import { type Expression, parseFormula } from "./parse-formula.ts";
 
-/** Zero-based. Every workbook has these sheets, and `About` before them. */
-export type Address = { sheet: "Inputs" | "Calculation" | "Results"; row: number; column: number };
+/** Every workbook has these, and `About` before them; sheets with data follow. */
+export const modelSheets = ["Inputs", "Calculation", "Results"] as const;
+
+type ModelSheet = (typeof modelSheets)[number];
+
+/** Zero-based. */
+export type Address = { sheet: string; row: number; column: number };
 
 /** One number of the model: its place in the workbook, its name and its formula. */
 export type SheetCell = {
@@ -17,8 +22,14 @@ export type SheetCell = {
   position: number | "total" | null;
   table: SheetTable | null;
   address: Address;
-  /** `null` for an input and for a heading of an axis. */
+  /** `null` for an input, a given number and a heading of an axis. */
   formula: Expression | null;
+  /** Where it comes from, if it is neither an input nor calculated. */
+  given?: string;
+  /** The list of which this is a whole column; its address is that of the first row. */
+  data?: SheetData;
+  /** Of one row of such a column, its index. */
+  row?: number;
 };
 
 /** Column of the value of a single number, and of the first position of a table. */
@@ -27,16 +38,49 @@ const firstValueColumn = 2;
 const firstRow = 3;
 
 /** Every cell of the model, in the order of the workbook. */
-export function sheetCells({ inputs, tables, steps, results }: SheetDefinition): SheetCell[] {
-  const partsWith = (kind: "limits" | "formula") =>
-    tables.map((table) => ({ table, lines: table.lines.filter((line) => kind in line) }));
+export function sheetCells(definition: SheetDefinition): SheetCell[] {
+  const { inputs, given = [], data = [], tables, steps, results } = definition;
+  const partsWith = (isHere: (line: SheetTable["lines"][number]) => boolean) =>
+    tables.map((table) => ({ table, lines: table.lines.filter(isHere) }));
+  const entered = [...inputs, ...given];
+  const enteredTables = partsWith((line) => !("formula" in line));
+  const calculatedTables = partsWith((line) => "formula" in line);
   return [
-    ...singles("Inputs", inputs),
-    ...stackedTables("Inputs", partsWith("limits"), firstRow + inputs.length + 1),
+    ...singles("Inputs", entered),
+    ...stackedTables("Inputs", enteredTables, firstRow + entered.length + 1),
     ...singles("Calculation", steps),
-    ...stackedTables("Calculation", partsWith("formula"), firstRow + steps.length + 1),
+    ...stackedTables("Calculation", calculatedTables, firstRow + steps.length + 1),
     ...singles("Results", results),
+    ...data.flatMap(dataCells),
   ];
+}
+
+/** One cell for each column of a list. */
+function dataCells(data: SheetData): SheetCell[] {
+  return data.columns.map((column, index) => ({
+    ...described(column),
+    id: cellId(column.name),
+    position: null,
+    table: null,
+    address: { sheet: data.sheet, row: firstRow, column: index },
+    formula: null,
+    given: data.given,
+    data,
+  }));
+}
+
+/** Row `number` of a column, counted from 1. */
+export function dataRow({ data, ...column }: SheetCell, number: number): SheetCell | null {
+  const row = number - 1;
+  if (!data || !(row >= 0 && row < data.rowCount)) return null;
+  const { address } = column;
+  return {
+    ...column,
+    id: cellId(column.name, number),
+    label: `${column.label}, ${data.rowLabel} ${number}`,
+    address: { ...address, row: address.row + row },
+    row,
+  };
 }
 
 /** The cell of a line at a position of its axis, or of a single number. */
@@ -47,9 +91,10 @@ export function cellId(name: string, position: number | string | null = null) {
 type Line = Pick<SheetCell, "name" | "label" | "unit" | "digits"> & {
   note?: string;
   formula?: string;
+  given?: string;
 };
 
-function singles(sheet: Address["sheet"], lines: readonly Line[]): SheetCell[] {
+function singles(sheet: ModelSheet, lines: readonly Line[]): SheetCell[] {
   return lines.map((line, index) => ({
     ...described(line),
     id: cellId(line.name),
@@ -60,15 +105,15 @@ function singles(sheet: Address["sheet"], lines: readonly Line[]): SheetCell[] {
   }));
 }
 
-function described({ name, label, unit, digits, note = "" }: Line) {
-  return { name, label, unit, digits, note: note || null };
+function described({ name, label, unit, digits, note = "", given }: Line) {
+  return { name, label, unit, digits, note: note || null, ...(given && { given }) };
 }
 
 /** The lines of a table on one sheet; it may have others on another. */
 type TablePart = { table: SheetTable; lines: SheetTable["lines"] };
 
 function stackedTables(
-  sheet: Address["sheet"],
+  sheet: ModelSheet,
   parts: readonly TablePart[],
   rowOfFirst: number,
 ): SheetCell[] {
@@ -84,11 +129,7 @@ function stackedTables(
   });
 }
 
-function tableCells(
-  sheet: Address["sheet"],
-  { table, lines }: TablePart,
-  titleRow: number,
-): SheetCell[] {
+function tableCells(sheet: ModelSheet, { table, lines }: TablePart, titleRow: number): SheetCell[] {
   const { axis, runsDown } = table;
   const at = (line: number, position: number): Address => {
     const [down, across] = runsDown

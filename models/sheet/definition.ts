@@ -6,6 +6,10 @@
 export type SheetDefinition = {
   title: string;
   inputs: readonly SheetInput[];
+  /** Single numbers that the visitor does not change. */
+  given?: readonly SheetGiven[];
+  /** Long lists that the visitor does not change, each on a sheet of its own. */
+  data?: readonly SheetData[];
   tables: readonly SheetTable[];
   /** Single numbers calculated on the way, such as the yearly loan payment. */
   steps: readonly SheetLine[];
@@ -82,6 +86,27 @@ export type SheetInput = Described & {
   limits: { min: number; max: number } | { choices: readonly string[] } | TextLimits;
 };
 
+/** Where a number comes from that neither the visitor enters nor a formula gives, in a sentence. */
+type Given = { given: string };
+
+export type SheetGiven = Described & Given;
+
+/**
+ * Rows that formulas count and sum, such as loans: a column is one reference, however long it is, and `x.3` is
+ * its third row.
+ */
+export type SheetData = {
+  /** The name of its sheet: one word, so that formulas need no quotation marks. */
+  sheet: string;
+  title: string;
+  /** What a row is: `test loan`. */
+  rowLabel: string;
+  rowCount: number;
+  /** Where the rows come from, in a sentence. */
+  given: string;
+  columns: readonly Described[];
+};
+
 /** Any text of up to so many characters. */
 type TextLimits = { longest: number };
 
@@ -95,6 +120,8 @@ export type SheetLine = Described & { formula: string };
 export type SheetTable = {
   name: string;
   title: string;
+  /** A sentence beside the title, in the workbook. */
+  note?: string;
   /** In formulas, `name` is the position itself, for example the year. */
   axis: {
     name: string;
@@ -117,6 +144,7 @@ export type SheetTableLine = Described & {
   hasTotal?: true;
 } & (
     | { limits: SheetInput["limits"] }
+    | Given
     | {
         formula: string;
         /** The formula of the first position, where it differs: there is no previous one to refer to. */

@@ -80,6 +80,7 @@ const operators: Record<Operator, (left: Operand, right: Operand) => Operand> = 
   "*": (left, right) => Number(left) * Number(right),
   "/": (left, right) => Number(left) / Number(right),
   "^": (left, right) => Number(left) ** Number(right),
+  "&": (left, right) => `${left}${right}`,
   "=": (left, right) => left === right,
   "<>": (left, right) => left !== right,
   "<": (left, right) => left < right,

@@ -38,6 +38,11 @@ export function rangeText(
 ): string {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) throw new Error("A reference means at least one cell");
+  const { data } = first;
+  if (data) {
+    const last = { ...first.address, row: first.address.row + data.rowCount - 1 };
+    return `${data.sheet}!${addressText(first.address, true)}:${addressText(last, true)}`;
+  }
   // A single number and a given position stay where they are when the formula is copied along a line.
   const fixed = first.position === null || isOnePosition;
   const range =

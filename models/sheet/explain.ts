@@ -1,5 +1,5 @@
 import type { SheetCell } from "./cells.ts";
-import type { SheetValue } from "./definition.ts";
+import type { SheetData, SheetValue } from "./definition.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Expression, Operator } from "./parse-formula.ts";
 import { phrases } from "./phrases.ts";
@@ -45,10 +45,17 @@ export function explain(
   }
 
   function binary({ operator, left, right }: Extract<Expression, { kind: "binary" }>): Piece[] {
+    if (operator === "&") return joined(left, right);
     if (operator !== "^") return [...pieces(left), text(signs[operator]), ...pieces(right)];
     // An exponent is raised, so it needs no brackets.
     const exponent = right.kind === "group" ? right.inner : right;
     return [...pieces(left), { kind: "power", pieces: pieces(exponent) }];
+  }
+
+  /** `">="&cutOff`, as the functions that count take a condition, is `≥ cut-off`. */
+  function joined(left: Expression, right: Expression): Piece[] {
+    const sign = left.kind === "text" && signs[left.value as keyof typeof signs];
+    return [...(sign ? [text(`${sign.trim()} `)] : pieces(left)), ...pieces(right)];
   }
 
   function called(name: string, inputs: readonly Expression[]): Piece[] {
@@ -69,16 +76,30 @@ export function explain(
     return phrase.flatMap((part) => {
       if ("words" in part) return [text(part.words)];
       if ("inputs" in part) return listed(inputs.map(pieces));
-      const chosen = inputs[part.input];
+      if ("rowsOf" in part) return [text(rowsOf(inputs[part.rowsOf]))];
+      const chosen = inputs["condition" in part ? part.condition : part.input];
       if (!chosen) return [];
+      if ("condition" in part) {
+        const isComparison = chosen.kind === "binary" && chosen.operator === "&";
+        return [text(isComparison ? "" : "= "), ...pieces(chosen)];
+      }
       return pieces(part.unsigned && chosen.kind === "negative" ? chosen.operand : chosen);
     });
+  }
+
+  function rowsOf(column: Expression | undefined) {
+    const [first] = column?.kind === "reference" ? sheet.resolve(column, cell) : [];
+    if (first?.data) return rowsText(first.data);
+    const { axis } = first?.table ?? {};
+    return axis ? `${axis.positions.length} ${axis.label.toLowerCase()}s` : "cells";
   }
 
   /** The one cell of a line that INDEX picks in the case shown. */
   function entryOf([line, place]: readonly Expression[]) {
     if (line?.kind !== "reference" || !place) return undefined;
-    return sheet.resolve(line, cell)[Number(evaluate(place, cell, sheet, value)) - 1];
+    const cells = sheet.resolve(line, cell);
+    // The rows of a list are no cells of their own.
+    return cells[0]?.data ? undefined : cells[Number(evaluate(place, cell, sheet, value)) - 1];
   }
 
   function isTrue(condition: Expression) {
@@ -108,6 +129,11 @@ export function explain(
 /** `25,000,000`. Four digits may be a year and stay as they are. */
 function numberText(written: string) {
   return /^\d{5,}$/.test(written) ? Number(written).toLocaleString("en-US") : written;
+}
+
+/** `2,000 test loans`. */
+export function rowsText({ rowCount, rowLabel }: SheetData) {
+  return `${rowCount.toLocaleString("en-GB")} ${rowLabel}s`;
 }
 
 /** `a, b and c`. */
@@ -146,7 +172,7 @@ function text(text: string): Piece {
   return { kind: "text", text };
 }
 
-const signs: Record<Exclude<Operator, "^">, string> = {
+const signs: Record<Exclude<Operator, "^" | "&">, string> = {
   "*": " × ",
   "/": " ÷ ",
   "-": " − ",

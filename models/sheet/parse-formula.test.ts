@@ -30,6 +30,8 @@ describe("parseFormula", () => {
     ["=2*x^3", "(2*(x^3))"],
     ["=a+1<=b*2", "((a+1)<=(b*2))"],
     ["=a<>b", "(a<>b)"],
+    ['=COUNTIF(x,"<"&a+1)', 'COUNTIF[x;("<"&(a+1))]'],
+    ['="a"&b=c', '(("a"&b)=c)'],
     ['=IF(way="loan",a,-b)', 'IF[(way="loan");a;(-b)]'],
     ["=SUM(all(flow))-previous(sum)", "(SUM[all:flow]-previous:sum)"],
     ["=flow.3/flow.total*0.5", "((flow.3/flow.total)*0.5)"],

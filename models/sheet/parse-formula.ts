@@ -15,7 +15,7 @@ export type Expression =
 
 export type LinePart = "here" | (typeof lineParts)[number];
 
-export type Operator = "+" | "-" | "*" | "/" | "^" | "=" | "<>" | "<" | "<=" | ">" | ">=";
+export type Operator = "+" | "-" | "*" | "/" | "^" | "=" | "<>" | "<" | "<=" | ">" | ">=" | "&";
 
 const lineParts = [
   "previous",
@@ -36,15 +36,16 @@ const precedence: Record<Operator, number> = {
   "<=": 1,
   ">": 1,
   ">=": 1,
-  "+": 2,
-  "-": 2,
-  "*": 3,
-  "/": 3,
-  "^": 4,
+  "&": 2,
+  "+": 3,
+  "-": 3,
+  "*": 4,
+  "/": 4,
+  "^": 5,
 };
 
 const tokenPattern =
-  /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z]\w*(?:\.\w+)?)|(<>|<=|>=|[-+*/^=<>(),]))/y;
+  /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z]\w*(?:\.\w+)?)|(<>|<=|>=|[-+*/^&=<>(),]))/y;
 
 type Token = { kind: "number" | "text" | "name" | "sign"; text: string };
 

@@ -1,8 +1,14 @@
 /**
- * A part of a phrase: words, one input of the function by its place, or all of them in a list. The functions
+ * A part of a phrase: words, one input of the function by its place, or all of them in a list. An input can
+ * also be a condition (`= 1`, `≥ cut-off`) or the list whose rows are counted (`2,000 test loans`). The functions
  * of loans take what is paid and what is received with opposite signs, which means nothing in a sentence.
  */
-export type PhrasePart = { words: string } | { input: number; unsigned?: true } | { inputs: "all" };
+export type PhrasePart =
+  | { words: string }
+  | { input: number; unsigned?: true }
+  | { inputs: "all" }
+  | { condition: number }
+  | { rowsOf: number };
 
 const all: PhrasePart = { inputs: "all" };
 
@@ -16,6 +22,14 @@ function input(input: number): PhrasePart {
 
 function unsigned(input: number): PhrasePart {
   return { input, unsigned: true };
+}
+
+function condition(condition: number): PhrasePart {
+  return { condition };
+}
+
+function rowsOf(rowsOf: number): PhrasePart {
+  return { rowsOf };
 }
 
 /**
@@ -54,6 +68,7 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   DATE: [words("day "), input(2), words(" of month "), input(1), words(" from January "), input(0)],
   RANK: [words("the rank of "), input(0), words(" among "), input(1)],
   MOD: [words("the rest of "), input(0), words(" divided by "), input(1)],
+  "SUMPRODUCT/1": [words("the sum of "), input(0)],
   SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
   INDEX: [words("entry "), input(1), words(" of "), input(0)],
   COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],
@@ -61,6 +76,47 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   "SUMIF/3": [words("the sum of "), input(2), words(" where "), input(0), words(" is "), input(1)],
   MATCH: [words("the place of "), input(0), words(" in "), input(1)],
   SUMIFS: [words("the sum of "), input(0), words(" where "), input(1), words(" is "), input(2)],
+  "SUMIFS/5": [
+    words("the sum of "),
+    input(0),
+    words(" of the "),
+    rowsOf(0),
+    words(" with "),
+    input(1),
+    words(" "),
+    condition(2),
+    words(" and "),
+    input(3),
+    words(" "),
+    condition(4),
+  ],
+  COUNTIFS: [
+    words("the number of the "),
+    rowsOf(0),
+    words(" with "),
+    input(0),
+    words(" "),
+    condition(1),
+    words(" and "),
+    input(2),
+    words(" "),
+    condition(3),
+  ],
+  AVERAGEIF: [
+    words("the average of "),
+    input(2),
+    words(" where "),
+    input(0),
+    words(" "),
+    condition(1),
+  ],
+  STDEV: [words("the standard deviation of "), input(0)],
+  SUMXMY2: [
+    words("the sum of the squared differences between "),
+    input(0),
+    words(" and "),
+    input(1),
+  ],
   SIGN: [words("the sign of "), input(0)],
   SQRT: [words("the square root of "), input(0)],
   EXP: [words("e to the power of "), input(0)],

@@ -1,4 +1,4 @@
-import { cellId, type SheetCell, sheetCells } from "./cells.ts";
+import { cellId, dataRow, type SheetCell, sheetCells } from "./cells.ts";
 import type { SheetDefinition, SheetTable } from "./definition.ts";
 import type { Expression } from "./parse-formula.ts";
 import { withVariants } from "./variants.ts";
@@ -35,11 +35,18 @@ export function createSheet(written: SheetDefinition): Sheet {
   const wholeLines = new Map<string, readonly SheetCell[]>();
 
   function find(id: string) {
-    return byId.get(id) ?? null;
+    return byId.get(id) ?? rowOfData(id);
+  }
+
+  /** `return1.3`: the rows of a long list are made only where they are referred to. */
+  function rowOfData(id: string) {
+    const [name = "", number] = id.split(".");
+    const column = byId.get(name);
+    return column ? dataRow(column, Number(number)) : null;
   }
 
   function cell(id: string): SheetCell {
-    const found = byId.get(id);
+    const found = find(id);
     if (!found) throw new Error(`No cell ${id} in the sheet of ${definition.title}`);
     return found;
   }

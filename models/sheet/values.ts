@@ -8,6 +8,7 @@ export function cellValue(cell: SheetCell, values: SheetValues): SheetValue {
     return known(table.axis.positions[position], cell);
   }
   const value = values[name];
+  if (cell.row !== undefined) return known(Array.isArray(value) && value[cell.row], cell);
   if (position === null) return known(Array.isArray(value) ? undefined : value, cell);
   if (!Array.isArray(value)) return known(undefined, cell);
   return position === "total" ? sum(value) : known(value[position], cell);

@@ -10,12 +10,16 @@ import type { BuildSettings } from "./settings.ts";
 export async function makeModelWorkbooks(site: string, { siteUrl, basePath }: BuildSettings) {
   const folder = path.join(site, "workbooks");
   await mkdir(folder, { recursive: true });
-  for (const [slug, { sheet, valuesOf }] of await modelsWithWorkings()) {
-    const workbook = modelWorkbook(sheet, valuesOf(""), {
-      author: profile.name,
-      caseUrl: `${siteUrl}${basePath}projects/${slug}`,
-      savedAt: new Date(),
-    });
+  for (const [slug, { sheet, valuesOf, loadData }] of await modelsWithWorkings()) {
+    const workbook = modelWorkbook(
+      sheet,
+      { ...valuesOf(""), ...(await loadData?.()) },
+      {
+        author: profile.name,
+        caseUrl: `${siteUrl}${basePath}projects/${slug}`,
+        savedAt: new Date(),
+      },
+    );
     await writeFile(path.join(folder, `${slug}.xlsx`), packWorkbook(workbook));
   }
 }

@@ -1,4 +1,4 @@
-import type { Address, SheetCell } from "#models/sheet/cells.ts";
+import { type Address, modelSheets, type SheetCell } from "#models/sheet/cells.ts";
 import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
 import { excelFormula } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
@@ -7,17 +7,24 @@ import { openInEngine } from "./spreadsheet-engine.ts";
 
 type Difference = { id: string; page: SheetValue; workbook: SheetValue };
 
-/** The formulas of a model in another engine: the inputs of a case go in, every cell that differs comes out. */
-export function modelInEngine(sheet: Sheet) {
+/**
+ * The formulas of a model in another engine: the inputs of a case go in, every cell that differs comes out.
+ * `columns` has those of its sheets with data.
+ */
+export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   const calculated = sheet.cells.filter(({ formula }) => formula);
-  const given = sheet.cells.filter(({ formula }) => !formula);
+  const given = sheet.cells.filter(({ formula, data }) => !formula && !data);
+  const { data = [] } = sheet.definition;
   const engine = openInEngine(
-    ["Inputs", "Calculation", "Results"],
-    calculated.map((cell) => ({
-      ...placeOf(cell.address),
-      text: excelFormula(sheet, cell) ?? "",
-      isFormula: true,
-    })),
+    [...modelSheets, ...data.map((list) => list.sheet)],
+    [
+      ...sheet.cells.flatMap((cell) => (cell.data ? dataColumn(cell, columns[cell.name]) : [])),
+      ...calculated.map((cell) => ({
+        ...placeOf(cell.address),
+        text: excelFormula(sheet, cell) ?? "",
+        isFormula: true,
+      })),
+    ],
   );
   const written = new Map<SheetCell, string>();
   /** What each input reaches, and what the last reading of a cell was: one that nothing reached is as it was. */
@@ -53,10 +60,21 @@ function closure(from: SheetCell, next: (cell: SheetCell) => readonly SheetCell[
   return found;
 }
 
-/** Amounts to a thousandth of a cent, rates to a millionth of a percent, text to the letter. */
+function dataColumn({ id, address, data }: SheetCell, rows: SheetValues[string] | undefined) {
+  if (!Array.isArray(rows) || rows.length !== data?.rowCount) {
+    throw new Error(`The data of ${id} has other rows than its sheet says`);
+  }
+  const { sheet, row, column } = placeOf(address);
+  return rows.map((value, index) => ({
+    ...{ sheet, row: row + index, column },
+    ...{ text: String(value), isFormula: false },
+  }));
+}
+
+/** Amounts to a thousandth of a cent, other numbers to the eighth digit after the point, text to the letter. */
 export function isSame({ unit }: SheetCell, page: SheetValue, workbook: SheetValue) {
   if (typeof page !== "number" || typeof workbook !== "number") return page === workbook;
-  const tolerance = unit === "%" ? 1e-8 : 1e-5;
+  const tolerance = unit.startsWith("€") ? 1e-5 : 1e-8;
   return Math.abs(page - workbook) <= tolerance + 1e-12 * Math.abs(page);
 }
 

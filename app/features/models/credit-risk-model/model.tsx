@@ -148,4 +148,7 @@ const CalibrationSection = memo(function CalibrationSection() {
   );
 });
 
-export const handle = { Model: CreditModel } satisfies LivingHandle;
+export const handle = {
+  Model: CreditModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -1,5 +1,6 @@
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
+import { fieldTitles } from "#models/credit-risk/field-titles.ts";
 import type { CreditInputs } from "#models/credit-risk/inputs.ts";
 import {
   averageProbability,
@@ -7,6 +8,8 @@ import {
   contributions,
   probabilityOfDefault,
 } from "#models/credit-risk/score.ts";
+import { fieldPositions } from "#models/credit-risk/sheet-positions.ts";
+import { FigureText } from "../kit/figure-text.tsx";
 import { isRefused, probabilityText } from "./results.ts";
 import { reasonText } from "./words.ts";
 
@@ -49,7 +52,12 @@ function ReasonList({
           <li key={field} className="flex justify-between gap-4 border-b border-rule py-2">
             <span>{reasonText(field, shown)}</span>
             <span className="font-mono whitespace-nowrap">
-              <span className="sr-only">odds </span>× {formatNumber(oddsFactor, 2)}
+              <span className="sr-only">odds </span>×{" "}
+              <FigureText
+                id={`factor.${fieldPositions[field]}`}
+                text={formatNumber(oddsFactor, 2)}
+                label={`${fieldTitles[field]}: odds multiplied by`}
+              />
             </span>
           </li>
         ))}

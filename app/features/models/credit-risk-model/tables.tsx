@@ -2,11 +2,13 @@ import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { type CutOffResults, resultsAt } from "#models/credit-risk/cut-off.ts";
+import { fieldTitles } from "#models/credit-risk/field-titles.ts";
 import type { CreditInputs } from "#models/credit-risk/inputs.ts";
-import { contributions } from "#models/credit-risk/score.ts";
+import { contributions, oddsFactor } from "#models/credit-risk/score.ts";
 import { type Bin, type ScorecardField, scorecard } from "#models/credit-risk/scorecard.ts";
+import { cutOffPosition, listedCutOffs } from "#models/credit-risk/sheet-positions.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { binText, fieldTitles } from "./words.ts";
+import { binText } from "./words.ts";
 
 type Props = { shown: CreditInputs };
 
@@ -47,14 +49,14 @@ export function ConfusionTable({ shown }: Props) {
         {
           title: "Cost of errors",
           rows: [
-            row("cost-granted", "Granted", [0, costOfDefaults], formatEuro),
-            row("cost-refused", "Refused", [costOfRefusals, 0], formatEuro),
+            row("costGranted", "Granted", [0, costOfDefaults], formatEuro),
+            row("costRefused", "Refused", [costOfRefusals, 0], formatEuro),
           ],
         },
       ]}
       totals={[
         {
-          id: "cost-total",
+          id: "costTotal",
           title: "Cost",
           look: "total",
           textOf: (outcome) =>
@@ -75,18 +77,18 @@ function row(
   return { id, title, textOf: (outcome) => format(values[outcome]) };
 }
 
-const tableCutOffs = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
+const tableCutOffs = Object.values(listedCutOffs).filter((cutOff) => cutOff !== null);
 
 type Measure = { of: (results: CutOffResults) => string };
 
 const measures: readonly { id: string; title: string; column: Measure }[] = [
-  measure("caught", "Defaults refused", ({ caught }) => formatPercent(caught)),
-  measure("good", "Good refused", ({ goodRefused }) => formatPercent(goodRefused)),
-  measure("accuracy", "Accuracy", ({ accuracy }) => formatPercent(accuracy)),
-  measure("granted", "Default rate", ({ defaultRateOfGranted }) =>
+  measure("caughtAt", "Defaults refused", ({ caught }) => formatPercent(caught)),
+  measure("goodAt", "Good refused", ({ goodRefused }) => formatPercent(goodRefused)),
+  measure("accuracyAt", "Accuracy", ({ accuracy }) => formatPercent(accuracy)),
+  measure("defaultRateAt", "Default rate", ({ defaultRateOfGranted }) =>
     defaultRateOfGranted === null ? "none granted" : formatPercent(defaultRateOfGranted),
   ),
-  measure("cost", "Cost", ({ cost }) => formatEuro(cost)),
+  measure("costAt", "Cost", ({ cost }) => formatEuro(cost)),
 ];
 
 function measure(id: string, title: string, of: Measure["of"]) {
@@ -99,7 +101,7 @@ export function CutOffTable({ shown }: Props) {
   const rowAt = (cutOff: number, title: string): TableRow<Measure> => {
     const results = resultsAt(cutOff, shown);
     return {
-      id: `cut-off-${cutOff}`,
+      id: cutOffPosition(cutOff),
       title,
       look: cutOff === shown.cutOff ? "sum" : "line",
       textOf: ({ of }) => of(results),
@@ -113,10 +115,13 @@ export function CutOffTable({ shown }: Props) {
       groups={[
         {
           title: "Refuse at or above",
-          rows: cutOffs.map((cutOff) => rowAt(cutOff, formatPercent(cutOff, { atMost: 1 }))),
+          rows: cutOffs
+            .filter((cutOff) => cutOff < 1)
+            .map((cutOff) => rowAt(cutOff, formatPercent(cutOff, { atMost: 1 }))),
         },
       ]}
       totals={[rowAt(1, "Grant all")]}
+      cellOf={lineAtRow}
     />
   );
 }
@@ -144,24 +149,28 @@ export function CalibrationTable() {
         {
           title: "200 test loans each, safest first",
           rows: scorecard.calibration.map((group, index) => ({
-            id: `group-${index + 1}`,
+            id: String(index + 1),
             title: String(index + 1),
             textOf: ({ of }) => of(group),
           })),
         },
       ]}
+      cellOf={lineAtRow}
     />
   );
+}
+
+/** The lines of the sheet are columns here, and its positions rows. */
+function lineAtRow(position: string, line: string) {
+  return `${line}.${position}`;
 }
 
 type Card = { of: (bin: Bin, field: ScorecardField) => string };
 
 const cards: readonly { id: string; title: string; column: Card }[] = [
-  card("rate", "Defaults", ({ good, bad }) => formatPercent(bad / (good + bad))),
-  card("woe", "WoE", ({ woe }) => formatNumber(woe, 2)),
-  card("factor", "Odds ×", ({ woe }, { coefficient, meanWoe }) =>
-    formatNumber(Math.exp(coefficient * (woe - meanWoe)), 2),
-  ),
+  card("Rate", "Defaults", ({ good, bad }) => formatPercent(bad / (good + bad))),
+  card("Woe", "WoE", ({ woe }) => formatNumber(woe, 2)),
+  card("Factor", "Odds ×", (bin, field) => formatNumber(oddsFactor(field, bin), 2)),
 ];
 
 function card(id: string, title: string, of: Card["of"]) {
@@ -183,12 +192,13 @@ export function ScorecardTable({
       groups={fields.map((field) => ({
         title: fieldTitles[field.name],
         rows: field.bins.map((bin, index) => ({
-          id: `${field.name}-${index + 1}`,
+          id: `${field.name}.${index + 1}`,
           title: binText(field, bin),
           look: used.has(bin) ? "sum" : "line",
           textOf: ({ of }) => of(bin, field),
         })),
       }))}
+      cellOf={(row, measure) => row.replace(".", `${measure}.`)}
     />
   );
 }

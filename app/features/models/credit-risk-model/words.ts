@@ -4,18 +4,6 @@ import { formatPercent } from "#app/format/percent.ts";
 import { type Application, burden } from "#models/credit-risk/application.ts";
 import type { Bin, FieldName, ScorecardField } from "#models/credit-risk/scorecard.ts";
 
-export const fieldTitles: Record<FieldName, string> = {
-  burden: "Share of income that goes to debts",
-  jobYears: "Years in current job",
-  income: "Net income a month",
-  accounts: "Accounts held",
-  arrears: "Arrears in the last 24 months",
-  enquiries: "Enquiries in the last 6 months",
-  term: "Term in months",
-  housing: "Housing",
-  purpose: "Purpose",
-};
-
 const housingWords: Record<Application["housing"], string> = {
   own: "Owns the home",
   rent: "Rents the home",

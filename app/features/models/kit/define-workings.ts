@@ -11,6 +11,8 @@ export type Workings = {
   sheet: Sheet;
   /** What the model makes of the case that a query asks for, cell by cell. */
   valuesOf: (query: string) => SheetValues;
+  /** Columns of data that are not among the values, because only the workbook needs them. */
+  loadData?: () => Promise<SheetValues>;
   /** What decides the values beside the query: a text that the visitor pasted and that is in no link. */
   readText?: () => string;
   /** The inputs of the opening case. */
@@ -23,11 +25,13 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
   model,
   sheet,
   valuesOf,
+  loadData,
   readText,
 }: {
   model: Model<In, Preset>;
   sheet: Sheet;
   valuesOf: (inputs: In, preset: Preset, query: URLSearchParams) => SheetValues;
+  loadData?: () => Promise<SheetValues>;
   readText?: () => string;
 }): Workings {
   return {
@@ -37,6 +41,7 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
       const { inputs, preset } = model.urlState.read(parameters);
       return valuesOf(inputs, preset, parameters);
     },
+    ...(loadData && { loadData }),
     ...(readText && { readText }),
     slots: model.slotsOf(model.presets[model.opensWith].inputs),
     presets: model.presetNames.map((name) =>

@@ -45,7 +45,7 @@ function PortfolioModel() {
             </div>
           </div>
           <CompactStrip
-            results={results.filter(({ id }) => id === "expected-return" || id === "volatility")}
+            results={results.filter(({ id }) => id === "expectedReturn" || id === "volatility")}
           />
           <StaticInputs model={portfolioModel} inputs={shownLater} />
         </div>
@@ -111,4 +111,7 @@ const TestSection = memo(function TestSection({ shown }: SectionProps) {
   );
 });
 
-export const handle = { Model: PortfolioModel } satisfies LivingHandle;
+export const handle = {
+  Model: PortfolioModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

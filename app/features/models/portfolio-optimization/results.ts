@@ -38,7 +38,7 @@ export function headlines(inputs: PortfolioInputs): Result[] {
   const [track, equal] = [backtest("chosen", inputs), backtest("equal", inputs)];
   return [
     {
-      id: "expected-return",
+      id: "expectedReturn",
       label: "Expected return",
       value: formatPercent(chosen.expectedReturn),
       note: `true value ${formatPercent(inTruth.expectedReturn)}`,
@@ -56,7 +56,7 @@ export function headlines(inputs: PortfolioInputs): Result[] {
       note: `best on the frontier ${ratioText(sharpeRatio(best, risklessRate))}`,
     },
     {
-      id: "out-of-sample",
+      id: "outOfSample",
       label: "Out of sample",
       value: ratioText(track.sharpe),
       note: `Sharpe ratio; equal weights ${ratioText(equal.sharpe)}`,

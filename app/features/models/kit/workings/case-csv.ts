@@ -11,10 +11,11 @@ const titles = ["Sheet", "Cell", "Name", "Label", "Position", "Unit", "Value"];
 
 /**
  * Every number of a case as separated values, one row for each, with its cell in the workbook. Numbers are
- * not rounded, so that they can be calculated with.
+ * not rounded, so that they can be calculated with. Long lists are the same in every case and in the workbook
+ * alone.
  */
 export function caseCsv(sheet: Sheet, values: SheetValues): string {
-  const numbers = sheet.cells.filter(({ name, table }) => name !== table?.axis.name);
+  const numbers = sheet.cells.filter(({ name, table, data }) => !data && name !== table?.axis.name);
   return writeCsv([titles, ...numbers.map((cell) => rowOf(cell, cellValue(cell, values)))]);
 }
 

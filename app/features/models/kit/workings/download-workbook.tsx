@@ -38,7 +38,8 @@ export function DownloadWorkbook({
       query.delete("trace");
       const caseUrl = origin + pathname + (query.size > 0 ? `?${query}` : "");
       const about = { author, caseUrl, savedAt: new Date() };
-      const workbook = modelWorkbook(workings.sheet, workings.valuesOf(search), about);
+      const values = { ...workings.valuesOf(search), ...(await workings.loadData?.()) };
+      const workbook = modelWorkbook(workings.sheet, values, about);
       saveFile(`${slug}.xlsx`, [new Uint8Array(packWorkbook(workbook))], fileType);
     } catch {
       setFailed(true);

@@ -63,7 +63,11 @@ export function Panel({
         </button>
       </div>
       <div className="trace-formulas">
-        <p>{pieces ? inWords(working) : "An input: change it on the page, or in the workbook."}</p>
+        <p>
+          {pieces || cell.given
+            ? inWords(working)
+            : "An input: change it on the page, or in the workbook."}
+        </p>
         <p className={`trace-numbers ${isLong ? "trace-long" : ""}`}>
           {pieces && (
             <>
@@ -74,7 +78,7 @@ export function Panel({
           {value}
         </p>
         {note && <p className="trace-note">{note}</p>}
-        <p className="trace-code">{formula ?? `Inputs, ${cell.label}`}</p>
+        <p className="trace-code">{formula ?? `${cell.address.sheet}, ${cell.label}`}</p>
       </div>
       {precedents.length > 0 && (
         <ol className="trace-list" aria-label="Comes from">

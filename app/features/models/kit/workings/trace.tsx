@@ -173,5 +173,5 @@ function openFolds(place: HTMLElement) {
 /** What Ctrl ` shows in place of a figure. */
 export function formulaOf(sheet: Sheet, id: string): string | null {
   const cell = sheet.find(id);
-  return cell && (excelFormula(sheet, cell) ?? "Input");
+  return cell && (excelFormula(sheet, cell) ?? (cell.given ? "Given" : "Input"));
 }

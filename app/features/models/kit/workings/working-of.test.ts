@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleDataSheet, sampleDataValues } from "#models/sheet/sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
 import { createSheet } from "#models/sheet/sheet.ts";
 import { inNumbers, inWords, workingOf } from "./working-of.ts";
@@ -6,6 +7,33 @@ import { inNumbers, inWords, workingOf } from "./working-of.ts";
 function working(id: string) {
   return workingOf(sampleSheet, sampleValues, sampleSheet.cell(id));
 }
+
+describe("workingOf data", () => {
+  const ofData = (id: string) =>
+    workingOf(sampleDataSheet, sampleDataValues, sampleDataSheet.cell(id));
+
+  test("counts the rows of a list, and shows no single one of them", () => {
+    const refused = ofData("count.refused");
+    expect(inWords(refused)).toBe(
+      "The number of the 4 loans with defaulted = 1 and score ≥ cut-off",
+    );
+    expect(inNumbers(refused, sampleDataValues)).toBe(
+      "The number of the 4 loans with defaulted = 1 and score ≥ 20%",
+    );
+    expect(refused.precedents.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Defaulted: 4 loans",
+      "Score: 4 loans",
+      "Cut-off: 20%",
+    ]);
+  });
+
+  test("says where a given number or a list comes from", () => {
+    expect(inWords(ofData("rate"))).toBe("The rate of every loan.");
+    expect(inWords(ofData("weight.granted"))).toBe("Found by the page.");
+    expect(inWords(ofData("score"))).toBe("Invented.");
+    expect(inWords(ofData("cutOff"))).toBe("An input.");
+  });
+});
 
 describe("workingOf", () => {
   test("gives the formula in words, with numbers and as in the workbook", () => {

@@ -1,7 +1,7 @@
 import type { SheetCell } from "#models/sheet/cells.ts";
 import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
 import { excelFormula } from "#models/sheet/excel-formula.ts";
-import { explain, type Piece, referencesOf } from "#models/sheet/explain.ts";
+import { explain, type Piece, referencesOf, rowsText } from "#models/sheet/explain.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
 import { cellText } from "./cell-text.ts";
@@ -35,13 +35,14 @@ export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): W
     // The year of a column is not worth a step of its own.
     if (!first || first.name === first.table?.axis.name) return [];
     const label = labelOf(cells, cell);
+    if (first.data) return [{ cells, label, value: rowsText(first.data), goesTo: first }];
     const goesTo = cells.find((part) => isAmount(valueAt(part))) ?? first;
     return [{ cells, label, value: rangeText(cells, values), goesTo }];
   });
   return {
     cell,
     label: labelOf([cell]),
-    value: cellText(cell, valueAt(cell)),
+    value: cell.data ? rowsText(cell.data) : cellText(cell, valueAt(cell)),
     note: cell.note,
     pieces,
     formula: excelFormula(sheet, cell),
@@ -79,6 +80,8 @@ function isAmount(value: SheetValue) {
 }
 
 export function rangeText(range: readonly SheetCell[], values: SheetValues): string {
+  // A long list has no numbers to show; its name says more.
+  if (range[0]?.data) return lowerFirst(labelOf(range));
   const numbers = range.filter((cell) => typeof cellValue(cell, values) === "number");
   const cells = numbers.length > 0 ? numbers : range;
   const [first] = cells;
@@ -106,9 +109,9 @@ export function written(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The formula in words. */
+/** The formula in words, or where a number without one comes from. */
 export function inWords({ pieces, cell }: Working): string {
-  if (!pieces) return "An input.";
+  if (!pieces) return cell.given ?? "An input.";
   return written(pieces, (cells) => lowerFirst(labelOf(cells, cell)));
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { excelFormula } from "./excel-formula.ts";
+import { sampleDataColumns, sampleDataSheet, sampleDataValues } from "./sample-data-sheet.ts";
+import { cellValue } from "./values.ts";
+
+describe("a list on a sheet of its own", () => {
+  test("is referred to column by column, at a fixed address", () => {
+    expect(excelFormula(sampleDataSheet, sampleDataSheet.cell("count.refused"))).toBe(
+      '=COUNTIFS(Loans!$B$4:$B$7,1,Loans!$A$4:$A$7,">="&Inputs!$C$4)',
+    );
+  });
+
+  test("is one precedent for each column, however many rows it has", () => {
+    const precedents = sampleDataSheet.precedents(sampleDataSheet.cell("count.granted"));
+    expect(precedents.map((cells) => cells.map(({ id }) => id))).toEqual([
+      ["defaulted"],
+      ["score"],
+      ["cutOff"],
+    ]);
+  });
+
+  test("has rows that a formula can name", () => {
+    expect(excelFormula(sampleDataSheet, sampleDataSheet.cell("first"))).toBe(
+      "=Loans!$A$4*(1+Inputs!$C$5)",
+    );
+    const values = { ...sampleDataValues, ...sampleDataColumns };
+    expect(cellValue(sampleDataSheet.cell("score.4"), values)).toBe(0.3);
+    expect(sampleDataSheet.find("score.5")).toBeNull();
+  });
+});
+
+test("given numbers are next to the inputs", () => {
+  const { rate, weight } = Object.fromEntries(
+    sampleDataSheet.cells.map(({ name, address }) => [name, address]),
+  );
+  expect(rate).toMatchObject({ sheet: "Inputs", row: 4 });
+  expect(weight).toMatchObject({ sheet: "Inputs" });
+});

@@ -1,0 +1,28 @@
+import type { SheetLine, SheetTableLine } from "./definition.ts";
+
+/** What a line is called and how its numbers are written. */
+type Described = Omit<SheetLine, "formula" | "note">;
+
+export function euros(name: string, label: string, digits = 0): Described {
+  return { name, label, unit: "€", digits };
+}
+
+export function percents(name: string, label: string, digits = 1): Described {
+  return { name, label, unit: "%", digits };
+}
+
+export function numbers(name: string, label: string, digits = 0): Described {
+  return { name, label, unit: "number", digits };
+}
+
+export function texts(name: string, label: string): Described {
+  return { name, label, unit: "text", digits: 0 };
+}
+
+/** For a line that has another formula in every position. */
+export function formulasAt(
+  formulas: Readonly<Record<string, string>>,
+): Pick<Extract<SheetTableLine, { formula: string }>, "formula" | "formulaAt"> {
+  const [formula = "=0"] = Object.values(formulas);
+  return { formula, formulaAt: formulas };
+}

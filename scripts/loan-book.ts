@@ -1,0 +1,56 @@
+import { csvParse } from "d3-dsv";
+import type { Application, Housing, Purpose } from "#models/credit-risk/application.ts";
+import { binsOf } from "#models/credit-risk/score.ts";
+
+export type BookedLoan = {
+  number: string;
+  granted: string;
+  defaulted: boolean;
+  /** The probability that the default was drawn with. */
+  truth: number;
+  application: Application;
+};
+
+/** The simulated loans of `content/code/credit-risk-model/loans.csv`. */
+export function readLoans(csv: string): BookedLoan[] {
+  return csvParse(csv).map((row) => ({
+    number: row.loan ?? "",
+    granted: row.granted ?? "",
+    defaulted: row.defaulted === "1",
+    truth: Number(row.true_pd),
+    application: applicationOf(row),
+  }));
+}
+
+/** Those that the scorecard has not seen. */
+export function isTestLoan({ granted }: BookedLoan) {
+  return granted >= "2024";
+}
+
+/** The test loans as `models/credit-risk/test-loans.json` stores them, small enough to load with a download. */
+export function packTestLoans(loans: readonly BookedLoan[]) {
+  const tested = loans.filter(isTestLoan);
+  return {
+    firstNumber: Number(tested[0]?.number),
+    bins: tested.map(({ application }) => binsOf(application).join("")).join(""),
+    defaulted: tested.map(({ defaulted }) => (defaulted ? "1" : "0")).join(""),
+    hundredsOfEuro: tested.map(({ application }) => application.amount / 100),
+    truthsInMillionths: tested.map(({ truth }) => Math.round(truth * 1e6)),
+  };
+}
+
+function applicationOf(row: Record<string, string | undefined>): Application {
+  const number = (name: string) => Number(row[name]);
+  return {
+    income: number("income"),
+    debtPayments: number("debt_payments"),
+    jobYears: row.job_years === "" ? null : number("job_years"),
+    housing: row.housing as Housing,
+    amount: number("amount"),
+    term: number("term"),
+    purpose: row.purpose as Purpose,
+    accounts: number("accounts"),
+    arrears: number("arrears"),
+    enquiries: number("enquiries"),
+  };
+}

@@ -1,0 +1,18 @@
+import { describe, test } from "vitest";
+import { modelsWithWorkings } from "../build/models-with-workings.ts";
+import { expectSameInEngine } from "./expect-same-in-engine.ts";
+
+const models = [...(await modelsWithWorkings())];
+
+describe.each(models.filter(([, { sheet }]) => sheet.definition.data))(
+  "the workbook of %s, with its data",
+  (_, workings) => {
+    test(
+      "recalculated by another engine, equals the page in every preset, at every limit and in 200 random cases",
+      {
+        timeout: 300_000,
+      },
+      () => expectSameInEngine(workings),
+    );
+  },
+);
