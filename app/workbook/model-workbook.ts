@@ -65,7 +65,7 @@ function modelSheet(name: string, sheet: Sheet, values: SheetValues): Worksheet 
   return {
     name,
     cells: [...headings(name, sheet), ...labels(onSheet), ...notes(onSheet), ...written],
-    columnWidths: [40, 9, ...valueWidths(written, lastColumn)],
+    columnWidths: [40, ...valueWidths(written, listHeadings(onSheet), lastColumn)],
     frozenAt: { row: 3, column: 2 },
     validations: name === "Inputs" ? validations(sheet) : [],
     printedTo: {
@@ -115,7 +115,8 @@ function listLabels(
   { label, unit, address: { row, column } }: SheetCell,
   { title, axis, lines }: SheetTable,
 ): WorkbookCell[] {
-  const heading = text({ row: row - 1, column }, label, unit === "text" ? "heading" : "axis");
+  const look = unit === "text" ? "list heading" : "list axis";
+  const heading = text({ row: row - 1, column }, label, look);
   if (column > 0) return [heading];
   const total = text({ row: row + axis.positions.length, column }, "Total", "section");
   return [
@@ -125,16 +126,26 @@ function listLabels(
   ];
 }
 
-/** Wide enough for the longest number of each column, from the first column of values on. */
-function valueWidths(cells: readonly WorkbookCell[], lastColumn: number): number[] {
+/** Wide enough for the longest value of each column, and for half of a heading: it has two lines. */
+function valueWidths(
+  cells: readonly WorkbookCell[],
+  headings: readonly SheetCell[],
+  lastColumn: number,
+): number[] {
   const longest = new Map<number, number>();
-  for (const { column, value, style } of cells) {
-    const length = shownLength(value, style);
+  const needs = (column: number, length: number) =>
     longest.set(column, Math.max(length, longest.get(column) ?? 0));
-  }
-  return Array.from({ length: lastColumn - 1 }, (_, index) =>
-    Math.max(11, (longest.get(index + 2) ?? 0) + 1),
+  for (const { column, value, style } of cells) needs(column, shownLength(value, style));
+  for (const { address, label } of headings) needs(address.column, Math.ceil(label.length / 2) + 3);
+  return Array.from({ length: lastColumn }, (_, index) =>
+    Math.max(index === 0 ? unitWidth : 11, (longest.get(index + 1) ?? 0) + 1),
   );
+}
+
+const unitWidth = 9;
+
+function listHeadings(cells: readonly SheetCell[]) {
+  return cells.filter(({ table, position }) => table?.runsDown && position === 0);
 }
 
 function shownLength(value: number | string, { format }: CellStyle): number {
@@ -156,7 +167,7 @@ function notes(cells: readonly SheetCell[]): WorkbookCell[] {
 
 function styleOf(cell: SheetCell): CellStyle {
   const { name, unit, digits, formula, given, table, position, address } = cell;
-  if (name === table?.axis.name) return { look: "axis" };
+  if (name === table?.axis.name) return { look: table.runsDown ? "muted" : "axis" };
   const format = numberFormat(unit, digits);
   if (given) return { look: "number", format };
   if (!formula) return { look: table && unit === "text" ? "text input" : "input", format };
@@ -201,7 +212,7 @@ function aboutSheet(
     ["Model", title],
     ["Author", author],
     ["Date", savedAt.toISOString().slice(0, 10)],
-    ["Source: this case", caseUrl, caseUrl],
+    ["Source: this case", caseUrl, ...(caseUrl.length <= longestLink ? [caseUrl] : [])],
     ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
     [
       "Inputs",
@@ -263,6 +274,9 @@ function chartPlace({ definition }: Sheet) {
   const row = definition.results.length + 5;
   return { from: { row, column: 0 }, to: { row: row + 22, column: 8 } };
 }
+
+/** Excel repairs a workbook with a longer one. The address itself is still there, as text. */
+const longestLink = 2_079;
 
 /** On no sheet of the workbook, so that a range is named with its sheet. */
 const elsewhere: Address = { sheet: "", row: 0, column: 0 };

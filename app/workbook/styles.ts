@@ -7,6 +7,9 @@ export type CellStyle = {
     | "section"
     | "heading"
     | "axis"
+    /** Of a list: above its columns, in two lines where one is too short. */
+    | "list heading"
+    | "list axis"
     | "label"
     | "muted"
     | "note"
@@ -19,7 +22,13 @@ export type CellStyle = {
   format?: string;
 };
 
-type Look = { font: number; fill: number; border: number; align?: "right" | "indented" };
+type Look = {
+  font: number;
+  fill: number;
+  border: number;
+  align?: "right" | "indented";
+  wraps?: true;
+};
 
 const serif = "Georgia";
 const sans = "Calibri";
@@ -53,6 +62,8 @@ const looks: Record<CellStyle["look"], Look> = {
   section: { font: 2, fill: 0, border: 0 },
   heading: { font: 2, fill: 0, border: 1 },
   axis: { font: 2, fill: 0, border: 1, align: "right" },
+  "list heading": { font: 2, fill: 0, border: 1, wraps: true },
+  "list axis": { font: 2, fill: 0, border: 1, align: "right", wraps: true },
   label: { font: 0, fill: 0, border: 0 },
   note: { font: 3, fill: 0, border: 0, align: "indented" },
   muted: { font: 3, fill: 0, border: 0 },
@@ -106,10 +117,11 @@ export function createStyles() {
   return { index, xml };
 }
 
-function cellFormat({ font, fill, border, align }: Look, numFmtId: number): string {
+function cellFormat({ font, fill, border, align, wraps }: Look, numFmtId: number): string {
   const alignment = element("alignment", {
     horizontal: align === "indented" ? "left" : align,
-    vertical: "center",
+    vertical: wraps ? "bottom" : "center",
+    wrapText: wraps && 1,
     indent: align === "indented" ? 1 : undefined,
   });
   return element(

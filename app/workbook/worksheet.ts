@@ -134,7 +134,7 @@ function rowsXml(cells: readonly WorkbookCell[], styleIndex: (style: CellStyle) 
     .map(([row, cells]) =>
       element(
         "row",
-        { r: row + 1, ht: row === 0 ? titleHeight : rowHeight, customHeight: 1 },
+        { r: row + 1, ht: heightOf(row, cells), customHeight: 1 },
         cells
           .toSorted((a, b) => a.column - b.column)
           .map((cell) => cellXml(cell, styleIndex(cell.style)))
@@ -142,6 +142,11 @@ function rowsXml(cells: readonly WorkbookCell[], styleIndex: (style: CellStyle) 
       ),
     )
     .join("");
+}
+
+function heightOf(row: number, cells: readonly WorkbookCell[]) {
+  if (row === 0) return titleHeight;
+  return cells.some(({ style }) => style.look.startsWith("list ")) ? 2 * rowHeight : rowHeight;
 }
 
 function cellXml({ value, formula, ...at }: WorkbookCell, style: number): string {

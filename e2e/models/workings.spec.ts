@@ -27,6 +27,36 @@ function trace(page: Page) {
   return new URL(page.url()).searchParams.get("trace");
 }
 
+/** What a screen reader hears: the last sentence about this figure. */
+function spoken(page: Page, label: string) {
+  return page.locator("output").filter({ hasText: label });
+}
+
+/** Tables of what was recorded, not calculated: they are what the model starts from. */
+const recorded = ["The latest ten rows of the log, newest first"];
+
+/** Numbers of the model's strip and tables without a working. Inputs are fields, not figures. */
+function untracedNumbers(page: Page) {
+  return headlines(page)
+    .first()
+    .evaluate((headline, recorded) => {
+      const model = headline.closest("section[aria-label]");
+      const isNumber = (text: string | null) => /\d/.test(text ?? "");
+      const strip = [...(headline.closest("dl")?.querySelectorAll("dt + dd") ?? [])];
+      const cells = [...(model?.querySelectorAll("td") ?? [])].filter(
+        (cell) => !recorded.includes(cell.closest("table")?.caption?.textContent ?? ""),
+      );
+      return (
+        [...strip, ...cells]
+          .filter((place) => isNumber(place.textContent) && !place.querySelector("input, select"))
+          // A button that removes a row has its number for screen readers.
+          .filter((place) => !place.querySelector("button:not([data-cell])"))
+          .filter((place) => !place.matches("[data-cell]") && !place.querySelector("[data-cell]"))
+          .map((place) => place.textContent)
+      );
+    }, recorded);
+}
+
 for (const [slug, { sheet }] of models) {
   test.describe(slug, thoroughUnless(slug === "solar-financing-calculator"), () => {
     test("a headline figure is traced to an input and back by keys alone", async ({ page }) => {
@@ -44,6 +74,9 @@ for (const [slug, { sheet }] of models) {
 
       // The address follows a moment later.
       await expect.poll(() => trace(page)).not.toBeNull();
+      const [result] = sheet.definition.results;
+      const value = await first.innerText();
+      await expect(spoken(page, result?.label ?? "")).toContainText(`, ${value}: `);
       const way = [];
       while (
         !(await panel(page)
@@ -55,6 +88,8 @@ for (const [slug, { sheet }] of models) {
         await expect.poll(() => trace(page)).not.toBe(way.at(-1));
         expect(way.length).toBeLessThan(20);
       }
+      const steps = page.getByRole("navigation", { name: "Way to this figure" });
+      await expect(steps.getByRole("listitem")).toHaveCount(way.length + 1);
       const inputs = sheet.cells.filter(({ formula }) => !formula).map(({ id }) => id);
       expect(inputs).toContain(trace(page)?.split("-").at(-1));
 
@@ -65,7 +100,12 @@ for (const [slug, { sheet }] of models) {
       await expect(first).toBeFocused();
       await expect.poll(() => trace(page)).toBeNull();
 
-      await test.step("every figure that can be pressed is a cell of the sheet", async () => {
+      await page.keyboard.press("Control+Backquote");
+      await expect(first).toHaveText(/^=/);
+      await page.keyboard.press("Control+Backquote");
+      await expect(first).toHaveText(value);
+
+      await test.step("every number in the strip and the tables can be pressed, and is a cell of the sheet", async () => {
         const ids = await page
           .locator("[data-cell]")
           .evaluateAll((all) =>
@@ -74,6 +114,7 @@ for (const [slug, { sheet }] of models) {
         const strangers = ids.filter((id) => !sheet.find(id));
         // An input that only scales others is on the page alone.
         expect(strangers.filter((id) => id !== "systemSizeKw")).toEqual([]);
+        expect(await untracedNumbers(page)).toEqual([]);
       });
     });
 
@@ -83,6 +124,11 @@ for (const [slug, { sheet }] of models) {
       await open(page, slug, `?trace=${result?.name}`);
       await expect(panel(page)).toBeVisible();
       expect(await allFaults(page, "main")).toEqual([]);
+      expect(
+        await panel(page).evaluate((element) =>
+          element.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1),
+        ),
+      ).toEqual([]);
 
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await contrastFaults(page)).toEqual([]);

@@ -165,7 +165,8 @@ function curvatureOf({ years }: FlowRow, yearly: number) {
   return (years * (years + 1)) / (1 + yearly) ** 2;
 }
 
-function changeOf(rows: readonly FlowRow[], yearly: number, nominal: number): Change {
+/** Of one bond, whose payments have been valued before and after the move. */
+export function changeOf(rows: readonly FlowRow[], yearly: number, nominal: number): Change {
   const units = nominal / 100;
   const byDuration = -units * sum(rows, (row) => row.value * slopeOf(row, yearly) * row.move);
   const byConvexity =
@@ -177,7 +178,7 @@ function changeOf(rows: readonly FlowRow[], yearly: number, nominal: number): Ch
   };
 }
 
-function addChanges(changes: readonly Change[]): Change {
+export function addChanges(changes: readonly Change[]): Change {
   return {
     byDuration: sum(changes, (change) => change.byDuration),
     withConvexity: sum(changes, (change) => change.withConvexity),
@@ -217,6 +218,9 @@ export function portfolioResults(inputs: PortfolioInputs): PortfolioResults {
     change: addChanges(valued.map(({ change }) => change)),
   };
 }
+
+/** The shifts that the page compares with the one that is set. */
+export const comparedShifts = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03] as const;
 
 /** What the portfolio gains or loses at other shifts, the rest of the curve's move kept. */
 export function changesByShift(

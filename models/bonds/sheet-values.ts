@@ -1,6 +1,6 @@
 import { dayNumber } from "../sheet/day-number.ts";
 import type { SheetValue, SheetValues } from "../sheet/definition.ts";
-import { buckets } from "./buckets.ts";
+import { bucketValues } from "./bucket-values.ts";
 import { keyMoves, keyYears, rateAt } from "./curve.ts";
 import {
   calendarDay,
@@ -14,7 +14,6 @@ import {
 import { mostBonds } from "./limits.ts";
 import {
   curveOf,
-  type FlowRow,
   flowRows,
   flowsOf,
   frequencies,
@@ -24,12 +23,18 @@ import {
   valueHolding,
 } from "./portfolio.ts";
 import { couponPeriod } from "./schedule.ts";
+import { valuesAtShifts } from "./sheet-shifts.ts";
 
-/** What the model makes of a case, cell by cell. */
+/** What the model makes of a case, cell by cell, and of the same case at other shifts. */
 export function bondSheetValues(inputs: PortfolioInputs): SheetValues {
+  return { ...caseValues(inputs), ...valuesAtShifts(inputs) };
+}
+
+function caseValues(inputs: PortfolioInputs): SheetValues {
   const { settlement, bonds, ...curve } = inputs;
   const results = portfolioResults(inputs);
-  const { average, change } = results;
+  const { average, change, marketValue } = results;
+  const share = (amount: number) => (marketValue === 0 ? "None" : amount / marketValue);
   const moves = keyMoves(inputs);
   const columns = Array.from({ length: mostBonds }, (_, index) =>
     bondValues(bonds[index] ?? unusedBond(settlement), inputs),
@@ -47,6 +52,9 @@ export function bondSheetValues(inputs: PortfolioInputs): SheetValues {
     keyChange: results.keyChanges,
     averageMacaulay: average?.duration ?? "None",
     averageConvexity: average?.convexity ?? "None",
+    durationShare: share(change.byDuration),
+    convexityShare: share(change.withConvexity),
+    repricedShare: share(change.repriced),
     repriced: change.repriced,
     byDuration: change.byDuration,
     withConvexity: change.withConvexity,
@@ -137,32 +145,6 @@ function scheduleValues({ maturity, dayCount, ...holding }: Holding, settlement:
     periodDays: byCalendar ? daysBetween(previousCoupon, nextCoupon) : 360 / frequency,
     elapsed: period ? period.accruedDays / period.periodDays : 0,
   };
-}
-
-/** The sums over the payments between key maturities. */
-function bucketValues(
-  rows: readonly FlowRow[],
-  { frequency, elapsed }: { frequency: number; elapsed: number },
-): Record<string, number> {
-  const before = (key: number) => Math.min(rows.length, Math.ceil(key * frequency + elapsed) - 1);
-  const values: Record<string, number> = {};
-  for (const key of keyYears) values[`before${key}`] = before(key);
-  for (const { name, years } of buckets) {
-    const [low, high] = years;
-    const due = rows.slice(low > 0 ? before(low) : 0, high < Infinity ? before(high) : undefined);
-    const sum = (of: (row: FlowRow) => number) => due.reduce((total, row) => total + of(row), 0);
-    values[`timed${name}`] = sum(({ value, years }) => value * years);
-    if (low > 0 && high < Infinity) {
-      values[`upper${name}`] = sum(
-        ({ value, years }) => (value * years * (years - low)) / (high - low),
-      );
-    }
-    values[`squared${name}`] = sum(
-      ({ value, years, move }) => value * years * (years + 1) * move ** 2,
-    );
-    values[`after${name}`] = sum(({ valueAfter }) => valueAfter);
-  }
-  return values;
 }
 
 type Column = ReturnType<typeof bondValues>;

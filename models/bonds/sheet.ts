@@ -11,6 +11,7 @@ import {
   mostPayments,
   moveLimits,
 } from "./limits.ts";
+import { bondVariants } from "./sheet-variants.ts";
 import { yieldRange } from "./yield.ts";
 
 export const bondSheet = createSheet({
@@ -31,8 +32,12 @@ export const bondSheet = createSheet({
   steps: [
     average("averageMacaulay", "Macaulay duration, average", "macaulay", "years", 2),
     average("averageConvexity", "Convexity, average", "convexity", "number", 1),
+    share("durationShare", "Change by duration, of the value", "byDuration"),
+    share("convexityShare", "Change with convexity, of the value", "withConvexity"),
+    share("repricedShare", "Change repriced, of the value", "repriced"),
   ],
   tables: [bondsTable(), keysTable(), paymentsTable()],
+  variants: bondVariants,
   chart: {
     ...{ title: "Change by duration, euro by key maturity in years", kind: "column" },
     lines: [{ name: "keyChange", tone: "green" }],
@@ -196,7 +201,7 @@ function bondsTable(): SheetTable {
         ...number(
           "convexity",
           "Convexity",
-          `=IF(payments=0,0,SUMPRODUCT(${all.amount}*${all.discount},${all.time}*(${all.time}+1))/dirty/(1+annualYield)^2)`,
+          `=IF(payments=0,0,(${sumOver("curved")})/dirty/(1+annualYield)^2)`,
           1,
         ),
       },
@@ -265,9 +270,36 @@ function bucketLines(bucket: Bucket): SheetTableLine[] {
         ]
       : []),
     number(
+      `curved${name}`,
+      `Value × years × (years + 1), ${title}`,
+      sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1))`),
+      3,
+    ),
+    ...(isBetween
+      ? [
+          number(
+            `curvedUpper${name}`,
+            `Of this, to the ${high}-year rate`,
+            sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1)*${share})`),
+            3,
+          ),
+          {
+            ...number(
+              `curvedTwice${name}`,
+              `Of this, to the ${high}-year rate twice`,
+              sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1)*(${share})^2)`),
+              3,
+            ),
+            note: "The move is squared, and with it the share of a payment that responds to a key rate.",
+          },
+        ]
+      : []),
+    number(
       `squared${name}`,
       `Value × years × (years + 1) × move², ${title}`,
-      sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1)*${move}^2)`),
+      isBetween
+        ? `=curved${name}*move.${low}^2+2*curvedUpper${name}*move.${low}*(move.${high}-move.${low})+curvedTwice${name}*(move.${high}-move.${low})^2`
+        : `=curved${name}*${move}^2`,
       6,
     ),
     {
@@ -284,7 +316,7 @@ function bucketLines(bucket: Bucket): SheetTableLine[] {
   ];
 }
 
-function sumOver(line: "timed" | "squared" | "after") {
+function sumOver(line: "timed" | "curved" | "squared" | "after") {
   return buckets.map(({ name }) => `${line}${name}`).join("+");
 }
 
@@ -370,6 +402,10 @@ function average(
     formula: `=IF(total(value)=0,"None",SUMPRODUCT(all(value),all(${line}))/total(value))`,
     note: "Averaged by market value.",
   };
+}
+
+function share(name: string, label: string, change: string): SheetLine {
+  return rate(name, label, `=IF(total(value)=0,"None",${change}/total(value))`);
 }
 
 function daysOf({ first, last }: { first: string; last: string }) {

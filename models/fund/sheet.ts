@@ -1,24 +1,20 @@
-import { cumulative } from "../cash-flow/cumulative.ts";
-import type { SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
-import { rateOfReturnLines, rateOfReturnValues } from "../sheet/rate-of-return.ts";
+import type { SheetLine, SheetTableLine } from "../sheet/definition.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import { standardTerms, type WaterfallTerms } from "../waterfall/terms.ts";
-import { dayOf, firstYear, quartersAYear } from "./calendar.ts";
-import { certainRate, discountRate, greatestLoss } from "./holdings.ts";
-import { type FundInputs, fundLimits } from "./inputs.ts";
-import type { FundQuarter } from "./ledger.ts";
-import { accountSteps, accountValues, bookLines, partnerLines } from "./lp-lines.ts";
-import { fundResults } from "./results.ts";
-import { tierLines, tierValues } from "./tier-lines.ts";
+import type { WaterfallTerms } from "../waterfall/terms.ts";
+import { quartersAYear } from "./calendar.ts";
+import { greatestLoss } from "./holdings.ts";
+import { fundLimits } from "./inputs.ts";
+import { accountSteps, partnerLines } from "./lp-lines.ts";
+import { quarterLines } from "./sheet-quarters.ts";
 
 const yearCount = 10;
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Euro; a flow below a hundredth of a cent is rounding. */
-const dust = 0.0001;
+export const dust = 0.0001;
 
 /** XIRR() of a spreadsheet needs a flow on its first day. */
-const startsLater = "First quarter without a flow";
+export const startsLater = "First quarter without a flow";
 
 export const fundSheet = createSheet({
   title: "Fund operations model",
@@ -122,129 +118,7 @@ export const fundSheet = createSheet({
         ...{ name: "quarterNumber", label: "Quarter" },
         positions: numbersTo(yearCount * quartersAYear),
       },
-      lines: [
-        count("yearOf", "Year of the fund", `=INT((quarterNumber+3)/${quartersAYear})`),
-        count(
-          "day",
-          "Days since the first close",
-          `=DATE(${firstYear},3*quarterNumber+1,1)-1-DATE(${firstYear},1,1)`,
-        ),
-        {
-          ...count("days", "Days of the quarter", "=day-previous(day)"),
-          firstFormula: "=day+1",
-        },
-        summed("quarterInvested", "Invested", `=INDEX(all(invested),yearOf)/${quartersAYear}`),
-        summed(
-          "quarterDistributed",
-          "Distributed",
-          `=INDEX(all(distributed),yearOf)/${quartersAYear}`,
-        ),
-        euro("grossFlow", "Flow of the investments", "=quarterDistributed-quarterInvested"),
-        running("grossTotal", "Flow of the investments to date", "grossFlow"),
-        ...rateOfReturnLines("grossFlow", "Flow of the investments"),
-        ...rateOfReturnLines("grossTotal", "Flow to date"),
-        {
-          ...euro(
-            "worth",
-            "Worth of later flows",
-            "=(next(worth)+next(grossFlow))/(1+discountRate)",
-          ),
-          lastFormula: "=0",
-        },
-        {
-          ...euro("forecast", "Holdings, by the forecast", "=MAX(0,worth)"),
-          note: "What the holdings still bring, less what they still need, discounted.",
-        },
-        {
-          ...euro(
-            "feeBase",
-            "Fee base",
-            "=IF(yearOf>lastYear,0,IF(yearOf<=investmentYears,committedCapital,previous(cost)))",
-          ),
-          firstFormula: "=IF(yearOf>lastYear,0,committedCapital)",
-          note: "The commitment while the fund invests, then the cost of what was held before the quarter.",
-        },
-        summed("fee", "Fee", `=feeBase*feeRate/${quartersAYear}`),
-        summed("called", "Called", "=quarterInvested+fee"),
-        {
-          ...euro("capitalDue", "Capital to return", "=previous(capitalLeft)+called"),
-          firstFormula: "=called",
-        },
-        {
-          ...euro(
-            "preferredDue",
-            "Preferred return due",
-            "=previous(preferredLeft)+(previous(capitalLeft)+previous(preferredLeft))*((1+preferredRate)^(days/365)-1)",
-          ),
-          firstFormula: "=0",
-          note: "It accrues by days on capital not yet returned and on itself while unpaid.",
-        },
-        {
-          ...euro(
-            "hurdleDue",
-            "Missing to the hurdle",
-            "=previous(hurdleLeft)*(1+hurdleIrr)^(days/365)+called",
-          ),
-          firstFormula: "=called",
-          note: "What the LPs would have to receive in this quarter to have earned exactly the hurdle rate.",
-        },
-        ...tierLines("paid", {
-          amount: "quarterDistributed",
-          capital: "capitalDue",
-          preferred: "preferredDue",
-          hurdle: "hurdleDue",
-          lpProfit: "previous(lpProfit)",
-          gpProfit: "previous(gpProfit)",
-        }),
-        summed("carryPaid", "Carry", tierCarry("paid")),
-        summed("toLps", "To LPs", "=quarterDistributed-carryPaid"),
-        euro("capitalLeft", "Capital not yet returned", "=capitalDue-paidCapital"),
-        euro("preferredLeft", "Preferred return unpaid", "=preferredDue-paidPreferred"),
-        euro("hurdleLeft", "Still missing to the hurdle", "=hurdleDue-toLps"),
-        {
-          ...euro("lpProfit", "LP profit so far", "=previous(lpProfit)+toLps-paidCapital"),
-          firstFormula: "=toLps-paidCapital",
-        },
-        running("gpProfit", "GP profit so far", "carryPaid"),
-        {
-          ...euro(
-            "cost",
-            "Cost of the holdings",
-            "=IF(forecast+quarterDistributed>0,(previous(cost)+quarterInvested)*forecast/(forecast+quarterDistributed),0)",
-          ),
-          firstFormula:
-            "=IF(forecast+quarterDistributed>0,quarterInvested*forecast/(forecast+quarterDistributed),0)",
-          note: "A distribution takes out as much of the cost as of the value.",
-        },
-        euro("value", "Value of the holdings", "=forecast*valuedAt"),
-        ...tierLines("sold", {
-          amount: "value",
-          capital: "capitalLeft",
-          preferred: "preferredLeft",
-          hurdle: "hurdleLeft",
-          lpProfit: "lpProfit",
-          gpProfit: "gpProfit",
-        }),
-        {
-          ...euro("accruedCarry", "Accrued carry", tierCarry("sold")),
-          note: "What the GP would receive if the holdings were sold at their value.",
-        },
-        euro("netAssetValue", "Net asset value", "=value-accruedCarry"),
-        running("paidInToDate", "Paid in to date", "called"),
-        running("receivedToDate", "Distributed to the LPs to date", "toLps"),
-        euro("netCash", "Net cash to date", "=receivedToDate-paidInToDate"),
-        euro("netTotal", "Net cash and net asset value", "=netCash+netAssetValue"),
-        {
-          ...euro(
-            "lpFlow",
-            "LP cash flow",
-            "=IF(quarterNumber<quarter,toLps-called,IF(quarterNumber=quarter,toLps-called+netAssetValue,0))",
-          ),
-          note: "Up to the reported quarter, with the net asset value as if it were paid then.",
-        },
-        ...rateOfReturnLines("lpFlow", "LP cash flow"),
-        ...bookLines,
-      ],
+      lines: quarterLines,
     },
   ],
   chart: {
@@ -266,118 +140,6 @@ export const fundSheet = createSheet({
   ],
 });
 
-/** What the model makes of a case, cell by cell. */
-export function fundSheetValues(
-  inputs: FundInputs,
-  terms: WaterfallTerms = standardTerms,
-): SheetValues {
-  const { ledger, multiples, netIrr, ...results } = fundResults(inputs);
-  const { years, quarter, lps } = inputs;
-  const byQuarter = (amountOf: (row: FundQuarter) => number) => ledger.map(amountOf);
-  const grossFlow = byQuarter(({ distributed, invested }) => distributed - invested);
-  const grossTotal = cumulative(grossFlow);
-  const called = byQuarter((row) => row.called);
-  const toLps = byQuarter((row) => row.toLps);
-  const flowYear = years.map(({ invested, distributed }, index) =>
-    invested > 0 || distributed > 0 ? index + 1 : 0,
-  );
-  const lpFlow = byQuarter((row) => {
-    if (row.quarter > quarter) return 0;
-    return row.toLps - row.called + (row.quarter === quarter ? row.netAssetValue : 0);
-  });
-  const parts = numbersTo(fundLimits.lps.max).map((lp) => lps[lp - 1]?.parts ?? 0);
-  const allParts = sum(parts);
-  const lpRate = rateOfReturnValues("lpFlow", { rate: "irr", flows: lpFlow, irr: netIrr });
-  const startsAtOnce = Math.abs(lpFlow[0] ?? 0) >= dust;
-  return {
-    ...terms,
-    ...accountValues(ledger, inputs),
-    ...rateOfReturnSigns("grossFlow", grossFlow),
-    ...rateOfReturnSigns("grossTotal", grossTotal),
-    ...lpRate,
-    irr: typeof lpRate.irr === "number" && !startsAtOnce ? startsLater : (lpRate.irr ?? "None"),
-    quarter,
-    valuedAt: inputs.valuedAt,
-    feeRate: inputs.feeRate,
-    investmentYears: inputs.investmentYears,
-    committedCapital: inputs.committedCapital,
-    lastYear: Math.max(...flowYear),
-    averageWait: averageWait(ledger),
-    investmentIrr: certainRate(grossFlow) ?? 0,
-    investmentRate: certainRate(grossFlow) ?? 0,
-    discountRate: discountRate(grossFlow),
-    paidIn: results.paidIn,
-    received: results.distributedToLps,
-    held: results.reported.netAssetValue,
-    invested: years.map(({ invested }) => invested),
-    distributed: years.map(({ distributed }) => distributed),
-    flowYear,
-    parts,
-    lpShare: parts.map((part) => part / allParts),
-    yearOf: byQuarter(({ year }) => year),
-    day: byQuarter(({ day }) => day),
-    days: byQuarter((row) => row.day - dayOf(row.quarter - 1)),
-    quarterInvested: byQuarter(({ invested }) => invested),
-    quarterDistributed: byQuarter(({ distributed }) => distributed),
-    grossFlow,
-    grossTotal,
-    worth: byQuarter(({ worth }) => worth),
-    forecast: byQuarter(({ worth }) => Math.max(0, worth)),
-    feeBase: byQuarter(({ feeBase }) => feeBase),
-    fee: byQuarter(({ fee }) => fee),
-    called,
-    capitalDue: byQuarter(({ due }) => due.unreturnedCapital),
-    preferredDue: byQuarter(({ due }) => due.unpaidPreferred),
-    hurdleDue: byQuarter(({ due }) => due.hurdleGap),
-    ...tierValues("paid", ledger, terms),
-    carryPaid: byQuarter(({ carryPaid }) => carryPaid),
-    toLps,
-    capitalLeft: byQuarter(({ left }) => left.unreturnedCapital),
-    preferredLeft: byQuarter(({ left }) => left.unpaidPreferred),
-    hurdleLeft: byQuarter(({ left }) => left.hurdleGap),
-    lpProfit: byQuarter(({ left }) => left.profitPaid.lp),
-    gpProfit: byQuarter(({ left }) => left.profitPaid.gp),
-    cost: byQuarter(({ cost }) => cost),
-    value: byQuarter(({ value }) => value),
-    ...tierValues("sold", ledger, terms),
-    accruedCarry: byQuarter(({ accruedCarry }) => accruedCarry),
-    netAssetValue: byQuarter(({ netAssetValue }) => netAssetValue),
-    paidInToDate: cumulative(called),
-    receivedToDate: cumulative(toLps),
-    netCash: byQuarter(({ netCash }) => netCash),
-    netTotal: byQuarter(({ netCash, netAssetValue }) => netCash + netAssetValue),
-    lpFlow,
-    tvpi: multiples?.tvpi ?? "None",
-    dpi: multiples?.dpi ?? "None",
-    rvpi: multiples?.rvpi ?? "None",
-  };
-}
-
-/** In quarters, weighted by amount. */
-function averageWait(ledger: readonly FundQuarter[]): number {
-  const middle = (amountOf: (row: FundQuarter) => number) =>
-    sum(ledger.map((row) => amountOf(row) * row.quarter)) / sum(ledger.map(amountOf));
-  const wait = middle(({ distributed }) => distributed) - middle(({ invested }) => invested);
-  return Number.isNaN(wait) ? 0 : wait;
-}
-
-function sum(amounts: readonly number[]) {
-  return amounts.reduce((total, amount) => total + amount, 0);
-}
-
-/** The counted signs of a line whose rate of return is not asked for. */
-function rateOfReturnSigns(flow: string, flows: readonly number[]): SheetValues {
-  const { unused, ...signs } = rateOfReturnValues(flow, {
-    ...{ rate: "unused", flows },
-    irr: { kind: "none", reason: "no-rate" },
-  });
-  return signs;
-}
-
-function tierCarry(name: string) {
-  return `=${name}CatchUp+${name}Shared*carryShare+${name}Above*carryShareAboveHurdle`;
-}
-
 function term(name: keyof WaterfallTerms, label: string) {
   return { name, label, unit: "%" as const, digits: 1, limits: { min: 0, max: 0.9 } };
 }
@@ -386,24 +148,8 @@ function yearlyInput(name: string, label: string): SheetTableLine {
   return { name, label, unit: "€m", digits: 1, limits: fundLimits.yearly, hasTotal: true };
 }
 
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 0, formula };
-}
-
-function summed(name: string, label: string, formula: string): SheetTableLine {
-  return { ...euro(name, label, formula), hasTotal: true };
-}
-
-function running(name: string, label: string, flow: string): SheetTableLine {
-  return { ...euro(name, label, `=previous(${name})+${flow}`), firstFormula: `=${flow}` };
-}
-
 function million(name: string, label: string, formula: string): SheetLine {
   return { name, label, unit: "€m", digits: 1, formula };
-}
-
-function count(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "number", digits: 0, formula };
 }
 
 function multiple(name: string, label: string, amount: string): SheetLine {

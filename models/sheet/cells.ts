@@ -132,12 +132,14 @@ function stackedTables(
 function tableCells(sheet: ModelSheet, { table, lines }: TablePart, titleRow: number): SheetCell[] {
   const { axis, runsDown } = table;
   const at = (line: number, position: number): Address => {
-    const [down, across] = runsDown ? [position, line] : [line, firstValueColumn + position];
+    const [down, across] = runsDown
+      ? [position, runsDown === "numbered" ? line + 1 : line]
+      : [line, firstValueColumn + position];
     return { sheet, row: titleRow + 2 + down, column: across };
   };
   // Formulas refer to the headings beside them; those of the input block have a name of their own.
   const headingName = sheet === "Inputs" ? `${axis.name} of inputs` : axis.name;
-  const headed = runsDown ? [] : axis.positions;
+  const headed = runsDown === true ? [] : axis.positions;
   const headings = headed.map(
     (position, index): SheetCell => ({
       ...described({ name: axis.name, label: axis.label, unit: "number", digits: 0 }),

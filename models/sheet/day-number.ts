@@ -1,4 +1,4 @@
-const secondsADay = 86_400;
+export const secondsADay = 86_400;
 const millisecondsADay = secondsADay * 1000;
 
 /** Day 0 of a spreadsheet: for the sake of a leap year that never was, 1 March 1900 is day 61. */

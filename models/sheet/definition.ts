@@ -16,6 +16,21 @@ export type SheetDefinition = {
   /** The headline figures of the page. */
   results: readonly SheetLine[];
   chart: SheetChart;
+  variants?: readonly SheetVariant[];
+};
+
+/**
+ * The same model with other inputs, for a table that compares cases. Its cells have names of their own, such
+ * as `carry_deals`, and are copied from the formulas of the model: see `variants.ts`.
+ */
+export type SheetVariant = {
+  name: string;
+  /** Follows the labels of its cells: `deal by deal`. */
+  title: string;
+  /** What inputs and lines are here: a formula, or one for each position of a table. */
+  replaced: Readonly<Record<string, string | readonly string[]>>;
+  /** The names of the results that are shown. */
+  wanted: readonly string[];
 };
 
 /** The chart of the workbook: lines of one table along its axis. */
@@ -115,8 +130,11 @@ export type SheetTable = {
     /** Of positions whose unit is not that of the line, such as a variance in percent. */
     units?: Readonly<Record<string, { unit: SheetUnit; digits: number }>>;
   };
-  /** A list, such as the accounts of a company: a row for each position, and the lines side by side. */
-  runsDown?: true;
+  /**
+   * A list, such as the accounts of a company: a row for each position, and the lines side by side. Where
+   * formulas refer to the position, the rows are numbered in the first column.
+   */
+  runsDown?: true | "numbered";
   /** Without lines, only the numbers of the axis, for formulas that sum along it. */
   lines: readonly SheetTableLine[];
 };

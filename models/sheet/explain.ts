@@ -28,7 +28,7 @@ export function explain(
   function pieces(expression: Expression): Piece[] {
     switch (expression.kind) {
       case "number":
-        return [text(expression.text)];
+        return [text(numberText(expression.text))];
       case "text":
         return [text(expression.value)];
       case "reference":
@@ -93,7 +93,9 @@ export function explain(
 
   function rowsOf(column: Expression | undefined) {
     const [first] = column?.kind === "reference" ? sheet.resolve(column, cell) : [];
-    return first?.data ? rowsText(first.data) : "cells";
+    if (first?.data) return rowsText(first.data);
+    const { axis } = first?.table ?? {};
+    return axis ? `${axis.positions.length} ${axis.label.toLowerCase()}s` : "cells";
   }
 
   /** The one cell of a line that INDEX picks in the case shown. */
@@ -126,6 +128,11 @@ export function explain(
       (oneDecides ? deciding.slice(0, 1) : deciding).map((part) => reason(part, holds)),
     );
   }
+}
+
+/** `25,000,000`. Four digits may be a year and stay as they are. */
+function numberText(written: string) {
+  return /^\d{5,}$/.test(written) ? Number(written).toLocaleString("en-US") : written;
 }
 
 /** `2,000 test loans`. */

@@ -1,6 +1,7 @@
 import { cellId, dataRow, type SheetCell, sheetCells } from "./cells.ts";
-import type { SheetDefinition } from "./definition.ts";
+import type { SheetDefinition, SheetTable } from "./definition.ts";
 import type { Expression } from "./parse-formula.ts";
+import { withVariants } from "./variants.ts";
 
 type Reference = Extract<Expression, { kind: "reference" }>;
 
@@ -19,7 +20,8 @@ export type Sheet = {
   dependents: (cell: SheetCell) => readonly SheetCell[];
 };
 
-export function createSheet(definition: SheetDefinition): Sheet {
+export function createSheet(written: SheetDefinition): Sheet {
+  const definition = withVariants(written);
   const cells = sheetCells(definition);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   if (byId.size !== cells.length) throw new Error(`Two lines of ${definition.title} share a name`);
@@ -28,6 +30,9 @@ export function createSheet(definition: SheetDefinition): Sheet {
       [table.axis.name, ...table.lines.map(({ name }) => name)].map((name) => [name, table]),
     ),
   );
+
+  /** Formulas refer to some of them again and again, such as the numbers of 244 payments. */
+  const wholeLines = new Map<string, readonly SheetCell[]>();
 
   function find(id: string) {
     return byId.get(id) ?? rowOfData(id);
@@ -59,8 +64,13 @@ export function createSheet(definition: SheetDefinition): Sheet {
     if (part === "first") return between(0, 0);
     if (part === "rest") return between(1, last);
     if (part === "last") return between(last, last);
-    const here = typeof from.position === "number" && from.table === table ? from.position : null;
-    if (part === "all" || here === null) return between(0, last);
+    const here =
+      typeof from.position === "number" && isAlongside(table, from.table) ? from.position : null;
+    if (part === "all" || here === null) {
+      const whole = wholeLines.get(name) ?? between(0, last);
+      wholeLines.set(name, whole);
+      return whole;
+    }
     if (part === "untilHere") return between(0, here);
     const at = part === "previous" ? here - 1 : part === "next" ? here + 1 : here;
     return between(at, at);
@@ -94,6 +104,11 @@ export function createSheet(definition: SheetDefinition): Sheet {
   }
 
   return { definition, cells, cell, find, resolve, precedents, dependents };
+}
+
+/** Whether two tables have the same positions: one of them itself, or its copy in a variant. */
+function isAlongside(table: SheetTable, other: SheetTable | null) {
+  return table.axis.positions === other?.axis.positions;
 }
 
 function referencesIn(expression: Expression): Reference[] {

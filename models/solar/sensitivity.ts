@@ -16,14 +16,17 @@ export type Sensitivity = {
   stopsAtZero: boolean;
 };
 
-const shifts = [
-  { input: "systemCost", shift: { kind: "relative", by: 0.1 } },
-  { input: "electricityPrice", shift: { kind: "relative", by: 0.2 } },
-  { input: "loanRate", shift: { kind: "points", by: 0.01 } },
-] as const;
+export const sensitivityShifts = {
+  systemCost: { kind: "relative", by: 0.1 },
+  electricityPrice: { kind: "relative", by: 0.2 },
+  loanRate: { kind: "points", by: 0.01 },
+} as const satisfies Record<Sensitivity["input"], Sensitivity["shift"]>;
+
+const movedInputs = ["systemCost", "electricityPrice", "loanRate"] as const;
 
 export function solarSensitivity(inputs: SolarInputs, financing: Financing): Sensitivity[] {
-  return shifts.map(({ input, shift }) => {
+  return movedInputs.map((input) => {
+    const shift = sensitivityShifts[input];
     const distance = shift.kind === "relative" ? inputs[input] * shift.by : shift.by;
     const npvWith = (value: number) => {
       // No lender pays the borrower: a rate below one point stops at zero.

@@ -1,20 +1,15 @@
-import type { SheetLine, SheetValues } from "../sheet/definition.ts";
-import {
-  rateOfReturnFormula,
-  rateOfReturnLines,
-  rateOfReturnValues,
-} from "../sheet/rate-of-return.ts";
+import type { SheetLine } from "../sheet/definition.ts";
+import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import type { Financing, SolarInputName, SolarInputs } from "./inputs.ts";
+import type { SolarInputName } from "./inputs.ts";
 import { inputLimits } from "./limits.ts";
-import { solarResults } from "./results.ts";
-import { loanPayment, type SolarYear, solarYears } from "./years.ts";
+import { rateMoves, sensitivityTable } from "./sheet-sensitivity.ts";
 
 /** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
-const lastYear = Math.max(inputLimits.lifetimeYears.max, inputLimits.loanYears.max);
+export const lastYear = Math.max(inputLimits.lifetimeYears.max, inputLimits.loanYears.max);
 
 /** Euro; a debt below a hundredth of a cent is rounding. */
-const owed = 0.0001;
+export const owed = 0.0001;
 
 export const solarSheet = createSheet({
   title: "Solar Dashboard Case 2",
@@ -43,10 +38,32 @@ export const solarSheet = createSheet({
   steps: [
     euro("costAfterSubsidy", "Cost after subsidy", "=systemCost*(1-subsidyShare)"),
     euro("loanAmount", "Loan", "=costAfterSubsidy*loanShare"),
-    euro("levelPayment", "Yearly payment as an annuity", "=PMT(loanRate,loanYears,-loanAmount)"),
+    euro("levelPayment", "Yearly payment as an annuity", annuityAt("loanRate")),
     euro("instalment", "Yearly instalment without interest", "=loanAmount/loanYears"),
     count("lastYear", "Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
     count("yearsInDebt", "Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
+    {
+      ...euro(
+        "costToday",
+        "Cost and loan, worth today",
+        '=IF(financing="loan",costAfterSubsidy-loanAmount+NPV(discountRate,rest(loanPayment)),costAfterSubsidy)',
+      ),
+      note: "What the buyer pays at once and what the bank is paid later: both are in proportion to the system cost.",
+    },
+    euro("savingsToday", "Savings, worth today", "=NPV(discountRate,rest(saving))"),
+    euro("paymentsToday", "Loan payments, worth today", "=NPV(discountRate,rest(loanPayment))"),
+    ...rateMoves.flatMap(({ name, title, rate }) => [
+      {
+        ...({ name: `rate${name}`, label: `Loan rate, ${title}`, unit: "%", digits: 1 } as const),
+        formula: rate,
+      },
+      euro(`level${name}`, `Yearly payment at the ${title} rate`, annuityAt(`rate${name}`)),
+      euro(
+        `payments${name}Today`,
+        `Loan payments at the ${title} rate, worth today`,
+        `=NPV(discountRate,rest(payment${name}))`,
+      ),
+    ]),
   ],
   tables: [
     {
@@ -77,13 +94,16 @@ export const solarSheet = createSheet({
           hasTotal: true,
         },
         {
-          ...euro(
-            "loanPayment",
-            "Loan payment",
-            '=IF(AND(year>=1,year<=loanYears),IF(repayment="annuity",levelPayment,instalment+loanRate*(loanAmount-instalment*(year-1))),0)',
-          ),
+          ...euro("loanPayment", "Loan payment", paymentAt("loanRate", "levelPayment")),
           hasTotal: true,
         },
+        ...rateMoves.map(({ name, title }) =>
+          euro(
+            `payment${name}`,
+            `Loan payment at the ${title} rate`,
+            paymentAt(`rate${name}`, `level${name}`),
+          ),
+        ),
         {
           ...euro("flowInCash", "Flow in cash", "=saving-maintenance"),
           firstFormula: "=-costAfterSubsidy",
@@ -108,6 +128,7 @@ export const solarSheet = createSheet({
         ...rateOfReturnLines("flow", "Flow"),
       ],
     },
+    sensitivityTable,
   ],
   chart: {
     ...{ title: "Cumulative cash flow, euro by year", kind: "line" },
@@ -135,57 +156,13 @@ export const solarSheet = createSheet({
   ],
 });
 
-/** What the model makes of a case, cell by cell. */
-export function solarSheetValues({
-  financing,
-  ...inputs
-}: SolarInputs & { financing: Financing }): SheetValues {
-  const results = solarResults(inputs, financing);
-  const years = solarYears(inputs);
-  const byYear = (amount: (year: SolarYear) => number, afterwards: (year: number) => number) =>
-    Array.from({ length: lastYear + 1 }, (_, year) => {
-      const found = years[year];
-      return found ? amount(found) : afterwards(year);
-    });
-  const nothing = () => 0;
-  const last = years.at(-1);
-  const sumOf = (way: Financing) =>
-    byYear(
-      ({ cumulative }) => cumulative[way],
-      () => last?.cumulative[way] ?? 0,
-    );
-  const flowOf = (way: Financing) => byYear(({ cashFlow }) => cashFlow[way], nothing);
-  const sums = sumOf(financing);
-  const inDebtUntil = sums.map((sum, year) => (sum < -owed ? year + 1 : 0));
-  return {
-    ...inputs,
-    ...rateOfReturnValues("flow", { rate: "irr", flows: flowOf(financing), irr: results.irr }),
-    financing,
-    costAfterSubsidy: results.costAfterSubsidy,
-    loanAmount: results.costAfterSubsidy * inputs.loanShare,
-    levelPayment: loanPayment({ ...inputs, repayment: "annuity" }, 1),
-    instalment: (results.costAfterSubsidy * inputs.loanShare) / inputs.loanYears,
-    lastYear: last?.year ?? 0,
-    yearsInDebt: Math.max(...inDebtUntil),
-    production: byYear(({ productionKwh }) => productionKwh, nothing),
-    price: byYear(
-      ({ electricityPrice }) => electricityPrice,
-      (year) => inputs.electricityPrice * (1 + inputs.priceRise) ** (year - 1),
-    ),
-    saving: byYear(({ saving }) => saving, nothing),
-    maintenance: byYear(({ maintenance }) => maintenance, nothing),
-    loanPayment: byYear(({ loanPayment }) => loanPayment, nothing),
-    flowInCash: flowOf("cash"),
-    flowOnLoan: flowOf("loan"),
-    sumInCash: sumOf("cash"),
-    sumOnLoan: sumOf("loan"),
-    flow: flowOf(financing),
-    sum: sums,
-    inDebtUntil,
-    npv: results.npv,
-    payback: results.paybackYears ?? "Never",
-    savings: results.lifetimeSavings,
-  };
+/** What the loan costs in a year at a rate, which has the level payment of this name. */
+function paymentAt(rate: string, level: string) {
+  return `=IF(AND(year>=1,year<=loanYears),IF(repayment="annuity",${level},instalment+${rate}*(loanAmount-instalment*(year-1))),0)`;
+}
+
+function annuityAt(rate: string) {
+  return `=PMT(${rate},loanYears,-loanAmount)`;
 }
 
 function input(name: SolarInputName, label: string) {

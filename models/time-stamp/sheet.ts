@@ -1,24 +1,14 @@
-import type { SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import type { SheetLine, SheetTableLine } from "../sheet/definition.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { firstDay, month } from "./demo-month/shifts.ts";
 import { team } from "./demo-month/team.ts";
-import {
-  hour,
-  type LogRow,
-  rowsThatCount,
-  type Seconds,
-  day as secondsADay,
-  stampKinds,
-  statusOf,
-} from "./log-book.ts";
-import { shiftsOf, toQuarterHours, workedIn } from "./timesheet.ts";
+import { stampKinds } from "./log-book.ts";
 
 /** A month of four stamps a day, and as many rows as a visitor can add. */
-const mostStamps = 140;
+export const mostStamps = 140;
 /** Two stamps make a shift. */
-const mostShifts = 50;
+export const mostShifts = 50;
 
-const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const names: readonly string[] = team.map(({ name }) => name);
 
 /** The timesheet of one person: the stamps are given, everything else follows from them. */
@@ -45,6 +35,7 @@ export const timeSheet = createSheet({
     {
       name: "stamps",
       title: "Stamps",
+      runsDown: "numbered",
       axis: { name: "stamp", label: "Stamp", positions: numbersTo(mostStamps) },
       lines: [
         {
@@ -94,6 +85,7 @@ export const timeSheet = createSheet({
     {
       name: "shifts",
       title: "Shifts",
+      runsDown: "numbered",
       axis: { name: "shift", label: "Shift", positions: numbersTo(mostShifts) },
       lines: [
         count(
@@ -135,6 +127,7 @@ export const timeSheet = createSheet({
     {
       name: "team",
       title: "The team",
+      runsDown: "numbered",
       axis: { name: "member", label: "Person", positions: numbersTo(team.length) },
       lines: [
         {
@@ -174,109 +167,6 @@ export const timeSheet = createSheet({
   ],
 });
 
-/** What the model makes of a log, cell by cell. */
-export function timeSheetValues(
-  rows: readonly LogRow[],
-  { person, day }: { person: string; day: number },
-): SheetValues {
-  const stamps = rowsThatCount(rows, person);
-  const shifts = shiftsOf(rows, person);
-  const exactHours = workedIn(shifts) / hour;
-  const contract = team.find(({ name }) => name === person)?.contract ?? 0;
-  const hoursMonth = toQuarterHours(workedIn(shifts));
-  const today = shifts.filter((shift) => shift.day === day);
-  const open = team.map(({ name }) => (statusOf(rows, name).kind === "out" ? 0 : 1));
-  const worked = team.map(({ name }) => workedIn(shiftsOf(rows, name)));
-  return {
-    person,
-    day,
-    personNumber: names.indexOf(person) + 1,
-    contract,
-    shiftCount: shifts.length,
-    exactHours,
-    ...stampValues(stamps),
-    ...shiftValues(shifts, stamps),
-    teamName: names,
-    teamContract: team.map(({ contract }) => contract),
-    teamWorked: worked.map((seconds) => seconds / hour),
-    teamOpen: open,
-    teamRounded: worked.map(toQuarterHours),
-    hoursToday: workedIn(today) / hour,
-    hoursMonth,
-    balance: hoursMonth - contract,
-    openShifts: open.reduce<number>((sum, one) => sum + one, 0),
-  };
-}
-
-function stampValues(stamps: readonly LogRow[]): SheetValues {
-  const byStamp = <Value extends number | string>(
-    valueAt: (stamp: LogRow, before: LogRow | undefined) => Value,
-    unused: Value,
-  ) =>
-    numbersTo(mostStamps).map((number) => {
-      const stamp = stamps[number - 1];
-      return stamp ? valueAt(stamp, stamps[number - 2]) : unused;
-    });
-  const beginsShift = byStamp(
-    ({ kind }, before) => (kind === "In" && before?.kind !== "Break" ? 1 : 0),
-    0,
-  );
-  let shift = 0;
-  return {
-    stampKind: byStamp<string>(({ kind }) => kind, ""),
-    stampAt: byStamp(({ time }) => serial(time), 0),
-    beginsShift,
-    shiftNumber: beginsShift.map((begins) => {
-      shift += begins;
-      return shift;
-    }),
-    workedBefore: byStamp(
-      ({ kind, time }, before) =>
-        before?.kind === "In" && kind !== "In" ? (time - before.time) / hour : 0,
-      0,
-    ),
-    pausedBefore: byStamp(
-      ({ kind, time }, before) =>
-        before?.kind === "Break" && kind === "In" ? (time - before.time) / hour : 0,
-      0,
-    ),
-    outAt: byStamp(({ kind, time }) => (kind === "Out" ? serial(time) : 0), 0),
-  };
-}
-
-function shiftValues(shifts: ReturnType<typeof shiftsOf>, stamps: readonly LogRow[]): SheetValues {
-  const byShift = <Value extends number | string>(
-    valueAt: (shift: (typeof shifts)[number]) => Value,
-    unused: Value,
-  ) =>
-    numbersTo(mostShifts).map((number) => {
-      const shift = shifts[number - 1];
-      return shift ? valueAt(shift) : unused;
-    });
-  return {
-    firstStamp: byShift(({ began }) => stamps.findIndex(({ time }) => time === began) + 1, 0),
-    began: byShift(({ began }) => serial(began), 0),
-    ended: byShift(({ ended }) => (ended === null ? 0 : serial(ended)), 0),
-    shiftDay: byShift(({ day }) => day, 0),
-    shiftIn: byShift<number | string>(({ began }) => partOfDay(began), ""),
-    shiftOut: byShift<number | string>(
-      ({ ended }) => (ended === null ? "open" : partOfDay(ended)),
-      "",
-    ),
-    shiftPaused: byShift(({ paused }) => paused / hour, 0),
-    shiftWorked: byShift(({ worked }) => worked / hour, 0),
-  };
-}
-
-/** As a spreadsheet holds it: days, the time of day as a fraction. */
-function serial(time: Seconds) {
-  return firstDay + time / secondsADay;
-}
-
-function partOfDay(time: Seconds) {
-  return (time % secondsADay) / secondsADay;
-}
-
 function hours(name: string, label: string, formula: string): SheetLine {
   return { name, label, unit: "hours", digits: 2, formula };
 }
@@ -291,4 +181,8 @@ function count(name: string, label: string, formula: string): SheetLine {
 
 function teamHours(name: string, label: string) {
   return { name, label, unit: "hours" as const, digits: 2, limits: { min: 0, max: 744 } };
+}
+
+export function numbersTo(count: number) {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }

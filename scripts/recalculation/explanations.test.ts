@@ -4,9 +4,13 @@ import type { SheetCell } from "#models/sheet/cells.ts";
 import { modelsWithWorkings } from "../build/models-with-workings.ts";
 import { plannedCases } from "./cases.ts";
 
-/** Of a long table some positions in each case, all of them in turn: they have the same formulas. */
-function isInRound({ position, table }: SheetCell, round: number) {
-  if (typeof position !== "number" || !table || table.axis.positions.length <= 12) return true;
+/**
+ * Of a long table some positions in each case, all of them in turn: they have the same formulas. So do the
+ * cells of variants, whose names have an underscore.
+ */
+function isInRound({ name, position, table, address }: SheetCell, round: number) {
+  if (name.includes("_") && (address.row + address.column) % 16 !== round % 16) return false;
+  if (typeof position !== "number" || !table || table.axis.positions.length <= 6) return true;
   return position < 2 || position % 8 === round % 8;
 }
 

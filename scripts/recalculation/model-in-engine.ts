@@ -27,8 +27,15 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
     ],
   );
   const written = new Map<SheetCell, string>();
-  const changing = cellsThatChange(sheet);
-  let isFirst = true;
+  /** What each input reaches, and what the last reading of a cell was: one that nothing reached is as it was. */
+  const reachOf = new Map<SheetCell, ReadonlySet<SheetCell>>();
+  const lastRead = new Map<SheetCell, SheetValue>();
+
+  function reach(input: SheetCell) {
+    const known = reachOf.get(input) ?? closure(input, sheet.dependents);
+    reachOf.set(input, known);
+    return known;
+  }
 
   return function differences(values: SheetValues): Difference[] {
     const changed = given.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
@@ -36,28 +43,21 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
     engine.recalculate(
       changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
     );
-    const compared = isFirst ? calculated : calculated.filter(({ id }) => changing.has(id));
-    isFirst = false;
-    return compared.flatMap((cell) => {
+    const reached = new Set(changed.flatMap((cell) => [...reach(cell)]));
+    return calculated.flatMap((cell) => {
       const page = cellValue(cell, values);
-      const workbook = engine.read(placeOf(cell.address));
+      const before = reached.has(cell) ? undefined : lastRead.get(cell);
+      const workbook = before ?? engine.read(placeOf(cell.address));
+      lastRead.set(cell, workbook);
       return isSame(cell, page, workbook) ? [] : [{ id: cell.id, page, workbook }];
     });
   };
 }
 
-/** What depends on an input or on a solved number: the rest is the same in every case, and slow to read. */
-function cellsThatChange(sheet: Sheet): Set<string> {
-  const changing = new Set<string>();
-  const rest = sheet.cells.filter(({ formula, data }) => !formula && !data);
-  for (let cell = rest.pop(); cell; cell = rest.pop()) {
-    for (const dependent of sheet.dependents(cell)) {
-      if (changing.has(dependent.id)) continue;
-      changing.add(dependent.id);
-      rest.push(dependent);
-    }
-  }
-  return changing;
+function closure(from: SheetCell, next: (cell: SheetCell) => readonly SheetCell[]) {
+  const found = new Set([from]);
+  for (const cell of found) for (const other of next(cell)) found.add(other);
+  return found;
 }
 
 function dataColumn({ id, address, data }: SheetCell, rows: SheetValues[string] | undefined) {

@@ -26,7 +26,7 @@ function SegmentationModel() {
         state={state}
         groups={segmentationGroups}
         results={results}
-        keepsInSight={["at-risk", "campaign"]}
+        keepsInSight={["atRisk", "campaign"]}
         inputsLater={inputsLater}
         start={<PresetSwitch label="Case to start from" state={state} />}
         chart={<WorthSection found={shownLater} />}
@@ -62,4 +62,7 @@ const SegmentTables = memo(function SegmentTables({ found }: { found: Segmentati
   );
 });
 
-export const handle = { Model: SegmentationModel } satisfies LivingHandle;
+export const handle = {
+  Model: SegmentationModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

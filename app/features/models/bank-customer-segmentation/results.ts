@@ -24,19 +24,19 @@ export function headlines(results: SegmentationResults, inputs: SegmentationInpu
   const needed = breakEvenResponse(results, inputs);
   return [
     {
-      id: "core",
+      id: "coreWorth",
       label: "Core contributes",
       value: formatEuro(core.contribution),
       note: `of ${formatEuro(total.contribution)} a year, from ${formatPercent(core.customers / total.customers, 0)} of customers`,
     },
     {
-      id: "at-risk",
+      id: "atRisk",
       label: "Customers at risk",
       value: formatNumber(atRisk.customers),
       note: `of ${formatNumber(total.customers)}: good customers who have gone quiet`,
     },
     {
-      id: "at-risk-worth",
+      id: "atRiskWorth",
       label: "At risk contributes",
       value: formatEuro(atRisk.contribution),
       note: `${formatEuro(perCustomer(atRisk.contribution, atRisk.customers), 2)} each; a core customer ${formatEuro(perCustomer(core.contribution, core.customers), 2)}`,

@@ -1,7 +1,9 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { segments } from "#models/segmentation/rfm.ts";
+import { segmentPosition } from "#models/segmentation/sheet-positions.ts";
 import type { SegmentationResults } from "#models/segmentation/worth.ts";
+import { FigureText } from "../kit/figure-text.tsx";
 import { type SegmentRow, titleOf } from "./results.ts";
 
 const head =
@@ -10,7 +12,30 @@ const line =
   "group border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 *:pl-3";
 const firstCell = "sticky left-0 bg-paper pl-0! text-left font-normal";
 
-const columns = ["Customers", "Share", "Balance", "Turnover", "Products", "Each", "Contribution"];
+/** The columns, and the lines of the sheet that they are. */
+const columns = [
+  { title: "Customers", line: "customers" },
+  { title: "Share", line: "share" },
+  { title: "Balance", line: "balance" },
+  { title: "Turnover", line: "turnover" },
+  { title: "Products", line: "products" },
+  { title: "Each", line: "each" },
+  { title: "Contribution", line: "contribution" },
+];
+
+/** The averages of all customers are not sums of the segments. */
+const ofAll: Readonly<Record<string, string>> = {
+  balance: "balanceOfAll",
+  turnover: "turnoverOfAll",
+  products: "productsOfAll",
+  each: "eachOfAll",
+};
+
+/** The last row is that of all customers. */
+function cellOf(line: string, row: number) {
+  const segment = segments[row];
+  return segment ? `${line}.${segmentPosition(segment)}` : (ofAll[line] ?? `${line}.total`);
+}
 
 export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
   return (
@@ -28,7 +53,7 @@ export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
               <th scope="col" className={firstCell}>
                 Segment
               </th>
-              {columns.map((title) => (
+              {columns.map(({ title }) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -36,14 +61,18 @@ export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, customers, cells }) => (
+            {rows.map(({ name, customers, cells }, row) => (
               <tr key={name} className={`${line} last:font-medium`}>
                 <th scope="row" className={`${firstCell} group-last:font-medium`}>
                   {name}
                 </th>
-                <td>{formatNumber(customers)}</td>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
+                {columns.map(({ line }, index) => (
+                  <td key={line}>
+                    <FigureText
+                      id={cellOf(line, row)}
+                      text={index === 0 ? formatNumber(customers) : (cells[index - 1] ?? "")}
+                    />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -78,18 +107,18 @@ export function MovementTable({ movements }: Pick<SegmentationResults, "movement
             </tr>
           </thead>
           <tbody>
-            {segments.map((from) => (
+            {segments.map((from, row) => (
               <tr key={from} className={line}>
                 <th scope="row" className={firstCell}>
                   {titleOf(from)}
                 </th>
                 {segments.map((to) => (
                   <td key={to} className={from === to ? "font-medium" : undefined}>
-                    {movements[from][to] === 0 ? (
-                      <span className="text-muted">–</span>
-                    ) : (
-                      formatNumber(movements[from][to])
-                    )}
+                    <FigureText
+                      id={`moved${row + 1}.${segmentPosition(to)}`}
+                      text={movements[from][to] === 0 ? "–" : formatNumber(movements[from][to])}
+                      tone={movements[from][to] === 0 ? "muted" : "plain"}
+                    />
                   </td>
                 ))}
               </tr>

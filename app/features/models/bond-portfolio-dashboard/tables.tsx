@@ -5,6 +5,7 @@ import { type KeyRates, keyYears } from "#models/bonds/curve.ts";
 import {
   type Change,
   changesByShift,
+  comparedShifts,
   curveOf,
   type Holding,
   type HoldingResult,
@@ -12,8 +13,9 @@ import {
   type PortfolioResults,
   type ValuedHolding,
 } from "#models/bonds/portfolio.ts";
+import { shiftName } from "#models/bonds/shift-name.ts";
+import { variantName } from "#models/sheet/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { FiguresContext } from "../kit/workings/figures.ts";
 import { pointsText, shareText } from "./results.ts";
 
 type Props = { shown: PortfolioInputs; results: PortfolioResults };
@@ -86,17 +88,15 @@ export function KeyRateTable({ shown, results }: Props) {
   );
 }
 
-const tableShifts = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03];
-
 type Estimate = { of: (change: Change, marketValue: number) => string };
 
 const estimates: readonly { id: string; title: string; column: Estimate }[] = [
-  estimate("by-duration", "Duration", (change, value) => shareText(change.byDuration, value)),
-  estimate("with-convexity", "Convexity", (change, value) =>
+  estimate("durationShare", "Duration", (change, value) => shareText(change.byDuration, value)),
+  estimate("convexityShare", "Convexity", (change, value) =>
     shareText(change.withConvexity, value),
   ),
-  estimate("repriced", "Repriced", (change, value) => shareText(change.repriced, value)),
-  estimate("repriced-euro", "In euro", (change) => formatEuroChange(change.repriced)),
+  estimate("repricedShare", "Repriced", (change, value) => shareText(change.repriced, value)),
+  estimate("repriced", "In euro", (change) => formatEuroChange(change.repriced)),
 ];
 
 function estimate(id: string, title: string, of: Estimate["of"]) {
@@ -105,25 +105,25 @@ function estimate(id: string, title: string, of: Estimate["of"]) {
 
 /** The numbers of the chart. */
 export function ShiftTable({ shown, results }: Props) {
-  const shifts = [...new Set([...tableShifts, shown.shift])].toSorted((a, b) => a - b);
+  const shifts = [...new Set([...comparedShifts, shown.shift])].toSorted((a, b) => a - b);
   const rows = changesByShift(shown, shifts).map(
     ({ shift, change }): TableRow<Estimate> => ({
-      id: `shift-${shift}`,
+      id: String(shift),
       title: pointsText(shift),
       look: shift === shown.shift ? "sum" : "line",
       textOf: ({ of }) => (results.average ? of(change, results.marketValue) : ""),
     }),
   );
   return (
-    // Every row but one is another case than the one on show, which alone has a sheet.
-    <FiguresContext value={null}>
-      <AccountsTable
-        caption="Change in value by shift of the curve; the one that is set in bold"
-        corner="Shift"
-        columns={estimates}
-        groups={[{ title: "Change in value", rows }]}
-      />
-    </FiguresContext>
+    <AccountsTable
+      caption="Change in value by shift of the curve; the one that is set in bold"
+      corner="Shift"
+      columns={estimates}
+      cellOf={(shift, name) =>
+        Number(shift) === shown.shift ? name : variantName(name, shiftName(Number(shift)))
+      }
+      groups={[{ title: "Change in value", rows }]}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { timeSheet, timeSheetValues } from "#models/time-stamp/sheet.ts";
+import { timeSheet } from "#models/time-stamp/sheet.ts";
+import { timeSheetValues } from "#models/time-stamp/sheet-values.ts";
 import type { Workings } from "../kit/define-workings.ts";
 import { doorModel, entriesState, logAt, logWith } from "./fields.ts";
 

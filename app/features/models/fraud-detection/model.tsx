@@ -59,4 +59,7 @@ const FraudTables = memo(function FraudTables({ evaluation }: { evaluation: Eval
   );
 });
 
-export const handle = { Model: FraudModel } satisfies LivingHandle;
+export const handle = {
+  Model: FraudModel,
+  loadWorkings: () => import("./workings.ts"),
+} satisfies LivingHandle;

@@ -8,6 +8,7 @@ import {
   precisionOf,
 } from "#models/fraud/alerts.ts";
 import { type RuleName, ruleNames } from "#models/fraud/limits.ts";
+import { kindPositions, rulePositions } from "#models/fraud/sheet-positions.ts";
 import type { Result } from "../kit/result.ts";
 
 /** Weekdays of 2022, the year of the data. */
@@ -66,34 +67,61 @@ export function headlines({ payments, frauds, all }: Evaluation): Result[] {
 /** A rule, or all of them, with its share of the result. */
 export type RuleRow = Alerts & {
   name: string;
+  /** The cells of the sheet with its figures. */
+  cells: { alerts: string; hits: string; precision: string; recall: string };
   precision: string;
   recall: string;
 };
 
 export function ruleRows({ all, byRule, frauds }: Evaluation): RuleRow[] {
-  const rowOf = (name: string, alerts: Alerts): RuleRow => {
+  const rowOf = (name: string, alerts: Alerts, cells: RuleRow["cells"]): RuleRow => {
     const precision = precisionOf(alerts);
     return {
-      name,
+      ...{ name, cells },
       ...alerts,
       precision: precision === null ? "–" : formatPercent(precision),
       recall: formatPercent(alerts.hits / frauds),
     };
   };
   return [
-    ...ruleNames.map((rule) => rowOf(ruleTitles[rule], byRule[rule])),
-    rowOf("All alerts", all),
+    ...ruleNames.map((rule) => {
+      const at = rulePositions[rule];
+      return rowOf(ruleTitles[rule], byRule[rule], {
+        alerts: `ruleAlerts.${at}`,
+        hits: `ruleHits.${at}`,
+        precision: `rulePrecision.${at}`,
+        recall: `ruleRecall.${at}`,
+      });
+    }),
+    rowOf("All alerts", all, {
+      ...{ alerts: "alerts", hits: "hits", precision: "precision", recall: "recall" },
+    }),
   ];
 }
 
-export type KindRow = { name: string; planted: number; found: number; share: string };
+export type KindRow = {
+  name: string;
+  planted: number;
+  found: number;
+  share: string;
+  cells: { planted: string; found: string; share: string };
+};
 
 export function kindRows({ byKind, frauds, all }: Evaluation): KindRow[] {
-  const rowOf = (name: string, planted: number, found: number): KindRow => {
-    return { name, planted, found, share: formatPercent(found / planted) };
-  };
+  const rowOf = (
+    name: string,
+    planted: number,
+    found: number,
+    cells: KindRow["cells"],
+  ): KindRow => ({ name, planted, found, share: formatPercent(found / planted), cells });
   return [
-    ...fraudKinds.map((kind) => rowOf(kindTitles[kind], byKind[kind].planted, byKind[kind].found)),
-    rowOf("All fraud", frauds, all.hits),
+    ...fraudKinds.map((kind) => {
+      const { planted, found } = byKind[kind];
+      const at = kindPositions[kind];
+      return rowOf(kindTitles[kind], planted, found, {
+        ...{ planted: `planted.${at}`, found: `found.${at}`, share: `foundShare.${at}` },
+      });
+    }),
+    rowOf("All fraud", frauds, all.hits, { planted: "frauds", found: "hits", share: "recall" }),
   ];
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/format/number.ts";
+import { FigureText } from "../kit/figure-text.tsx";
 import type { KindRow, RuleRow } from "./results.ts";
 
 const head =
@@ -23,15 +24,23 @@ export function RuleTable({ rows }: { rows: readonly RuleRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, alerts, hits, precision, recall }) => (
+        {rows.map(({ name, alerts, hits, precision, recall, cells }) => (
           <tr key={name} className={line}>
             <th scope="row" className="pl-0! text-left font-normal group-last:font-medium">
               {name}
             </th>
-            <td>{formatNumber(alerts)}</td>
-            <td>{formatNumber(hits)}</td>
-            <td>{precision}</td>
-            <td>{recall}</td>
+            <td>
+              <FigureText id={cells.alerts} text={formatNumber(alerts)} />
+            </td>
+            <td>
+              <FigureText id={cells.hits} text={formatNumber(hits)} />
+            </td>
+            <td>
+              <FigureText id={cells.precision} text={precision} />
+            </td>
+            <td>
+              <FigureText id={cells.recall} text={recall} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -54,14 +63,20 @@ export function KindTable({ rows }: { rows: readonly KindRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, planted, found, share }) => (
+        {rows.map(({ name, planted, found, share, cells }) => (
           <tr key={name} className={line}>
             <th scope="row" className="pl-0! text-left font-normal group-last:font-medium">
               {name}
             </th>
-            <td>{formatNumber(planted)}</td>
-            <td>{formatNumber(found)}</td>
-            <td>{share}</td>
+            <td>
+              <FigureText id={cells.planted} text={formatNumber(planted)} />
+            </td>
+            <td>
+              <FigureText id={cells.found} text={formatNumber(found)} />
+            </td>
+            <td>
+              <FigureText id={cells.share} text={share} />
+            </td>
           </tr>
         ))}
       </tbody>

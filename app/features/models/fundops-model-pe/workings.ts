@@ -1,4 +1,5 @@
-import { fundSheet, fundSheetValues } from "#models/fund/sheet.ts";
+import { fundSheet } from "#models/fund/sheet.ts";
+import { fundSheetValues } from "#models/fund/sheet-values.ts";
 import { defineWorkings } from "../kit/define-workings.ts";
 import { fundOperations } from "./fields.ts";
 

@@ -1,9 +1,10 @@
 import { formatMillionEuro } from "#app/format/money.ts";
+import { variantName } from "#models/sheet/variant-name.ts";
+import { firstCarryYear } from "#models/waterfall/first-carry.ts";
 import type { WaterfallInputs } from "#models/waterfall/inputs.ts";
 import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { FiguresContext } from "../kit/workings/figures.ts";
 import { lpIrr, multipleText } from "./results.ts";
 
 /** The same cash flows under both rules, whichever of them the rest of the page shows. */
@@ -20,18 +21,16 @@ export function CarryBasisTable({
       ? shown
       : waterfallResults({ ...inputs, carryBasis }, standardTerms);
   return (
-    // The sheet has the case on show alone.
-    <FiguresContext value={null}>
-      <AccountsTable
-        caption="Whole fund against deal by deal"
-        corner="Same cash flows"
-        columns={[
-          { id: "fund", title: "Whole fund", column: resultsOn("fund") },
-          { id: "deals", title: "Deal by deal", column: resultsOn("deals") },
-        ]}
-        groups={groups}
-      />
-    </FiguresContext>
+    <AccountsTable
+      caption="Whole fund against deal by deal"
+      corner="Same cash flows"
+      columns={[
+        { id: "fund", title: "Whole fund", column: resultsOn("fund") },
+        { id: "deals", title: "Deal by deal", column: resultsOn("deals") },
+      ]}
+      cellOf={(row, basis) => (basis === inputs.carryBasis ? row : variantName(row, "otherBasis"))}
+      groups={groups}
+    />
   );
 }
 
@@ -39,11 +38,15 @@ const groups: readonly { title: string; rows: readonly TableRow<WaterfallResults
   {
     title: "Carried interest",
     rows: [
-      { id: "first", title: "First paid", textOf: firstCarry },
-      { id: "paid", title: "Paid", textOf: ({ carryPaid }) => formatMillionEuro(carryPaid) },
-      { id: "back", title: "Given back", textOf: ({ clawback }) => formatMillionEuro(clawback) },
+      { id: "firstCarry", title: "First paid", textOf: firstCarry },
+      { id: "carryPaid", title: "Paid", textOf: ({ carryPaid }) => formatMillionEuro(carryPaid) },
       {
-        ...{ id: "kept", title: "Kept by the GP", look: "total" },
+        id: "clawbackDue",
+        title: "Given back",
+        textOf: ({ clawback }) => formatMillionEuro(clawback),
+      },
+      {
+        ...{ id: "carry", title: "Kept by the GP", look: "total" },
         textOf: ({ received }) => formatMillionEuro(received.gp),
       },
     ],
@@ -51,14 +54,13 @@ const groups: readonly { title: string; rows: readonly TableRow<WaterfallResults
   {
     title: "Returns of the LPs",
     rows: [
-      { id: "multiple", title: "LP multiple", textOf: multipleText },
-      { id: "irr", title: "LP IRR", textOf: (results) => lpIrr(results).value },
+      { id: "lpMultiple", title: "LP multiple", textOf: multipleText },
+      { id: "lpIrr", title: "LP IRR", textOf: (results) => lpIrr(results).value },
     ],
   },
 ];
 
 function firstCarry({ years }: WaterfallResults) {
-  // The clawback falls in the last year and would hide carry paid in it.
-  const first = years.find(({ received, clawback }) => received.gp + clawback >= 500);
-  return first ? `Year ${first.year}` : "Never";
+  const first = firstCarryYear(years);
+  return first === null ? "Never" : `Year ${first}`;
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
+import { variantName } from "#models/sheet/variant-name.ts";
 import {
   type Ledger,
   type LedgerColumn,
@@ -11,7 +12,6 @@ import { type WaterfallResults, waterfallResults } from "#models/waterfall/resul
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { type Split, type Tier, tiers } from "#models/waterfall/tiers.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { FiguresContext } from "../kit/workings/figures.ts";
 import { fundModel } from "./fields.ts";
 import { lpIrr, multipleText } from "./results.ts";
 import { sheetLines, tierNames } from "./tiers.ts";
@@ -130,15 +130,13 @@ const scenarioColumns = fundModel.presetNames.map((name) => {
 export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
   const ownColumn = own && { id: "own", title: "Your case", column: scenarioOf(own) };
   return (
-    // The sheet has the case on show alone.
-    <FiguresContext value={null}>
-      <AccountsTable
-        caption="The scenarios side by side"
-        corner="€000"
-        columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
-        groups={scenarioGroups}
-      />
-    </FiguresContext>
+    <AccountsTable
+      caption="The scenarios side by side"
+      corner="€000"
+      columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
+      cellOf={(row, column) => (column === "own" ? row : variantName(row, column))}
+      groups={scenarioGroups}
+    />
   );
 }
 
@@ -148,30 +146,30 @@ const scenarioGroups: readonly { title: string; rows: readonly TableRow<Scenario
     rows: [
       ...tiers.map((tier) => ({
         ...thousands(
-          tier,
+          `${sheetLines[tier].both}.total`,
           tierNames[tier].name,
           (total) => total.tiers[tier].lp + total.tiers[tier].gp,
         ),
         code: tierNames[tier].code,
       })),
       {
-        ...thousands("all", "Distributed", ({ received }) => received.lp + received.gp),
+        ...thousands("toBoth.total", "Distributed", ({ received }) => received.lp + received.gp),
         look: "total",
       },
-      thousands("lps", "To the LPs", ({ received }) => received.lp),
-      thousands("gp", "To the GP", ({ received }) => received.gp),
+      thousands("toLps.total", "To the LPs", ({ received }) => received.lp),
+      thousands("toGp.total", "To the GP", ({ received }) => received.gp),
     ],
   },
   {
     title: "Returns",
     rows: [
       {
-        id: "multiple",
+        id: "lpMultiple",
         title: "LP multiple",
         textOf: ({ results }) => multipleText(results),
       },
-      { id: "irr", title: "LP IRR", textOf: ({ results }) => lpIrr(results).value },
-      { id: "share", title: "GP share of profit", textOf: ({ results }) => shareText(results) },
+      { id: "lpIrr", title: "LP IRR", textOf: ({ results }) => lpIrr(results).value },
+      { id: "gpShare", title: "GP share of profit", textOf: ({ results }) => shareText(results) },
     ],
   },
 ];

@@ -18,11 +18,11 @@ export const tierTone: Record<Tier, Tone> = {
   carriedInterestAboveHurdle: "purple",
 };
 
-/** The line of the sheet with what a side receives from a tier. */
-export const sheetLines: Record<Tier, Record<keyof Split, string>> = {
-  returnOfCapital: { lp: "returnOfCapital", gp: "" },
-  preferredReturn: { lp: "preferredReturn", gp: "" },
-  catchUp: { lp: "", gp: "catchUp" },
-  carriedInterest: { lp: "sharedLp", gp: "sharedGp" },
-  carriedInterestAboveHurdle: { lp: "sharedAboveLp", gp: "sharedAboveGp" },
+/** The lines of the sheet with what a side receives from a tier, and what both do. */
+export const sheetLines: Record<Tier, Record<keyof Split | "both", string>> = {
+  returnOfCapital: { lp: "returnOfCapital", gp: "", both: "returnOfCapital" },
+  preferredReturn: { lp: "preferredReturn", gp: "", both: "preferredReturn" },
+  catchUp: { lp: "", gp: "catchUp", both: "catchUp" },
+  carriedInterest: { lp: "sharedLp", gp: "sharedGp", both: "shared" },
+  carriedInterestAboveHurdle: { lp: "sharedAboveLp", gp: "sharedAboveGp", both: "sharedAbove" },
 };

@@ -1,4 +1,5 @@
-import { waterfallSheet, waterfallSheetValues } from "#models/waterfall/sheet.ts";
+import { waterfallSheet } from "#models/waterfall/sheet.ts";
+import { waterfallSheetValues } from "#models/waterfall/sheet-values.ts";
 import { defineWorkings } from "../kit/define-workings.ts";
 import { fundModel } from "./fields.ts";
 

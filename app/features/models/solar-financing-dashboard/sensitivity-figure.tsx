@@ -5,6 +5,7 @@ import { formatEuro, formatEuroChange } from "#app/format/money.ts";
 import { formatChange } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import type { Sensitivity } from "#models/solar/sensitivity.ts";
+import { FigureText } from "../kit/figure-text.tsx";
 import { solarModel } from "./fields.ts";
 
 /** Net present value when one input moves and the others do not: as a chart, then as a table. */
@@ -48,8 +49,8 @@ export function SensitivityFigure({
               <th scope="row" className="py-2 text-left font-normal">
                 {movedInput(row)}
               </th>
-              <Outcome npv={row.npvInputDown} base={npv} />
-              <Outcome npv={row.npvInputUp} base={npv} />
+              <Outcome id={`Down.${positions[row.input]}`} npv={row.npvInputDown} base={npv} />
+              <Outcome id={`Up.${positions[row.input]}`} npv={row.npvInputUp} base={npv} />
             </tr>
           ))}
         </tbody>
@@ -63,12 +64,19 @@ export function SensitivityFigure({
   );
 }
 
-function Outcome({ npv, base }: { npv: number; base: number }) {
+/** Where the inputs are in the model's sheet. */
+const positions: Record<Sensitivity["input"], string> = {
+  systemCost: "Cost",
+  electricityPrice: "Price",
+  loanRate: "Rate",
+};
+
+function Outcome({ id, npv, base }: { id: string; npv: number; base: number }) {
   return (
     <td className="py-2 pl-3 text-right">
-      {formatEuro(npv)}
+      <FigureText id={`npv${id}`} text={formatEuro(npv)} />
       <span className="block text-label text-muted sm:ml-3 sm:inline-block sm:w-20">
-        {formatEuroChange(npv - base)}
+        <FigureText id={`npvChange${id}`} text={formatEuroChange(npv - base)} />
       </span>
     </td>
   );

@@ -1,4 +1,5 @@
-import { solarSheet, solarSheetValues } from "#models/solar/sheet.ts";
+import { solarSheet } from "#models/solar/sheet.ts";
+import { solarSheetValues } from "#models/solar/sheet-values.ts";
 import { defineWorkings } from "../kit/define-workings.ts";
 import { solarModel } from "./fields.ts";
 

@@ -1,8 +1,6 @@
-const secondsADay = 86_400;
-const secondsAMinute = 60;
+import { dateOf, secondsADay } from "#models/sheet/day-number.ts";
 
-/** Day 0 of a spreadsheet. */
-const epoch = Date.UTC(1899, 11, 30);
+const secondsAMinute = 60;
 
 const weekdayAndDay = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
@@ -22,7 +20,7 @@ export function formatClock(partOfDay: number) {
 export function formatMoment(serial: number) {
   if (serial === 0) return "–";
   const seconds = Math.round(serial * secondsADay);
-  const parts = weekdayAndDay.formatToParts(epoch + seconds * 1000);
+  const parts = weekdayAndDay.formatToParts(dateOf(seconds / secondsADay));
   const part = (type: string) => parts.find((one) => one.type === type)?.value;
   return `${part("weekday")} ${part("day")}, ${formatClock((seconds % secondsADay) / secondsADay)}`;
 }

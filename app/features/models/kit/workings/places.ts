@@ -1,7 +1,18 @@
-/** Where a cell is on the page: its first visible place among figures, fields and facts. */
+const pressed = "[data-pressed]";
+
+/**
+ * Where a cell is on the page: its first visible place among figures, fields and facts. A table may show a
+ * headline figure a second time; then the one that was pressed is meant.
+ */
 export function placeOf(section: HTMLElement, id: string): HTMLElement | null {
   const places = section.querySelectorAll<HTMLElement>(`[data-cell~="${CSS.escape(id)}"]`);
-  return [...places].find((place) => place.getClientRects().length > 0) ?? null;
+  const visible = [...places].filter((place) => place.getClientRects().length > 0);
+  return visible.find((place) => place.matches(pressed)) ?? visible[0] ?? null;
+}
+
+export function markPressed(button: HTMLElement) {
+  for (const before of document.querySelectorAll(pressed)) before.removeAttribute("data-pressed");
+  button.dataset.pressed = "";
 }
 
 /** The box to outline: the whole cell of a table or of the strip. */

@@ -18,6 +18,7 @@ import type { Workings } from "../define-workings.ts";
 import { WorkingsAppendix } from "./appendix.tsx";
 import { commandOf } from "./command-of.ts";
 import { type Figures, panelId } from "./figures.ts";
+import { focusTarget, markPressed, placeOf } from "./places.ts";
 import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
 import { traceWay, type Way } from "./trace-way.ts";
 import { WorkingsSourceContext } from "./workings-source.ts";
@@ -106,16 +107,17 @@ export function useWorkings(query: string) {
 
   /** Closes, and leaves the focus on the figure that was opened first. */
   function closeTo([first]: Way) {
-    const figure =
-      first && section.current?.querySelector<HTMLElement>(`button[data-cell="${first}"]`);
-    if (figure) figure.focus();
+    const figure = section.current && first && placeOf(section.current, first);
+    if (figure) focusTarget(figure)?.focus();
     change(() => []);
   }
 
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
-    const id = target.closest("button[data-cell]")?.getAttribute("data-cell");
-    if (!id) return;
+    const button = target.closest<HTMLElement>("button[data-cell]");
+    const id = button?.dataset.cell;
+    if (!button || !id) return;
+    markPressed(button);
     step((before, { tracing, workings }) =>
       tracing.press(before, id, workings.sheet, workings.valuesOf(query)),
     );

@@ -1,0 +1,149 @@
+import type {
+  SheetDefinition,
+  SheetLine,
+  SheetTable,
+  SheetTableLine,
+  SheetValues,
+  SheetVariant,
+} from "./definition.ts";
+import { variantName } from "./variant-name.ts";
+
+/**
+ * Adds the cells of every variant: copies of the formulas that its changes reach and its results need, each
+ * with the name of the variant after its own. What a change does not reach is used from the model itself,
+ * so no formula is written twice.
+ */
+export function withVariants(definition: SheetDefinition): SheetDefinition {
+  const { variants = [], ...model } = definition;
+  const copies = variants.map((variant) => copyOf(model, variant));
+  return {
+    ...model,
+    steps: [...model.steps, ...copies.flatMap((copy) => copy.steps)],
+    tables: [...model.tables, ...copies.flatMap((copy) => copy.tables)],
+  };
+}
+
+/** What the model calculated for the inputs of a variant, under the names of its cells. */
+export function variantValues(variant: string, values: SheetValues): SheetValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [variantName(name, variant), value]),
+  );
+}
+
+type Line = SheetDefinition["inputs"][number] | SheetLine | SheetTableLine;
+
+function copyOf({ inputs, steps, tables, results }: SheetDefinition, variant: SheetVariant) {
+  const singles: readonly Line[] = [...inputs, ...steps, ...results];
+  const lines = new Map<string, Line>(
+    [...singles, ...tables.flatMap(({ lines }) => lines)].map((line) => [line.name, line]),
+  );
+  const copied = copiedNames(lines, variant);
+  const axes = tables
+    .filter((table) => table.lines.some(({ name }) => copied.has(name)))
+    .map(({ axis }) => axis.name);
+  const renamed = new Set([...copied, ...axes]);
+  const rename = (formula: string) =>
+    replaceNames(formula, (name) => (renamed.has(name) ? variantName(name, variant.name) : name));
+
+  const described = ({ name, label, unit, digits, note }: Line) => ({
+    ...{ name: variantName(name, variant.name), label: `${label}, ${variant.title}` },
+    ...{ unit, digits },
+    ...(note !== undefined && { note }),
+  });
+
+  function single(line: Line): SheetLine {
+    const given = variant.replaced[line.name];
+    if (typeof given === "string") return { ...described(line), formula: given };
+    if (!("formula" in line)) throw new Error(`${variant.name} has no value for ${line.name}`);
+    return { ...described(line), formula: rename(line.formula) };
+  }
+
+  function tableLine(line: SheetTableLine, positions: SheetTable["axis"]["positions"]) {
+    const shared = { ...described(line), ...(line.hasTotal && { hasTotal: line.hasTotal }) };
+    const given = variant.replaced[line.name];
+    if (given !== undefined) {
+      const at = positions.map((position, index) => [position, given[index] ?? ""]);
+      return typeof given === "string"
+        ? { ...shared, formula: given }
+        : { ...shared, formula: given[0] ?? "", formulaAt: Object.fromEntries(at) };
+    }
+    if (!("formula" in line)) throw new Error(`${variant.name} has no value for ${line.name}`);
+    const { formula, firstFormula, lastFormula, formulaAt } = line;
+    return {
+      ...shared,
+      formula: rename(formula),
+      ...(firstFormula !== undefined && { firstFormula: rename(firstFormula) }),
+      ...(lastFormula !== undefined && { lastFormula: rename(lastFormula) }),
+      ...(formulaAt && {
+        formulaAt: Object.fromEntries(
+          Object.entries(formulaAt).map(([position, written]) => [position, rename(written)]),
+        ),
+      }),
+    };
+  }
+
+  return {
+    steps: singles.filter(({ name }) => copied.has(name)).map(single),
+    tables: tables.flatMap((table): SheetTable[] => {
+      const own = table.lines.filter(({ name }) => copied.has(name));
+      if (own.length === 0) return [];
+      return [
+        {
+          ...table,
+          name: variantName(table.name, variant.name),
+          title: `${table.title}, ${variant.title}`,
+          axis: { ...table.axis, name: variantName(table.axis.name, variant.name) },
+          lines: own.map((line) => tableLine(line, table.axis.positions)),
+        },
+      ];
+    }),
+  };
+}
+
+/** The lines that depend on a change, and that the wanted ones are calculated from. */
+function copiedNames(lines: ReadonlyMap<string, Line>, { replaced, wanted, name }: SheetVariant) {
+  const precedents = new Map([...lines].map(([of, line]) => [of, namesIn(line)]));
+  const dependents = new Map<string, string[]>();
+  for (const [of, names] of precedents) {
+    for (const precedent of names) {
+      dependents.set(precedent, [...(dependents.get(precedent) ?? []), of]);
+    }
+  }
+  const reached = closure(Object.keys(replaced), (one) => dependents.get(one) ?? []);
+  const unreached = wanted.find((one) => !reached.has(one));
+  if (unreached) throw new Error(`${unreached} is the same in ${name} as in the model itself`);
+  return closure(wanted, (one) =>
+    one in replaced ? [] : (precedents.get(one) ?? []).filter((other) => reached.has(other)),
+  );
+}
+
+function closure(from: readonly string[], next: (name: string) => readonly string[]) {
+  const found = new Set(from);
+  // A set that grows while it is walked is walked to its end.
+  for (const name of found) for (const other of next(name)) found.add(other);
+  return found;
+}
+
+function namesIn(line: Line): string[] {
+  if (!("formula" in line)) return [];
+  const { formula, firstFormula, lastFormula, formulaAt }: FormulaLine = line;
+  const found = new Set<string>();
+  for (const written of [formula, firstFormula, lastFormula, ...Object.values(formulaAt ?? {})]) {
+    replaceNames(written ?? "", (name) => {
+      found.add(name);
+      return name;
+    });
+  }
+  return [...found];
+}
+
+type FormulaLine = SheetLine & Partial<Extract<SheetTableLine, { formula: string }>>;
+
+/** Texts are left alone, as are functions, which are followed by a bracket. */
+const namePattern = /"[^"]*"|([A-Za-z]\w*)((?:\.\w+)?)(?![\w(])/g;
+
+function replaceNames(formula: string, replace: (name: string) => string) {
+  return formula.replaceAll(namePattern, (text, name?: string, position = "") =>
+    name === undefined ? text : replace(name) + position,
+  );
+}
