@@ -1,5 +1,15 @@
-/** Where the build puts the index, below the site's base. */
+/** Where the build puts the first part of the index, below the site's base. */
 export const searchIndexPath = "/search.json";
+
+/** The first part of the index, which is enough to start with. */
+export type SearchIndex = {
+  entries: readonly SearchEntry[];
+  /** The names of the files beside it that hold the other entries, as lists. */
+  more: readonly string[];
+};
+
+/** A query that matches more pages gives the best of them. */
+export const mostResults = 50;
 
 export type SearchKind = "Page" | "Project" | "Article" | "Book";
 

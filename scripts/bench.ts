@@ -1,25 +1,26 @@
 import { contentPaths } from "#content/pages.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
+import { makeBarePages } from "./bench/bare-pages.ts";
 import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
 import { timeBuild } from "./bench/build-time.ts";
 import type { RouteFigures, StepFigures } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
-import { measureOther, measureRoute } from "./bench/measure-pages.ts";
+import { measurePage, measureRoute } from "./bench/measure-pages.ts";
 import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
+import { serveWithNginx } from "./bench/nginx.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { say } from "./bench/progress.ts";
-import { makeScriptFree } from "./bench/script-free.ts";
 import { serve } from "./bench/serve.ts";
 import { measureThroughput } from "./bench/tools/throughput.ts";
 import { writeRecord } from "./bench/write-record.ts";
 import { buildSettings } from "./build/settings.ts";
 
 const buildDirectory = ".cache/bench/build";
-const scriptFreeDirectory = ".cache/bench/script-free";
+const bareDirectory = ".cache/bench/bare";
 
 /**
- * `npm run bench`: measures the production build beside a script-free version of itself, and writes
+ * `npm run bench`: measures the production build beside a bare version of itself, and writes
  * the record to docs/bench. A run of fewer pages or rounds goes to .cache/bench and leaves it alone:
  *
  *     npm run bench -- --routes /,/about --runs 1 --other https://example.org
@@ -36,11 +37,11 @@ async function main() {
   say("building");
   const fresh = options.complete ? await timeBuild(buildDirectory, { fresh: true }) : null;
   const again = await timeBuild(buildDirectory, { fresh: false });
-  await makeScriptFree(buildSettings({ BUILD_DIR: buildDirectory }), scriptFreeDirectory);
+  await makeBarePages(buildSettings({ BUILD_DIR: buildDirectory }), bareDirectory);
 
   const bench = await launchBrowser();
-  const [ours, scriptFree] = [await serve(buildDirectory), await serve(scriptFreeDirectory)];
-  const origins = { ours: ours.origin, scriptFree: scriptFree.origin };
+  const [ours, bare] = [await serve(buildDirectory), await serve(bareDirectory)];
+  const origins = { ours: ours.origin, bare: bare.origin };
   const figures = {
     date: new Date().toISOString().slice(0, 10),
     machine: describeMachine(bench.browser.version(), loadBefore),
@@ -49,7 +50,7 @@ async function main() {
     ...(await measureAll(bench, origins, options)),
   };
   await bench.browser.close();
-  await Promise.all([ours.stop(), scriptFree.stop()]);
+  await Promise.all([ours.stop(), bare.stop()]);
 
   const folder = options.complete ? "docs/bench" : ".cache/bench";
   await writeRecord(folder, figures);
@@ -61,11 +62,14 @@ async function main() {
 
 async function measureAll(
   bench: BenchBrowser,
-  origins: { ours: string; scriptFree: string },
+  origins: { ours: string; bare: string },
   { routes, runs, other }: BenchOptions,
 ) {
-  say("requests a second");
-  const requestsPerSecond = await measureThroughput(`${origins.ours}/`, `${origins.scriptFree}/`);
+  const nginx = await serveWithNginx(`${buildDirectory}/client`);
+  say(nginx ? "requests a second" : "requests a second, without nginx: it is not installed");
+  const beside = nginx && `${nginx.origin}/`;
+  const requestsPerSecond = await measureThroughput(`${origins.ours}/`, beside);
+  await nginx?.stop();
   const modelSteps: StepFigures[] = [];
   for (const stepped of steppedRoutes(routes)) {
     say(`steps of the model on ${stepped.route}`);
@@ -77,8 +81,8 @@ async function measureAll(
     measured.push(await measureRoute(bench, origins, route, runs));
   }
   if (other) say(other);
-  const beside = other ? await measureOther(bench, other, runs) : null;
-  return { requestsPerSecond, modelSteps, routes: measured, other: beside };
+  const otherFigures = other ? await measurePage(bench, other, runs) : null;
+  return { requestsPerSecond, modelSteps, routes: measured, other: otherFigures };
 }
 
 /** Checked first, not after half an hour. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentPaths, pagePaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import type { SearchIndex } from "#contracts/search-index.ts";
 import { builtPage } from "./built-page.ts";
 import { ask, textOf } from "./built-site.ts";
 
@@ -67,7 +68,7 @@ test("the search page is not offered to search engines", async () => {
 });
 
 test("the search index quotes what a page says, never its controls or results", async () => {
-  const entries: { to: string; text: string }[] = JSON.parse(await textOf("search.json"));
+  const { entries }: SearchIndex = JSON.parse(await textOf("search.json"));
   const opening = entries.find(({ to }) => to === "/projects/pe-waterfall-structure");
   expect(opening?.text).toMatch(/^Splits what .*carry\.$/);
   const controls = /Get the project copy|From 1 to 1,000|System size kW|Show all \d+ rows/;

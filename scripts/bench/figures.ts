@@ -15,6 +15,7 @@ export type LighthouseCategory = "performance" | "accessibility" | "best-practic
 export type LighthouseFigures = {
   /** From 0 to 100. */
   scores: Record<LighthouseCategory, number>;
+  firstPaintMs: number;
   largestPaintMs: number;
   blockingMs: number;
   layoutShift: number;
@@ -25,11 +26,15 @@ export type LighthouseFigures = {
 
 export type PageFigures = { name: string; weight: Weight; lighthouse: LighthouseFigures };
 
+export type Paints = { firstMs: number; largestMs: number };
+
 export type RouteFigures = PageFigures & {
-  /** The largest paint of the same page without any script. */
-  scriptFreePaintMs: number;
-  /** Until React has taken over, with the processor slowed four times. */
-  hydration: { untouchedMs: number; afterKeyMs: number };
+  /** The largest paint of the same page without script, pictures and fonts. */
+  barePaintMs: number;
+  /** With the slow network and processor applied to the browser instead of simulated; on some pages. */
+  applied: Paints | null;
+  /** From the first key until React has taken over, with the processor slowed four times. */
+  hydratedAfterKeyMs: number;
 };
 
 /** Steps of one input of a model, from key to painted frame, with the processor slowed four times. */
@@ -52,5 +57,6 @@ export type BenchFigures = {
   modelSteps: StepFigures[];
   /** From empty caches, as after a fresh clone, and again with what they keep. */
   buildSeconds: { fresh: number | null; again: number };
-  requestsPerSecond: { ours: number; scriptFree: number };
+  /** Of nginx too, where it is installed. */
+  requestsPerSecond: { ours: number; nginx: number | null };
 };

@@ -1,57 +1,61 @@
 import type { BenchBrowser } from "./browser.ts";
 import type { PageFigures, RouteFigures } from "./figures.ts";
-import { hydrationAfterKeyMs, untouchedHydrationMs } from "./interactivity.ts";
+import { hydratedAfterKeyMs } from "./interactivity.ts";
 import { median } from "./median.ts";
 import {
+  appliedPaints,
   type LighthouseResult,
   largestPaintMs,
   mediansOf,
+  requestsIn,
   runLighthouse,
 } from "./tools/lighthouse.ts";
-import { weigh } from "./weigh.ts";
+import { weightOf } from "./weight.ts";
 
-/** Visits to time hydration, which varies less than what Lighthouse imitates. */
-const hydrationVisits = 3;
+type Origins = { ours: string; bare: string };
 
-type Origins = { ours: string; scriptFree: string };
+/** A list, an article and a model: applied throttling takes three times as long as simulated. */
+const alsoApplied = [
+  "/",
+  "/blogs/investor-onboarding-compliance",
+  "/projects/solar-financing-dashboard",
+];
 
-/** One of our pages and its script-free version, alternating so that both see the same machine. */
+/** One of our pages and its bare version, alternating so that both see the same machine. */
 export async function measureRoute(
-  { browser, port }: BenchBrowser,
+  bench: BenchBrowser,
   origins: Origins,
   route: string,
   runs: number,
 ): Promise<RouteFigures> {
   const url = origins.ours + route;
-  const weight = await weigh(browser, url);
-  const results: LighthouseResult[] = [];
   const limits: number[] = [];
-  const untouched: number[] = [];
-  const afterKey: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    results.push(await runLighthouse(port, url));
-    limits.push(await largestPaintMs(port, origins.scriptFree + route));
-    if (run >= hydrationVisits) continue;
-    untouched.push(await untouchedHydrationMs(browser, url));
-    afterKey.push(await hydrationAfterKeyMs(browser, url));
-  }
+  const page = await measurePage(bench, url, runs, async () => {
+    limits.push(await largestPaintMs(bench.port, origins.bare + route));
+  });
   return {
+    ...page,
     name: route,
-    weight,
-    lighthouse: mediansOf(results),
-    scriptFreePaintMs: median(limits),
-    hydration: { untouchedMs: median(untouched), afterKeyMs: median(afterKey) },
+    barePaintMs: median(limits),
+    applied: alsoApplied.includes(route) ? await appliedPaints(bench.port, url) : null,
+    hydratedAfterKeyMs: await hydratedAfterKeyMs(bench.browser, url),
   };
 }
 
-/** A page of another site, without hydration time or a script-free version. */
-export async function measureOther(
-  { browser, port }: BenchBrowser,
+/** A page of ours or of another site. Only the first run has the categories that do not vary. */
+export async function measurePage(
+  { port }: BenchBrowser,
   url: string,
   runs: number,
+  between = async () => {},
 ): Promise<PageFigures> {
-  const weight = await weigh(browser, url);
-  const results: LighthouseResult[] = [];
-  for (let run = 0; run < runs; run++) results.push(await runLighthouse(port, url));
+  const first = await runLighthouse(port, url, "all categories");
+  const results: LighthouseResult[] = [first];
+  await between();
+  for (let run = 1; run < runs; run++) {
+    results.push(await runLighthouse(port, url, "performance"));
+    await between();
+  }
+  const weight = weightOf(requestsIn(first), new URL(first.finalDisplayedUrl).origin);
   return { name: url, weight, lighthouse: mediansOf(results) };
 }

@@ -20,7 +20,7 @@ test("a goal is met with the page that comes nearest", () => {
 });
 
 test("a missed goal is listed with every page that misses it", () => {
-  const slow = (name: string) => ({ ...sampleRoute(name), scriptFreePaintMs: 800 });
+  const slow = (name: string) => ({ ...sampleRoute(name), barePaintMs: 560 });
   const report = writeReport(sampleFigures({ routes: [slow("/a"), sampleRoute("/"), slow("/b")] }));
   expect(report).toContain("| **missed** | 1.31× on `/a`, 1.31× on `/b` |");
 });
@@ -33,8 +33,9 @@ test("each page has its scores, its paint beside the limit, and the ratio", () =
     "100",
     "100",
     "100",
-    "1.05",
-    "1.00",
+    "0.70",
+    "0.73",
+    "0.70",
     "1.05",
     "10",
     "0.0000",
@@ -46,8 +47,8 @@ test("each page has its scores, its paint beside the limit, and the ratio", () =
 test("another site is below ours, without what only ours has", () => {
   const report = writeReport(sampleFigures({ other: samplePage("https://example.org/") }));
   const cells = cellsOf(report, "https://example.org/");
-  expect(cells?.slice(6, 9)).toEqual(["1.05", "", ""]);
-  expect(cells).toHaveLength(13);
+  expect(cells?.slice(6, 10)).toEqual(["0.70", "0.73", "", ""]);
+  expect(cells).toHaveLength(14);
 });
 
 test("audits that took points are named", () => {
@@ -63,10 +64,24 @@ test("each model has the time of a step", () => {
   expect(cells).toEqual(["", "/projects/solar", "40", "96", "104", "50", ""]);
 });
 
-test("throughput is given as a share of the limit", () => {
+test("throughput is given as a share of that of nginx", () => {
   expect(writeReport(sampleFigures())).toContain(
-    "4900 requests a second, 5000 without script: 0.98",
+    "6000 requests a second, 10000 by nginx with one worker: 0.60",
   );
+});
+
+test("without nginx there is no share, and the record says so", () => {
+  const requestsPerSecond = { ours: 6000, nginx: null };
+  expect(writeReport(sampleFigures({ requestsPerSecond }))).toContain(
+    "6000 requests a second, nginx is not installed",
+  );
+});
+
+test("paints under applied throttling are given where they were measured", () => {
+  const routes = [sampleRoute("/"), { ...sampleRoute("/about"), applied: null }];
+  const report = writeReport(sampleFigures({ routes }));
+  expect(report).toContain("| / | 0.80 | 0.84 |");
+  expect(report).not.toContain("| /about | 0.80");
 });
 
 test("a build that was not timed from empty caches claims no such time", () => {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import type { SearchEntry } from "#contracts/search-index.ts";
+import { mostResults, type SearchEntry } from "#contracts/search-index.ts";
 import { createSearch, type FoundPage } from "./create-search.ts";
 
 function entry(to: string, rest: Partial<SearchEntry>): SearchEntry {
   return { to, kind: "Article", title: "Untitled", heading: "", tags: [], text: "", ...rest };
 }
 
-const search = createSearch([
+const { search, add } = createSearch();
+await add([
   entry("/blogs/bonds", { title: "Bonds for beginners", tags: ["Credit"], text: "What they pay." }),
   entry("/blogs/bonds#duration", {
     title: "Bonds for beginners",
@@ -41,6 +42,26 @@ test("a section that answers is given below its page", () => {
   expect(page?.to).toBe("/blogs/bonds");
   expect(page?.sections.map(({ to }) => to)).toEqual(["/blogs/bonds#duration"]);
   expect(page?.sections[0]?.heading).toEqual([{ text: "Duration", marked: true }]);
+});
+
+test("entries that arrive later are found with the others", async () => {
+  const growing = createSearch();
+  await growing.add([entry("/blogs/tea", { title: "Tea" })]);
+  expect(growing.search("coffee")).toEqual([]);
+  await growing.add([entry("/blogs/coffee", { title: "Coffee" })]);
+  expect(addresses(growing.search("coffee"))).toEqual(["/blogs/coffee"]);
+  expect(addresses(growing.search("tea"))).toEqual(["/blogs/tea"]);
+});
+
+test("of very many pages the best are given", async () => {
+  const many = createSearch();
+  const pages = Array.from({ length: mostResults + 5 }, (_, n) =>
+    entry(`/blogs/${n}`, { text: "Ledger" }),
+  );
+  await many.add([...pages, entry("/blogs/best", { title: "Ledger" })]);
+  const found = addresses(many.search("ledger"));
+  expect(found).toHaveLength(mostResults);
+  expect(found[0]).toBe("/blogs/best");
 });
 
 test("every word must be there", () => {

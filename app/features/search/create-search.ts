@@ -1,5 +1,5 @@
 import MiniSearch, { type QueryCombination, type SearchResult } from "minisearch";
-import type { SearchEntry, SearchKind } from "#contracts/search-index.ts";
+import { mostResults, type SearchEntry, type SearchKind } from "#contracts/search-index.ts";
 import { wordings } from "./abbreviations.ts";
 import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
 
@@ -19,8 +19,12 @@ export type Search = (question: string) => FoundPage[];
 
 const sectionsShown = 3;
 
-/** Every word of the query must match; the last may be unfinished, and a long one may have a typo. */
-export function createSearch(entries: readonly SearchEntry[]): Search {
+/**
+ * Every word of the query must match; the last may be unfinished, and a long one may have a typo. Entries can be
+ * added while the search is in use; it takes them in between other work.
+ */
+export function createSearch() {
+  const entries: SearchEntry[] = [];
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ["title", "heading", "tags", "text"],
     extractField: (entry, field) =>
@@ -34,16 +38,25 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       weights: { prefix: 0.5, fuzzy: 0.1 },
     },
   });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  return (question) => {
+  async function add(more: readonly SearchEntry[]) {
+    const first = entries.length;
+    entries.push(...more);
+    const numbered = more.map((entry, position) => ({ ...entry, id: first + position }));
+    await index.addAllAsync(numbered, { chunkSize: 50 });
+  }
+
+  const search: Search = (question) => {
     const byPage = new Map<string, SearchResult[]>();
     for (const result of index.search(anyOf(wordings(question)))) {
       const page = pageOf(entryOf(result));
-      byPage.set(page, [...(byPage.get(page) ?? []), result]);
+      const known = byPage.get(page);
+      if (known) known.push(result);
+      else byPage.set(page, [result]);
     }
-    return [...byPage.values()].map(foundPage);
+    return [...byPage.values()].slice(0, mostResults).map(foundPage);
   };
+  return { search, add };
 
   function entryOf(result: SearchResult) {
     const entry = entries[result.id];

@@ -1,11 +1,17 @@
+import type { SearchEntry, SearchIndex } from "#contracts/search-index.ts";
 import type { Search } from "./create-search.ts";
 import type { SearchResults } from "./search-results.tsx";
 
-export type LoadedSearch = { search: Search; Results: typeof SearchResults };
+export type LoadedSearch = {
+  search: Search;
+  Results: typeof SearchResults;
+  /** Loads the parts of the index that are still missing, one after the other. */
+  loadRest(onPart: () => void): Promise<void>;
+};
 
 let loading: Promise<LoadedSearch> | null = null;
 
-/** Loads library, list and index once per visit; after a failure the next call tries again. */
+/** Loads library, list and the first part of the index once per visit; after a failure the next call tries again. */
 export function loadSearch(indexUrl: string) {
   loading ??= load(indexUrl).catch((error: unknown) => {
     loading = null;
@@ -14,16 +20,32 @@ export function loadSearch(indexUrl: string) {
   return loading;
 }
 
-async function load(indexUrl: string) {
-  const [{ createSearch }, { SearchResults }, entries] = await Promise.all([
+async function load(indexUrl: string): Promise<LoadedSearch> {
+  const [{ createSearch }, { SearchResults }, index] = await Promise.all([
     import("./create-search.ts"),
     import("./search-results.tsx"),
-    fetchIndex(indexUrl),
+    fetchJson<SearchIndex>(indexUrl),
   ]);
-  return { search: createSearch(entries), Results: SearchResults };
+  const { search, add } = createSearch();
+  await add(index.entries);
+  const missing = [...index.more];
+
+  async function loadRest(onPart: () => void) {
+    for (let part = missing.shift(); part; part = missing.shift()) {
+      try {
+        await add(await fetchJson<SearchEntry[]>(indexUrl.replace(/[^/]+$/, part)));
+      } catch (error) {
+        missing.unshift(part);
+        throw error;
+      }
+      onPart();
+    }
+  }
+
+  return { search, Results: SearchResults, loadRest };
 }
 
-async function fetchIndex(url: string) {
+async function fetchJson<Content>(url: string): Promise<Content> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   return response.json();

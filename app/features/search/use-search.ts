@@ -16,10 +16,14 @@ export function useSearch(wanted: boolean) {
 
   const load = useCallback(() => {
     setState({ kind: "loading" });
-    loadSearch(indexUrl).then(
-      (loaded) => setState({ kind: "ready", ...loaded }),
-      () => setState({ kind: "failed" }),
-    );
+    const show = (loaded: LoadedSearch) => setState({ kind: "ready", ...loaded });
+    loadSearch(indexUrl)
+      .then((loaded) => {
+        show(loaded);
+        // Each part may hold more answers to the query that is on the screen.
+        return loaded.loadRest(() => show(loaded));
+      })
+      .catch(() => setState({ kind: "failed" }));
   }, [indexUrl]);
   useEffect(() => {
     if (wanted) load();

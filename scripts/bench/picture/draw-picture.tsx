@@ -65,5 +65,5 @@ function describe({ routes, other }: BenchFigures) {
   const paints = routes.map(({ lighthouse }) => lighthouse.largestPaintMs / 1000);
   const range = `${Math.min(...paints).toFixed(2)} to ${Math.max(...paints).toFixed(2)} seconds`;
   const beside = other ? `, and of ${other.name} below` : "";
-  return `Largest paint of ${routes.length} pages, ${range}, each beside the same page without script, and the bytes of a first visit${beside}. The table has every figure.`;
+  return `Largest paint of ${routes.length} pages, ${range}, each beside the same page without script, pictures and fonts, and the bytes of a first visit${beside}. The table has every figure.`;
 }

@@ -12,7 +12,7 @@ export function FiguresStrip({ figures }: { figures: BenchFigures }) {
     { figure: Math.min(...scores).toFixed(0), label: "lowest Lighthouse score" },
     {
       figure: Math.max(...routes.map(paintRatio)).toFixed(2),
-      label: "worst paint ÷ script-free paint",
+      label: "worst paint ÷ paint of the bare page",
     },
     { figure: `${Math.max(...blocking).toFixed(0)} ms`, label: "longest blocking time" },
     { figure: `${slowest} ms`, label: "slowest step of a model, median" },

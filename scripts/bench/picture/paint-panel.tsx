@@ -6,7 +6,7 @@ import { layout, rowMiddle } from "./layout.ts";
 
 const { left, right, figures } = layout.paint;
 
-/** A dot for each page of ours, over the tick of the same page without script. */
+/** A dot for each page of ours, over the tick of the bare page. */
 export function PaintPanel({ pages }: { pages: readonly (RouteFigures | PageFigures)[] }) {
   const latest = Math.max(
     ...pages.flatMap((page) => [page.lighthouse.largestPaintMs, limitOf(page) ?? 0]),
@@ -23,7 +23,7 @@ export function PaintPanel({ pages }: { pages: readonly (RouteFigures | PageFigu
       </text>
       <line x1={left + 62} x2={left + 62} y1="235" y2="249" className="limit" />
       <text x={left + 71} y="246" className="muted">
-        the same page without script
+        the same page, bare
       </text>
       <text x={figures} y="246" className="muted end">
         ratio
@@ -54,7 +54,7 @@ function PaintRow({
       {limit !== null && (
         <line x1={x(limit / 1000)} x2={x(limit / 1000)} y1={y - 8} y2={y + 8} className="limit" />
       )}
-      {"scriptFreePaintMs" in page && (
+      {"barePaintMs" in page && (
         <text x={figures} y={y + 4} className="mono end">
           {paintRatio(page).toFixed(2)}
         </text>
@@ -64,5 +64,5 @@ function PaintRow({
 }
 
 function limitOf(page: RouteFigures | PageFigures) {
-  return "scriptFreePaintMs" in page ? page.scriptFreePaintMs : null;
+  return "barePaintMs" in page ? page.barePaintMs : null;
 }

@@ -1,14 +1,33 @@
 import lighthouse, { type Result as LighthouseResult } from "lighthouse";
-import type { LighthouseCategory, LighthouseFigures } from "../figures.ts";
+import type { LighthouseCategory, LighthouseFigures, Paints } from "../figures.ts";
 import { median } from "../median.ts";
+import type { ListedRequest } from "../weight.ts";
 
 export type { LighthouseResult };
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
-/** One run with all four categories, on Lighthouse's simulated phone and network. */
-export function runLighthouse(port: number, url: string) {
-  return run(port, url, { onlyCategories: categories });
+/** One run on Lighthouse's simulated phone and network. */
+export function runLighthouse(port: number, url: string, asked: "all categories" | "performance") {
+  const onlyCategories = asked === "performance" ? ["performance"] : categories;
+  return run(port, url, { onlyCategories });
+}
+
+/** The paints with the slow network and processor applied to the browser, instead of simulated afterwards. */
+export async function appliedPaints(port: number, url: string): Promise<Paints> {
+  const onlyAudits = ["first-contentful-paint", "largest-contentful-paint"];
+  const result = await run(port, url, { onlyAudits, throttlingMethod: "devtools" });
+  return {
+    firstMs: numberOf(result, "first-contentful-paint"),
+    largestMs: numberOf(result, "largest-contentful-paint"),
+  };
+}
+
+/** What the page requested, as Lighthouse saw it. */
+export function requestsIn(result: LighthouseResult): ListedRequest[] {
+  const requests = result.audits["network-requests"]?.details?.items;
+  if (!requests) throw new Error(`Lighthouse lists no requests of ${result.finalDisplayedUrl}`);
+  return requests;
 }
 
 /** A shorter run under the same conditions, for the pages that are only a limit. */
@@ -17,7 +36,7 @@ export async function largestPaintMs(port: number, url: string) {
   return numberOf(await run(port, url, { onlyAudits: [audit] }), audit);
 }
 
-type Asked = { onlyCategories: string[] } | { onlyAudits: string[] };
+type Asked = { onlyCategories: string[] } | { onlyAudits: string[]; throttlingMethod?: "devtools" };
 
 async function run(
   port: number,
@@ -45,7 +64,11 @@ async function run(
 export function mediansOf(runs: readonly LighthouseResult[]): LighthouseFigures {
   const value = (audit: string) => median(runs.map((result) => numberOf(result, audit)));
   const score = (category: LighthouseCategory) =>
-    median(runs.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)));
+    median(
+      runs.flatMap(({ categories: { [category]: measured } }) =>
+        measured ? [Math.round((measured.score ?? 0) * 100)] : [],
+      ),
+    );
   return {
     scores: {
       performance: score("performance"),
@@ -53,6 +76,7 @@ export function mediansOf(runs: readonly LighthouseResult[]): LighthouseFigures 
       "best-practices": score("best-practices"),
       seo: score("seo"),
     },
+    firstPaintMs: value("first-contentful-paint"),
     largestPaintMs: value("largest-contentful-paint"),
     blockingMs: value("total-blocking-time"),
     layoutShift: value("cumulative-layout-shift"),

@@ -2,7 +2,13 @@
 // `npm run bench` alone, and the type check must pass without.
 
 declare module "lighthouse" {
-  type Audit = { score: number | null; numericValue?: number };
+  type Request = {
+    url: string;
+    resourceType?: string;
+    transferSize?: number;
+    networkRequestTime: number;
+  };
+  type Audit = { score: number | null; numericValue?: number; details?: { items?: Request[] } };
   type Category = { id: string; score: number | null; auditRefs: { id: string; weight: number }[] };
 
   export type Result = {
@@ -18,6 +24,7 @@ declare module "lighthouse" {
     disableFullPageScreenshot: boolean;
     onlyCategories?: string[];
     onlyAudits?: string[];
+    throttlingMethod?: "devtools";
   };
 
   export default function lighthouse(

@@ -4,9 +4,13 @@ import { books } from "#content/books.ts";
 import { bookAnchor, contentPaths, pages, projectsWithPage } from "#content/pages.ts";
 import { projects } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
-import { type SearchEntry, searchIndexPath } from "#contracts/search-index.ts";
+import { type SearchEntry, type SearchIndex, searchIndexPath } from "#contracts/search-index.ts";
 import { pageWords } from "../previews/built-page.ts";
+import { inParts } from "./index-parts.ts";
 import { pageSections } from "./page-sections.ts";
+
+/** About 75 KB over the wire. */
+const bytesInPart = 256 * 1024;
 
 /** Pages that repeat what other pages say: their title and description are enough. */
 const listings = ["/", "/projects", "/blogs", "/books"];
@@ -17,7 +21,13 @@ export async function makeSearchIndex(site: string) {
     contentPaths.map(async (page) => pageEntries(page, await readPage(site, page))),
   );
   const entries = [...entriesOfPages.flat(), ...cardsWithoutPage(), ...bookEntries()];
-  await writeFile(path.join(site, searchIndexPath), JSON.stringify(entries));
+  const [first = [], ...others] = inParts(entries, bytesInPart);
+  const more = others.map((_, index) => `search-${index + 2}.json`);
+  const index: SearchIndex = { entries: first, more };
+  await writeFile(path.join(site, searchIndexPath), JSON.stringify(index));
+  for (const [part, name] of more.entries()) {
+    await writeFile(path.join(site, name), JSON.stringify(others[part]));
+  }
 }
 
 function readPage(site: string, page: string) {

@@ -7,8 +7,11 @@ import { writeFileList } from "../build/file-list.ts";
 import { filesIn } from "../build/files-in.ts";
 import type { BuildSettings } from "../build/settings.ts";
 
-/** The baseline: the same pages, styles, fonts and pictures, without any script. */
-export async function makeScriptFree(from: BuildSettings, buildDirectory: string) {
+/**
+ * The lower limit: the same pages with the styles they carry, without script, pictures and fonts. (An inline
+ * script asks for the fonts, so they go with it.)
+ */
+export async function makeBarePages(from: BuildSettings, buildDirectory: string) {
   const site = path.join(buildDirectory, "client");
   await rm(buildDirectory, { recursive: true, force: true });
   await cp(path.join(from.buildDirectory, "client"), site, {
@@ -17,16 +20,18 @@ export async function makeScriptFree(from: BuildSettings, buildDirectory: string
   });
   for (const file of (await filesIn(site)).filter((name) => name.endsWith(".html"))) {
     const page = path.join(site, file);
-    await writeFile(page, withoutScripts(await readFile(page, "utf8")));
+    await writeFile(page, bared(await readFile(page, "utf8")));
   }
   await compressFiles(site);
   await writeFileList({ ...from, buildDirectory }, await policiesOf(from.buildDirectory));
 }
 
-export function withoutScripts(html: string) {
+/** A picture keeps its place, which its width and height reserve. */
+export function bared(html: string) {
   return withoutHashes(html)
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+    .replaceAll(/<source\b[^>]*>/g, "")
+    .replaceAll(/(?<=<img\b[^>]*) src(?:set)?="[^"]*"/gi, "");
 }
 
 /** Policies name each inline script by its hash. The hash of the page's styles is in another directive. */
