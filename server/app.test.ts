@@ -27,11 +27,13 @@ function openApp({
   health = healthy,
   basePath = "/",
   contactAnswer = async () => new Response("OK"),
+  countViews = null,
 }: {
   siteUrl?: string;
   health?: ContactHealth;
   basePath?: string;
   contactAnswer?: Parameters<typeof createApp>[0]["handleContact"];
+  countViews?: ((line: string) => void) | null;
 } = {}) {
   const page = {
     file: "index.html",
@@ -54,8 +56,18 @@ function openApp({
     checkHealth: async () => health,
     addressOf: () => "192.0.2.1",
     transportHeaders: transportHeaders(siteUrl),
+    countViews,
   });
 }
+
+test("a page that a person opens is one line of the count, and no other answer is", async () => {
+  const countViews = vi.fn();
+  const app = openApp({ countViews });
+  for (const path of ["/", "/nowhere", "/healthz"]) {
+    await app.request(path, { headers: { "User-Agent": "Mozilla/5.0 Firefox/140.0" } });
+  }
+  expect(countViews.mock.calls).toEqual([[expect.stringMatching(/^view \d{4}-\S+Z \/$/)]]);
+});
 
 const everyAnswer = [
   ["a page", "/", "GET", 200],

@@ -4,7 +4,7 @@ import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
 import { topicPath, topics } from "#content/topics.ts";
-import type { Project } from "#content/types.ts";
+import type { Article, Project } from "#content/types.ts";
 import { builtHtml, builtPage, mainOf, named, textsOf } from "./built-page.ts";
 
 describe.each(topics)("the page of $path", ({ kind, name, lead, path, articles }) => {
@@ -62,15 +62,16 @@ test("the blog leads to each category with its number of articles", async () => 
 });
 
 describe("a series", () => {
-  const inSeries = publishedArticles.filter((article) => "series" in article);
-  const [alone] = publishedArticles.filter((article) => !("series" in article));
+  const articles: readonly Article[] = publishedArticles;
+  const inSeries = articles.filter(({ series }) => series);
+  const alone = articles.find(({ series }) => !series);
 
   test.each(inSeries)("is on $slug, with its parts and the current one marked", async (article) => {
     const nav = named(await mainOf(`blogs/${article.slug}`), "nav", "Series");
     const parts = inSeries.toReversed();
     const part = parts.indexOf(article) + 1;
     expect(textsOf(nav, "p")).toEqual([
-      `Part ${part} of ${parts.length} of ${article.series.name}`,
+      `Part ${part} of ${parts.length} of ${article.series?.name}`,
     ]);
     expect(textsOf(nav, "li")).toEqual(parts.map(({ title }) => title));
     expect(textsOf(nav, "[aria-current=page]")).toEqual([article.title]);
@@ -83,7 +84,7 @@ describe("a series", () => {
     const [posting] = JSON.parse(json)["@graph"];
     expect(posting).toMatchObject({
       headline: title,
-      isPartOf: { "@type": "CreativeWorkSeries", name: inSeries[0]?.series.name },
+      isPartOf: { "@type": "CreativeWorkSeries", name: inSeries[0]?.series?.name },
       position: inSeries.toReversed().findIndex((it) => it.slug === slug) + 1,
     });
   });

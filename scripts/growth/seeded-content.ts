@@ -14,7 +14,7 @@ export function seededArticle(number: number): Entry<Article> {
     ...starterArticle({ slug, title: words.title() }, day),
     subtitle: words.sentence(),
     description: words.sentence(),
-    tags: [words.tag(), words.tag(), words.tag(), words.tag()],
+    tags: [...new Set([words.tag(), words.tag(), words.tag(), words.tag()])],
     readTime: 5 + words.integer(15),
   };
   return { entry, text: text(words) };
