@@ -35,6 +35,7 @@ export const demoPictures: readonly DemoPicture[] = [
     article,
     from: "window",
     prepare: async (page) => {
+      await page.setViewportSize({ width: 900, height: 560 });
       await page.getByRole("link", { name: "A workbook with one row for each year" }).click();
       await page.getByRole("dialog").getByRole("img").waitFor();
       await page.waitForLoadState("networkidle");

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
+import { openReady } from "../../e2e/ready.ts";
 import type { DemoPicture } from "./demo-pictures.ts";
 
 /** Pixels around what a picture shows. */
@@ -12,9 +13,13 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
     colorScheme: "light",
     reducedMotion: "reduce",
   });
-  await page.goto(`${site}blogs/${picture.article}`);
+  await openReady(page, `${site}blogs/${picture.article}`);
   await page.evaluate(() => document.fonts.ready);
   await picture.prepare?.(page);
+  // What script has measured is drawn in the frame after the next.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const clip = await boundsOf(page, picture);
   const shot = await page.screenshot({ clip, fullPage: picture.from !== "window" });
   await page.close();
@@ -28,7 +33,8 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
 
 /** Around all elements that the picture names. */
 async function boundsOf(page: Page, { from, to }: DemoPicture) {
-  if (from === "window") return { x: 0, y: 0, width: 1280, height: 900 };
+  if (from === "window")
+    return { x: 0, y: 0, ...(page.viewportSize() ?? { width: 1280, height: 900 }) };
   const named = [from, ...(to ? [to] : [])];
   const elements = await Promise.all(named.map((selector) => page.locator(selector).all()));
   const found = await Promise.all(elements.flat().map((element) => element.boundingBox()));
