@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export type DemoPicture = {
   name: string;
   article: string;
-  /** The elements at its top and bottom, or what the window shows. */
+  /** What it shows, and what else it reaches to; or the whole window. */
   from: string;
   to?: string;
   prepare?: (page: Page) => Promise<void>;
@@ -25,7 +25,7 @@ export const demoPictures: readonly DemoPicture[] = [
     from: "#footnotes-callouts-and-side-notes + p",
     to: ".side-note, .callout",
   },
-  { name: "code", article, from: ".code-block" },
+  { name: "code", article, from: ".code-block >> nth=0" },
   { name: "line-chart", article, from: "#line-chart + .data-chart" },
   { name: "column-chart", article, from: "#column-chart + .data-chart" },
   { name: "bar-chart", article, from: "#bar-chart + .data-chart" },
@@ -35,6 +35,7 @@ export const demoPictures: readonly DemoPicture[] = [
     article,
     from: "window",
     prepare: async (page) => {
+      await page.setViewportSize({ width: 900, height: 560 });
       await page.getByRole("link", { name: "A workbook with one row for each year" }).click();
       await page.getByRole("dialog").getByRole("img").waitFor();
       await page.waitForLoadState("networkidle");
@@ -52,6 +53,6 @@ export const demoPictures: readonly DemoPicture[] = [
     name: "notebook",
     article: "cash-flow-notebook",
     from: "#present-value + p",
-    to: ".code-block ~ figure, .code-block ~ a, .prose a:has(img)",
+    to: ".prose a:has(img) >> nth=0",
   },
 ];

@@ -11,6 +11,8 @@ const files = {
   "sales.csv": "\uFEFFyear,revenue,cost,note\n2021,1200.5,900,good\n2022,1500,,better\n",
   "words.csv": "month,margin\n2024-01,12.5\n2024-02,n/a\n",
   "months.csv": "month,revenue\n2024-01,12\n2024-02,13\n",
+  "european.csv": "year;revenue\n2021;1.5\n",
+  "quote.csv": 'year,revenue\n"2021,1\n',
   "empty.csv": "",
   "head.csv": "year,revenue\n",
   "twice.csv": "year,revenue\n2021,1\n2021,2\n",
@@ -54,6 +56,11 @@ describe("a chart in a text", () => {
     expect(x.axis).toMatchObject({ values: [2021, 2022], texts: ["2021", "2022"] });
   });
 
+  test("reads the semicolons that European spreadsheets write", () => {
+    const { series } = request({ ...sales, data: "../data/european.csv" });
+    expect(series).toEqual([{ name: "revenue", values: [1.5] }]);
+  });
+
   test("writes its values with the digits that they have", () => {
     const { format } = request({ ...sales, format: "euro" });
     expect([format.tick(1500), format.exact(1500)]).toEqual(["€1,500", "€1,500.0"]);
@@ -75,6 +82,7 @@ test.each<[name: string, written: Written, said: string]>([
   ["a path out of the folder", { data: "../data/../x.csv" }, "is not a file of content/data"],
   ["an empty file", { data: "../data/empty.csv" }, "empty.csv:1: the file has no rows;"],
   ["a file with names alone", { data: "../data/head.csv" }, "head.csv:1: the file has no rows;"],
+  ["an open quotation mark", { data: "../data/quote.csv" }, "is never closed; add the second"],
   ["an unknown column", { y: "profit" }, 'has no column "profit"; use one of year, revenue, cost'],
   ["an unknown base column", { x: "month" }, 'has no column "month"; use one of year,'],
   ["text for numbers", { y: "note" }, 'sales.csv:2: "good" in the column note is not a number;'],

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { csvParseRows } from "d3-dsv";
+import { readCsv } from "#app/features/models/kit/csv.ts";
 import { ContentMistake } from "../content/content-mistake.ts";
 
-/** A CSV file of `content/data`, all cells as they are written. */
+/** A CSV file of `content/data`, with commas, semicolons or tabs; all cells as they are written. */
 export type DataTable = {
   file: string;
   columns: readonly string[];
@@ -19,7 +19,11 @@ export function readDataTable(address: string, folder = "content/data"): DataTab
     );
   }
   const file = path.join(folder, name);
-  const [columns = [], ...rows] = csvParseRows(textOf(file)).filter((row) => row.join("") !== "");
+  const { cells, openQuote } = readCsv(textOf(file));
+  if (openQuote) {
+    throw new ContentMistake("a quotation mark is never closed; add the second one", `${file}:1`);
+  }
+  const [columns = [], ...rows] = cells.filter((row) => row.join("") !== "");
   if (rows.length === 0) {
     throw new ContentMistake(
       "the file has no rows; write the names of the columns in its first line and values below",
@@ -31,8 +35,7 @@ export function readDataTable(address: string, folder = "content/data"): DataTab
 
 function textOf(file: string) {
   try {
-    // Spreadsheets begin a CSV file with a byte order mark.
-    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+    return readFileSync(file, "utf8");
   } catch {
     throw new ContentMistake(`${file} does not exist; add the file or correct its name`);
   }

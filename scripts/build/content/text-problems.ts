@@ -1,12 +1,9 @@
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { chartRequest, isChart } from "../charts/chart-request.ts";
 import { calloutKind, calloutLabels } from "../mdx/callouts.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
-import { citationsIn } from "../mdx/place-citations.ts";
-import { diagramOf, isDiagram } from "../mdx/place-diagrams.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
 import {
@@ -15,9 +12,8 @@ import {
   notebookPicture,
   notebookText,
 } from "../notebook-articles/notebook-text.ts";
-import { sourceOf } from "../sources/citation.ts";
-import { readSources } from "../sources/read-sources.ts";
 import { ContentMistake } from "./content-mistake.ts";
+import { elementProblem } from "./element-problem.ts";
 import { linkProblem } from "./link-problem.ts";
 
 export type TextContext = {
@@ -98,23 +94,6 @@ function nodeProblem(node: TreeNode, context: TextContext): string[] {
       return componentProblem(node, context);
     default:
       return [];
-  }
-}
-
-/** What an element finds wrong with itself, or with the file it takes its content from. */
-function elementProblem(node: TreeNode, place: string, file: string) {
-  try {
-    if (isDiagram(node)) diagramOf(node, file, 1);
-    if (isChart(node)) chartRequest(node);
-    const cited = node.type === "text" ? citationsIn(node).flat() : [];
-    if (cited.length > 0) {
-      const sources = readSources();
-      for (const one of cited) sourceOf(one, sources);
-    }
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentMistake)) throw error;
-    return [`${error.place ?? place}: ${error.message}.`];
   }
 }
 

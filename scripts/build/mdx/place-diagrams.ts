@@ -14,7 +14,7 @@ export function isDiagram({ type, lang }: TreeNode) {
 
 /** The diagram of a fenced block; throws a `ContentMistake` for what cannot be drawn. */
 export function diagramOf(node: TreeNode, file: string, number: number): TreeNode {
-  const { alt } = fenceWords(node.meta ?? undefined);
+  const { alt } = fenceWords(node.meta);
   if (!alt?.trim()) {
     throw new ContentMistake('the diagram has no alt text; write ```mermaid alt="what it shows"');
   }
@@ -35,12 +35,12 @@ export function placeDiagrams() {
           continue;
         }
         count += 1;
-        const { alt = "", caption } = fenceWords(node.meta ?? undefined);
+        const { caption } = fenceWords(node.meta);
         node.data = {
           hName: "figure",
           hProperties: { className: "diagram" },
           hChildren: [
-            scrollArea(diagramOf(node, name, count), alt),
+            scrollArea(diagramOf(node, name, count), caption ?? String(count)),
             ...(caption ? [figcaption(caption)] : []),
           ],
         };
@@ -54,11 +54,11 @@ export function placeDiagrams() {
 }
 
 /** A wide diagram keeps its size, because smaller letters could not be read, and scrolls. */
-function scrollArea(diagram: TreeNode, alt: string): TreeNode {
+function scrollArea(diagram: TreeNode, name: string): TreeNode {
   const properties = {
     className: "scroll-area",
     role: "region",
-    ariaLabel: `Diagram: ${alt}`,
+    ariaLabel: `Diagram: ${name}`,
     tabIndex: 0,
   };
   return { type: "element", tagName: "div", properties, children: [diagram] };

@@ -13,7 +13,7 @@ export function sanitisedTables(html: string): TreeNode[] {
     .filter(({ tagName }) => tagName === "table")
     .map((table) => {
       const [clean] = cleaned(table);
-      return alignNumbers(clean ?? table);
+      return describeCells(clean ?? table);
     });
 }
 
@@ -34,8 +34,8 @@ function cleaned(node: TreeNode): TreeNode[] {
 
 const number = /^[-−+]?[\d,.]*\d(%|e[-+]?\d+)?$/i;
 
-/** Figures are set to the right, as in the other tables of the site. */
-function alignNumbers(table: TreeNode) {
+/** Figures are set to the right, as in the other tables of the site, and headings say what they head. */
+function describeCells(table: TreeNode) {
   const cells = elementsIn(table).filter(({ tagName }) => tagName === "td");
   for (const cell of cells) {
     if (number.test(textOf(cell).trim())) cell.properties = { ...cell.properties, align: "right" };
@@ -45,6 +45,9 @@ function alignNumbers(table: TreeNode) {
   const heads = elementsIn(table)
     .filter(({ tagName }) => tagName === "thead")
     .flatMap(elementsIn);
+  for (const head of elementsIn(table).filter(({ tagName }) => tagName === "th")) {
+    head.properties = { scope: heads.includes(head) ? "col" : "row", ...head.properties };
+  }
   for (const row of heads.filter(({ tagName }) => tagName === "tr")) {
     for (const [index, head] of (row.children ?? []).entries()) {
       if (hasNumbers && index > 0) head.properties = { ...head.properties, align: "right" };
