@@ -238,7 +238,7 @@ test.describe("a dialog", () => {
       // An old browser ignores the attribute; this one must not act on it before our script does.
       addEventListener("command", (event) => event.preventDefault(), true);
     });
-    await page.goto("projects");
+    await openReady(page, "projects");
     await page.getByRole("button", { name: /^Get the project copy DCF/ }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();

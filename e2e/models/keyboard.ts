@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Goes on to a control with Tab alone, as somebody without a mouse would. */
 export async function tabTo(page: Page, control: Locator) {
-  for (let step = 0; step < 80; step++) {
+  for (let step = 0; step < 150; step++) {
     await page.keyboard.press("Tab");
     if (await control.evaluate((node) => node === document.activeElement)) return;
   }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
+import { tabTo as tabToControl } from "./keyboard.ts";
 
 const path = "projects/financial-report-generator";
 
@@ -21,13 +22,9 @@ function cell(page: Page, table: RegExp, row: string | RegExp, column: number) {
     .nth(column);
 }
 
-/** Tabs on until something with this name has the focus. */
-async function tabTo(page: Page, name: string) {
+function tabTo(page: Page, name: string) {
   const target = page.getByLabel(name, { exact: true }).or(page.getByRole("button", { name }));
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(target.first()).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 15_000 });
+  return tabToControl(page, target.first());
 }
 
 test.describe("without JavaScript", () => {
