@@ -212,7 +212,9 @@ function aboutSheet(
     ["Model", title],
     ["Author", author],
     ["Date", savedAt.toISOString().slice(0, 10)],
-    ["Source: this case", caseUrl, ...(caseUrl.length <= longestLink ? [caseUrl] : [])],
+    caseUrl.length <= longestLink
+      ? ["Source: this case", caseUrl, caseUrl]
+      : ["Source: this case", caseUrl],
     ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
     [
       "Inputs",
