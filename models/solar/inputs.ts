@@ -49,3 +49,10 @@ export const baseCase: SolarInputs = {
   repayment: "annuity",
   discountRate: 0.04,
 };
+
+/** Invented households to start from: the base case, and without what it owes to the state and to dearer power. */
+export const solarCases = {
+  base: baseCase,
+  noSubsidy: { ...baseCase, subsidyShare: 0 },
+  flatPrices: { ...baseCase, priceRise: 0 },
+} as const satisfies Record<string, SolarInputs>;

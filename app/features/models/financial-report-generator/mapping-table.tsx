@@ -36,28 +36,57 @@ export const MappingTable = memo(function MappingTable({
         </thead>
         <tbody>
           {accounts.map(({ account, name, closing, line }, index) => (
-            <tr key={account} className="border-b border-rule last:border-ink">
-              <th scope="row" className="py-1 pr-3 text-left font-normal">
-                <span className="font-mono text-muted">{account}</span> {name}
-              </th>
-              <td className="py-1 pr-3 text-right">
-                <Balance row={sheetRowOf(index, accounts.length)} text={euros(closing)} />
-              </td>
-              <td className="py-1" data-cell={lineCell(sheetRowOf(index, accounts.length))}>
-                <LineSelect
-                  label={`Line of account ${account}`}
-                  line={line}
-                  onChange={(chosen) => move(account, chosen)}
-                />
-                <span className="hidden print:inline noscript:inline">
-                  {reportLines[line].title}
-                </span>
-              </td>
-            </tr>
+            <AccountRow
+              // By place: another trial balance then reuses the rows, each with a long list of lines.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state of its own
+              key={index}
+              account={account}
+              name={name}
+              balance={euros(closing)}
+              line={line}
+              sheetRow={sheetRowOf(index, accounts.length)}
+              move={move}
+            />
           ))}
         </tbody>
       </table>
     </ScrollArea>
+  );
+});
+
+/** Rendered only when its account changes. */
+const AccountRow = memo(function AccountRow({
+  account,
+  name,
+  balance,
+  line,
+  sheetRow,
+  move,
+}: {
+  account: string;
+  name: string;
+  balance: string;
+  line: LineName;
+  sheetRow: number | null;
+  move: MoveAccount;
+}) {
+  return (
+    <tr className="border-b border-rule last:border-ink">
+      <th scope="row" className="py-1 pr-3 text-left font-normal">
+        <span className="font-mono text-muted">{account}</span> {name}
+      </th>
+      <td className="py-1 pr-3 text-right">
+        <Balance row={sheetRow} text={balance} />
+      </td>
+      <td className="py-1" data-cell={lineCell(sheetRow)}>
+        <LineSelect
+          label={`Line of account ${account}`}
+          line={line}
+          onChange={(chosen) => move(account, chosen)}
+        />
+        <span className="hidden print:inline noscript:inline">{reportLines[line].title}</span>
+      </td>
+    </tr>
   );
 });
 

@@ -31,24 +31,35 @@ function ReportGenerator() {
   const own = useSessionText(ownTextKey);
   const { preset: source, inputs, set, choosePreset } = state;
   const text = source === "own" ? own.text : demoText(source);
-  // Typing into a long file must not wait for its report.
-  const readText = useDeferredValue(text);
+  const current = useMemo(
+    () => ({ text, decimalMark: inputs.decimalMark, mapping: mapping.value }),
+    [text, inputs.decimalMark, mapping.value],
+  );
+  // Typing into a long file must not wait for its report. Text and format change together: read with each
+  // other's, both would be full of errors.
+  const read = useDeferredValue(current);
   const trial = useMemo(() => {
-    const { cells, openQuote } = readCsv(readText);
-    const options = { decimalMark: inputs.decimalMark, mapping: mapping.value };
-    return { ...readTrialBalance(cells, options), openQuote };
-  }, [readText, inputs.decimalMark, mapping.value]);
+    const { cells, openQuote } = readCsv(read.text);
+    return { ...readTrialBalance(cells, read), openQuote };
+  }, [read]);
   const isSound = trial.problems.length === 0 && !trial.openQuote;
   const report = useMemo(
     () => (isSound ? reportOf(trial.accounts) : null),
     [isSound, trial.accounts],
   );
-  const results = headlines(trial, report, inputs.daysInPeriod);
+  const results = useMemo(
+    () => headlines(trial, report, inputs.daysInPeriod),
+    [trial, report, inputs.daysInPeriod],
+  );
 
   const { change } = mapping;
   const move: MoveAccount = useCallback(
     (account, line) => change((before) => new Map(before).set(account, line)),
     [change],
+  );
+  const fileText = useCallback(
+    () => (report ? writeCsv(reportCells(report, trial)) : ""),
+    [report, trial],
   );
   const decimals = reportModel.slotOf("decimalMark");
   const outcome = useRef<HTMLDivElement>(null);
@@ -95,9 +106,9 @@ function ReportGenerator() {
           ) : (
             <Problems
               trial={trial}
-              decimalMark={inputs.decimalMark}
-              text={readText}
-              mapping={mapping.value}
+              decimalMark={read.decimalMark}
+              text={read.text}
+              mapping={read.mapping}
               move={(account, line) => {
                 move(account, line);
                 // The control that was used is gone with its problem; what came of it is here.
@@ -136,7 +147,7 @@ function ReportGenerator() {
           report={report}
           hasOpening={trial.hasOpening}
           days={inputs.daysInPeriod}
-          fileText={() => writeCsv(reportCells(report, trial))}
+          fileText={fileText}
         />
       )}
       {trial.accounts.length > 0 && (

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatChange, formatNumber } from "#app/format/number.ts";
@@ -6,7 +7,7 @@ import { profitBridge } from "#models/report/variances.ts";
 import { shortUnit } from "./words.ts";
 
 /** From the budgeted to the actual profit; without a budget, from sales to profit. */
-export function ProfitBridge({
+export const ProfitBridge = memo(function ProfitBridge({
   report: { income, budget },
   hasBudget,
   spokenResult,
@@ -42,4 +43,4 @@ export function ProfitBridge({
       </Figure>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Report } from "#models/report/statements.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
@@ -6,7 +7,7 @@ import { CashFlowTable } from "./cash-flow-statement.tsx";
 import { RatioTable } from "./ratio-table.tsx";
 
 /** What follows the income statement, and the whole report to take along. */
-export function Statements({
+export const Statements = memo(function Statements({
   report,
   hasOpening,
   days,
@@ -45,4 +46,4 @@ export function Statements({
       </div>
     </section>
   );
-}
+});

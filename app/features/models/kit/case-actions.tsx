@@ -12,7 +12,8 @@ export function CaseActions<In extends Inputs, Preset extends string>({
   const returnsToOpening = model.presetNames.length === 1;
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button look="quiet" disabled={!changed} onClick={reset}>
+      {/* Without a transition: it would draw the page a dozen times more, just when the answer is due. */}
+      <Button look="quiet" disabled={!changed} onClick={reset} className="transition-none!">
         Reset
         {!returnsToOpening && (
           <span className="sr-only"> to the {model.presets[preset].title} scenario</span>

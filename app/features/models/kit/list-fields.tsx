@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { cellAt, type Inputs, type Slot, valueAt } from "./fields.ts";
+import { cellAt, type Inputs, type Row, type Slot } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
-import type { ModelState } from "./use-model.ts";
+import type { ModelState, SetInput } from "./use-model.ts";
 
 /** A list of inputs as a table of boxes, one row for each year, leg or bond. */
 export function ListFields<In extends Inputs, Preset extends string>({
@@ -27,6 +27,7 @@ export function ListFields<In extends Inputs, Preset extends string>({
   const field = model.fields[list];
   if (field.kind !== "list") return null;
   const rows = model.slotsOfList(list, inputs);
+  const valuesOfRows = inputs[list] as readonly Row[];
   const { length } = field;
   return (
     <>
@@ -46,32 +47,20 @@ export function ListFields<In extends Inputs, Preset extends string>({
           </tr>
         </thead>
         {rows.map((slots, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
-          <tbody key={row}>
-            <tr>
-              <th scope="row" className="figures text-left font-mono text-small font-normal">
-                {row + 1}
-              </th>
-              {slots.map((slot) => (
-                <td key={slot.key} data-cell={cellAt(slot.place)} className="pl-3">
-                  <Cell state={state} slot={slot} describedBy={hintId} />
-                </td>
-              ))}
-              {length && (
-                <td className="pl-3">
-                  <Button
-                    look="quiet"
-                    disabled={rows.length <= length.min}
-                    onClick={() => removeRow(list, row)}
-                  >
-                    Remove
-                    <span className="sr-only">{` ${rowTitle.toLowerCase()} ${row + 1}`}</span>
-                  </Button>
-                </td>
-              )}
-            </tr>
-            <Notes slots={slots} notes={state.notes} />
-          </tbody>
+          <ListRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            key={row}
+            list={list}
+            row={row}
+            title={rowTitle}
+            slots={slots}
+            values={valuesOfRows[row]}
+            notes={state.notes}
+            set={state.set}
+            describedBy={hintId}
+            removal={length && (rows.length <= length.min ? "refused" : "allowed")}
+            removeRow={removeRow}
+          />
         ))}
       </table>
       {length && (
@@ -86,16 +75,68 @@ export function ListFields<In extends Inputs, Preset extends string>({
   );
 }
 
-function Cell<In extends Inputs, Preset extends string>({
-  state: { inputs, notes, set },
-  slot,
-  describedBy,
-}: {
-  state: ModelState<In, Preset>;
-  slot: Slot;
+type ListRowProps = {
+  list: string;
+  /** Counted from 0. */
+  row: number;
+  title: string;
+  slots: readonly Slot[];
+  values: Row | undefined;
+  notes: Readonly<Record<string, string>>;
+  set: SetInput;
   describedBy: string;
-}) {
-  const value = valueAt(inputs, slot.place);
+  /** Absent where the number of rows is given. */
+  removal: "allowed" | "refused" | undefined;
+  removeRow: (list: string, row: number) => void;
+};
+
+/** Rendered only when one of its own numbers or notes changes. */
+const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { list, row, title, slots, notes, removal, removeRow } = props;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" className="figures text-left font-mono text-small font-normal">
+          {row + 1}
+        </th>
+        {slots.map((slot) => (
+          <td key={slot.key} data-cell={cellAt(slot.place)} className="pl-3">
+            <Cell {...props} slot={slot} />
+          </td>
+        ))}
+        {removal && (
+          <td className="pl-3">
+            <Button
+              look="quiet"
+              disabled={removal === "refused"}
+              onClick={() => removeRow(list, row)}
+            >
+              Remove
+              <span className="sr-only">{` ${title.toLowerCase()} ${row + 1}`}</span>
+            </Button>
+          </td>
+        )}
+      </tr>
+      <Notes slots={slots} notes={notes} />
+    </tbody>
+  );
+}, isSameRow);
+
+function isSameRow(before: ListRowProps, now: ListRowProps) {
+  return (
+    before.values === now.values &&
+    before.set === now.set &&
+    before.removal === now.removal &&
+    before.slots.length === now.slots.length &&
+    now.slots.every(
+      (slot, index) =>
+        slot === before.slots[index] && before.notes[slot.key] === now.notes[slot.key],
+    )
+  );
+}
+
+function Cell({ values, notes, set, slot, describedBy }: ListRowProps & { slot: Slot }) {
+  const value = "column" in slot.place ? values?.[slot.place.column] : undefined;
   if (slot.field.kind === "choice") {
     return (
       <select

@@ -36,6 +36,13 @@ describe("the url of a case", () => {
     );
   });
 
+  test("names the household it starts from", () => {
+    const shown = read("?case=noSubsidy&pay=loan");
+    expect(shown.inputs).toEqual({ ...baseCase, subsidyShare: 0, financing: "loan" });
+    expect(queryWith(solarModel.urlState, "", shown)).toBe("?case=noSubsidy&pay=loan");
+    expect(read("?case=flatPrices").inputs.priceRise).toBe(0);
+  });
+
   test("can ask for both ends of every slider", () => {
     for (const slot of solarModel.slotsOf(start.inputs)) {
       if (slot.field.kind !== "number") continue;

@@ -1,8 +1,8 @@
 import {
-  baseCase,
   type Financing,
   type SolarInputName,
   type SolarInputs,
+  solarCases,
 } from "#models/solar/inputs.ts";
 import { type InputLimit, inputLimits, resized } from "#models/solar/limits.ts";
 import { defineModel } from "../kit/define-model.ts";
@@ -28,7 +28,7 @@ function slider(name: SolarInputName, label: string, key: string): NumberField {
   return { kind: "number", label, key, limits, unit: units[limits.unit] };
 }
 
-export const solarModel = defineModel<SolarCase, "base">({
+export const solarModel = defineModel<SolarCase, keyof typeof solarCases>({
   fields: {
     financing: {
       kind: "choice",
@@ -62,8 +62,13 @@ export const solarModel = defineModel<SolarCase, "base">({
     },
     discountRate: slider("discountRate", "Discount rate", "discount"),
   },
-  presets: { base: { title: "Base", inputs: { ...baseCase, financing: "cash" } } },
+  presets: {
+    base: { title: "Base", inputs: { ...solarCases.base, financing: "cash" } },
+    noSubsidy: { title: "No subsidy", inputs: { ...solarCases.noSubsidy, financing: "cash" } },
+    flatPrices: { title: "Flat prices", inputs: { ...solarCases.flatPrices, financing: "cash" } },
+  },
   opensWith: "base",
+  presetKey: "case",
   // A larger system costs and produces more in proportion.
   linked: {
     by: "systemSizeKw",

@@ -3,6 +3,7 @@ import { Field } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { ModelColumns } from "../kit/model-columns.tsx";
 import { ModelShell } from "../kit/model-shell.tsx";
+import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { CashFlowChart, SolarCharts } from "./charts.tsx";
 import { solarGroups, solarModel } from "./fields.ts";
@@ -21,7 +22,12 @@ function SolarDashboard() {
         results={results}
         keepsInSight={["npv", "payback"]}
         inputsLater={shownLater}
-        start={<Field state={state} name="financing" look="box" />}
+        start={
+          <div className="space-y-3">
+            <PresetSwitch label="Household to start from" state={state} />
+            <Field state={state} name="financing" look="box" />
+          </div>
+        }
         chart={<CashFlowChart solarCase={shownLater} />}
       >
         <SolarCharts solarCase={shownLater} />

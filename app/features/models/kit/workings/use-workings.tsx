@@ -4,7 +4,6 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -21,6 +20,7 @@ import { type Figures, panelId } from "./figures.ts";
 import { focusTarget, markPressed, placeOf } from "./places.ts";
 import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
 import { traceWay, type Way } from "./trace-way.ts";
+import { useSettled } from "./use-settled.ts";
 import { WorkingsSourceContext } from "./workings-source.ts";
 
 type Tracing = typeof import("./tracing.ts")["tracing"];
@@ -156,8 +156,8 @@ export function useWorkings(query: string) {
     );
   }
 
-  // Only paper shows them, so a slider does not wait for them.
-  const queryOnPaper = useDeferredValue(query);
+  // Only paper shows them, so they are written once the visitor has stopped changing the case.
+  const queryOnPaper = useSettled(query);
   const text = loaded?.workings.readText?.();
   /** The opening case is written at build; a changed one as soon as the rest is there. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a case depend on its text
