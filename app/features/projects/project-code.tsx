@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { CodeBlock } from "#app/components/prose/code-block.tsx";
 import { CodeTokens } from "#app/components/prose/code-tokens.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
@@ -105,7 +105,7 @@ function File({
       }}
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-mono text-small">
-        <span className="wrap-anywhere">{name}</span>
+        <span className="wrap-anywhere">{breakable(name)}</span>
         <span className="whitespace-nowrap text-muted">
           {formatNumber(lines)} lines{" "}
           <span aria-hidden="true" className="ml-2 inline-block group-open:rotate-45">
@@ -129,6 +129,20 @@ function File({
       </div>
     </details>
   );
+}
+
+/** A narrow screen breaks a long path after a slash. */
+function breakable(path: string) {
+  return path.split("/").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 function Lines({ code }: { code: ShownCode }) {

@@ -30,8 +30,8 @@ export function limitedFetch({ text, start, tokens }: SqlStatement, most: number
   const readsOne = words[1] === "ABSOLUTE" || words[1] === "RELATIVE";
   if (words[0] !== "FETCH" || readsOne) return text;
   const amount = tokens.find(({ kind, text }) => kind === "number" || text.toUpperCase() === "ALL");
-  const isTooMany = amount && (amount.kind !== "number" || Number(amount.text) > most);
-  if (!isTooMany) return text;
+  // `1_000_000` is a number in PostgreSQL, and ALL is none.
+  if (!amount || Number(amount.text.replaceAll("_", "")) <= most) return text;
   const from = amount.start - start;
   return `${text.slice(0, from)}${most}${text.slice(from + amount.text.length)}`;
 }
