@@ -140,7 +140,7 @@ function fieldsTable(): SheetTable {
     lines: [
       { ...numbers("coefficient", "Coefficient", 4), given: fitted },
       {
-        ...numbers("bin", "Bin"),
+        ...numbers("bin", "Bin of this application"),
         ...formulas(({ name }) =>
           name === "housing" || name === "purpose"
             ? `=MATCH(${name},all(${name}UpTo),0)`
@@ -150,7 +150,7 @@ function fieldsTable(): SheetTable {
       },
       {
         ...numbers("evidence", "Weight of evidence", 4),
-        ...formulas(({ name }) => `=INDEX(all(${name}Woe),bin)`),
+        ...formulas(({ name }) => `=LOOKUP(bin,all(${name}Bin),all(${name}Woe))`),
       },
       {
         ...numbers("meanEvidence", "Average weight of evidence", 4),
