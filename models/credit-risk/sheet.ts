@@ -94,7 +94,7 @@ export const creditSheet = createSheet({
       note: "Loans granted and repaid, and loans refused that defaulted, as a share of all.",
     },
     { ...percents("caught", "Defaults refused"), formula: "=refused.defaulted/loans.defaulted" },
-    { ...euros("cost", "Cost of errors"), formula: "=costGranted.all+costRefused.all" },
+    { ...euros("cost", "Cost of errors"), formula: "=costRefused.all+costGranted.all" },
     {
       ...texts("decision", "Decision"),
       formula: '=IF(probability>=cutOff,"refused","granted")',
