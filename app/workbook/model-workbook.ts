@@ -98,7 +98,9 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
       const line = [text({ row, column: 0 }, cell.label, look)];
       if (isAxis) {
         line.push(text({ row: row - 1, column: 0 }, table.title, "section"));
-        if (table.note) {
+        // A table with given lines has its note beside them.
+        const isAtGiven = cell.address.sheet === "Inputs";
+        if (table.note && isAtGiven === table.lines.some((one) => "given" in one)) {
           line.push(text({ row: row - 1, column: cell.address.column }, table.note, "note"));
         }
         const afterLast = cell.address.column + table.axis.positions.length;

@@ -94,7 +94,7 @@ export const creditSheet = createSheet({
       note: "Loans granted and repaid, and loans refused that defaulted, as a share of all.",
     },
     { ...percents("caught", "Defaults refused"), formula: "=refused.defaulted/loans.defaulted" },
-    { ...euros("cost", "Cost of errors"), formula: "=costGranted.all+costRefused.all" },
+    { ...euros("cost", "Cost of errors"), formula: "=costRefused.all+costGranted.all" },
     {
       ...texts("decision", "Decision"),
       formula: '=IF(probability>=cutOff,"refused","granted")',
@@ -140,7 +140,7 @@ function fieldsTable(): SheetTable {
     lines: [
       { ...numbers("coefficient", "Coefficient", 4), given: fitted },
       {
-        ...numbers("bin", "Bin"),
+        ...numbers("bin", "Bin of this application"),
         ...formulas(({ name }) =>
           name === "housing" || name === "purpose"
             ? `=MATCH(${name},all(${name}UpTo),0)`
@@ -150,7 +150,7 @@ function fieldsTable(): SheetTable {
       },
       {
         ...numbers("evidence", "Weight of evidence", 4),
-        ...formulas(({ name }) => `=INDEX(all(${name}Woe),bin)`),
+        ...formulas(({ name }) => `=LOOKUP(bin,all(${name}Bin),all(${name}Woe))`),
       },
       {
         ...numbers("meanEvidence", "Average weight of evidence", 4),

@@ -15,7 +15,7 @@ import {
 import { growthTable, monthsTable, yearsTable } from "./track-sheet.ts";
 
 export const portfolioSheet = createSheet({
-  title: "Portfolio optimization",
+  title: "Portfolio optimisation",
   inputs: [
     { ...percents("place", "Position on the frontier"), limits: inputLimits.place },
     { ...percents("limit", "Maximum per asset"), limits: inputLimits.limit },

@@ -103,7 +103,7 @@ export function written(
         if (piece.kind === "text") return piece.text;
         if (piece.kind === "reference") return show(piece.cells);
         const exponent = textOf(piece.pieces);
-        return exponent.includes(" ") ? `^(${exponent})` : `^${exponent}`;
+        return piece.pieces.length > 1 ? `^(${exponent})` : `^${exponent}`;
       })
       .join("");
   const text = textOf(pieces);
