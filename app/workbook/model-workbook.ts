@@ -28,13 +28,14 @@ export type About = {
 export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): Workbook {
   const { definition, cells } = sheet;
   const { data = [] } = definition;
-  const sheets = modelSheets.map((name) => modelSheet(name, sheet, values));
+  const used = modelSheets.filter((name) => cells.some(({ address }) => address.sheet === name));
+  const sheets = used.map((name) => modelSheet(name, sheet, values));
   return {
     title: definition.title,
     author: about.author,
     createdAt: about.savedAt,
     sheets: [
-      aboutSheet(definition, about),
+      aboutSheet(definition, used.includes("Comparison"), about),
       ...sheets,
       ...data.map((list) => dataSheet(list, values)),
     ],
@@ -202,8 +203,14 @@ function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number
   return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
 }
 
+const comparison: [string, string] = [
+  "Comparison",
+  "Other cases that the page shows beside this one, by the same formulas.",
+];
+
 function aboutSheet(
   { title, data = [] }: SheetDefinition,
+  compares: boolean,
   { author, caseUrl, savedAt }: About,
 ): Worksheet {
   const lines: [label: string, value: string, link?: string][] = [
@@ -217,6 +224,7 @@ function aboutSheet(
       "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",
     ],
     ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
+    ...(compares ? [comparison] : []),
     ["Results", "The figures of the page, and a chart."],
     ...data.map((list): [string, string] => [list.sheet, list.given]),
     ["Advice", "An illustration of how such a calculation is made. It is not investment advice."],

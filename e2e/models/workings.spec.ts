@@ -243,6 +243,7 @@ test.describe("without JavaScript", () => {
       "About",
       "Inputs",
       "Calculation",
+      "Comparison",
       "Results",
     ]);
   });
