@@ -213,11 +213,11 @@ function aboutSheet(
   compares: boolean,
   { author, caseUrl, savedAt }: About,
 ): Worksheet {
-  const lines: [label: string, value: string, link?: string][] = [
+  const lines: [label: string, value: string, link?: string | undefined][] = [
     ["Model", title],
     ["Author", author],
     ["Date", savedAt.toISOString().slice(0, 10)],
-    ["Source: this case", caseUrl, ...(caseUrl.length <= longestLink ? [caseUrl] : [])],
+    ["Source: this case", caseUrl, caseUrl.length <= longestLink ? caseUrl : undefined],
     ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
     [
       "Inputs",
