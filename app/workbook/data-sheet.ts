@@ -33,6 +33,7 @@ export function dataSheet(data: SheetData, values: SheetValues): Worksheet {
     columnWidths: columns.map(({ label }) => Math.max(12, label.length + 3)),
     frozenAt: { row: firstRow, column: 1 },
     validations: [],
+    headingRow: firstRow - 1,
     printedTo: { row: firstRow + rowCount - 1, column: Math.max(6, columns.length - 1) },
   };
 }

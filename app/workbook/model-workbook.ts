@@ -99,7 +99,9 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
       const line = [text({ row, column: 0 }, cell.label, look)];
       if (isAxis) {
         line.push(text({ row: row - 1, column: 0 }, table.title, "section"));
-        if (table.note) {
+        // A table with given lines has its note beside them.
+        const isAtGiven = cell.address.sheet === "Inputs";
+        if (table.note && isAtGiven === table.lines.some((one) => "given" in one)) {
           line.push(text({ row: row - 1, column: cell.address.column }, table.note, "note"));
         }
         const afterLast = cell.address.column + table.axis.positions.length;
@@ -209,10 +211,12 @@ const comparison: [string, string] = [
 ];
 
 function aboutSheet(
-  { title, data = [] }: SheetDefinition,
+  { title, data = [], given = [], tables }: SheetDefinition,
   compares: boolean,
   { author, caseUrl, savedAt }: About,
 ): Worksheet {
+  const hasGiven =
+    given.length > 0 || tables.some(({ lines }) => lines.some((line) => "given" in line));
   const lines: [label: string, value: string, link?: string | undefined][] = [
     ["Model", title],
     ["Author", author],
@@ -223,6 +227,9 @@ function aboutSheet(
       "Inputs",
       "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",
     ],
+    ...(hasGiven
+      ? [["", "Its other numbers are given, and say where they come from."] as [string, string]]
+      : []),
     ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
     ...(compares ? [comparison] : []),
     ["Results", "The figures of the page, and a chart."],

@@ -42,6 +42,8 @@ describe("a workbook with data", () => {
       loans?.cells.find((cell) => cell.row === row && cell.column === column)?.value;
     expect([at(2, 0), at(3, 0), at(6, 0), at(6, 1)]).toEqual(["Score", 0.05, 0.3, 1]);
     expect(workbook.names).toContainEqual({ name: "Score", range: "Loans!$A$4:$A$7" });
+    const packed = unzipSync(packWorkbook(workbook))["xl/workbook.xml"] ?? new Uint8Array();
+    expect(strFromU8(packed)).toContain(">Loans!$3:$3<");
   });
 
   test("says where given numbers come from, and does not mark them as inputs", () => {

@@ -87,15 +87,16 @@ function workbookXml({ sheets, names }: Workbook): string {
       escapeXml(`${name}!$A$1:${absolute(printedTo.row, printedTo.column)}`),
     ),
   );
-  const printTitles = sheets.flatMap((sheet, index) =>
-    isWide(sheet)
+  const printTitles = sheets.flatMap((sheet, index) => {
+    const repeated = repeatedOnPages(sheet);
+    return repeated
       ? element(
           "definedName",
           { name: "_xlnm.Print_Titles", localSheetId: index },
-          `${sheet.name}!$A:$B`,
+          `${sheet.name}!${repeated}`,
         )
-      : [],
-  );
+      : [];
+  });
   const named = names.map(({ name, range }) => element("definedName", { name }, escapeXml(range)));
   return element(
     "workbook",
@@ -120,6 +121,13 @@ function workbookXml({ sheets, names }: Workbook): string {
       element("calcPr", { calcId: 191_029, fullCalcOnLoad: 1 }),
     ].join(""),
   );
+}
+
+/** The labels of a wide sheet, or the headings of a long one. */
+function repeatedOnPages(sheet: Worksheet): string | null {
+  if (isWide(sheet)) return "$A:$B";
+  if (sheet.headingRow === undefined) return null;
+  return `$${sheet.headingRow + 1}:$${sheet.headingRow + 1}`;
 }
 
 function contentTypes(sheetCount: number, hasChart: boolean): string {

@@ -30,6 +30,8 @@ export type Worksheet = {
   /** Rows above and columns left of this place stay in sight. */
   frozenAt: Place;
   validations: readonly Validation[];
+  /** Repeated at the top of every page: the headings of a long list. */
+  headingRow?: number;
   /** Last row and column on paper; a chart may reach beyond the cells. */
   printedTo: Place;
 };

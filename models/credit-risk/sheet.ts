@@ -1,5 +1,5 @@
-import type { SheetData, SheetInput, SheetTable } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents, texts } from "../sheet/described.ts";
+import type { SheetData, SheetTable } from "../sheet/definition.ts";
+import { choice, euros, formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { fieldTitles } from "./field-titles.ts";
 import { inputLimits } from "./inputs.ts";
@@ -23,10 +23,10 @@ export const creditSheet = createSheet({
       limits: inputLimits.debtPayments,
     },
     { ...numbers("jobYears", "Years in current job", 1), limits: inputLimits.jobYears },
-    choice("housing", "Housing"),
+    choice("housing", "Housing", namesOf("housing")),
     { ...euros("amount", "Amount"), limits: inputLimits.amount },
     { ...numbers("term", "Term in months"), limits: inputLimits.term },
-    choice("purpose", "Purpose"),
+    choice("purpose", "Purpose", namesOf("purpose")),
     { ...numbers("accounts", "Accounts held"), limits: inputLimits.accounts },
     { ...numbers("arrears", "Arrears, last 24 months"), limits: inputLimits.arrears },
     { ...numbers("enquiries", "Enquiries, last 6 months"), limits: inputLimits.enquiries },
@@ -40,7 +40,7 @@ export const creditSheet = createSheet({
   ],
   data: [testLoansSheet()],
   steps: [
-    { ...euros("instalment", "Monthly payment", 2), formula: "=-PMT(annualRate/12,term,amount)" },
+    { ...euros("instalment", "Monthly payment", 2), formula: "=PMT(annualRate/12,term,-amount)" },
     {
       ...percents("burden", "Share of income that goes to debts"),
       formula: "=(instalment+debtPayments)/income",
@@ -48,7 +48,7 @@ export const creditSheet = createSheet({
     { ...numbers("logOdds", "Log odds", 4), formula: "=intercept+total(points)" },
     {
       ...percents("averageProbability", "Probability with average evidence", 2),
-      formula: "=1/(1+EXP(-intercept-SUMPRODUCT(all(coefficient),all(meanEvidence))))",
+      formula: "=1/(1+EXP(-(intercept+SUMPRODUCT(all(coefficient),all(meanEvidence)))))",
     },
     {
       ...percents("breakEven", "Break-even probability"),
@@ -85,7 +85,7 @@ export const creditSheet = createSheet({
   results: [
     {
       ...percents("probability", "This application", 2),
-      formula: "=1/(1+EXP(-logOdds))",
+      formula: "=1/(1+EXP(-(logOdds)))",
       note: "Probability of default within twelve months.",
     },
     {
@@ -94,17 +94,13 @@ export const creditSheet = createSheet({
       note: "Loans granted and repaid, and loans refused that defaulted, as a share of all.",
     },
     { ...percents("caught", "Defaults refused"), formula: "=refused.defaulted/loans.defaulted" },
-    { ...euros("cost", "Cost of errors"), formula: "=costTotal.all" },
+    { ...euros("cost", "Cost of errors"), formula: "=costGranted.all+costRefused.all" },
     {
       ...texts("decision", "Decision"),
       formula: '=IF(probability>=cutOff,"refused","granted")',
     },
   ],
 });
-
-function choice(name: "housing" | "purpose", label: string): SheetInput {
-  return { ...texts(name, label), limits: { choices: namesOf(name) } };
-}
 
 function namesOf(name: FieldName): string[] {
   const field = scorecard.fields.find((one) => one.name === name);
@@ -120,7 +116,8 @@ function testLoansSheet(): SheetData {
     given:
       "Simulated loans of 2024, which the scorecard has not seen, scored by it and sorted by their score.",
     columns: [
-      numbers("loan", "Loan"),
+      // A number without separators.
+      texts("loan", "Loan"),
       euros("loanAmount", "Loan amount"),
       percents("loanProbability", "Probability of default", 2),
       percents("loanTruth", "True probability", 2),
@@ -143,7 +140,7 @@ function fieldsTable(): SheetTable {
     lines: [
       { ...numbers("coefficient", "Coefficient", 4), given: fitted },
       {
-        ...numbers("bin", "Bin"),
+        ...numbers("bin", "Bin of this application"),
         ...formulas(({ name }) =>
           name === "housing" || name === "purpose"
             ? `=MATCH(${name},all(${name}UpTo),0)`
@@ -153,13 +150,13 @@ function fieldsTable(): SheetTable {
       },
       {
         ...numbers("evidence", "Weight of evidence", 4),
-        ...formulas(({ name }) => `=INDEX(all(${name}Woe),bin)`),
+        ...formulas(({ name }) => `=LOOKUP(bin,all(${name}Bin),all(${name}Woe))`),
       },
       {
         ...numbers("meanEvidence", "Average weight of evidence", 4),
         ...formulas(
           ({ name }) =>
-            `=SUMPRODUCT(all(${name}Good)+all(${name}Bad),all(${name}Woe))/(total(${name}Good)+total(${name}Bad))`,
+            `=SUMPRODUCT((all(${name}Good)+all(${name}Bad)),all(${name}Woe))/(total(${name}Good)+total(${name}Bad))`,
         ),
         note: "Of the training loans.",
       },
@@ -284,13 +281,14 @@ function calibrationTable(): SheetTable {
 
 /** The bins of one field: what was counted in them, and what that says. */
 function binsTable({ name, bins }: ScorecardField): SheetTable {
-  const title = fieldTitles[name];
   const position = fieldPositions[name];
   const isNamed = bins.some((bin) => "is" in bin);
-  const upTo = isNamed ? texts(`${name}UpTo`, `${title}: bin`) : limitOf(name, `${title}: up to`);
+  const upTo = isNamed
+    ? texts(`${name}UpTo`, `${position} bin`)
+    : limitOf(name, `${position} limit`);
   return {
     name: `${name}Bins`,
-    title,
+    title: fieldTitles[name],
     axis: {
       name: `${name}Bin`,
       label: "Bin",
@@ -298,19 +296,19 @@ function binsTable({ name, bins }: ScorecardField): SheetTable {
     },
     lines: [
       { ...upTo, given: chosenByFit },
-      { ...numbers(`${name}Good`, `${title}: repaid`), given: counted, hasTotal: true },
-      { ...numbers(`${name}Bad`, `${title}: defaulted`), given: counted, hasTotal: true },
+      { ...numbers(`${name}Good`, `${position}: loans repaid`), given: counted, hasTotal: true },
+      { ...numbers(`${name}Bad`, `${position}: loans defaulted`), given: counted, hasTotal: true },
       {
-        ...percents(`${name}Rate`, `${title}: default rate`),
+        ...percents(`${name}Rate`, `${position}: default rate`),
         formula: `=${name}Bad/(${name}Good+${name}Bad)`,
       },
       {
-        ...numbers(`${name}Woe`, `${title}: weight of evidence`, 4),
+        ...numbers(`${name}Woe`, `${position}: weight of evidence`, 4),
         formula: `=LN((${name}Good/total(${name}Good))/(${name}Bad/total(${name}Bad)))`,
         note: "Logarithm of the share of all good loans over the share of all defaults.",
       },
       {
-        ...numbers(`${name}Factor`, `${title}: odds multiplied by`, 2),
+        ...numbers(`${name}Factor`, `${position}: odds multiplied by`, 2),
         formula: `=EXP(coefficient.${position}*(${name}Woe-meanEvidence.${position}))`,
       },
     ],

@@ -1,4 +1,5 @@
 import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import { choice } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { legLimits, listedPrices, mostLegs, strategyLimits } from "./limits.ts";
 import { legTypes } from "./strategy.ts";
@@ -308,10 +309,6 @@ function market(
 ): Pick<SheetInput, "name" | "label" | "limits"> {
   const { min, max } = strategyLimits[name];
   return { name, label, limits: { min, max } };
-}
-
-function choice(name: string, label: string, choices: readonly string[]): SheetTableLine {
-  return { name, label, unit: "text", digits: 0, limits: { choices } };
 }
 
 function legInput(name: "strike" | "premium", label: string): SheetTableLine {

@@ -1,7 +1,6 @@
 import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { formulasAt, numbers, percents } from "../sheet/described.ts";
+import { formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
 import { type Strategy, testStart } from "./backtest.ts";
-import { assetNames } from "./returns.ts";
 import {
   assetNumbers,
   decisionYears,
@@ -12,7 +11,7 @@ import {
 } from "./sheet-positions.ts";
 
 export const foundByOptimiser =
-  "Found by the optimiser of the page for these inputs, not by a formula. The checks are zero as long as it is the optimum.";
+  "Found by the optimiser of the page, not by a formula. The checks are zero where it is the optimum.";
 const simulated = "What the returns were drawn from; no investor could know it.";
 
 /** Those that the optimiser finds, in the order of their lines. */
@@ -32,9 +31,10 @@ export function assetsTable(): SheetTable {
   return {
     name: "assets",
     title: `Asset by asset, at the end of ${firstDecision}`,
-    note: `Weights are found by the optimiser of the page. Assets: ${assetNames.map((name, index) => `${index + 1} ${name}`).join(", ")}.`,
+    note: "Weights are found by the optimiser of the page, not by a formula.",
     axis: { name: "asset", label: "Asset", positions: assetNumbers },
     lines: [
+      { ...texts("assetName", "Name"), given: "The assets of the simulation." },
       ...solved.map((strategy) => foundWeights(strategy, firstDecision)),
       {
         ...percents(`highest${firstDecision}`, "Highest return: weights"),
@@ -82,7 +82,7 @@ export function assetsTable(): SheetTable {
         }),
       ),
       ...gradientLines("chosen", "appetite"),
-      ...gradientLines("calmest", "0"),
+      ...gradientLines("calmest", null),
       ...gradientLines("sharpe", sharpeAppetite),
       {
         ...percents("filled", "Check: most that fits, by order"),
@@ -96,12 +96,16 @@ export function assetsTable(): SheetTable {
   };
 }
 
-function gradientLines(line: "chosen" | "calmest" | "sharpe", appetite: string): SheetTableLine[] {
+function gradientLines(
+  line: "chosen" | "calmest" | "sharpe",
+  appetite: string | null,
+): SheetTableLine[] {
   const { label } = Object.values(strategyWords).find((words) => words.line === line) ?? highest;
   return [
     {
       ...numbers(`${line}Gradient`, `${label}, check: gradient`, 5),
-      formula: `=${line}Marginal-${appetite}*expected`,
+      // Without an appetite only the risk counts.
+      formula: `=${line}Marginal${appetite === null ? "" : `-${appetite}*expected`}`,
       note: "What more of an asset adds to the risk, less what its return is worth at this appetite.",
     },
     {

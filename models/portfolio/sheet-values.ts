@@ -19,7 +19,7 @@ import {
 import type { PortfolioInputs } from "./inputs.ts";
 import { type Assets, dot } from "./moments.ts";
 import { distanceFromOptimum } from "./optimality.ts";
-import { firstYear, months, truth } from "./returns.ts";
+import { assetNames, firstYear, months, truth } from "./returns.ts";
 import {
   assetNumbers,
   decisionYears,
@@ -55,6 +55,7 @@ export function portfolioSheetValues(inputs: PortfolioInputs): SheetValues {
   return {
     ...inputs,
     ...returnColumns(),
+    assetName: assetNames,
     appetite: appetiteAtRisk(frontier, inputs.place),
     highestVolatility: most,
     placeCheck: chosen.estimated.volatility - least - inputs.place * (most - least),

@@ -1,5 +1,5 @@
 import type { SheetData, SheetTable } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents, texts } from "../sheet/described.ts";
+import { euros, formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { assetsTable, foundByOptimiser, laterWeightsTable, truthTable } from "./assets-sheet.ts";
 import { type Strategy, testYears } from "./backtest.ts";
@@ -15,7 +15,7 @@ import {
 import { growthTable, monthsTable, yearsTable } from "./track-sheet.ts";
 
 export const portfolioSheet = createSheet({
-  title: "Portfolio optimization",
+  title: "Portfolio optimisation",
   inputs: [
     { ...percents("place", "Position on the frontier"), limits: inputLimits.place },
     { ...percents("limit", "Maximum per asset"), limits: inputLimits.limit },
@@ -71,13 +71,16 @@ export const portfolioSheet = createSheet({
     ],
   },
   results: [
-    { ...percents("expectedReturn", "Expected return"), formula: "=estimatedReturn.Chosen" },
-    { ...percents("volatility", "Volatility"), formula: "=estimatedVolatility.Chosen" },
+    { ...percents("expectedReturn", "Expected return"), formula: estimatedReturn("chosen") },
+    { ...percents("volatility", "Volatility"), formula: estimatedVolatility("chosen") },
     {
       ...numbers("sharpe", "Sharpe ratio", 2),
       formula: "=(expectedReturn-risklessRate)/volatility",
     },
-    { ...numbers("outOfSample", "Sharpe ratio out of sample", 2), formula: "=trackSharpe.Chosen" },
+    {
+      ...numbers("outOfSample", "Sharpe ratio out of sample", 2),
+      formula: trackSharpe("chosen", "trackVolatility.Chosen"),
+    },
   ],
 });
 
@@ -108,8 +111,23 @@ function perStrategy(formula: (strategy: Strategy, line: string, position: strin
   );
 }
 
+function weights(strategy: Strategy) {
+  return `all(${weightLine(strategy, firstDecision)})`;
+}
+
+function estimatedReturn(strategy: Strategy) {
+  return `=SUMPRODUCT(all(expected),${weights(strategy)})`;
+}
+
+function estimatedVolatility(strategy: Strategy) {
+  return `=SQRT(SUMPRODUCT(${weights(strategy)},all(${strategyWords[strategy].line}Marginal)))`;
+}
+
+function trackSharpe(strategy: Strategy, volatility: string) {
+  return `=(12*AVERAGE(all(${strategyWords[strategy].line}Return))-risklessRate)/${volatility}`;
+}
+
 function strategiesTable(): SheetTable {
-  const weights = (strategy: Strategy) => `all(${weightLine(strategy, firstDecision)})`;
   return {
     name: "strategies",
     title: "Five portfolios",
@@ -121,13 +139,11 @@ function strategiesTable(): SheetTable {
     lines: [
       {
         ...percents("estimatedReturn", "Estimated return"),
-        ...perStrategy((strategy) => `=SUMPRODUCT(all(expected),${weights(strategy)})`),
+        ...perStrategy(estimatedReturn),
       },
       {
         ...percents("estimatedVolatility", "Estimated volatility"),
-        ...perStrategy(
-          (strategy, line) => `=SQRT(SUMPRODUCT(${weights(strategy)},all(${line}Marginal)))`,
-        ),
+        ...perStrategy(estimatedVolatility),
       },
       {
         ...numbers("estimatedSharpe", "Estimated Sharpe ratio", 2),
@@ -157,9 +173,7 @@ function strategiesTable(): SheetTable {
       },
       {
         ...numbers("trackSharpe", "Sharpe ratio out of sample", 2),
-        ...perStrategy(
-          (_, line) => `=(12*AVERAGE(all(${line}Return))-risklessRate)/trackVolatility`,
-        ),
+        ...perStrategy((strategy) => trackSharpe(strategy, "trackVolatility")),
       },
       {
         ...percents("turnover", "Turnover a year", 0),

@@ -1,5 +1,5 @@
 import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents } from "../sheet/described.ts";
+import { euros, formulasAt, numbers, percents } from "../sheet/lines.ts";
 import { perAsset } from "./assets-sheet.ts";
 import { testStart, testYears } from "./backtest.ts";
 import {

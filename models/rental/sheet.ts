@@ -1,4 +1,5 @@
-import type { SheetInput, SheetLine, SheetTableLine } from "../sheet/definition.ts";
+import type { SheetInput, SheetTableLine } from "../sheet/definition.ts";
+import { euro, rate } from "../sheet/lines.ts";
 import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { rentalCase } from "./inputs.ts";
@@ -184,14 +185,6 @@ function euroInput(name: InputName, label: string): SheetInput {
 
 function rateInput(name: InputName, label: string, digits = 1): SheetInput {
   return { name, label, unit: "%", digits, limits: limitsOf(name) };
-}
-
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 0, formula };
-}
-
-function rate(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "%", digits: 1, formula };
 }
 
 /** A flow of the years of letting; year 0 is the day of purchase. */

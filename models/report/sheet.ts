@@ -1,4 +1,5 @@
-import type { SheetInput, SheetLine, SheetTable } from "../sheet/definition.ts";
+import type { SheetLine, SheetTable } from "../sheet/definition.ts";
+import { choice, euroAndCents } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { isNothing, ratios } from "./ratio-sheet.ts";
 import { mostSheetAccounts } from "./sheet-accounts.ts";
@@ -45,11 +46,11 @@ export const reportSheet = createSheet({
   },
   results: [
     {
-      ...euro("profit", "Profit", '=IF(problems>0,"None",netProfit.actual)'),
+      ...euroAndCents("profit", "Profit", '=IF(problems>0,"None",netProfit.actual)'),
       digits: 0,
     },
     {
-      ...euro(
+      ...euroAndCents(
         "operatingCash",
         "Operating cash flow",
         '=IF(OR(problems>0,hasOpening="no"),"None",flowOperating.period)',
@@ -95,12 +96,4 @@ function check(name: string, label: string, amount: string): SheetLine {
     ...{ name, label, unit: "number", digits: 0 },
     formula: `=IF(${isNothing(amount)},0,1)`,
   };
-}
-
-function choice(name: string, label: string, choices: readonly string[]): SheetInput {
-  return { name, label, unit: "text", digits: 0, limits: { choices } };
-}
-
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 2, formula };
 }

@@ -1,4 +1,5 @@
 import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import { euroAndCents } from "../sheet/lines.ts";
 import { debitSign, isLineName, type LineName, reportLines } from "./lines.ts";
 import { isNothing } from "./ratio-sheet.ts";
 
@@ -14,24 +15,28 @@ export function incomeStatement(): SheetTable {
     lines: [
       incomeLine("revenue"),
       incomeLine("goods"),
-      compared(euro("gross", "Gross profit", "=revenue-goods")),
+      compared(euroAndCents("gross", "Gross profit", "=revenue-goods")),
       incomeLine("otherIncome"),
       incomeLine("staff"),
       incomeLine("otherCosts"),
       incomeLine("depreciation"),
       compared(
-        euro("operating", "Operating profit", "=gross+otherIncome-staff-otherCosts-depreciation"),
+        euroAndCents(
+          "operating",
+          "Operating profit",
+          "=gross+otherIncome-staff-otherCosts-depreciation",
+        ),
       ),
       incomeLine("interest"),
       incomeLine("tax"),
-      compared(euro("netProfit", "Profit", "=operating-interest-tax")),
+      compared(euroAndCents("netProfit", "Profit", "=operating-interest-tax")),
     ],
   };
 }
 
 function incomeLine(line: LineName): SheetTableLine {
   return compared({
-    ...euro(line, reportLines[line].title, sumOf(line, "accountClosing")),
+    ...euroAndCents(line, reportLines[line].title, sumOf(line, "accountClosing")),
     formulaAt: { budget: sumOf(line, "accountBudget") },
   });
 }
@@ -53,7 +58,7 @@ function compared(line: SheetLine & { formulaAt?: Record<string, string> }): She
 
 export function balanceSheet(): SheetTable {
   const line = (name: LineName): SheetTableLine => ({
-    ...euro(name, reportLines[name].title, sumOf(name, "accountClosing")),
+    ...euroAndCents(name, reportLines[name].title, sumOf(name, "accountClosing")),
     formulaAt: { start: sumOf(name, "accountOpening") },
   });
   return {
@@ -66,52 +71,52 @@ export function balanceSheet(): SheetTable {
       line("receivables"),
       line("otherAssets"),
       line("cash"),
-      euro("currentAssets", "Current assets", "=inventory+receivables+otherAssets+cash"),
-      euro("assets", "Assets", "=fixedAssets+currentAssets"),
+      euroAndCents("currentAssets", "Current assets", "=inventory+receivables+otherAssets+cash"),
+      euroAndCents("assets", "Assets", "=fixedAssets+currentAssets"),
       line("payables"),
       line("otherLiabilities"),
-      euro("currentLiabilities", "Current liabilities", "=payables+otherLiabilities"),
+      euroAndCents("currentLiabilities", "Current liabilities", "=payables+otherLiabilities"),
       line("loans"),
-      euro("liabilities", "Liabilities", "=currentLiabilities+loans"),
+      euroAndCents("liabilities", "Liabilities", "=currentLiabilities+loans"),
       line("capital"),
       line("retainedEarnings"),
       line("dividends"),
       {
-        ...euro("periodProfit", "Profit of the period", "=netProfit.actual"),
+        ...euroAndCents("periodProfit", "Profit of the period", "=netProfit.actual"),
         formulaAt: { start: "=0" },
         note: "Not booked to equity before the year is closed.",
       },
-      euro("equity", "Equity", "=capital+retainedEarnings+dividends+periodProfit"),
-      euro("liabilitiesAndEquity", "Liabilities and equity", "=liabilities+equity"),
-      euro("balanceCheck", "Check: difference", "=assets-liabilitiesAndEquity"),
+      euroAndCents("equity", "Equity", "=capital+retainedEarnings+dividends+periodProfit"),
+      euroAndCents("liabilitiesAndEquity", "Liabilities and equity", "=liabilities+equity"),
+      euroAndCents("balanceCheck", "Check: difference", "=assets-liabilitiesAndEquity"),
     ],
   };
 }
 
 export function cashFlow(): SheetTable {
   const rise = (name: string, label: string, line: LineName) =>
-    euro(name, label, `=${line}.end-${line}.start`);
+    euroAndCents(name, label, `=${line}.end-${line}.start`);
   const fall = (name: string, label: string, line: LineName) =>
-    euro(name, label, `=${line}.start-${line}.end`);
+    euroAndCents(name, label, `=${line}.start-${line}.end`);
   return {
     name: "cashFlow",
     title: "Cash flow, by the indirect method",
     axis: { name: "flowColumn", label: "Column", positions: ["period"] },
     lines: [
-      euro("flowProfit", "Profit", "=netProfit.actual"),
-      euro("flowDepreciation", "Depreciation", "=depreciation.actual"),
+      euroAndCents("flowProfit", "Profit", "=netProfit.actual"),
+      euroAndCents("flowDepreciation", "Depreciation", "=depreciation.actual"),
       fall("flowInventory", "Change in inventory", "inventory"),
       fall("flowReceivables", "Change in receivables", "receivables"),
       fall("flowOtherAssets", "Change in other assets", "otherAssets"),
       rise("flowPayables", "Change in payables", "payables"),
       rise("flowOtherLiabilities", "Change in other liabilities", "otherLiabilities"),
-      euro(
+      euroAndCents(
         "flowOperating",
         "Operating cash flow",
         "=flowProfit+flowDepreciation+flowInventory+flowReceivables+flowOtherAssets+flowPayables+flowOtherLiabilities",
       ),
       {
-        ...euro(
+        ...euroAndCents(
           "flowInvesting",
           "Investment in fixed assets",
           "=fixedAssets.start-fixedAssets.end-flowDepreciation",
@@ -120,7 +125,7 @@ export function cashFlow(): SheetTable {
       },
       rise("flowLoans", "Change in loans", "loans"),
       {
-        ...euro(
+        ...euroAndCents(
           "flowCapital",
           "Change in capital",
           "=capital.end-capital.start+retainedEarnings.end-retainedEarnings.start",
@@ -128,10 +133,10 @@ export function cashFlow(): SheetTable {
         note: "What was booked straight to retained earnings came from, or went to, the owners.",
       },
       rise("flowDividends", "Dividends", "dividends"),
-      euro("flowFinancing", "Financing cash flow", "=flowLoans+flowCapital+flowDividends"),
-      euro("cashAtStart", "Cash at the start", "=cash.start"),
-      euro("cashAtEnd", "Cash at the end", "=cash.end"),
-      euro(
+      euroAndCents("flowFinancing", "Financing cash flow", "=flowLoans+flowCapital+flowDividends"),
+      euroAndCents("cashAtStart", "Cash at the start", "=cash.start"),
+      euroAndCents("cashAtEnd", "Cash at the end", "=cash.end"),
+      euroAndCents(
         "flowCheck",
         "Check: difference",
         "=cashAtEnd-cashAtStart-flowOperating-flowInvesting-flowFinancing",
@@ -152,7 +157,7 @@ export function profitBridge(): SheetTable {
     },
     lines: [
       {
-        ...euro("bridge", "Profit and its changes", "=netProfit.budget"),
+        ...euroAndCents("bridge", "Profit and its changes", "=netProfit.budget"),
         formulaAt: {
           sales: "=revenue.variance",
           goods: "=goods.variance",
@@ -169,8 +174,4 @@ export function profitBridge(): SheetTable {
 function sumOf(line: LineName, column: "accountClosing" | "accountOpening" | "accountBudget") {
   const sign = debitSign(line) === 1 ? "" : "-";
   return `=${sign}SUMIFS(all(${column}),all(accountLine),"${reportLines[line].title}")`;
-}
-
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 2, formula };
 }

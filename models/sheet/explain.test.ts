@@ -51,6 +51,25 @@ test("the sign that a function of loans asks for is not part of the sentence", (
   expect(pieces && inWords(pieces)).toBe("the level payment that clears balance.3 over 3 at rate");
 });
 
+test("LOOKUP is explained by what it looks for and the one cell it finds", () => {
+  const { steps, ...rest } = sampleSheet.definition;
+  const picked = { name: "picked", label: "Picked", unit: "€", digits: 0 } as const;
+  const sheet = createSheet({
+    ...rest,
+    steps: [...steps, { ...picked, formula: "=LOOKUP(cost/20,all(year),all(balance))" }],
+  });
+  const pieces = explain(sheet, sheet.cell("picked"), (cell) => cellValue(cell, sampleValues));
+  expect(pieces && inWords(pieces)).toBe("for cost ÷ 20, balance.2");
+});
+
+test("e is raised to the power that EXP has", () => {
+  const { steps, ...rest } = sampleSheet.definition;
+  const grown = { name: "grown", label: "Grown", unit: "number", digits: 2 } as const;
+  const sheet = createSheet({ ...rest, steps: [...steps, { ...grown, formula: "=1/EXP(-rate)" }] });
+  const pieces = explain(sheet, sheet.cell("grown"), (cell) => cellValue(cell, sampleValues));
+  expect(pieces && inWords(pieces)).toBe("1 ÷ e^{−rate}");
+});
+
 test("INDEX is explained by the one cell it picks in this case", () => {
   const { steps, ...rest } = sampleSheet.definition;
   const picked = { ...({ name: "picked", label: "Picked", unit: "€", digits: 0 } as const) };

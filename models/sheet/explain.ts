@@ -69,6 +69,19 @@ export function explain(
         ? [...pieces(branch), text(", because "), ...reason(condition, holds)]
         : pieces(branch);
     }
+    if (name === "EXP" && condition) {
+      const exponent = condition.kind === "group" ? condition.inner : condition;
+      return [text("e"), { kind: "power", pieces: pieces(exponent) }];
+    }
+    const found = name === "LOOKUP" && lookedUp(inputs);
+    if (found && condition) {
+      return [
+        text("for "),
+        ...pieces(condition),
+        text(", "),
+        { kind: "reference", cells: [found] },
+      ];
+    }
     const entry = name === "INDEX" && entryOf(inputs);
     if (entry) return [{ kind: "reference", cells: [entry] }];
     const phrase = phrases[`${name}/${inputs.length}`] ?? phrases[name];
@@ -100,6 +113,14 @@ export function explain(
     const cells = sheet.resolve(line, cell);
     // The rows of a list are no cells of their own.
     return cells[0]?.data ? undefined : cells[Number(evaluate(place, cell, sheet, value)) - 1];
+  }
+
+  /** The one cell that LOOKUP finds in the case shown, by a number on the axis of its line. */
+  function lookedUp([wanted, among, from]: readonly Expression[]) {
+    if (!wanted || among?.kind !== "reference" || from?.kind !== "reference") return undefined;
+    const number = evaluate(wanted, cell, sheet, value);
+    const at = sheet.resolve(among, cell).findIndex((one) => value(one) === number);
+    return sheet.resolve(from, cell)[at];
   }
 
   function isTrue(condition: Expression) {

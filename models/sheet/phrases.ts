@@ -33,12 +33,14 @@ function rowsOf(rowsOf: number): PhrasePart {
 }
 
 /**
- * Spreadsheet functions, as one would say them. IF is not among them: only its branch is said. One that reads
- * differently with three inputs has a second entry, `NAME/3`.
+ * Spreadsheet functions, as one would say them. IF is not among them, because only its branch is said, nor is
+ * EXP, which is a power. One that reads differently with three inputs has a second entry, `NAME/3`.
  */
 export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   SUM: [words("the sum of "), all],
+  "MIN/1": [words("the smallest of "), input(0)],
   MIN: [words("the smaller of "), all],
+  "MAX/1": [words("the largest of "), input(0)],
   MAX: [words("the larger of "), all],
   ABS: [words("the size of "), input(0)],
   AVERAGE: [words("the average of "), all],
@@ -119,7 +121,6 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   ],
   SIGN: [words("the sign of "), input(0)],
   SQRT: [words("the square root of "), input(0)],
-  EXP: [words("e to the power of "), input(0)],
   LN: [words("the natural logarithm of "), input(0)],
   NORMSDIST: [words("the normal distribution at "), input(0)],
   NORMDIST: [words("the normal density at "), input(0)],

@@ -71,10 +71,11 @@ function dataColumn({ id, address, data }: SheetCell, rows: SheetValues[string] 
   }));
 }
 
-/** Amounts to a thousandth of a cent, other numbers to the eighth digit after the point, text to the letter. */
-export function isSame({ unit }: SheetCell, page: SheetValue, workbook: SheetValue) {
+/** Amounts, and numbers shown with two digits, to a thousandth of a cent; others to 1e-8; text to the letter. */
+export function isSame({ unit, digits }: SheetCell, page: SheetValue, workbook: SheetValue) {
   if (typeof page !== "number" || typeof workbook !== "number") return page === workbook;
-  const tolerance = unit.startsWith("€") ? 1e-5 : 1e-8;
+  const isCoarse = unit.startsWith("€") || (unit === "number" && digits <= 2);
+  const tolerance = isCoarse ? 1e-5 : 1e-8;
   return Math.abs(page - workbook) <= tolerance + 1e-12 * Math.abs(page);
 }
 

@@ -42,3 +42,15 @@ test("corners are round", () => {
   ]);
   expect(path).toBe("M0 0L0 93Q0 100 7 100L50 100");
 });
+
+test("a line from a table to a field left of it keeps to the gap between them", () => {
+  const field = { left: 0, right: 300, top: 60, bottom: 110 };
+  const from = { left: 700, right: 800, top: 500, bottom: 530 };
+  const fromTable = { ...table, left: 350 };
+  expect(lineBetween({ ...shared, from, to: field, fromTable })).toEqual([
+    [700, 530],
+    [313, 530],
+    [313, 85],
+    [300, 85],
+  ]);
+});

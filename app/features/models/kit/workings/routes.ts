@@ -44,6 +44,10 @@ export function lineBetween({
         [channel, (to.top + to.bottom) / 2],
         [to.right, (to.top + to.bottom) / 2],
       ];
+  // A field left of the table is reached through the gap between them, not around what is above it.
+  if (fromTable && !table && to.right < fromTable.left) {
+    return [[from.left, from.bottom], [channel, from.bottom], ...entry];
+  }
   if (fromTable) {
     const exit = nearLeft ? fromTable.left - margin - shift : fromTable.right + margin + shift;
     return [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleDataSheet, sampleDataValues } from "#models/sheet/sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
 import { press, walk } from "./walk.ts";
 
@@ -11,6 +12,13 @@ describe("walk", () => {
   test("goes to the first precedent, and stays at an input", () => {
     expect(precedents(["cost"], "cost")).toEqual(["cost", "interest.total"]);
     expect(precedents(["rate"], "rate")).toEqual(["rate"]);
+  });
+
+  test("prefers a precedent that leads on to a given number", () => {
+    const step = (from: string) =>
+      walk([from], from, "precedents", sampleDataSheet, sampleDataValues);
+    expect(step("count.refused")).toEqual(["count.refused", "cutOff"]);
+    expect(step("rate")).toEqual(["rate"]);
   });
 
   test("begins a new way from a figure that is not on show", () => {

@@ -22,7 +22,7 @@ export function press(way: Way, id: string, sheet: Sheet, values: SheetValues): 
   return isPrecedent ? stepTo(way, id) : [id];
 }
 
-/** Ctrl [ and Ctrl ] from a cell: to the first it comes from, or to one that uses it. */
+/** Ctrl [ and Ctrl ] from a cell: to the first it comes from that leads on, or to one that uses it. */
 export function walk(
   before: Way,
   from: string,
@@ -34,7 +34,9 @@ export function walk(
   const cell = sheet.find(from);
   if (!cell) return before;
   if (command === "precedents") {
-    const [first] = workingOf(sheet, values, cell).precedents;
+    const { precedents } = workingOf(sheet, values, cell);
+    // A given number leads nowhere, so another one goes first.
+    const first = precedents.find(({ goesTo }) => !goesTo.given) ?? precedents[0];
     return first ? stepTo(way, first.goesTo.id) : way;
   }
   const dependents = sheet.dependents(cell);

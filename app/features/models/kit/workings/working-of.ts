@@ -102,11 +102,13 @@ export function written(
       .map((piece) => {
         if (piece.kind === "text") return piece.text;
         if (piece.kind === "reference") return show(piece.cells);
-        return `^${textOf(piece.pieces)}`;
+        const exponent = textOf(piece.pieces);
+        return piece.pieces.length > 1 ? `^(${exponent})` : `^${exponent}`;
       })
       .join("");
   const text = textOf(pieces);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // Euler's number is a lower-case letter, wherever it is.
+  return text.startsWith("e^") ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The formula in words, or where a number without one comes from. */

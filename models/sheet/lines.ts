@@ -1,4 +1,4 @@
-import type { SheetLine, SheetTableLine } from "./definition.ts";
+import type { SheetInput, SheetLine, SheetTableLine } from "./definition.ts";
 
 /** What a line is called and how its numbers are written. */
 type Described = Omit<SheetLine, "formula" | "note">;
@@ -17,6 +17,24 @@ export function numbers(name: string, label: string, digits = 0): Described {
 
 export function texts(name: string, label: string): Described {
   return { name, label, unit: "text", digits: 0 };
+}
+
+/** In whole euro. */
+export function euro(name: string, label: string, formula: string): SheetLine {
+  return { ...euros(name, label), formula };
+}
+
+export function euroAndCents(name: string, label: string, formula: string): SheetLine {
+  return { ...euros(name, label, 2), formula };
+}
+
+export function rate(name: string, label: string, formula: string): SheetLine {
+  return { ...percents(name, label), formula };
+}
+
+/** Also as an input of each position of a table. */
+export function choice(name: string, label: string, choices: readonly string[]): SheetInput {
+  return { ...texts(name, label), limits: { choices } };
 }
 
 /** For a line that has another formula in every position. */
