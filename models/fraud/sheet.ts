@@ -1,5 +1,5 @@
 import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents, texts } from "../sheet/described.ts";
+import { euros, formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { type FraudKind, fraudKinds } from "./alerts.ts";
 import { type FraudLimits, limitRanges, type RuleName, ruleNames } from "./limits.ts";

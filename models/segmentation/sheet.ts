@@ -1,5 +1,5 @@
 import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euros, numbers, percents, texts } from "../sheet/described.ts";
+import { euros, numbers, percents, texts } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { inputLimits, type SegmentationInputs } from "./inputs.ts";
 import { type Segment, segments } from "./rfm.ts";
