@@ -28,13 +28,14 @@ export type About = {
 export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): Workbook {
   const { definition, cells } = sheet;
   const { data = [] } = definition;
-  const sheets = modelSheets.map((name) => modelSheet(name, sheet, values));
+  const used = modelSheets.filter((name) => cells.some(({ address }) => address.sheet === name));
+  const sheets = used.map((name) => modelSheet(name, sheet, values));
   return {
     title: definition.title,
     author: about.author,
     createdAt: about.savedAt,
     sheets: [
-      aboutSheet(definition, about),
+      aboutSheet(definition, used.includes("Comparison"), about),
       ...sheets,
       ...data.map((list) => dataSheet(list, values)),
     ],
@@ -204,19 +205,23 @@ function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number
   return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
 }
 
+const comparison: [string, string] = [
+  "Comparison",
+  "Other cases that the page shows beside this one, by the same formulas.",
+];
+
 function aboutSheet(
   { title, data = [], given = [], tables }: SheetDefinition,
+  compares: boolean,
   { author, caseUrl, savedAt }: About,
 ): Worksheet {
   const hasGiven =
     given.length > 0 || tables.some(({ lines }) => lines.some((line) => "given" in line));
-  const lines: [label: string, value: string, link?: string][] = [
+  const lines: [label: string, value: string, link?: string | undefined][] = [
     ["Model", title],
     ["Author", author],
     ["Date", savedAt.toISOString().slice(0, 10)],
-    caseUrl.length <= longestLink
-      ? ["Source: this case", caseUrl, caseUrl]
-      : ["Source: this case", caseUrl],
+    ["Source: this case", caseUrl, caseUrl.length <= longestLink ? caseUrl : undefined],
     ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
     [
       "Inputs",
@@ -226,6 +231,7 @@ function aboutSheet(
       ? [["", "Its other numbers are given, and say where they come from."] as [string, string]]
       : []),
     ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
+    ...(compares ? [comparison] : []),
     ["Results", "The figures of the page, and a chart."],
     ...data.map((list): [string, string] => [list.sheet, list.given]),
     ["Advice", "An illustration of how such a calculation is made. It is not investment advice."],

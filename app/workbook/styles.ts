@@ -54,7 +54,7 @@ const borders = [
   border({}),
   border({ bottom: "thin" }),
   border({ left: "thin" }),
-  border({ top: "hair", bottom: "hair", left: "hair", right: "hair" }),
+  border({ top: "thin", bottom: "thin", left: "thin", right: "thin" }, "FFD9CDB4"),
 ];
 
 const looks: Record<CellStyle["look"], Look> = {
@@ -62,13 +62,13 @@ const looks: Record<CellStyle["look"], Look> = {
   section: { font: 2, fill: 0, border: 0 },
   heading: { font: 2, fill: 0, border: 1 },
   axis: { font: 2, fill: 0, border: 1, align: "right" },
-  "list heading": { font: 2, fill: 0, border: 1, wraps: true },
+  "list heading": { font: 2, fill: 0, border: 1, align: "indented", wraps: true },
   "list axis": { font: 2, fill: 0, border: 1, align: "right", wraps: true },
   label: { font: 0, fill: 0, border: 0 },
   note: { font: 3, fill: 0, border: 0, align: "indented" },
   muted: { font: 3, fill: 0, border: 0 },
   input: { font: 4, fill: 2, border: 3, align: "right" },
-  "text input": { font: 4, fill: 2, border: 3 },
+  "text input": { font: 4, fill: 2, border: 3, align: "indented" },
   number: { font: 0, fill: 0, border: 0, align: "right" },
   result: { font: 2, fill: 3, border: 0, align: "right" },
   total: { font: 2, fill: 0, border: 2, align: "right" },
@@ -151,7 +151,10 @@ function solid(colour: string): string {
   return element("fill", {}, element("patternFill", { patternType: "solid" }, pattern));
 }
 
-function border(sides: Partial<Record<"left" | "right" | "top" | "bottom", string>>): string {
+function border(
+  sides: Partial<Record<"left" | "right" | "top" | "bottom", string>>,
+  colour = "FF1A1E23",
+): string {
   const order = ["left", "right", "top", "bottom"] as const;
   return element(
     "border",
@@ -159,7 +162,7 @@ function border(sides: Partial<Record<"left" | "right" | "top" | "bottom", strin
     order
       .map((side) =>
         sides[side]
-          ? element(side, { style: sides[side] }, element("color", { rgb: "FF1A1E23" }))
+          ? element(side, { style: sides[side] }, element("color", { rgb: colour }))
           : element(side),
       )
       .join(""),

@@ -27,18 +27,27 @@ import { valuesAtShifts } from "./sheet-shifts.ts";
 
 /** What the model makes of a case, cell by cell, and of the same case at other shifts. */
 export function bondSheetValues(inputs: PortfolioInputs): SheetValues {
-  return { ...caseValues(inputs), ...valuesAtShifts(inputs) };
+  // Searching for a yield takes longer than everything else, so it is done once for each bond.
+  const solved = { ...inputs, bonds: inputs.bonds.map((one) => quotedByYield(one, inputs)) };
+  return { ...caseValues(inputs, solved), ...valuesAtShifts(solved) };
 }
 
-function caseValues(inputs: PortfolioInputs): SheetValues {
+/** The bond at the yield that explains its price, if there is one. */
+function quotedByYield(holding: Holding, inputs: PortfolioInputs): Holding {
+  const found = holding.quote === "price" && flowsOf(holding, inputs);
+  return found ? { ...holding, quote: "yield", yieldRate: found.yieldRate } : holding;
+}
+
+function caseValues(inputs: PortfolioInputs, solved: PortfolioInputs): SheetValues {
   const { settlement, bonds, ...curve } = inputs;
-  const results = portfolioResults(inputs);
+  const results = portfolioResults(solved);
   const { average, change, marketValue } = results;
   const share = (amount: number) => (marketValue === 0 ? "None" : amount / marketValue);
   const moves = keyMoves(inputs);
-  const columns = Array.from({ length: mostBonds }, (_, index) =>
-    bondValues(bonds[index] ?? unusedBond(settlement), inputs),
-  );
+  const columns = Array.from({ length: mostBonds }, (_, index) => {
+    const unused = unusedBond(settlement);
+    return bondValues(bonds[index] ?? unused, solved.bonds[index] ?? unused, inputs);
+  });
   return {
     ...curve,
     settlement: dayNumber(settlement),
@@ -70,12 +79,13 @@ function unusedBond(settlement: IsoDate): Holding {
   };
 }
 
-function bondValues(holding: Holding, inputs: PortfolioInputs) {
+/** `solved` is the same bond, quoted by its yield. */
+function bondValues(holding: Holding, solved: Holding, inputs: PortfolioInputs) {
   const { nominal, couponRate, dayCount, maturity, quote, yieldRate, price } = holding;
   const frequency = frequencies[holding.frequency];
-  const result = valueHolding(holding, inputs);
+  const result = valueHolding(solved, inputs);
   const valued = result.kind === "valued" ? result : null;
-  const found = flowsOf(holding, inputs);
+  const found = flowsOf(solved, inputs);
   const rows = found && valued ? flowRows(found.flows, found.yearly, keyMoves(inputs)) : [];
   const schedule = scheduleValues(holding, inputs.settlement);
   const { elapsed } = schedule;

@@ -61,7 +61,7 @@ function groupsTable(): SheetTable {
     ...described,
     given: counted,
   });
-  const flag = (rule: RuleName) => `IF(${rule}Reached>=${rule},1,0)`;
+  const flag = (rule: RuleName) => `(${rule}Reached>=${rule})`;
   return {
     name: "groups",
     title: "Payments by the highest limit that they reach; 0 where they reach none",

@@ -1,8 +1,8 @@
 import type { SheetTableLine } from "../sheet/definition.ts";
+import { count, euro } from "../sheet/lines.ts";
 import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { firstYear, quartersAYear } from "./calendar.ts";
 import { bookLines } from "./lp-lines.ts";
-import { count, euro, summed } from "./sheet-lines.ts";
 import { tierLines } from "./tier-lines.ts";
 
 /** The flows and the fee, then the tiers, then the holdings and what the LPs have: every line of a quarter. */
@@ -128,4 +128,8 @@ function tierCarry(name: string) {
 
 function running(name: string, label: string, flow: string): SheetTableLine {
   return { ...euro(name, label, `=previous(${name})+${flow}`), firstFormula: `=${flow}` };
+}
+
+function summed(name: string, label: string, formula: string): SheetTableLine {
+  return { ...euro(name, label, formula), hasTotal: true };
 }

@@ -1,8 +1,9 @@
 import type { SheetData, SheetDefinition, SheetTable, SheetUnit } from "./definition.ts";
 import { type Expression, parseFormula } from "./parse-formula.ts";
+import type { Comparison } from "./variants.ts";
 
-/** Every workbook has these, and `About` before them; sheets with data follow. */
-export const modelSheets = ["Inputs", "Calculation", "Results"] as const;
+/** In the order of a workbook, `About` before them and data after them. Not every model compares cases. */
+export const modelSheets = ["Inputs", "Calculation", "Comparison", "Results"] as const;
 
 type ModelSheet = (typeof modelSheets)[number];
 
@@ -38,7 +39,10 @@ const firstValueColumn = 2;
 const firstRow = 3;
 
 /** Every cell of the model, in the order of the workbook. */
-export function sheetCells(definition: SheetDefinition): SheetCell[] {
+export function sheetCells(
+  definition: SheetDefinition,
+  comparisons: readonly Comparison[] = [],
+): SheetCell[] {
   const { inputs, given = [], data = [], tables, steps, results } = definition;
   const partsWith = (isHere: (line: SheetTable["lines"][number]) => boolean) =>
     tables.map((table) => ({ table, lines: table.lines.filter(isHere) }));
@@ -50,9 +54,27 @@ export function sheetCells(definition: SheetDefinition): SheetCell[] {
     ...stackedTables("Inputs", enteredTables, firstRow + entered.length + 1),
     ...singles("Calculation", steps),
     ...stackedTables("Calculation", calculatedTables, firstRow + steps.length + 1),
+    ...comparisonCells(comparisons),
     ...singles("Results", results),
     ...data.flatMap(dataCells),
   ];
+}
+
+/** The cells of the variants, one below the other. */
+function comparisonCells(comparisons: readonly Comparison[]): SheetCell[] {
+  let row = firstRow;
+  return comparisons.flatMap(({ steps, tables }) => {
+    const cells = [
+      ...singles("Comparison", steps, row),
+      ...stackedTables(
+        "Comparison",
+        tables.map((table) => ({ table, lines: table.lines })),
+        row + steps.length + 1,
+      ),
+    ];
+    row = Math.max(...cells.map(({ address }) => address.row)) + 3;
+    return cells;
+  });
 }
 
 /** One cell for each column of a list. */
@@ -94,13 +116,13 @@ type Line = Pick<SheetCell, "name" | "label" | "unit" | "digits"> & {
   given?: string;
 };
 
-function singles(sheet: ModelSheet, lines: readonly Line[]): SheetCell[] {
+function singles(sheet: ModelSheet, lines: readonly Line[], fromRow = firstRow): SheetCell[] {
   return lines.map((line, index) => ({
     ...described(line),
     id: cellId(line.name),
     position: null,
     table: null,
-    address: { sheet, row: firstRow + index, column: firstValueColumn },
+    address: { sheet, row: fromRow + index, column: firstValueColumn },
     formula: line.formula === undefined ? null : parseFormula(line.formula),
   }));
 }

@@ -32,6 +32,10 @@ export function rate(name: string, label: string, formula: string): SheetLine {
   return { ...percents(name, label), formula };
 }
 
+export function count(name: string, label: string, formula: string): SheetLine {
+  return { ...numbers(name, label), formula };
+}
+
 /** Also as an input of each position of a table. */
 export function choice(name: string, label: string, choices: readonly string[]): SheetInput {
   return { ...texts(name, label), limits: { choices } };

@@ -77,7 +77,7 @@ export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
   SUMIF: [words("the sum of "), input(0), words(" that is "), input(1)],
   "SUMIF/3": [words("the sum of "), input(2), words(" where "), input(0), words(" is "), input(1)],
   MATCH: [words("the place of "), input(0), words(" in "), input(1)],
-  SUMIFS: [words("the sum of "), input(0), words(" where "), input(1), words(" is "), input(2)],
+  SUMIFS: [words("the sum of "), input(0), words(" where "), input(1), words(" "), condition(2)],
   "SUMIFS/5": [
     words("the sum of "),
     input(0),

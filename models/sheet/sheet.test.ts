@@ -74,6 +74,15 @@ describe("a sheet", () => {
     expect(dependents.map(({ id }) => id)).toEqual(["balance.3", "interest.2"]);
   });
 
+  test("numbers the rows of a list in its first column, where formulas can refer to them", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const list = tables.map((table) => ({ ...table, runsDown: "numbered" as const }));
+    const sheet = createSheet({ ...rest, tables: list });
+    expect(sheet.cell("year.2").address).toEqual({ sheet: "Calculation", row: 8, column: 0 });
+    expect(excelFormula(sheet, sheet.cell("balance.2"))).toBe("=B8+Inputs!B10");
+    expect(excelFormula(sheet, sheet.cell("interest.2"))).toContain("^A9");
+  });
+
   test("has a row for each position of a list, its lines side by side and its total below", () => {
     const { tables, ...rest } = sampleSheet.definition;
     const list = {

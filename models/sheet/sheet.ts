@@ -1,7 +1,7 @@
 import { cellId, dataRow, type SheetCell, sheetCells } from "./cells.ts";
 import type { SheetDefinition, SheetTable } from "./definition.ts";
 import type { Expression } from "./parse-formula.ts";
-import { withVariants } from "./variants.ts";
+import { comparisonOf } from "./variants.ts";
 
 type Reference = Extract<Expression, { kind: "reference" }>;
 
@@ -20,13 +20,13 @@ export type Sheet = {
   dependents: (cell: SheetCell) => readonly SheetCell[];
 };
 
-export function createSheet(written: SheetDefinition): Sheet {
-  const definition = withVariants(written);
-  const cells = sheetCells(definition);
+export function createSheet({ variants = [], ...definition }: SheetDefinition): Sheet {
+  const comparisons = variants.map((variant) => comparisonOf(definition, variant));
+  const cells = sheetCells(definition, comparisons);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   if (byId.size !== cells.length) throw new Error(`Two lines of ${definition.title} share a name`);
   const tableOf = new Map(
-    definition.tables.flatMap((table) =>
+    [...definition.tables, ...comparisons.flatMap(({ tables }) => tables)].flatMap((table) =>
       [table.axis.name, ...table.lines.map(({ name }) => name)].map((name) => [name, table]),
     ),
   );

@@ -26,9 +26,9 @@ test("its formulas are those of the model, with its own cells in place of the co
   const formulaOf = (id: string) => excelFormula(sheet, sheet.cell(id));
   expect(formulaOf("rate_dearer")).toBe("=2*Inputs!$C$4");
   expect(formulaOf("interest_dearer.2")).toBe(
-    '=IF(Inputs!$C$5="yearly",D10*$C$5,D10*((1+$C$5)^D15-1))',
+    '=IF(Inputs!$C$5="yearly",Calculation!D8*$C$4,Calculation!D8*((1+$C$4)^D8-1))',
   );
-  expect(formulaOf("cost_dearer")).toBe("=F16");
+  expect(formulaOf("cost_dearer")).toBe("=F9");
 });
 
 test("a line of a table can have a formula for each position", () => {

@@ -8,20 +8,8 @@ import type {
 } from "./definition.ts";
 import { variantName } from "./variant-name.ts";
 
-/**
- * Adds the cells of every variant: copies of the formulas that its changes reach and its results need, each
- * with the name of the variant after its own. What a change does not reach is used from the model itself,
- * so no formula is written twice.
- */
-export function withVariants(definition: SheetDefinition): SheetDefinition {
-  const { variants = [], ...model } = definition;
-  const copies = variants.map((variant) => copyOf(model, variant));
-  return {
-    ...model,
-    steps: [...model.steps, ...copies.flatMap((copy) => copy.steps)],
-    tables: [...model.tables, ...copies.flatMap((copy) => copy.tables)],
-  };
-}
+/** The cells of a variant. */
+export type Comparison = { steps: readonly SheetLine[]; tables: readonly SheetTable[] };
 
 /** What the model calculated for the inputs of a variant, under the names of its cells. */
 export function variantValues(variant: string, values: SheetValues): SheetValues {
@@ -32,7 +20,15 @@ export function variantValues(variant: string, values: SheetValues): SheetValues
 
 type Line = SheetDefinition["inputs"][number] | SheetLine | SheetTableLine;
 
-function copyOf({ inputs, steps, tables, results }: SheetDefinition, variant: SheetVariant) {
+/**
+ * Copies the formulas that the changes of a variant reach and its results need, each with the name of the
+ * variant after its own. What a change does not reach is used from the model itself, so no formula is
+ * written twice.
+ */
+export function comparisonOf(
+  { inputs, steps, tables, results }: SheetDefinition,
+  variant: SheetVariant,
+): Comparison {
   const singles: readonly Line[] = [...inputs, ...steps, ...results];
   const lines = new Map<string, Line>(
     [...singles, ...tables.flatMap(({ lines }) => lines)].map((line) => [line.name, line]),

@@ -1,4 +1,4 @@
-import type { SheetLine } from "../sheet/definition.ts";
+import { count, euro } from "../sheet/lines.ts";
 import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import type { SolarInputName } from "./inputs.ts";
@@ -168,12 +168,4 @@ function annuityAt(rate: string) {
 function input(name: SolarInputName, label: string) {
   const { min, max } = inputLimits[name];
   return { name, label, limits: { min, max } };
-}
-
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 0, formula };
-}
-
-function count(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "number", digits: 0, formula };
 }

@@ -1,4 +1,5 @@
 import type { SheetLine, SheetTableLine } from "../sheet/definition.ts";
+import { count } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { firstDay, month } from "./demo-month/shifts.ts";
 import { team } from "./demo-month/team.ts";
@@ -173,10 +174,6 @@ function hours(name: string, label: string, formula: string): SheetLine {
 
 function summed(name: string, label: string, formula: string): SheetTableLine {
   return { ...hours(name, label, formula), hasTotal: true };
-}
-
-function count(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "number", digits: 0, formula };
 }
 
 function teamHours(name: string, label: string) {

@@ -1,14 +1,7 @@
 import type { SheetInput, SheetLine, SheetTableLine } from "../sheet/definition.ts";
+import { euro } from "../sheet/lines.ts";
 import { yearlyLimits } from "./limits.ts";
 import type { WaterfallTerms } from "./terms.ts";
-
-export function choice(name: string, label: string, choices: readonly string[]): SheetInput {
-  return { name, label, unit: "text", digits: 0, limits: { choices } };
-}
-
-export function count(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "number", digits: 0, formula };
-}
 
 export function term(name: keyof WaterfallTerms, label: string): SheetInput {
   return { name, label, unit: "%", digits: 1, limits: { min: 0, max: 0.9 } };
@@ -16,10 +9,6 @@ export function term(name: keyof WaterfallTerms, label: string): SheetInput {
 
 export function amountInput(name: string, label: string): SheetTableLine {
   return { name, label, unit: "€m", digits: 1, limits: yearlyLimits, hasTotal: true };
-}
-
-export function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 0, formula };
 }
 
 export function million(name: string, label: string, formula: string): SheetLine {

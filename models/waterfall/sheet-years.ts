@@ -1,8 +1,9 @@
 import type { SheetTableLine } from "../sheet/definition.ts";
+import { count, euro } from "../sheet/lines.ts";
 import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { carryWorthShowing } from "./first-carry.ts";
 import { dealLimits } from "./limits.ts";
-import { amountInput, count, euro, summed } from "./sheet-lines.ts";
+import { amountInput, summed } from "./sheet-lines.ts";
 
 /** The deals and the fee, then the tiers, then what both sides have: every line of a year. */
 export const yearLines: readonly SheetTableLine[] = [

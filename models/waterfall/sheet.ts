@@ -1,7 +1,8 @@
+import { choice, count, euro } from "../sheet/lines.ts";
 import { rateOfReturnFormula } from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { committedLimits, fundLifeLimits, investmentYearsLimits } from "./limits.ts";
-import { choice, count, euro, million, term } from "./sheet-lines.ts";
+import { million, term } from "./sheet-lines.ts";
 import { waterfallVariants } from "./sheet-variants.ts";
 import { yearLines } from "./sheet-years.ts";
 

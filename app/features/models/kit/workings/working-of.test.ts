@@ -96,3 +96,17 @@ describe("workingOf", () => {
     expect(working("rate")).toMatchObject({ pieces: null, formula: null, precedents: [] });
   });
 });
+
+test("a whole column of a list is named without its rows, and a year with four digits stays a year", () => {
+  const { definition } = sampleSheet;
+  const [table] = definition.tables;
+  const [step] = definition.steps;
+  if (!table || !step) throw new Error("The sample has a table and a step");
+  const list = createSheet({
+    ...definition,
+    tables: [{ ...table, runsDown: "numbered" }],
+    steps: [{ ...step, formula: "=SUM(all(interest))+25000000+2026" }],
+  });
+  const double = workingOf(list, sampleValues, list.cell("double"));
+  expect(inWords(double)).toBe("The sum of interest + 25,000,000 + 2026");
+});

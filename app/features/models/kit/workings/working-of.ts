@@ -64,6 +64,8 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
     typeof cell.position === "number" ? table.axis.positions[cell.position] : "";
   // A position with a name of its own says what it is: `Saved, Jan to Dec`, `Paid in, LP 1`.
   const isNamed = typeof at(first) === "string";
+  // A whole column of a list needs no numbers: `payments in the group`.
+  if (table.runsDown && cells.length === table.axis.positions.length) return label;
   if (cells.length > 1) {
     return `${label}, ${isNamed ? "" : `${axis} `}${at(first)} to ${at(last)}`;
   }
