@@ -33,6 +33,7 @@ test("a page of text waits for its visitor, every other page starts its script w
   expect(startsByItself(article)).toBe(false);
   expect(startsByItself(`${article}<div data-text="/a.js" data-own="/b.js">`)).toBe(true);
   expect(startsByItself(`${article}<div class="sql-query">`)).toBe(true);
+  expect(startsByItself(`${article}<dialog id="coming-soon">`)).toBe(true);
   expect(startsByItself(page.replaceAll("routes/home", "routes/project"))).toBe(true);
 });
 

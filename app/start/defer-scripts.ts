@@ -14,14 +14,16 @@ export function deferScripts(html: string) {
 }
 
 /** Their links, menus and dialogs work without script, and nothing else on them needs one before it is used. */
-const textRoutes = ["routes/home", "routes/about", "routes/blogs", "routes/books"];
+const textRoutes = ["home", "about", "blogs", "books", "article"];
+
+/** What makes more of an article than text: charts to change, queries to run, a dialog that opens on arrival. */
+const moreThanText = [' data-own="', '"sql-query"', ' id="coming-soon"'];
 
 function isTextOnly(html: string, { names }: ModuleScript) {
-  const isRoute = (id: string) => names.includes(`"${id}":`);
-  // Charts to change are an article's own code, and queries can be run.
-  const isPlainArticle =
-    isRoute("routes/article") && !html.includes(' data-own="') && !html.includes('"sql-query"');
-  return isPlainArticle || textRoutes.some(isRoute);
+  return (
+    textRoutes.some((route) => names.includes(`"routes/${route}":`)) &&
+    !moreThanText.some((markup) => html.includes(markup))
+  );
 }
 
 type ModuleScript = {

@@ -30,7 +30,7 @@ export function builtPage(page: string) {
 async function parse(page: string) {
   const document = new DOMParser().parseFromString(await builtHtml(page), "text/html");
   // Their code would count as text of the page.
-  for (const script of document.querySelectorAll("script")) script.remove();
+  for (const code of document.querySelectorAll("script, style")) code.remove();
   return document;
 }
 

@@ -15,7 +15,7 @@ test("a page has the rules it uses, in the order of its stylesheets, and asks fo
     stylesheet,
   );
   expect(html).toBe(
-    '<head><style>#query{g:h}.card{a:b}.md\\:\\[\\&\\>p\\]\\:x{c:d}</style><link disabled="" rel="stylesheet" href="/assets/sql.css" data-precedence="default"/><title>T</title><link disabled="" rel="stylesheet" href="/assets/site.css#"/></head><div id="query" class="card md:[&amp;&gt;p]:x"></div>',
+    '<head><style>#query{g:h}.card{a:b}.md\\:\\[\\&\\>p\\]\\:x{c:d}</style><link rel="stylesheet" href="/assets/sql.css" data-precedence="default" disabled=""/><title>T</title><link rel="stylesheet" href="/assets/site.css#" disabled=""/></head><div id="query" class="card md:[&amp;&gt;p]:x"></div>',
   );
 });
 

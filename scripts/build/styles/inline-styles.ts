@@ -41,13 +41,13 @@ export async function withStyles(
     );
   }
   const links = [...html.matchAll(stylesheetLink)];
-  const [first] = links;
-  if (!first) throw new Error(`${page}: no stylesheet; the page must link one.`);
+  if (links.length === 0) throw new Error(`${page}: no stylesheet; the page must link one.`);
   const names = namesInPage(html);
   const rules = await Promise.all(
     links.map(async ([, url = ""]) => (await stylesheet(url)).rulesFor(names)),
   );
+  const style = `<style>${rules.join("")}</style>`;
   return html
-    .replaceAll(stylesheetLink, (link) => link.replace("<link ", '<link disabled="" '))
-    .replace('<link disabled=""', (link) => `<style>${rules.join("")}</style>${link}`);
+    .replace('<link rel="stylesheet"', (link) => style + link)
+    .replaceAll(stylesheetLink, (link) => link.replace(/\/?>$/, ' disabled=""/>'));
 }
