@@ -245,24 +245,20 @@ test.describe("the search page", () => {
   });
 });
 
-test("a tag of a project leads to its search", async ({ page }) => {
+test("a tag leads to the articles and projects that have it, and one of projects alone to its search", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  const tags = page.getByRole("list", { name: "Tags" });
   await openReady(page, "projects/credit-risk-model");
-  await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Python" }).click();
-  await expect(page).toHaveURL(/\/search\?q=Python$/);
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(/for “Python”/);
-  await expect(
-    page.getByRole("main").getByRole("link", { name: /^Credit Risk Model/ }),
-  ).toBeVisible();
-});
-
-test("a tag of an article leads to its search", async ({ page }) => {
-  await openReady(page, "blogs/sql-queries-financial-analyst");
-  const tag = page.getByRole("list", { name: "Tags" }).getByRole("link").first();
-  const name = (await tag.textContent()) ?? "";
-  await tag.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("status")).toContainText(`“${name}”`);
-  await expect(page.getByRole("main").getByText("Article").first()).toBeVisible();
+  await tags.getByRole("link", { name: "Python" }).click();
+  await expect(page).toHaveURL(/\/blogs\/tags\/python$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Python" })).toBeFocused();
+  await expect(main.getByRole("article")).toHaveCount(1);
+  await main.getByRole("link", { name: "Credit Risk Model", exact: true }).click();
+  await tags.getByRole("link", { name: "Credit Risk" }).click();
+  await expect(page).toHaveURL(/\/search\?q=Credit(\+|%20)Risk$/);
+  await expect(main.getByRole("status")).toHaveText(/for “Credit Risk”/);
 });
 
 test.describe("without JavaScript", () => {

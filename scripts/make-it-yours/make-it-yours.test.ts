@@ -34,6 +34,8 @@ const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${sl
 
 let copy = "";
 let files: string[] = [];
+/** How long each command kept its reader waiting. */
+const waits: { command: string; seconds: number }[] = [];
 
 /**
  * Follows the guide, step by step, as its reader would. The site is built for a sub-path and stays
@@ -48,8 +50,10 @@ beforeAll(async () => {
     if (/^npm (ci|run dev)$/.test(command)) continue;
     if (command === "npm run check") await removeDemo();
     const line = command === "npm start" ? "BASE_PATH=/folio/ npm run build" : command;
+    const startedAt = performance.now();
     // An owner who followed the guide to the letter has these titles already.
     await runIn(copy, line.replace(/"(.+)"/, '"Test: $1"'));
+    waits.push({ command, seconds: (performance.now() - startedAt) / 1000 });
   }
   files = await filesIn(inCopy("build"));
 }, 600_000);
@@ -290,6 +294,12 @@ describe("an article that is a notebook", () => {
 });
 
 describe("the guide", () => {
+  test("keeps its reader waiting for less than ten minutes, and says for how long", () => {
+    const lines = waits.map(({ command, seconds }) => `${seconds.toFixed(1)} s  ${command}`);
+    console.log(lines.join("\n"));
+    expect(waits.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThan(600);
+  });
+
   test("names every field of the profile", () => {
     const named = new Set([...guide.matchAll(/`(\w+)`/g)].map(([, field]) => field));
     expect(Object.keys(profile).filter((field) => !named.has(field))).toEqual([]);

@@ -12,11 +12,11 @@ export function SeriesParts({ series: { name, part, parts } }: { series: SeriesP
         {parts.map(({ slug, title }, index) => (
           <li key={slug}>
             {index + 1 === part ? (
-              <span aria-current="page" className="inline-block py-2.5 font-medium md:py-0.5">
+              <span aria-current="page" className="block py-2.5 font-medium md:py-0.5">
                 {title}
               </span>
             ) : (
-              <PageLink to={`/blogs/${slug}`} className="text-link inline-block py-2.5 md:py-0.5">
+              <PageLink to={`/blogs/${slug}`} className="text-link block py-2.5 md:py-0.5">
                 {title}
               </PageLink>
             )}

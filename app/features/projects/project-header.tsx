@@ -27,8 +27,9 @@ export function ProjectHeader({
         <BackLink to="/projects">Back to Projects</BackLink>
         <div className="mt-4">
           <PageHeading title={project.title} lead={project.description}>
-            <div className="mt-5">
+            <div className="mt-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
               <TagLinks tags={tags} />
+              <SharePage title={project.title} />
             </div>
           </PageHeading>
         </div>
@@ -42,7 +43,6 @@ export function ProjectHeader({
           <RequestCopy project={project} />
         )}
         {download}
-        <SharePage title={project.title} />
       </ProjectDetails>
     </div>
   );
