@@ -38,12 +38,13 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "site", testIgnore: "e2e/sub-path.spec.ts" },
+    { name: "site", testIgnore: ["e2e/sub-path.spec.ts", "**/.cache/**"] },
     ...(isThorough
       ? [
           {
             name: "sub-path",
             testMatch: "e2e/sub-path.spec.ts",
+            testIgnore: "**/.cache/**",
             use: { baseURL: `http://localhost:${subPathPort}/folio/` },
           },
         ]

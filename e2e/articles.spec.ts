@@ -37,7 +37,9 @@ test.describe("an article in preparation", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("opens its dialog on arrival by a link, for each article anew", async ({ page }) => {
+  test("opens its dialog on arrival by a link, for each article anew @thorough", async ({
+    page,
+  }) => {
     await openReady(page, "blogs");
     await page.getByRole("link", { name: /Read Article Financial ratios/ }).click();
     await expect(comingSoon(page)).toBeVisible();
@@ -47,7 +49,7 @@ test.describe("an article in preparation", () => {
     await expect(comingSoon(page)).toBeVisible();
   });
 
-  test("does not open its dialog again where it was closed, but does after a reload", async ({
+  test("does not open its dialog again where it was closed, but does after a reload @thorough", async ({
     page,
   }) => {
     await openReady(page, slugs.bpmn);
@@ -158,7 +160,9 @@ test.describe("a code block", () => {
     expect(copied.trimEnd()).toMatch(/ORDER BY monthly\.month;$/);
   });
 
-  test("says when the browser refuses, and selects the code instead", async ({ page }) => {
+  test("says when the browser refuses, and selects the code instead @thorough", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -202,7 +206,7 @@ test("on a phone the contents fold away, and wide code and tables scroll by keyb
   });
 });
 
-test("the foot of an article leads to the top of the next one", async ({ page }) => {
+test("the foot of an article leads to the top of the next one @thorough", async ({ page }) => {
   await openReady(page, slugs.sql);
   const foot = page.getByRole("navigation", { name: "Previous and next article" });
   await foot.getByRole("link", { name: /Next/ }).click();
@@ -234,7 +238,7 @@ test("a table of sentences fits a wide page, and on paper its links show their a
   });
 });
 
-test("figures are set to the right, and on paper code wraps and rows stay whole", async ({
+test("figures are set to the right, and on paper code wraps and rows stay whole @thorough", async ({
   page,
 }) => {
   await openReady(page, slugs.sql);

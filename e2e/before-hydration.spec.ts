@@ -56,9 +56,8 @@ async function shown(page: Page) {
 const representative = new Set([
   "",
   "projects",
-  "projects/solar-financing-dashboard",
+  "projects/solar-financing-calculator",
   "blogs/sql-queries-financial-analyst",
-  "contact",
   "search",
 ]);
 

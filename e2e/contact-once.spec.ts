@@ -81,7 +81,7 @@ test("a message whose answers are all lost is kept, and stored once when it is s
   await expectOnce(cutter, server, message.subject);
 });
 
-test("a message sent again after a reload while sending is stored once", async ({
+test("a message sent again after a reload while sending is stored once @thorough", async ({
   page,
   cutter,
   server,
@@ -98,7 +98,7 @@ test("a message sent again after a reload while sending is stored once", async (
   await expectOnce(cutter, server, message.subject);
 });
 
-test("a message answered after the 15 seconds and sent again is stored once", async ({
+test("a message answered after the 15 seconds and sent again is stored once @thorough", async ({
   page,
   cutter,
   server,
@@ -116,7 +116,7 @@ test("a message answered after the 15 seconds and sent again is stored once", as
   await expectOnce(cutter, server, message.subject);
 });
 
-test("a message sent from two tabs with the same draft is stored once", async ({
+test("a message sent from two tabs with the same draft is stored once @thorough", async ({
   page,
   context,
   cutter,
@@ -136,7 +136,7 @@ test("a message sent from two tabs with the same draft is stored once", async ({
   await expectOnce(cutter, server, message.subject);
 });
 
-test("a message that was edited after a failure is another message", async ({
+test("a message that was edited after a failure is another message @thorough", async ({
   page,
   cutter,
   server,
@@ -157,7 +157,7 @@ test("a message that was edited after a failure is another message", async ({
   );
 });
 
-test("the same words typed again after success are a new message", async ({
+test("the same words typed again after success are a new message @thorough", async ({
   page,
   cutter,
   message,

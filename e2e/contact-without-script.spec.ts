@@ -75,7 +75,7 @@ test("a message arrives, and the page says so without posting again on a reload"
   expect(mail?.replyTo).toEqual([{ name: sample.name, address: sample.email }]);
 });
 
-test("the same message sent twice is stored once", async ({ page, newMails }) => {
+test("the same message sent twice is stored once @thorough", async ({ page, newMails }) => {
   for (let time = 0; time < 2; time++) {
     await page.goto("contact");
     await fillIn(page, { ...sample, subject: "Sent twice" });
@@ -131,7 +131,7 @@ test.describe("with script in the browser, which the page does not use", () => {
     expect(faults).toEqual([]);
   });
 
-  test("the page of a refused message is accessible in light and in dark", async ({
+  test("the page of a refused message is accessible in light and in dark @thorough", async ({
     page,
     server,
   }) => {
@@ -145,7 +145,7 @@ test.describe("with script in the browser, which the page does not use", () => {
   });
 });
 
-test("one message too many is answered with the wait, the address and everything typed", async ({
+test("one message too many is answered with the wait, the address and everything typed @thorough", async ({
   page,
   newMails,
 }) => {

@@ -50,7 +50,7 @@ test.describe("a message", () => {
     await expectFields(page, nothing);
   });
 
-  test("cannot be sent again or edited while it is on its way, and can be afterwards", async ({
+  test("cannot be sent again or edited while it is on its way, and can be afterwards @thorough", async ({
     page,
   }) => {
     const answer = await holdAnswers(page);
@@ -69,7 +69,9 @@ test.describe("a message", () => {
     await expectFields(page, sample);
   });
 
-  test("that fills in the honeypot is answered like any other and dropped", async ({ page }) => {
+  test("that fills in the honeypot is answered like any other and dropped @thorough", async ({
+    page,
+  }) => {
     const subject = `Cheap loans ${Date.now()}`;
     await openForm(page);
     await fillIn(page, { ...sample, subject });
@@ -97,7 +99,7 @@ test.describe("a message", () => {
     expect(messages).toHaveLength(1);
   });
 
-  test("that its writer walks away from is still on its way when they come back", async ({
+  test("that its writer walks away from is still on its way when they come back @thorough", async ({
     page,
   }) => {
     const messages = watchMessages(page);
@@ -138,7 +140,7 @@ test.describe("a message that cannot be sent", () => {
     await expect(formOf(page).send).toBeEnabled();
   }
 
-  test("whatever the service answers is kept, and the visitor told", async ({ page }) => {
+  test("whatever the service answers is kept, and the visitor told @thorough", async ({ page }) => {
     const lines = watchConsole(page);
     const unconfirmed = "200 without a confirmation from the service";
     await openForm(page);
@@ -165,7 +167,9 @@ test.describe("a message that cannot be sent", () => {
     await expectFields(page, sample);
   });
 
-  test("because the network redirects it is kept, and the visitor told", async ({ page }) => {
+  test("because the network redirects it is kept, and the visitor told @thorough", async ({
+    page,
+  }) => {
     await page.route(endpoint, (route) =>
       route.fulfill({ status: 302, headers: { location: "/robots.txt" } }),
     );
@@ -173,7 +177,7 @@ test.describe("a message that cannot be sent", () => {
     await sendAndFail(page);
   });
 
-  test("because too many were sent is kept, and the visitor told when to try again", async ({
+  test("because too many were sent is kept, and the visitor told when to try again @thorough", async ({
     page,
   }) => {
     await page.route(endpoint, (route) =>
@@ -246,7 +250,7 @@ test.describe("a message that cannot be sent", () => {
     await expectSuccess(page);
   });
 
-  test("after a new deployment has removed this page's files goes all the same", async ({
+  test("after a new deployment has removed this page's files goes all the same @thorough", async ({
     page,
   }) => {
     const messages = watchMessages(page);
@@ -281,7 +285,7 @@ test.describe("what was typed", () => {
     expect(await later.evaluate(() => localStorage.getItem("contact-draft"))).toBeNull();
   });
 
-  test("and then sent from another tab does not wait here to be sent again", async ({
+  test("and then sent from another tab does not wait here to be sent again @thorough", async ({
     page,
     context,
   }) => {
@@ -296,7 +300,7 @@ test.describe("what was typed", () => {
     await expectFields(page, nothing);
   });
 
-  test("here stays when another tab sends something else", async ({ page, context }) => {
+  test("here stays when another tab sends something else @thorough", async ({ page, context }) => {
     const other = await context.newPage();
     await answerWith(other, 200, "OK");
     await openForm(other);
@@ -309,7 +313,7 @@ test.describe("what was typed", () => {
     await expectFields(page, sample);
   });
 
-  test("without storage can still be sent", async ({ page }) => {
+  test("without storage can still be sent @thorough", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -382,14 +386,14 @@ test.describe("the subject", () => {
     await expect(formOf(page).subject).toHaveValue("Copy of “DCF Valuation Model”");
   });
 
-  test("that the visitor wrote before is theirs", async ({ page }) => {
+  test("that the visitor wrote before is theirs @thorough", async ({ page }) => {
     await openForm(page);
     await fillIn(page, { subject: "My own words" });
     await openForm(page, "?project=dcf-valuation-model");
     await expect(formOf(page).subject).toHaveValue("My own words");
   });
 
-  test("ignores a project in the address that is not one", async ({ page }) => {
+  test("ignores a project in the address that is not one @thorough", async ({ page }) => {
     const faults: string[] = [];
     page.on("dialog", (dialog) => faults.push(dialog.message()));
     page.on("pageerror", (error) => faults.push(error.message));
@@ -417,7 +421,7 @@ test.describe("the form asks", () => {
 
   for (const [what, text] of [
     ["is missing", ""],
-    ["holds only blanks", " \t "],
+    ["holds only blanks @thorough", " \t "],
   ] as const) {
     test(`for what ${what}, field by field`, async ({ page }) => {
       const messages = watchMessages(page);
@@ -437,7 +441,7 @@ test.describe("the form asks", () => {
     });
   }
 
-  test("for an address that looks like one", async ({ page }) => {
+  test("for an address that looks like one @thorough", async ({ page }) => {
     const messages = watchMessages(page);
     await openForm(page);
     await fillIn(page, { ...sample, email: "grace" });
@@ -447,7 +451,7 @@ test.describe("the form asks", () => {
     expect(messages).toEqual([]);
   });
 
-  test("as soon as a field is left, and a screen reader hears it", async ({ page }) => {
+  test("as soon as a field is left, and a screen reader hears it @thorough", async ({ page }) => {
     await openForm(page);
     await formOf(page).email.pressSequentially("grace");
     await expect(page.getByText(errors.email)).toBeHidden();
@@ -494,7 +498,9 @@ test.describe("the form asks", () => {
 });
 
 test.describe("the page", () => {
-  test("shows the details, what the owner does, and a form of four fields", async ({ page }) => {
+  test("shows the details, what the owner does, and a form of four fields @thorough", async ({
+    page,
+  }) => {
     await page.goto("contact");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: profile.email })).toHaveAttribute(
@@ -511,7 +517,7 @@ test.describe("the page", () => {
     await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(4);
   });
 
-  test("needs no library of EmailJS to send to our own server", async ({ page }) => {
+  test("needs no library of EmailJS to send to our own server @thorough", async ({ page }) => {
     await answerWith(page, 200, "OK");
     await openForm(page);
     await page.waitForLoadState("networkidle");
@@ -564,7 +570,7 @@ test.describe("the toast", () => {
     await expect(page.getByText("Message sent successfully!")).toBeHidden();
   });
 
-  test("of a success stays while the pointer or the focus is on it", async ({ page }) => {
+  test("of a success stays while the pointer or the focus is on it @thorough", async ({ page }) => {
     await answerWith(page, 200, "OK");
     await page.clock.install();
     await openForm(page);
@@ -583,7 +589,7 @@ test.describe("the toast", () => {
     await expect(page.getByText("Message sent successfully!")).toBeHidden();
   });
 
-  test("of a success offers no mail, and without a message there is nothing to dismiss", async ({
+  test("of a success offers no mail, and without a message there is nothing to dismiss @thorough", async ({
     page,
   }) => {
     await answerWith(page, 200, "OK");
@@ -599,7 +605,7 @@ test.describe("the toast", () => {
     await expect(formOf(page).send).toBeFocused();
   });
 
-  test("does not come back with a visitor who left the page", async ({ page }) => {
+  test("does not come back with a visitor who left the page @thorough", async ({ page }) => {
     await answerWith(page, 500);
     await openForm(page);
     await fillIn(page);
@@ -613,7 +619,7 @@ test.describe("the toast", () => {
     await expect(page.getByRole("alert")).toBeEmpty();
   });
 
-  test("leaves the button in view on screens of four sizes", async ({ page }) => {
+  test("leaves the button in view on screens of four sizes @thorough", async ({ page }) => {
     await answerWith(page, 500);
     await openForm(page);
     await fillIn(page);
@@ -644,7 +650,9 @@ test.describe("the toast", () => {
     }
   });
 
-  test("and a form with faults are accessible, in light and in dark", async ({ page }) => {
+  test("and a form with faults are accessible, in light and in dark @thorough", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await answerWith(page, 500);
     await openForm(page);

@@ -29,7 +29,9 @@ test.describe("an address that looks like a project or an article", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rental case study");
   });
 
-  test("shows the not-found page too when a link of an open page leads there", async ({ page }) => {
+  test("shows the not-found page too when a link of an open page leads there @thorough", async ({
+    page,
+  }) => {
     await openReady(page, "blogs");
     // The article was removed after this page was opened.
     await page.route(/\/blogs\/financial-ratios(\.data)?$/, async (route) => {
@@ -43,7 +45,7 @@ test.describe("an address that looks like a project or an article", () => {
   });
 });
 
-test("a text removed since the page was opened leads to the page as it is now", async ({
+test("a text removed since the page was opened leads to the page as it is now @thorough", async ({
   page,
 }) => {
   await openReady(page, "blogs");

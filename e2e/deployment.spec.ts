@@ -32,7 +32,7 @@ test.describe("after a new deployment has removed the old files", () => {
     await expectFields(page, sample);
   });
 
-  test("a link to a section leads to that section", async ({ page }) => {
+  test("a link to a section leads to that section @thorough", async ({ page }) => {
     await openReady(page, "");
     await deploy(page);
     await page.getByRole("link", { name: /SQL/ }).first().click();
@@ -40,7 +40,7 @@ test.describe("after a new deployment has removed the old files", () => {
     await expect(page.getByRole("heading", { name: "SQL Projects" })).toBeInViewport();
   });
 
-  test("a page whose data alone is gone is loaded in full", async ({ page }) => {
+  test("a page whose data alone is gone is loaded in full @thorough", async ({ page }) => {
     await openReady(page, "");
     await page.route("**/*.data", (route) => route.fulfill({ status: 404 }));
     const loaded = page.waitForEvent("load");
@@ -55,7 +55,7 @@ test.describe("when the server is gone", () => {
   for (const [name, fail] of [
     ["does not respond at all", (page: Page) => page.route("**/*", (route) => route.abort())],
     [
-      "is down behind its proxy",
+      "is down behind its proxy @thorough",
       (page: Page) => page.route("**/*", (route) => route.fulfill({ status: 502 })),
     ],
   ] as const) {
@@ -78,7 +78,7 @@ test.describe("when the server is gone", () => {
     });
   }
 
-  test("going back keeps the page that is shown, and its address", async ({ page }) => {
+  test("going back keeps the page that is shown, and its address @thorough", async ({ page }) => {
     await openReady(page, "about");
     await openReady(page, "books");
     await bar(page).getByRole("link", { name: "Contact" }).click();

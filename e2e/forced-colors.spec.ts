@@ -36,7 +36,7 @@ test("with forced colours the list of projects shows the current link and the do
   await inBothThemes(page, () => expectApart(current, other, ["text-decoration-line"]));
 });
 
-test("with forced colours the current entry of the contents differs from the others", async ({
+test("with forced colours the current entry of the contents differs from the others @thorough", async ({
   page,
 }) => {
   await openReady(page, "blogs/sql-queries-financial-analyst#2-customer-lifetime-value");
@@ -60,7 +60,7 @@ test("with forced colours the selected segment of a model differs from the other
   );
 });
 
-test("with forced colours the track of a slider is outlined on either side of the thumb", async ({
+test("with forced colours the track of a slider is outlined on either side of the thumb @thorough", async ({
   page,
 }) => {
   await openReady(page, "projects/solar-financing-dashboard");

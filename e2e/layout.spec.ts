@@ -30,7 +30,7 @@ test("the portrait on Home fills the width of a phone, and shares the row from 6
   });
 });
 
-test("the results that stick to the bottom reach both edges", async ({ page }) => {
+test("the results that stick to the bottom reach both edges @thorough", async ({ page }) => {
   await openReady(page, "projects/pe-waterfall-structure");
   for (const width of [390, 640, 760]) {
     await page.setViewportSize({ width, height: 900 });
@@ -59,7 +59,7 @@ test("tag links are 44 px high on a phone, and leave space below them", async ({
   expect((button?.y ?? 0) - ((tag?.y ?? 0) + (tag?.height ?? 0))).toBeGreaterThanOrEqual(12);
 });
 
-test("books have two columns on a desk", async ({ page }) => {
+test("books have two columns on a desk @thorough", async ({ page }) => {
   await page.goto("books");
   const boxes = await Promise.all(
     [0, 1].map((index) => page.getByRole("article").nth(index).boundingBox()),
@@ -67,7 +67,7 @@ test("books have two columns on a desk", async ({ page }) => {
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
 });
 
-test("files that are not available yet have links that say so and do not jump", async ({
+test("files that are not available yet have links that say so and do not jump @thorough", async ({
   page,
 }) => {
   await page.goto("projects/solar-financing-calculator");

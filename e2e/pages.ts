@@ -14,11 +14,10 @@ export const waysThere = [searchPage.slice(1), missingPage];
 export const onePerKind = [
   "",
   "projects",
-  "projects/solar-financing-dashboard",
+  "projects/solar-financing-calculator",
   "about",
   "blogs",
   "blogs/ai-for-workplace",
-  "blogs/vba-queries-financial-analyst",
   "books",
   "contact",
   ...waysThere,

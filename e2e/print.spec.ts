@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pdfText } from "#scripts/build/resume/pdf-text.ts";
+import { thoroughUnless } from "#scripts/test-depth.ts";
 import { type Paper, papers, sheetsOf } from "./paper.ts";
 import { openReady } from "./ready.ts";
 
@@ -13,17 +14,20 @@ const texts: [path: string, fewest: number, most: number, address: string][] = [
 ];
 
 for (const [path, fewest, most, address] of texts) {
-  test(`/${path} fills ${fewest} to ${most} sheets of either paper, with its addresses`, async ({
-    page,
-  }) => {
-    await openReady(page, path);
-    for (const format of sizes) {
-      const pdf = await page.pdf({ format });
-      expect(sheetsOf(pdf), format).toBeGreaterThanOrEqual(fewest);
-      expect(sheetsOf(pdf), format).toBeLessThanOrEqual(most);
-      expect(pdfText(pdf), format).toContain(address);
-    }
-  });
+  const details = thoroughUnless(path.startsWith("blogs"));
+  test(
+    `/${path} fills ${fewest} to ${most} sheets of either paper, with its addresses`,
+    details,
+    async ({ page }) => {
+      await openReady(page, path);
+      for (const format of sizes) {
+        const pdf = await page.pdf({ format });
+        expect(sheetsOf(pdf), format).toBeGreaterThanOrEqual(fewest);
+        expect(sheetsOf(pdf), format).toBeLessThanOrEqual(most);
+        expect(pdfText(pdf), format).toContain(address);
+      }
+    },
+  );
 }
 
 test("a changed case is printed with its inputs, all its years and its own address", async ({
@@ -41,7 +45,7 @@ test("a changed case is printed with its inputs, all its years and its own addre
   expect(text).toMatch(/solar-financing-dashboard\?\S*cost=20000/);
 });
 
-test("the projects are printed at once, without waiting for their cards to fade in", async ({
+test("the projects are printed at once, without waiting for their cards to fade in @thorough", async ({
   page,
 }) => {
   await page.goto("projects");
@@ -49,7 +53,9 @@ test("the projects are printed at once, without waiting for their cards to fade 
   expect(text).toContain("Sudoku(Python)");
 });
 
-test("the table of scenarios is printed below its heading on either paper", async ({ page }) => {
+test("the table of scenarios is printed below its heading on either paper @thorough", async ({
+  page,
+}) => {
   await openReady(page, "projects/pe-waterfall-structure");
   for (const format of sizes) {
     const text = await sheetWith("Threescenariossidebyside", (sheet) =>

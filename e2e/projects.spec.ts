@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the links to the sections stay in reach, above the section they lead to", async ({
+  test("the links to the sections stay in reach, above the section they lead to @thorough", async ({
     page,
   }) => {
     await openReady(page, "projects");
@@ -160,7 +160,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("each direct card leads straight to its page", async ({ page }) => {
+test("each direct card leads straight to its page @thorough", async ({ page }) => {
   await openReady(page, "projects");
   for (const { title, slug } of projects.filter((project) => project.direct)) {
     await card(page, title).getByRole("link", { name: "View Project" }).click();

@@ -92,7 +92,7 @@ test("arrow keys and buttons go through the pictures and round, and focus return
   });
 });
 
-test("a phone shows a readable part of the picture, and the page never scrolls sideways", async ({
+test("a phone shows a readable part of the picture, and the page never scrolls sideways @thorough", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

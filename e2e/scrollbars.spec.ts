@@ -20,7 +20,7 @@ async function openDialog(page: Page) {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-test("nothing of the page shows through the image viewer", async ({ page }) => {
+test("nothing of the page shows through the image viewer @thorough", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openReady(page, "projects/rental-property-model");
   await page.getByRole("figure").getByRole("button").first().click();
@@ -48,7 +48,9 @@ test("a dialog moves nothing, and dims the page to its right edge", async ({ pag
   }
 });
 
-test("on a short page the line below the bar reaches the scrollbar's edge", async ({ page }) => {
+test("on a short page the line below the bar reaches the scrollbar's edge @thorough", async ({
+  page,
+}) => {
   await openReady(page, "no-such-page");
   const { bar, room } = await page.evaluate(() => ({
     bar: document.querySelector("header")?.getBoundingClientRect().right,

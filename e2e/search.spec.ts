@@ -79,7 +79,7 @@ test.describe("the search dialog", () => {
     });
   });
 
-  test("leaves a slash that is typed into a form where it is", async ({ page }) => {
+  test("leaves a slash that is typed into a form where it is @thorough", async ({ page }) => {
     await openReady(page, "contact");
     await page.getByLabel("Message").fill("");
     await page.getByLabel("Message").pressSequentially("a/b?");
@@ -119,7 +119,7 @@ test.describe("the search dialog", () => {
     await expect(page.getByRole("heading", { name: "Distribution Priority" })).toBeInViewport();
   });
 
-  test("finds every project, article and book by its title", async ({ page }) => {
+  test("finds every project, article and book by its title @thorough", async ({ page }) => {
     await openReady(page, "");
     await page.keyboard.press("/");
     for (const { title } of [...projects, ...publishedArticles, ...books]) {
@@ -148,7 +148,7 @@ test.describe("the search dialog", () => {
 
   for (const [what, url] of [
     ["index", "**/search.json"],
-    ["library", "**/assets/create-search-*.js"],
+    ["library @thorough", "**/assets/create-search-*.js"],
   ] as const) {
     test(`offers another try when the ${what} cannot be loaded`, async ({ page }) => {
       // Before the page opens, so that nothing can have loaded it already.
@@ -166,7 +166,7 @@ test.describe("the search dialog", () => {
     });
   }
 
-  test("stays open on a double click and takes what is typed, however late its chunks are", async ({
+  test("stays open on a double click and takes what is typed, however late its chunks are @thorough", async ({
     page,
   }) => {
     const release = await holdSearchChunks(page);
@@ -184,7 +184,9 @@ test.describe("the search dialog", () => {
     await expect(page.getByLabel("Name")).toHaveValue("Ada");
   });
 
-  test("stays open on Ctrl K twice, and gives the keyboard back when closed", async ({ page }) => {
+  test("stays open on Ctrl K twice, and gives the keyboard back when closed @thorough", async ({
+    page,
+  }) => {
     const release = await holdSearchChunks(page);
     await openReady(page, "contact");
     await page.keyboard.press("Control+k");
@@ -210,7 +212,9 @@ test.describe("the search dialog", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("leads to the search page when Enter is pressed before hydration", async ({ page }) => {
+  test("leads to the search page when Enter is pressed before hydration @thorough", async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto("about");
     await page.keyboard.press("/");
@@ -221,7 +225,7 @@ test.describe("the search dialog", () => {
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/for “bond”$/);
   });
 
-  test("has no accessibility fault in light or in dark", async ({ page }) => {
+  test("has no accessibility fault in light or in dark @thorough", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await openReady(page, "");
     await ask(page, "rate");
@@ -275,7 +279,9 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("keyboard help", () => {
-  test("opens before hydration with a link, which gives way to the list", async ({ page }) => {
+  test("opens before hydration with a link, which gives way to the list @thorough", async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto("about");
     await page.keyboard.press("?");
@@ -285,7 +291,7 @@ test.describe("keyboard help", () => {
     await expect(help.getByRole("rowheader", { name: "Search" })).toBeVisible();
   });
 
-  test("links to the search page when its list cannot be loaded", async ({ page }) => {
+  test("links to the search page when its list cannot be loaded @thorough", async ({ page }) => {
     const list = "**/assets/keyboard-help-*.js";
     await page.route(list, (route) => route.abort());
     await openReady(page, "about");
@@ -309,7 +315,7 @@ test.describe("keyboard help", () => {
     expect(await allFaults(page)).toEqual([]);
   });
 
-  test("turns the single keys off and on, also for the next visit", async ({ page }) => {
+  test("turns the single keys off and on, also for the next visit @thorough", async ({ page }) => {
     await openReady(page, "about");
     await page.keyboard.press("?");
     const box = page.getByRole("checkbox", { name: "Use / and ? as shortcuts" });

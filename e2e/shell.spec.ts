@@ -10,7 +10,7 @@ function mainLink(page: Page, name: string) {
 
 // What the bar and the footer say is checked on the built HTML, in e2e/html/main-pages.test.ts.
 
-test("the bar stays at the top while the page scrolls", async ({ page }) => {
+test("the bar stays at the top while the page scrolls @thorough", async ({ page }) => {
   await page.goto("projects");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const box = await page.getByRole("banner").boundingBox();
@@ -116,7 +116,7 @@ test.describe("the theme", () => {
     expect(first).toBe("dark");
   });
 
-  test("ignores a stored value that is no theme", async ({ page }) => {
+  test("ignores a stored value that is no theme @thorough", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.addInitScript(() => localStorage.setItem("theme", "<script>"));
     await page.goto("");
@@ -149,7 +149,7 @@ test.describe("moving between pages", () => {
   });
 
   for (const [way, go] of [
-    ["on a full load", (page: Page) => page.goto("projects#sql-projects")],
+    ["on a full load @thorough", (page: Page) => page.goto("projects#sql-projects")],
     [
       "on a click in the site",
       async (page: Page) => {
@@ -231,7 +231,9 @@ test.describe("a dialog", () => {
     });
   });
 
-  test("opens and closes in a browser that does not know the new attributes", async ({ page }) => {
+  test("opens and closes in a browser that does not know the new attributes @thorough", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
       Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
@@ -248,7 +250,7 @@ test.describe("a dialog", () => {
 });
 
 test.describe("an address without a page", () => {
-  test("answers with help, whatever it looks like", async ({ page }) => {
+  test("answers with help, whatever it looks like @thorough", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     for (const path of [
@@ -277,7 +279,7 @@ test.describe("an address without a page", () => {
     }
   });
 
-  test("of a card whose page is not there yet says that it is still being polished", async ({
+  test("of a card whose page is not there yet says that it is still being polished @thorough", async ({
     page,
   }) => {
     for (const [slug, section, id] of [

@@ -143,7 +143,7 @@ test.describe("Solar Dashboard Case 2", () => {
     });
   });
 
-  test("keeps the case when a heading is followed", async ({ page }) => {
+  test("keeps the case when a heading is followed @thorough", async ({ page }) => {
     await openReady(page, `${address}?utm_source=mail`);
     await field(page, "System cost").fill("30000");
     await page.getByRole("link", { name: "The base case", exact: true }).click();
@@ -155,7 +155,9 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(figure(page, "Net present value")).toHaveText("€35,757");
   });
 
-  test("shows the first three years and the last, and the rest on demand", async ({ page }) => {
+  test("shows the first three years and the last, and the rest on demand @thorough", async ({
+    page,
+  }) => {
     await openReady(page, address);
     const table = page.getByRole("table", { name: /year by year/ });
     await expect(table.getByRole("rowheader")).toHaveText(["0", "1", "2", "3", "25", "Total"]);
@@ -167,7 +169,7 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(page.getByRole("button", { name: "Show fewer rows" })).toBeFocused();
   });
 
-  test("selects the link where the clipboard is missing, as it is without HTTPS", async ({
+  test("selects the link where the clipboard is missing, as it is without HTTPS @thorough", async ({
     page,
   }) => {
     await page.addInitScript(() => {

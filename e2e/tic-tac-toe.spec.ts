@@ -84,7 +84,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(score("Computer")).toHaveText("1");
   });
 
-  test("is played to a draw by keyboard alone", async ({ page }) => {
+  test("is played to a draw by keyboard alone @thorough", async ({ page }) => {
     const { cell, status, score } = game(page);
     await cell("1, top left, empty").focus();
     const keys = [
@@ -104,7 +104,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
 test.describe("the game by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("is played by taps on cells wide enough for a thumb", async ({ page }) => {
+  test("is played by taps on cells wide enough for a thumb @thorough", async ({ page }) => {
     await page.goto("projects/tic-tac-toe-python");
     const { cell } = game(page);
     await expect(cell("5, centre, empty")).toBeEnabled();

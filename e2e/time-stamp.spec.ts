@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("projects/employee-time-stamp");
 });
 
-test("the time-stamp page shows three screenshots and opens each in the viewer", async ({
+test("the time-stamp page shows three screenshots and opens each in the viewer @thorough", async ({
   page,
 }) => {
   for (const [sheet, caption] of [
@@ -20,7 +20,7 @@ test("the time-stamp page shows three screenshots and opens each in the viewer",
   }
 });
 
-test("the demo video waits to be asked, has captions and is described in words", async ({
+test("the demo video waits to be asked, has captions and is described in words @thorough", async ({
   page,
 }) => {
   const asked: string[] = [];

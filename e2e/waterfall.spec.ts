@@ -71,7 +71,9 @@ test("choosing a scenario changes figures and address, and leaves no step to go 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("amounts typed in count at once, appear in the url and survive a reload", async ({ page }) => {
+test("amounts typed in count at once, appear in the url and survive a reload @thorough", async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole("spinbutton", { name: "Committed capital" }).fill("120");
   await page.getByRole("spinbutton", { name: "Distribution in year 7," }).fill("60.5");
@@ -87,7 +89,7 @@ test("amounts typed in count at once, appear in the url and survive a reload", a
   );
 });
 
-test("Reset leads back to the scenario one started from", async ({ page }) => {
+test("Reset leads back to the scenario one started from @thorough", async ({ page }) => {
   await open(page, "?scenario=downside&out9=40");
   const reset = page.getByRole("button", { name: "Reset to the Downside scenario" });
   await expect(figure(page, "Total distributed")).toContainText("€115.0m");
@@ -97,7 +99,7 @@ test("Reset leads back to the scenario one started from", async ({ page }) => {
   await expect(reset).toBeDisabled();
 });
 
-test("a shared case arrives without a hydration error", async ({ page }) => {
+test("a shared case arrives without a hydration error @thorough", async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
@@ -109,7 +111,7 @@ test("a shared case arrives without a hydration error", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("malformed values in the url are ignored, and those beyond the limits are moved and said", async ({
+test("malformed values in the url are ignored, and those beyond the limits are moved and said @thorough", async ({
   page,
 }) => {
   const hostile = new URLSearchParams({
@@ -135,7 +137,7 @@ test("malformed values in the url are ignored, and those beyond the limits are m
   }
 });
 
-test("an amount beyond the limit is marked, does not count, and gives way to the limit", async ({
+test("an amount beyond the limit is marked, does not count, and gives way to the limit @thorough", async ({
   page,
 }) => {
   await open(page);
@@ -200,7 +202,9 @@ test("deal by deal the downside pays carry, and a clawback takes it back", async
     .toBe("?scenario=downside&carry=deals&clawback=on&basis=invested&investing=4&deal9=1");
 });
 
-test("as printed, tiers add up to what was distributed in every year", async ({ page }) => {
+test("as printed, tiers add up to what was distributed in every year @thorough", async ({
+  page,
+}) => {
   for (const query of ["", "?scenario=upside", "?committed=137&in2=17.7&out6=91.3&out8=77.7"]) {
     await open(page, query);
     const table = ledger(page);
@@ -237,7 +241,7 @@ test("as printed, tiers add up to what was distributed in every year", async ({ 
   }
 });
 
-test("what has no answer is said in words", async ({ page }) => {
+test("what has no answer is said in words @thorough", async ({ page }) => {
   const nothing = [4, 5, 6, 7, 8, 9, 10].map((year) => `out${year}=0`).join("&");
   await open(page, `?${nothing}`);
   await expect(figure(page, "LP IRR")).toContainText("None");
@@ -266,7 +270,7 @@ test("the scenarios are side by side with the visitor's case, and a screen reade
   await expect(status).toContainText("LP IRR: −2.2%");
 });
 
-test("on a phone every control is at least 44 px high, and only tables scroll sideways", async ({
+test("on a phone every control is at least 44 px high, and only tables scroll sideways @thorough", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

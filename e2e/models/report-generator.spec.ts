@@ -93,7 +93,7 @@ test("by keyboard alone: from a demo with errors to a report of one's own, which
   await expect(text).toHaveValue(edited);
 });
 
-test("a file in another format is read when its format is stated, and bad amounts are named", async ({
+test("a file in another format is read when its format is stated, and bad amounts are named @thorough", async ({
   page,
 }) => {
   await openReady(page, `${path}?case=own`);

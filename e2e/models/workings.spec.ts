@@ -172,7 +172,9 @@ test("the downloaded workbook, recalculated, and the file of numbers give the fi
   expect(link?.text).toContain("/projects/pe-waterfall-structure?scenario=upside&out6=80");
 });
 
-test("a table is one stop for the Tab key, and the arrows move in it", async ({ page }) => {
+test("a table is one stop for the Tab key, and the arrows move in it @thorough", async ({
+  page,
+}) => {
   await open(page, "pe-waterfall-structure");
   const table = page.getByRole("table", { name: /tier by tier and year by year/ });
   const stops = table.locator('button[tabindex="0"]');
@@ -202,14 +204,14 @@ test("Ctrl ` shows formulas in place of values, and the values again", async ({ 
   await expect(cell).toHaveText("9,600");
 });
 
-test("the words hold for the case shown", async ({ page }) => {
+test("the words hold for the case shown @thorough", async ({ page }) => {
   await open(page, "solar-financing-dashboard", "?trace=npv");
   await expect(panel(page)).toContainText("Flow in cash in year 0");
   await page.getByRole("radio", { name: "Loan" }).check({ force: true });
   await expect(panel(page)).toContainText("Flow on loan in year 0");
 });
 
-test("a phone jumps to what a figure comes from, and back", async ({ page }) => {
+test("a phone jumps to what a figure comes from, and back @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "pe-waterfall-structure", "?trace=totalDistributed-distributed.total");

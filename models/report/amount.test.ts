@@ -8,6 +8,7 @@ describe("parseAmount with a decimal point", () => {
     ["1,234.56", 123_456],
     ["1234.5", 123_450],
     ["1 234.56", 123_456],
+    ["1  234.56", 123_456],
     ["1\u202f234.56", 123_456],
     ["1'234.56", 123_456],
     ["€ 1,234.56", 123_456],
@@ -42,6 +43,9 @@ describe("parseAmount with a decimal point", () => {
     "1e5",
     "--5",
     "()",
+    "5(12)",
+    "(12)5",
+    "1-2",
     "99,999,999,999,999.00",
   ])("refuses %s", (written) => {
     expect(parseAmount(written, "point")).toBeNull();

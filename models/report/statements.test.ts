@@ -199,3 +199,11 @@ test("ratios without a base do not exist", () => {
   const nothing = ratiosOf(reportOf([]), 365);
   expect(new Set(Object.values(nothing))).toEqual(new Set([null]));
 });
+
+test("without equity, or with less than none, neither profit nor debt is measured by it", () => {
+  const withEquity = reportOf([]);
+  for (const equity of [0, -1]) {
+    const report = { ...withEquity, closing: { ...withEquity.closing, equity } };
+    expect(ratiosOf(report, 365)).toMatchObject({ returnOnEquity: null, debtToEquity: null });
+  }
+});

@@ -109,7 +109,12 @@ describe("readTrialBalance", () => {
       { kind: "too many rows", rows: mostRows + 1 },
     ],
   ])("says what is wrong with a file as a whole", (text, problem) => {
-    expect(read(text).problems).toEqual([problem]);
+    expect(read(text)).toMatchObject({ problems: [problem], accounts: [], notices: [] });
+  });
+
+  test("reads as many rows as are allowed, and titles with blanks around them", () => {
+    const { problems } = read(` account | balance ${"\n1010|0".repeat(mostRows)}`);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type SolarLoanInputs, solarLoanCases } from "./inputs.ts";
+import { solarLoanLimits } from "./limits.ts";
 import { firstYear, loanPeriods, monthlyShares } from "./months.ts";
 import { loanYears, solarLoanResults } from "./results.ts";
 
@@ -136,4 +137,26 @@ test("where feeding in earns as much as own use saves, no share is the break-eve
   expect(
     solarLoanResults({ ...base, feedInRate: 0.3, electricityPrice: 0.3 }).breakEvenShare,
   ).toBeNull();
+});
+
+test("the loan takes what the roof brings in in 9.3 years, and without a benefit no number of years does", () => {
+  // By hand: 120 payments of 133.64 euro, at 1,720 euro a year.
+  expect(solarLoanResults(base).yearsOfBenefit).toBeCloseTo((120 * 133.6426) / 1_720, 4);
+  const noBenefit = { ...base, ownUseShare: 0, feedInRate: 0 };
+  expect(solarLoanResults(noBenefit).yearsOfBenefit).toBeNull();
+});
+
+test("a month that brings in exactly the payment is covered", () => {
+  const nothing = { ...base, subsidyShare: 1, ownUseShare: 0, feedInRate: 0 };
+  expect(solarLoanResults(nothing).monthsCovered).toBe(12);
+});
+
+test("every case is within the limits of its inputs", () => {
+  for (const inputs of Object.values<SolarLoanInputs>(solarLoanCases)) {
+    for (const [name, { min, max }] of Object.entries(solarLoanLimits)) {
+      const value = inputs[name as keyof SolarLoanInputs];
+      expect(value, name).toBeGreaterThanOrEqual(min);
+      expect(value, name).toBeLessThanOrEqual(max);
+    }
+  }
 });

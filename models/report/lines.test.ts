@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { lineCalled, lineNames, reportLines, standardLine } from "./lines.ts";
+
+test("a line is found by its name and by its title, whatever their case", () => {
+  for (const line of lineNames) {
+    expect(lineCalled(line.toUpperCase())).toBe(line);
+    expect(lineCalled(` ${reportLines[line].title.toUpperCase()} `)).toBe(line);
+  }
+  expect(lineCalled("goodwill")).toBeNull();
+});
+
+test("an account between two ranges of numbers has no line of its own", () => {
+  expect(standardLine("6899")).toBe("depreciation");
+  expect(standardLine("6900")).toBeNull();
+  expect(standardLine("6999")).toBeNull();
+  expect(standardLine("7000")).toBe("interest");
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { explain, type Piece, referencesOf } from "./explain.ts";
+import { sampleSheet, sampleValues } from "./sample-sheet.ts";
+import { createSheet } from "./sheet.ts";
+import { cellValue } from "./values.ts";
+
+/** The explanation of a formula, with each range by its first and last cell. */
+function said(formula: string) {
+  const { steps, ...rest } = sampleSheet.definition;
+  const one = { name: "one", label: "One", unit: "€", digits: 0 } as const;
+  const sheet = createSheet({ ...rest, steps: [...steps, { ...one, formula }] });
+  const pieces = explain(sheet, sheet.cell("one"), (cell) => cellValue(cell, sampleValues));
+  return pieces?.map(inWords).join("");
+}
+
+function inWords(piece: Piece): string {
+  if (piece.kind === "text") return piece.text;
+  if (piece.kind === "power") return `^${piece.pieces.map(inWords).join("")}`;
+  const [first, ...others] = piece.cells.map(({ id }) => id);
+  return others.length > 0 ? `${first}…${others.at(-1)}` : `${first}`;
+}
+
+test.each([
+  ["=-rate", "−rate"],
+  ["=ABS(-rate)", "the size of −rate"],
+  [
+    "=SUMIF(all(balance),1,all(drawn))",
+    "the sum of drawn.1…drawn.3 where balance.1…balance.3 is 1",
+  ],
+  ["=MATCH(1,all(balance))", "the place of 1 in balance.1…balance.3"],
+  ["=SMALL(all(balance),2)", "number 2 by size of balance.1…balance.3"],
+  ["=YEAR(rate)", "the year of rate"],
+  ["=PMT(rate,3,last(balance))", "the level payment that clears balance.3 over 3 at rate"],
+])("%s is said as %s", (formula, words) => {
+  expect(said(formula)).toBe(words);
+});
+
+// The rate is 10%.
+test.each([
+  ['=IF(rate>0,"yes","no")', "yes, because rate > 0"],
+  ["=IF((rate>1),1,2)", "2, because rate ≤ 1"],
+  ["=IF(OR(rate>1,rate>0),1,2)", "1, because rate > 0"],
+  ["=IF(rate/2<0.06,1,2)", "1, because rate ÷ 2 < 0.06"],
+])("%s says %s", (formula, words) => {
+  expect(said(formula)).toBe(words);
+});
+
+test("an explanation knows the cells it refers to", () => {
+  const cell = sampleSheet.cell("balance.2");
+  const pieces = explain(sampleSheet, cell, (one) => cellValue(one, sampleValues));
+  const references = referencesOf(pieces ?? []).map((cells) => cells.map(({ id }) => id));
+  expect(references).toEqual([["balance.1"], ["drawn.2"]]);
+});
+
+test("a line may sum another one up to its own position", () => {
+  const { tables, ...rest } = sampleSheet.definition;
+  const [table] = tables;
+  if (!table) throw new Error("the sample has a table");
+  const soFar = { name: "soFar", label: "So far", unit: "€", digits: 0 } as const;
+  const lines = [...table.lines, { ...soFar, formula: "=SUM(untilHere(drawn))" }];
+  const sheet = createSheet({ ...rest, tables: [{ ...table, lines }] });
+  const [drawn = []] = sheet.precedents(sheet.cell("soFar.2"));
+  expect(drawn.map(({ id }) => id)).toEqual(["drawn.1", "drawn.2"]);
+});
+
+test("a cell without a value from the model is an error, not an empty cell", () => {
+  expect(() => cellValue(sampleSheet.cell("rate"), {})).toThrow("gives no value for rate");
+});
