@@ -14,9 +14,15 @@ export function ScrollArea({
   children: ReactNode;
 }) {
   const area = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(area);
   const reachable = { role: "region", "aria-label": label, tabIndex: 0 };
   return (
-    <div ref={area} className={`scroll-area ${className}`} {...(useScrolls(area) && reachable)}>
+    <div
+      ref={area}
+      className={`scroll-area ${className}`}
+      data-measured={scrolls === "unknown" ? undefined : ""}
+      {...(scrolls !== "no" && reachable)}
+    >
       {children}
     </div>
   );
@@ -24,15 +30,22 @@ export function ScrollArea({
 
 /** Treated as scrollable until script has measured it: without script, it may well be. */
 function useScrolls(area: RefObject<HTMLElement | null>) {
-  const [scrolls, setScrolls] = useState(true);
+  const [scrolls, setScrolls] = useState<"unknown" | "yes" | "no">("unknown");
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
-    );
+    const observer = new ResizeObserver(() => {
+      // What is not drawn has no width; it is measured when it comes near.
+      if (!isDrawn(element.firstElementChild)) return;
+      setScrolls(element.scrollWidth > element.clientWidth ? "yes" : "no");
+    });
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [area]);
   return scrolls;
+}
+
+/** Older browsers know no option, and draw everything. */
+function isDrawn(content: Element | null) {
+  return content?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 }

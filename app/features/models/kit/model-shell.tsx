@@ -29,7 +29,7 @@ export function ModelShell<In extends Inputs, Preset extends string>({
   return (
     <section
       aria-label={label}
-      className="relative mt-10 in-data-awaits-case:invisible"
+      className="model relative mt-10 in-data-awaits-case:invisible"
       {...workings.section}
     >
       <AwaitUrlState keys={[...model.urlState.keys, ...traceWay.keys]} />
