@@ -59,6 +59,21 @@ test("tag links are 44 px high on a phone, and leave space below them", async ({
   expect((button?.y ?? 0) - ((tag?.y ?? 0) + (tag?.height ?? 0))).toBeGreaterThanOrEqual(12);
 });
 
+test("the head of a project has its details and buttons in the right third on a desk @thorough", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("projects/solar-financing-dashboard");
+  const details = [
+    page.getByText("Completed", { exact: true }),
+    page.getByRole("button", { name: "Get the project copy" }).first(),
+  ];
+  for (const detail of details) {
+    const box = await detail.first().boundingBox();
+    expect(box?.x).toBeGreaterThan((1280 * 3) / 5);
+  }
+});
+
 test("books have two columns on a desk @thorough", async ({ page }) => {
   await page.goto("books");
   const boxes = await Promise.all(

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
+import { tabTo } from "./models/keyboard.ts";
 import { openReady } from "./ready.ts";
 
 const address = "projects/solar-financing-dashboard";
@@ -71,6 +72,39 @@ test.describe("Solar Dashboard Case 2", () => {
       await cost.blur();
       await expect(cost).toHaveValue("60,000");
     });
+  });
+
+  test("by keyboard alone: choose a household, pay by loan in instalments, lengthen it, unfold the years, copy and reset", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openReady(page, address);
+    await tabTo(page, page.getByRole("radio", { name: "Base" }));
+    await page.keyboard.press("ArrowRight");
+    // The 5,400 euro that the state would have paid today.
+    await expect(figure(page, "Net present value")).toHaveText("€38,757");
+    await page.keyboard.press("ArrowLeft");
+    await tabTo(page, page.getByRole("radio", { name: "Cash" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(figure(page, "Net present value")).toHaveText("€43,522");
+    await tabTo(page, page.getByRole("radio", { name: "Annuity" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(figure(page, "Net present value")).toHaveText("€43,562");
+    await tabTo(page, slider(page, "Loan term"));
+    await page.keyboard.press("End");
+    await expect(field(page, "Loan term")).toHaveValue("20");
+    await tabTo(page, page.getByRole("button", { name: "Copy link to this case" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\?pay=loan&term=20&repay=instalments$/,
+    );
+    await tabTo(page, page.getByRole("button", { name: "Show all 26 rows" }));
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("row", { name: /^12 / })).toBeVisible();
+    await page.getByRole("button", { name: "Reset" }).press("Enter");
+    await expect(figure(page, "Net present value")).toHaveText("€44,157");
   });
 
   test("keeps a case through a reload and gives it up on reset", async ({ page }) => {
@@ -190,10 +224,21 @@ test.describe("Solar Dashboard Case 2", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-    test("leads from the switch over the chart to the system, with room for a finger", async ({
+    test("by touch: pay by loan in instalments and reset; leads from the switch over the chart to the system", async ({
       page,
     }) => {
       await openReady(page, address);
+      await test.step("is worked by touch", async () => {
+        await page.getByText("Loan", { exact: true }).first().tap();
+        await expect(figure(page, "Net present value")).toHaveText("€43,522");
+        await page.locator("summary", { hasText: "Loan" }).first().tap();
+        await page.getByText("Instalments", { exact: true }).first().tap();
+        await expect(figure(page, "Net present value")).toHaveText("€43,562");
+        await slider(page, "Subsidy").tap({ position: { x: 2, y: 20 } });
+        await expect(page).toHaveURL(/\?pay=loan&subsidy=0&repay=instalments$/);
+        await page.getByRole("button", { name: "Reset" }).tap();
+        await expect(figure(page, "Net present value")).toHaveText("€44,157");
+      });
       await test.step("folds the other groups", async () => {
         const places = [
           page.getByText("Loan", { exact: true }).first(),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { tabTo } from "./models/keyboard.ts";
 import { openReady } from "./ready.ts";
 
 const path = "projects/pe-waterfall-structure";
@@ -161,9 +162,11 @@ test("an amount beyond the limit is marked, does not count, and gives way to the
   });
 });
 
-test("the keyboard alone is enough: Enter down the column, arrows by one, arrows between scenarios", async ({
+test("by keyboard alone: Enter down the column, arrows by one, another scenario and agreement, copy and reset", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await page.getByRole("spinbutton", { name: "Distribution in year 4," }).focus();
   await page.keyboard.press("Enter");
@@ -177,6 +180,17 @@ test("the keyboard alone is enough: Enter down the column, arrows by one, arrows
   await page.getByRole("radio", { name: "Base" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
+  await tabTo(page, page.getByRole("radio", { name: "Whole fund" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Deal by deal" })).toBeChecked();
+  await tabTo(page, page.getByRole("button", { name: "Copy link to this case" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\?scenario=upside&carry=deals$/,
+  );
+  await page.getByRole("button", { name: /^Reset/ }).press("Enter");
+  await expect(page.getByRole("radio", { name: "Whole fund" })).toBeChecked();
 });
 
 test("deal by deal the downside pays carry, and a clawback takes it back", async ({ page }) => {
@@ -270,20 +284,39 @@ test("the scenarios are side by side with the visitor's case, and a screen reade
   await expect(status).toContainText("LP IRR: −2.2%");
 });
 
-test("on a phone every control is at least 44 px high, and only tables scroll sideways @thorough", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  await expect(model(page).getByRole("button", { name: /LP multiple/ })).toBeVisible();
-  // Figures in a table are as high as their row.
-  const controls = model(page)
-    .locator("button:not(td > button), input[role=spinbutton], label:has(input[type=radio])")
-    .filter({ visible: true });
-  const heights = await controls.evaluateAll((all) =>
-    all.map((control) => control.getBoundingClientRect().height),
-  );
-  expect(heights.length).toBe(4 + 3 + 1 + 4 + 30 + 2);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+test.describe("on a phone, by touch", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("choose a scenario and an agreement, change the fund life, reset; only tables scroll sideways @thorough", async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(model(page).getByRole("button", { name: /LP multiple/ })).toBeVisible();
+    // Figures in a table are as high as their row.
+    const controls = model(page)
+      .locator("button:not(td > button), input[role=spinbutton], label:has(input[type=radio])")
+      .filter({ visible: true });
+    const heights = await controls.evaluateAll((all) =>
+      all.map((control) => control.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBe(4 + 3 + 1 + 4 + 30 + 2);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+
+    await page.getByText("Downside", { exact: true }).first().tap();
+    await page.getByText("Deal by deal", { exact: true }).first().tap();
+    await expect(figure(page, "GP carried interest")).toContainText("€5.6m");
+    await page.locator("summary", { hasText: "Fee and fund life" }).tap();
+    await page.getByText("Then invested", { exact: true }).first().tap();
+    const years = page.getByRole("slider", { name: "On commitment for" });
+    await years.tap({ position: { x: 2, y: 20 } });
+    await expect
+      .poll(() => search(page))
+      .toBe("?scenario=downside&carry=deals&basis=invested&investing=1");
+    await page.getByRole("button", { name: /^Reset/ }).tap();
+    await expect(figure(page, "GP carried interest")).toContainText("€0.0m");
+    await expect.poll(() => search(page)).toBe("?scenario=downside");
+  });
 });
