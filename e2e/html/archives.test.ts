@@ -89,6 +89,7 @@ describe.skipIf(withQueries.length === 0)("SQL from an archive, on PostgreSQL:",
       }
       await database.close();
     },
+    120_000,
   );
 
   const generators = archives.flatMap(({ slug, files }) =>
