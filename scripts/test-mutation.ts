@@ -1,38 +1,33 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { run } from "./build/run.ts";
 import { percent, type Score, scoreOf } from "./mutation/score.ts";
+import { foldersToMutate, sampledLines, scope } from "./mutation/sources.ts";
 
-const scope = ["models", "app/format", "contracts", "server"];
 const lowestScore = 85;
 const reports = ".cache/mutation";
-
-/** Tests, and what only tests and the crash test use. */
-const forTests =
-  /\.test\.ts$|(^|\/)(sample-|test-|crash-|fragile-|message-store-contract|service-cases)[\w-]*\.ts$/;
-
-/** What only tests in another process reach, where a mutant is not active. */
-const outOfReach = [
-  "server/adapters/",
-  "server/contact/node.ts",
-  "server/main.ts",
-  "server/messages.ts",
-  "server/start-server.ts",
-];
 
 /**
  * `npm run test:mutation`: changes the code in one small way after another and checks whether a test
  * in the same folder fails. Survivors are printed; docs/mutation.md gives the reasons. A part of it:
  *
  *     npm run test:mutation -- models/solar models/cash-flow/irr.ts
+ *
+ * and a quarter of the lines of all of it, or of a part, the same in every run:
+ *
+ *     npm run test:mutation -- --sample=25
  */
 async function main() {
-  const chosen = process.argv.slice(2);
+  const { values, positionals: chosen } = parseArgs({
+    allowPositionals: true,
+    options: { sample: { type: "string", default: "100" } },
+  });
   await mkdir(reports, { recursive: true });
   const total: Score = { killed: 0, survivors: [] };
   for (const [folder, files] of await foldersToMutate(chosen.length > 0 ? chosen : scope)) {
-    const score = await mutate(folder, files);
+    const score = await mutate(folder, files, Number(values.sample));
     console.log(`${percent(score).toFixed(1).padStart(5)} %  ${tally(score).padEnd(12)} ${folder}`);
     total.killed += score.killed;
     total.survivors.push(...score.survivors);
@@ -48,33 +43,15 @@ function tally({ killed, survivors }: Score) {
   return `${killed} of ${killed + survivors.length}`;
 }
 
-async function foldersToMutate(places: string[]) {
-  const folders = new Map<string, string[]>();
-  for (const place of places) {
-    for (const file of place.endsWith(".ts") ? [place] : await sourcesIn(place)) {
-      const folder = path.dirname(file);
-      folders.set(folder, [...(folders.get(folder) ?? []), file]);
-    }
-  }
-  return folders;
-}
-
-async function sourcesIn(folder: string) {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .map((name) => path.posix.join(folder, name))
-    .filter((file) => file.endsWith(".ts") && !forTests.test(file))
-    .filter((file) => !outOfReach.some((place) => file.startsWith(place)))
-    .sort();
-}
-
-async function mutate(folder: string, files: string[]) {
+async function mutate(folder: string, files: string[], sample: number) {
+  const places = sample < 100 ? await sampledLines(files, sample) : files;
+  if (places.length === 0) return { killed: 0, survivors: [] };
   const report = path.join(reports, `${folder.replaceAll("/", "-")}.json`);
   await rm(report, { force: true });
   await run(
     "../../scripts/mutation/node_modules/.bin/stryker",
     ["run", "scripts/mutation/stryker.config.mjs"],
-    { MUTATION_FOLDER: folder, MUTATION_FILES: files.join(","), MUTATION_REPORT: report },
+    { MUTATION_FOLDER: folder, MUTATION_FILES: places.join(","), MUTATION_REPORT: report },
   );
   return scoreOf(JSON.parse(await readFile(report, "utf8")));
 }

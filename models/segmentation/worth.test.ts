@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { CustomerGroup } from "./group-customers.ts";
 import { baseInputs, inputLimits, type SegmentationInputs } from "./inputs.ts";
 import { scoredCustomers } from "./scored-customers.ts";
-import { breakEvenResponse, contributionOf, segmentationResults, worthOf } from "./worth.ts";
+import {
+  breakEvenResponse,
+  contributionOf,
+  perCustomer,
+  segmentationResults,
+  worthOf,
+} from "./worth.ts";
 
 const anyInputs: fc.Arbitrary<SegmentationInputs> = fc.record(
   Object.fromEntries(
@@ -88,4 +94,9 @@ test("contributionOf grows with the margin in proportion to the balance", () => 
   const sums = { customers: 4, balance: 1_000_000, turnover: 0, products: 4 };
   const dearer = { ...baseInputs, balanceMargin: baseInputs.balanceMargin + 0.01 };
   expect(contributionOf(sums, dearer) - contributionOf(sums, baseInputs)).toBeCloseTo(100, 8);
+});
+
+test("a segment without customers earns nothing per customer", () => {
+  expect(perCustomer(100, 4)).toBe(25);
+  expect(perCustomer(100, 0)).toBe(0);
 });

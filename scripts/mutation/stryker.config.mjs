@@ -1,5 +1,6 @@
 // One folder at a time: its mutants, against the tests beside them. See scripts/test-mutation.ts.
 const { MUTATION_FILES: files = "", MUTATION_REPORT: report } = process.env;
+const concurrency = Number(process.env.MUTATION_WORKERS ?? 2);
 
 export default {
   plugins: ["@stryker-mutator/vitest-runner"],
@@ -11,7 +12,7 @@ export default {
   tempDirName: ".cache/mutation/sandbox",
   // Stryker would rewrite the file with TypeScript's own API, which version 7 does not have.
   tsconfigFile: "none",
-  concurrency: 2,
+  concurrency,
   timeoutMS: 10_000,
   reporters: ["json"],
   jsonReporter: { fileName: report },

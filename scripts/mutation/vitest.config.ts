@@ -20,7 +20,7 @@ const importErrors = {
 
 export default defineConfig({
   test: {
-    include: [`${folder}/*.test.ts`],
+    include: [`${folder}/**/*.test.ts`],
     // These start processes and wait in real time, so that one mutant would take a minute.
     exclude: ["server/contact/node.test.ts", "server/start-server.test.ts"],
     testTimeout: 60_000,
