@@ -16,7 +16,8 @@ export async function makeBarePages(from: BuildSettings, buildDirectory: string)
   await rm(buildDirectory, { recursive: true, force: true });
   await cp(path.join(from.buildDirectory, "client"), site, {
     recursive: true,
-    filter: (file) => !/\.(br|gz|js|data)$/.test(file),
+    // A bare page asks for nothing else than the icon. Folders have no ending.
+    filter: (file) => ["", ".html", ".svg"].includes(path.extname(file)),
   });
   for (const file of (await filesIn(site)).filter((name) => name.endsWith(".html"))) {
     const page = path.join(site, file);
