@@ -14,7 +14,7 @@ export function deferScripts(html: string) {
 }
 
 /** Their links, menus and dialogs work without script, and nothing else on them needs one before it is used. */
-const textRoutes = ["home", "about", "blogs", "books", "article"];
+const textRoutes = ["home", "about", "blogs", "article-list", "books", "article"];
 
 /** What makes more of an article than text: charts to change, queries to run, a dialog that opens on arrival. */
 const moreThanText = [' data-own="', '"sql-query"', ' id="coming-soon"'];
