@@ -12,7 +12,7 @@ const models = [
   {
     slug: "portfolio-optimization",
     model: "Portfolio model",
-    figures: ["17.0%", "9.1%", "1.64", "0.28"],
+    figures: ["8.7%", "7.8%", "0.86", "0.30"],
     tables: [/out-of-sample results of five portfolios/],
     inputs: ["Position on the frontier30%", "Estimation window60\u00a0months"],
   },

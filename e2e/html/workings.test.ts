@@ -25,9 +25,9 @@ describe.each([...(await modelsWithWorkings())])("%s, as it was built", (slug, {
     }
   });
 
-  test("has no buttons before the script, and no working in the page’s own script", async () => {
+  test("has no figure to press before the script", async () => {
     const main = await mainOf(`projects/${slug}`);
-    expect(main.querySelectorAll("[data-cell]")).toHaveLength(0);
+    expect(main.querySelectorAll("button[data-cell]")).toHaveLength(0);
   });
 
   test("links the workbook of its opening case", async () => {

@@ -83,7 +83,7 @@ function rangeFaults(range: string, sheetNames: readonly string[]): [boolean, st
   return [
     [!sheetNames.includes(sheet), `range on no sheet: ${range}`],
     [
-      !/^\$[A-Z]{1,3}\$\d+(?::\$[A-Z]{1,3}\$\d+)?$|^\$[A-Z]+:\$[A-Z]+$/.test(rest),
+      !/^\$[A-Z]{1,3}\$\d+(?::\$[A-Z]{1,3}\$\d+)?$|^\$[A-Z]+:\$[A-Z]+$|^\$\d+:\$\d+$/.test(rest),
       `no range: ${range}`,
     ],
   ];
@@ -133,7 +133,19 @@ const functions = new Set([
     "MONTH",
   ],
   ...["NORMDIST", "NORMSDIST", "NPV", "OFFSET", "OR", "PMT", "RANK", "ROUND", "ROUNDUP", "SIGN"],
-  ...["SMALL", "SQRT", "STDEV", "SUM", "SUMIF", "SUMIFS", "SUMPRODUCT", "SUMXMY2", "XIRR", "YEAR"],
+  ...[
+    "SMALL",
+    "LOOKUP",
+    "SQRT",
+    "STDEV",
+    "SUM",
+    "SUMIF",
+    "SUMIFS",
+    "SUMPRODUCT",
+    "SUMXMY2",
+    "XIRR",
+    "YEAR",
+  ],
   ...["MMULT", "TRANSPOSE", "COVAR", "CORREL", "LARGE", "VAR", "AVERAGEIFS", "NOT", "PV"],
 ]);
 

@@ -8,6 +8,11 @@ const said: [name: string, compiler: string, line: string][] = [
     'content/projects.ts:8: "vb" is not allowed here; use one of "excel-projects", "sql-projects".',
   ],
   [
+    "a category with a slip in its name",
+    `content/articles.ts(16,5): error TS2820: Type '"Complience"' is not assignable to type '"Career" | "Compliance"'. Did you mean '"Compliance"'?\ncontent/topics.ts(73,33): error TS2345: Argument of type 'a' is not assignable to parameter of type 'b'.`,
+    'content/articles.ts:16: "Complience" is not allowed here; use one of "Career", "Compliance".',
+  ],
+  [
     "an unknown field",
     "content/articles.ts(12,19): error TS2353: Object literal may only specify known properties, and 'lead' does not exist in type 'Article'.",
     'content/articles.ts:12: there is no field "lead"; correct or remove it.',

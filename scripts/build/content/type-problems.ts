@@ -34,7 +34,9 @@ export function typeProblems(output: string): string[] {
       .map((it) => [it.file, it] as const)
       .reverse(),
   );
-  const shown = broken.size > 0 ? [...broken.values()] : found;
+  // No list calls a function: an argument of a wrong type follows from a mistake in a list.
+  const causes = found.filter(({ code }) => code !== "2345");
+  const shown = broken.size > 0 ? [...broken.values()] : causes.length > 0 ? causes : found;
   return shown.map(({ file, line, code, words }) => `${file}:${line}: ${explained(code, words)}`);
 }
 
@@ -59,6 +61,7 @@ function explained(code: string, words: string) {
     case "2740":
       return `fields are missing: ${words.replace(/^.*: /, "")}; add them to this entry.`;
     case "2322":
+    case "2820":
       return mismatch(first, second);
     default:
       return `${words.replace(/\.$/, "")}; correct it.`;
