@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { openReady } from "../../e2e/ready.ts";
+import { hydratedAtMs, listenForHydration } from "../bench/hydration-signal.ts";
 import type { DemoPicture } from "./demo-pictures.ts";
 
 /** Pixels around what a picture shows. */
@@ -13,7 +13,11 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
     colorScheme: "light",
     reducedMotion: "reduce",
   });
-  await openReady(page, `${site}blogs/${picture.article}`);
+  await listenForHydration(page);
+  await page.goto(`${site}blogs/${picture.article}`);
+  // A page of text starts its script at the visitor's first action, or when asked.
+  await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+  await hydratedAtMs(page);
   await page.evaluate(() => document.fonts.ready);
   await picture.prepare?.(page);
   // What script has measured is drawn in the frame after the next.
