@@ -252,7 +252,7 @@ describe("an article with every element of docs/writing.md", () => {
   test("has a diagram with its description and without a style of its own", () => {
     expect(page).toMatch(/<svg[^>]+aria-label="An invoice is checked/);
     expect(page).toContain(">Return to sender</text>");
-    expect(page).not.toContain("<style");
+    expect(page.slice(page.indexOf("<body"))).not.toContain("<style");
   });
 
   test("lists its sources for readers and for search engines", () => {
