@@ -29,6 +29,11 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           // What most pages share is one file: a dozen small ones compress worse and need more requests.
           groups: [
+            // Else it would be in the first group with a module that needs it.
+            {
+              name: "shared",
+              test: /\/node_modules\/react-dom\/(index|cjs\/react-dom\.production)\.js/,
+            },
             {
               name: "shared",
               test: /\/app\/(components\/(?!charts)|meta|hydration)/,
