@@ -19,6 +19,12 @@ test("a page has the rules it uses, in the order of its stylesheets, and asks fo
   );
 });
 
+test("a page with a model keeps its stylesheet as it is", async () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/site.css"/><section aria-label="DCF" class="model card">';
+  expect(await withStyles("index.html", html, stylesheet)).toBe(html);
+});
+
 test.each([
   ["a style element, which the policy would allow", "<style>p{}</style>", "a style element"],
   ["no stylesheet", "<p>Text</p>", "no stylesheet"],

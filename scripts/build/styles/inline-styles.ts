@@ -7,8 +7,9 @@ import { readStylesheet } from "./used-rules.ts";
 type Stylesheet = ReturnType<typeof readStylesheet>;
 
 /**
- * Writes the rules that a page uses into the page itself, so that nothing else is needed to paint it. The
- * whole stylesheets come with the script, which may bring new markup: their links are disabled until then.
+ * Writes the rules that a page of text uses into the page itself, so that nothing else is needed to paint it. The
+ * whole stylesheets come with the script, which may bring new markup: their links are disabled until then. A page
+ * with a model starts its script by itself and needs them anyway; there the copy would only add to its weight.
  */
 export async function inlineStyles(site: string, basePath: string) {
   const stylesheets = new Map<string, Promise<Stylesheet>>();
@@ -28,6 +29,9 @@ async function readSheet(file: string) {
   return readStylesheet(await readFile(file, "utf8"));
 }
 
+/** The section of a model: see model-shell.tsx. */
+const model = /<section [^>]*class="model /;
+
 const stylesheetLink = /<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g;
 
 export async function withStyles(
@@ -42,6 +46,7 @@ export async function withStyles(
   }
   const links = [...html.matchAll(stylesheetLink)];
   if (links.length === 0) throw new Error(`${page}: no stylesheet; the page must link one.`);
+  if (model.test(html)) return html;
   const names = namesInPage(html);
   const rules = await Promise.all(
     links.map(async ([, url = ""]) => (await stylesheet(url)).rulesFor(names)),

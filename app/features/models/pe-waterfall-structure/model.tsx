@@ -37,7 +37,7 @@ function WaterfallModel() {
   const later = useDeferredValue(current);
   return (
     <ModelShell label="Waterfall model" state={state} results={figures}>
-      <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
         <div className="needs-script no-print space-y-5">
           <PresetSwitch label="Scenario to start from" state={state} />
           <Field state={state} name="committedCapital" look="box" />
