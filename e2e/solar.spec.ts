@@ -273,8 +273,8 @@ test.describe("Solar Dashboard Case 2", () => {
           .evaluateAll((folds) => folds.map((fold) => fold.setAttribute("open", "")));
         const tooSmall = await page
           .getByRole("region", { name: "Solar model" })
-          // Key figures in a table are as high as their row.
-          .locator("input, button:not(td > button), summary:visible")
+          // Figures in a table are as high as their row.
+          .locator("input, button:not(td button), summary:visible")
           .evaluateAll((controls) =>
             controls
               .filter((control) => {

@@ -12,7 +12,7 @@ export function describeBlocks() {
   return (tree: TreeNode) => {
     let section: string | undefined;
     for (const element of elementsIn(tree)) {
-      if (element.tagName === "h2") section = textOf(element);
+      if (element.tagName === "h2" || element.tagName === "h3") section = textOf(element);
       if (element.tagName !== "table" && element.tagName !== "pre") continue;
       element.properties = { ...element.properties, dataSection: section };
       if (!holdsSentences(element)) continue;
