@@ -6,7 +6,7 @@ export function SeriesParts({ series: { name, part, parts } }: { series: SeriesP
   return (
     <nav aria-label="Series" data-search="skip" className="series mt-5 border-l-2 border-rule pl-4">
       <p className="text-small text-muted">
-        Part {part} of {parts.length} of <span className="text-ink">{name}</span>
+        Part {part} of {parts.length}: <span className="text-ink">{name}</span>
       </p>
       <ol className="no-print mt-1 list-decimal pl-5 text-small marker:text-muted">
         {parts.map(({ slug, title }, index) => (
