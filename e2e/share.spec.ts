@@ -1,11 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { projectsWithPage } from "#content/pages.ts";
 import { publishedArticles } from "#content/published.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { openReady } from "./ready.ts";
 
 const article = `blogs/${publishedArticles[0]?.slug}`;
-const project = `projects/${projectsWithPage[0]?.slug}`;
 
 /** Gives the browser a sheet that records what it was given and answers as told. */
 async function withSheet(page: Page, failure: string | null) {
@@ -55,7 +53,7 @@ for (const [name, failure] of [
   test(`${name}, the link is copied`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     if (failure) await withSheet(page, failure);
-    await openReady(page, `${project}?from=a-friend`);
+    await openReady(page, `${article}?from=a-friend`);
     await page.getByRole("button", { name: failure ? "Share" : "Copy link", exact: true }).click();
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

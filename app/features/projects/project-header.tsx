@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { SharePage } from "#app/components/ui/share-page.tsx";
 import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import type { Project, ProjectDetail } from "#content/types.ts";
 import { ProjectDetails } from "./project-details.tsx";
@@ -27,9 +26,8 @@ export function ProjectHeader({
         <BackLink to="/projects">Back to Projects</BackLink>
         <div className="mt-4">
           <PageHeading title={project.title} lead={project.description}>
-            <div className="mt-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+            <div className="mt-5">
               <TagLinks tags={tags} />
-              <SharePage title={project.title} />
             </div>
           </PageHeading>
         </div>
