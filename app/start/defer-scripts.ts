@@ -1,9 +1,9 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
  * readable before any script is requested. The script starts at the visitor's first action. A page with more
- * than text and links does not wait for one: there it starts when the page has been painted and is idle. The stylesheets that the build has disabled come with it: the
- * page itself has only the rules for its own markup. Throws when the markup has changed, so that an upgrade of
- * the framework cannot break this unnoticed.
+ * than text and links does not wait for one: there it starts when the page has been painted and is idle.
+ * Stylesheets that the build has disabled come with the script: such a page has only the rules for its own
+ * markup. Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
   const module = moduleScript(html);
