@@ -70,9 +70,7 @@ describe("a series", () => {
     const nav = named(await mainOf(`blogs/${article.slug}`), "nav", "Series");
     const parts = inSeries.toReversed();
     const part = parts.indexOf(article) + 1;
-    expect(textsOf(nav, "p")).toEqual([
-      `Part ${part} of ${parts.length} of ${article.series?.name}`,
-    ]);
+    expect(textsOf(nav, "p")).toEqual([`Part ${part} of ${parts.length}: ${article.series?.name}`]);
     expect(textsOf(nav, "li")).toEqual(parts.map(({ title }) => title));
     expect(textsOf(nav, "[aria-current=page]")).toEqual([article.title]);
     expect(nav.querySelectorAll("a")).toHaveLength(parts.length - 1);
