@@ -1,7 +1,7 @@
 import type { SheetData, SheetValues } from "#models/sheet/definition.ts";
 import { rowsText } from "#models/sheet/explain.ts";
 import { numberFormat } from "./number-format.ts";
-import type { WorkbookCell, Worksheet } from "./worksheet.ts";
+import { textCell, type WorkbookCell, type Worksheet } from "./worksheet.ts";
 
 /** Below the title, where the rows come from, and the headings; as `models/sheet/cells.ts` has it. */
 const firstRow = 3;
@@ -9,10 +9,8 @@ const firstRow = 3;
 /** A list that formulas count and sum, one column for each of its columns. */
 export function dataSheet(data: SheetData, values: SheetValues): Worksheet {
   const { sheet, title, given, rowCount, columns } = data;
-  const headings = columns.map(
-    ({ label }, column): WorkbookCell => ({
-      ...{ row: firstRow - 1, column, value: label, style: { look: "axis" } },
-    }),
+  const headings = columns.map(({ label }, column) =>
+    textCell({ row: firstRow - 1, column }, label, "axis"),
   );
   const cells = columns.flatMap(({ name, unit, digits }, column) => {
     const format = numberFormat(unit, digits);
@@ -25,8 +23,8 @@ export function dataSheet(data: SheetData, values: SheetValues): Worksheet {
   return {
     name: sheet,
     cells: [
-      { row: 0, column: 0, value: title, style: { look: "title" } },
-      { row: 1, column: 0, value: `${rowsText(data)}. ${given}`, style: { look: "muted" } },
+      textCell({ row: 0, column: 0 }, title, "title"),
+      textCell({ row: 1, column: 0 }, `${rowsText(data)}. ${given}`, "muted"),
       ...headings,
       ...cells,
     ],

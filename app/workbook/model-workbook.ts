@@ -1,28 +1,17 @@
-import { type Address, cellId, modelSheets, type SheetCell } from "#models/sheet/cells.ts";
-import { isoDay } from "#models/sheet/day-number.ts";
-import type {
-  SheetDefinition,
-  SheetInput,
-  SheetTable,
-  SheetUnit,
-  SheetValues,
-} from "#models/sheet/definition.ts";
-import { excelFormula, rangeText } from "#models/sheet/excel-formula.ts";
+import { modelSheets, type SheetCell } from "#models/sheet/cells.ts";
+import type { SheetTable, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
+import { excelFormula } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import { cellValue } from "#models/sheet/values.ts";
-import type { WorkbookChart } from "./chart.ts";
+import { type About, aboutSheet } from "./about-sheet.ts";
 import { dataSheet } from "./data-sheet.ts";
+import { fixedRangeOf } from "./fixed-range.ts";
+import { validations } from "./input-validation.ts";
+import { chartPlace, workbookChart } from "./model-chart.ts";
 import { momentFormat, numberFormat } from "./number-format.ts";
 import type { Workbook } from "./pack-workbook.ts";
 import type { CellStyle } from "./styles.ts";
-import type { Validation, WorkbookCell, Worksheet } from "./worksheet.ts";
-
-export type About = {
-  author: string;
-  /** Address of the page with this very case. */
-  caseUrl: string;
-  savedAt: Date;
-};
+import { textCell, type WorkbookCell, type Worksheet } from "./worksheet.ts";
 
 /** The workbook of a model: the visitor's inputs, every formula, the results and where it is from. */
 export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): Workbook {
@@ -79,10 +68,14 @@ function modelSheet(name: string, sheet: Sheet, values: SheetValues): Worksheet 
 
 function headings(name: string, { definition }: Sheet): WorkbookCell[] {
   return [
-    text({ row: 0, column: 0 }, `${definition.title}: ${name.toLowerCase()}`, "title"),
-    text({ row: 2, column: 0 }, name === "Inputs" ? "Change the shaded cells" : name, "heading"),
-    text({ row: 2, column: 1 }, "Unit", "heading"),
-    text({ row: 2, column: 2 }, "Value", "axis"),
+    textCell({ row: 0, column: 0 }, `${definition.title}: ${name.toLowerCase()}`, "title"),
+    textCell(
+      { row: 2, column: 0 },
+      name === "Inputs" ? "Change the shaded cells" : name,
+      "heading",
+    ),
+    textCell({ row: 2, column: 1 }, "Unit", "heading"),
+    textCell({ row: 2, column: 2 }, "Value", "axis"),
   ];
 }
 
@@ -96,20 +89,20 @@ function labels(cells: readonly SheetCell[]): WorkbookCell[] {
       if (table?.runsDown) return listLabels(cell, table);
       const isAxis = table !== null && cell.name === table.axis.name;
       const look = isAxis ? "heading" : "label";
-      const line = [text({ row, column: 0 }, cell.label, look)];
+      const line = [textCell({ row, column: 0 }, cell.label, look)];
       if (isAxis) {
-        line.push(text({ row: row - 1, column: 0 }, table.title, "section"));
+        line.push(textCell({ row: row - 1, column: 0 }, table.title, "section"));
         // A table with given lines has its note beside them.
         const isAtGiven = cell.address.sheet === "Inputs";
         if (table.note && isAtGiven === table.lines.some((one) => "given" in one)) {
-          line.push(text({ row: row - 1, column: cell.address.column }, table.note, "note"));
+          line.push(textCell({ row: row - 1, column: cell.address.column }, table.note, "note"));
         }
         const afterLast = cell.address.column + table.axis.positions.length;
         if (cells.some((other) => other.table === table && other.position === "total")) {
-          line.push(text({ row, column: afterLast }, "Total", "axis"));
+          line.push(textCell({ row, column: afterLast }, "Total", "axis"));
         }
       }
-      return [...line, text({ row, column: 1 }, isAxis ? "" : unitText(cell.unit), "muted")];
+      return [...line, textCell({ row, column: 1 }, isAxis ? "" : unitText(cell.unit), "muted")];
     });
 }
 
@@ -119,11 +112,11 @@ function listLabels(
   { title, axis, lines }: SheetTable,
 ): WorkbookCell[] {
   const look = unit === "text" ? "list heading" : "list axis";
-  const heading = text({ row: row - 1, column }, label, look);
+  const heading = textCell({ row: row - 1, column }, label, look);
   if (column > 0) return [heading];
-  const total = text({ row: row + axis.positions.length, column }, "Total", "section");
+  const total = textCell({ row: row + axis.positions.length, column }, "Total", "section");
   return [
-    text({ row: row - 2, column }, title, "section"),
+    textCell({ row: row - 2, column }, title, "section"),
     heading,
     ...(lines.some(({ hasTotal }) => hasTotal) ? [total] : []),
   ];
@@ -163,7 +156,7 @@ function notes(cells: readonly SheetCell[]): WorkbookCell[] {
   return cells.flatMap(({ position, note, given, address: { row, column } }) => {
     const sentence = [given, note].filter(Boolean).join(" ");
     return position === null && sentence
-      ? [text({ row, column: column + 1 }, sentence, "note")]
+      ? [textCell({ row, column: column + 1 }, sentence, "note")]
       : [];
   });
 }
@@ -178,123 +171,6 @@ function styleOf(cell: SheetCell): CellStyle {
   return { look: address.sheet === "Results" ? "result" : "number", format };
 }
 
-function validations({ definition, cells }: Sheet): Validation[] {
-  const limited = new Map<string, SheetInput["limits"]>([
-    ...definition.inputs.map(({ name, limits }) => [name, limits] as const),
-    ...definition.tables.flatMap(({ lines }) =>
-      lines.flatMap((line) => ("limits" in line ? [[line.name, line.limits] as const] : [])),
-    ),
-  ]);
-  return cells.flatMap(({ name, address, unit }): Validation[] => {
-    const limits = limited.get(name);
-    if (!limits) return [];
-    if ("choices" in limits) {
-      return [{ ...address, choices: limits.choices, message: limits.choices.join(" or ") }];
-    }
-    if ("longest" in limits) {
-      return [{ ...address, ...limits, message: `Up to ${limits.longest} characters` }];
-    }
-    return [{ ...address, ...limits, message: limitsInWords(unit, limits) }];
-  });
-}
-
-function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number }) {
-  if (unit === "date") return `From ${isoDay(min)} to ${isoDay(max)}`;
-  const shown = (value: number) =>
-    unit === "%" ? `${Number((value * 100).toPrecision(12))}%` : value.toLocaleString("en-US");
-  return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
-}
-
-const comparison: [string, string] = [
-  "Comparison",
-  "Other cases that the page shows beside this one, by the same formulas.",
-];
-
-function aboutSheet(
-  { title, data = [], given = [], tables }: SheetDefinition,
-  compares: boolean,
-  { author, caseUrl, savedAt }: About,
-): Worksheet {
-  const hasGiven =
-    given.length > 0 || tables.some(({ lines }) => lines.some((line) => "given" in line));
-  const lines: [label: string, value: string, link?: string | undefined][] = [
-    ["Model", title],
-    ["Author", author],
-    ["Date", savedAt.toISOString().slice(0, 10)],
-    ["Source: this case", caseUrl, caseUrl.length <= longestLink ? caseUrl : undefined],
-    ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
-    [
-      "Inputs",
-      "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",
-    ],
-    ...(hasGiven
-      ? [["", "Its other numbers are given, and say where they come from."] as [string, string]]
-      : []),
-    ["Calculation", "Every step, year by year, as formulas. Nothing is pasted as a number."],
-    ...(compares ? [comparison] : []),
-    ["Results", "The figures of the page, and a chart."],
-    ...data.map((list): [string, string] => [list.sheet, list.given]),
-    ["Advice", "An illustration of how such a calculation is made. It is not investment advice."],
-  ];
-  return {
-    name: "About",
-    cells: [
-      text({ row: 0, column: 0 }, "About this workbook", "title"),
-      ...lines.flatMap(([label, value, link], index) => [
-        text({ row: index + 2, column: 0 }, label, "label"),
-        {
-          ...text({ row: index + 2, column: 1 }, value, link ? "link" : "muted"),
-          ...(link && { link }),
-        },
-      ]),
-    ],
-    columnWidths: [24, 90],
-    frozenAt: { row: 0, column: 0 },
-    validations: [],
-    printedTo: { row: lines.length + 1, column: 1 },
-  };
-}
-
-function workbookChart(sheet: Sheet, values: SheetValues): WorkbookChart {
-  const { title, kind, stacked, lines, until, along } = sheet.definition.chart;
-  const table = sheet.definition.tables.find((table) =>
-    table.lines.some(({ name }) => name === lines[0]?.name),
-  );
-  if (!table) throw new Error(`The chart of ${sheet.definition.title} needs lines of a table`);
-  const last = until === undefined ? Infinity : Number(values[until]);
-  const positions = table.axis.positions.filter((position) => !(Number(position) > last));
-  const cellsOf = (name: string) => positions.map((position) => sheet.cell(cellId(name, position)));
-  return {
-    ...{ title, kind, stacked: stacked ?? false },
-    categories: fixedRangeOf(cellsOf(along ?? table.axis.name)),
-    categoryKind:
-      along || positions.every((position) => typeof position === "number") ? "number" : "text",
-    series: lines.map(({ name, tone }) => ({
-      name: table.lines.find((line) => line.name === name)?.label ?? name,
-      values: fixedRangeOf(cellsOf(name)),
-      tone,
-    })),
-    sheet: "Results",
-    ...chartPlace(sheet),
-  };
-}
-
-/** Below the results. */
-function chartPlace({ definition }: Sheet) {
-  const row = definition.results.length + 5;
-  return { from: { row, column: 0 }, to: { row: row + 22, column: 8 } };
-}
-
-/** Excel repairs a workbook with a longer one. The address itself is still there, as text. */
-const longestLink = 2_079;
-
-/** On no sheet of the workbook, so that a range is named with its sheet. */
-const elsewhere: Address = { sheet: "", row: 0, column: 0 };
-
-function fixedRangeOf(cells: readonly SheetCell[]): string {
-  return rangeText(cells, elsewhere).replaceAll(/(?<![$A-Z])([A-Z]+)(\d+)/g, "$$$1$$$2");
-}
-
 /** `systemCost` as `SystemCost`. A name must not look like an address: `R`, `C`, `Tax2024`. */
 function rangeName(name: string): string {
   const written = name.charAt(0).toUpperCase() + name.slice(1);
@@ -306,12 +182,4 @@ function unitText(unit: SheetUnit): string {
   if (unit === "moment" || unit === "clock") return "";
   if (unit === "€m") return "€";
   return unit === "number" || unit === "text" || unit === "date" ? "" : unit;
-}
-
-function text(
-  at: { row: number; column: number },
-  value: string,
-  look: CellStyle["look"],
-): WorkbookCell {
-  return { ...at, value, style: { look } };
 }

@@ -15,6 +15,10 @@ export type WorkbookCell = Place & {
   link?: string;
 };
 
+export function textCell(at: Place, value: string, look: CellStyle["look"]): WorkbookCell {
+  return { ...at, value, style: { look } };
+}
+
 /** What may be typed into a cell. */
 export type Validation = Place & { message: string } & (
     | { min: number; max: number }
