@@ -15,16 +15,27 @@ const outboxes = [".cache/test-outbox", ".cache/test-outbox-sub-path"];
 
 const logs = ".cache/test-logs";
 
-/** Runs steps one after the other; stops at the first that fails and returns its name. */
+/** Runs steps one after the other; stops at the first that fails and returns it. */
 export async function runLane(steps: readonly Step[]) {
-  for (const step of steps) if (!(await runStep(step))) return step.name;
+  for (const step of steps) if (!(await runStep(step))) return step;
   return null;
+}
+
+/** The end of what a step printed, where its runner sums up what failed; hidden by the other lane until now. */
+export function repeatLog(step: Step) {
+  if (step.isLive) return;
+  const lines = readFileSync(logOf(step), "utf8").trim().split("\n");
+  console.log(`\n== ${step.name}, its last lines again\n${lines.slice(-100).join("\n")}`);
+}
+
+function logOf({ name }: Step) {
+  return path.join(logs, `${name.replaceAll(/\W+/g, "-")}.txt`);
 }
 
 async function runStep(step: Step) {
   const { name, isLive } = step;
   mkdirSync(logs, { recursive: true });
-  const log = path.join(logs, `${name.replaceAll(/\W+/g, "-")}.txt`);
+  const log = logOf(step);
   const output = openSync(log, "w");
   const began = performance.now();
   if (isLive) console.log(`\n== ${name}`);

@@ -6,7 +6,7 @@ import { findBrowser } from "./find-browser.ts";
 import { installWithApt } from "./install.ts";
 import { findPython } from "./python.ts";
 import { countsOf, reports, sumOf } from "./test-counts.ts";
-import { runLane, runPlaywright, type Step } from "./test-steps.ts";
+import { repeatLog, runLane, runPlaywright, type Step } from "./test-steps.ts";
 
 // Unlike `npm run check`, without a check of the content: the build makes one.
 const types: Step = {
@@ -60,9 +60,10 @@ async function main() {
     [build, built, browserTests(browser)],
     [types, unused, unit],
   ];
-  const failed = (await Promise.all(lanes.map(runLane))).filter((name) => name !== null);
+  const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== null);
   if (failed.length > 0) {
-    console.log(`\nFailed: ${failed.join(", ")}.`);
+    for (const step of failed) repeatLog(step);
+    console.log(`\nFailed: ${failed.map(({ name }) => name).join(", ")}.`);
     process.exitCode = 1;
   }
   const counts = sumOf(await Promise.all(Object.values(reports).map(countsOf)));
