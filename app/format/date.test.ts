@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { formatLongDate, formatMonth } from "./date.ts";
+import { formatLongDate, formatMonth, formatWeekdayAndDay } from "./date.ts";
 
 const zoneOfThisMachine = process.env.TZ;
 
@@ -15,3 +15,13 @@ test.each(["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"])(
     expect(formatMonth("2024-01")).toBe("January 2024");
   },
 );
+
+test("a year of days agrees with the platform's own formats", () => {
+  const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
+  for (let day = 1; day <= 366; day++) {
+    const date = new Date(Date.UTC(2024, 0, day));
+    expect(formatLongDate(date.toISOString().slice(0, 10))).toBe(long.format(date));
+    expect(formatWeekdayAndDay(date)).toBe(`${weekday.format(date)} ${date.getUTCDate()}`);
+  }
+});

@@ -1,3 +1,4 @@
+import { formatWeekdayAndDay } from "#app/format/date.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
@@ -14,8 +15,6 @@ import {
 import { shiftsOf, toQuarterHours, workedIn } from "#models/time-stamp/timesheet.ts";
 import type { Result } from "../kit/result.ts";
 
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
-
 /** `08:05`. */
 export function clockText(time: Seconds) {
   const minutes = Math.floor((time % day) / minute);
@@ -26,7 +25,7 @@ export function clockText(time: Seconds) {
 
 /** `Fri 26`; 1 is the first of the month. */
 export function dayText(date: number) {
-  return `${weekday.format(Date.UTC(month.year, month.month - 1, date))} ${date}`;
+  return formatWeekdayAndDay(new Date(Date.UTC(month.year, month.month - 1, date)));
 }
 
 /** `Fri 26, 08:05`. */

@@ -1,12 +1,7 @@
+import { formatWeekdayAndDay } from "#app/format/date.ts";
 import { dateOf, secondsADay } from "#models/sheet/day-number.ts";
 
 const secondsAMinute = 60;
-
-const weekdayAndDay = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
 
 /** A part of a day as a time, its seconds left out: 0.3333 is `07:59`. */
 export function formatClock(partOfDay: number) {
@@ -20,7 +15,6 @@ export function formatClock(partOfDay: number) {
 export function formatMoment(serial: number) {
   if (serial === 0) return "–";
   const seconds = Math.round(serial * secondsADay);
-  const parts = weekdayAndDay.formatToParts(dateOf(seconds / secondsADay));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value;
-  return `${part("weekday")} ${part("day")}, ${formatClock((seconds % secondsADay) / secondsADay)}`;
+  const day = formatWeekdayAndDay(dateOf(seconds / secondsADay));
+  return `${day}, ${formatClock((seconds % secondsADay) / secondsADay)}`;
 }
