@@ -22,6 +22,7 @@ export function StepList({
         <li
           key={step.name}
           id={stepAnchor(id, index)}
+          className="sql-step"
           data-wide={step.columns.length > 3 ? true : undefined}
           data-current={index === current ? true : undefined}
         >

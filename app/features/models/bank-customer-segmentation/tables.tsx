@@ -9,8 +9,8 @@ import { type SegmentRow, titleOf } from "./results.ts";
 const head =
   "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal";
 const line =
-  "group border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 *:pl-3";
-const firstCell = "sticky left-0 bg-paper pl-0! text-left font-normal";
+  "border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 *:pl-3";
+const firstCell = "sticky left-0 bg-paper pl-0! text-left [font-weight:inherit]";
 
 /** The columns, and the lines of the sheet that they are. */
 const columns = [
@@ -63,7 +63,7 @@ export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
           <tbody>
             {rows.map(({ name, customers, cells }, row) => (
               <tr key={name} className={`${line} last:font-medium`}>
-                <th scope="row" className={`${firstCell} group-last:font-medium`}>
+                <th scope="row" className={firstCell}>
                   {name}
                 </th>
                 {columns.map(({ line }, index) => (

@@ -5,7 +5,7 @@ import type { KindRow, RuleRow } from "./results.ts";
 const head =
   "border-y border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-2 *:font-normal";
 const line =
-  "group border-b border-rule text-right last:double-rule last:border-ink last:font-medium *:py-1.5 *:pl-2";
+  "border-b border-rule text-right last:double-rule last:border-ink last:font-medium *:py-1.5 *:pl-2";
 const captionLook = "pb-2 text-left font-serif text-h2 tracking-tight";
 
 export function RuleTable({ rows }: { rows: readonly RuleRow[] }) {
@@ -26,7 +26,7 @@ export function RuleTable({ rows }: { rows: readonly RuleRow[] }) {
       <tbody>
         {rows.map(({ name, alerts, hits, precision, recall, cells }) => (
           <tr key={name} className={line}>
-            <th scope="row" className="pl-0! text-left font-normal group-last:font-medium">
+            <th scope="row" className="pl-0! text-left [font-weight:inherit]">
               {name}
             </th>
             <td>
@@ -65,7 +65,7 @@ export function KindTable({ rows }: { rows: readonly KindRow[] }) {
       <tbody>
         {rows.map(({ name, planted, found, share, cells }) => (
           <tr key={name} className={line}>
-            <th scope="row" className="pl-0! text-left font-normal group-last:font-medium">
+            <th scope="row" className="pl-0! text-left [font-weight:inherit]">
               {name}
             </th>
             <td>

@@ -1,0 +1,62 @@
+import { readdir, readFile } from "node:fs/promises";
+import { parse } from "postcss";
+import parseSelector from "postcss-selector-parser";
+import { expect, test } from "vitest";
+
+/**
+ * A change inside the page must not make the browser compute the styles of the whole page again, which takes a
+ * phone 200 ms. It does so for a rule whose ancestors can match by a state, if the elements that the rule is for
+ * have no name: `:is(.group:last-child *)`, `.list:has(:target) > :not(:target)`.
+ */
+test("a rule that depends on the state of an ancestor names what it is for", async () => {
+  const selectors = await selectorsOfSite();
+  expect(selectors.length).toBeGreaterThan(500);
+  expect(selectors.filter(hasNamelessSubject)).toEqual([]);
+});
+
+test.each([
+  [".last\\:bold:is(:where(.group):last-child *)", true],
+  [".list:has(:target) > :not(:target)", true],
+  [".list:has(:target) > .item:not(:target)", false],
+  [".group:hover .link", false],
+  [".held\\:hidden:is(:where(.group)[data-held] *)", false],
+  [".space > :not(:last-child)", false],
+])("%s: %s", (selector, isNameless) => {
+  expect(hasNamelessSubject(selector)).toBe(isNameless);
+});
+
+function hasNamelessSubject(selector: string) {
+  let isFound = false;
+  parseSelector((root) => {
+    root.walk((node) => {
+      if (node.type !== "selector") return;
+      const last = node.nodes.findLastIndex(({ type }) => type === "combinator");
+      if (last < 0) return;
+      const [ancestors, subject] = [node.nodes.slice(0, last), node.nodes.slice(last + 1)];
+      const hasName = subject.some(({ type }) =>
+        ["class", "tag", "id", "attribute"].includes(type),
+      );
+      const states = ancestors.filter(isState).map(({ value }) => value);
+      const isInside = node.parent?.type === "pseudo" && node.nodes[last]?.value === " ";
+      if (!hasName && (isInside ? states.length > 0 : states.includes(":has"))) isFound = true;
+    });
+  }).processSync(selector);
+  return isFound;
+}
+
+function isState({ type, value }: parseSelector.Node) {
+  return type === "pseudo" && ![":is", ":where", ":not"].includes(value ?? "");
+}
+
+async function selectorsOfSite() {
+  const folder = "build/client/assets";
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
+  const sheets = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
+  const selectors: string[] = [];
+  for (const sheet of sheets) {
+    parse(sheet).walkRules((rule) => {
+      selectors.push(...rule.selectors);
+    });
+  }
+  return selectors;
+}
