@@ -26,6 +26,7 @@ import { address, fullAddress } from "./meta/address.ts";
 import { keepPageWithoutData } from "./navigation/unanswered-navigation.ts";
 import { PageCount } from "./page-count/page-count.tsx";
 import { dialogCommands } from "./start/dialog-commands.ts";
+import { fontFaces } from "./start/font-faces.ts";
 import { fontsAfterPaint } from "./start/fonts-after-paint.ts";
 import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
@@ -38,9 +39,9 @@ const themeColors = [
 
 // Only in the built pages: it has run by the time of hydration.
 const headScript = import.meta.env.SSR
-  ? [applyTheme, fontsAfterPaint, recordEarlyActions, dialogCommands, listenForShortcuts]
+  ? [applyTheme, recordEarlyActions, dialogCommands, listenForShortcuts]
       .map((run) => inlineCall(run))
-      .join("")
+      .join("") + inlineCall(fontsAfterPaint, fontFaces)
   : "";
 
 export const clientMiddleware = [bringText, keepPageWithoutData];
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useTakeOver();
   const pageAddress = usePageAddress();
   return (
-    // The head script writes the visitor's theme and whether to use our fonts here before React arrives.
+    // The head script writes the visitor's theme here before React arrives.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

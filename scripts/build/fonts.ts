@@ -4,6 +4,7 @@ import path from "node:path";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
+import type { FontFile } from "#app/start/font-faces.ts";
 import {
   arial,
   courierNew,
@@ -69,7 +70,10 @@ function sameWidths(metrics: FontMetrics, familyName: string): FontMetrics {
 
 const folder = "app/fonts";
 
-/** Writes the fonts, subset to the characters the site uses, and the `fonts.css` that declares them. */
+/**
+ * Writes the fonts, subset to the characters the site uses, `fonts.css` with the system fonts that are shown
+ * first, and `files.json`, by which `fonts-after-paint.ts` loads ours.
+ */
 export async function makeFonts() {
   const characters = await charactersInUse(["app", "content", "models"]);
   const formulas = await mathCharacters("content");
@@ -86,11 +90,18 @@ export async function makeFonts() {
     .digest("hex");
   if (await isCurrent(stamp)) return;
   await mkdir(folder, { recursive: true });
-  const faces = await Promise.all(fonts.map((font) => makeFont(font, characters)));
-  faces.push(await makeMathFonts(folder, formulas));
+  const files = await Promise.all(fonts.map((font) => makeFont(font, characters)));
+  files.push(await makeMathFonts(folder, formulas));
+  await writeFile(path.join(folder, "files.json"), JSON.stringify(files.flat()));
   await writeFile(
     path.join(folder, "fonts.css"),
-    `/* ${stamp} */\n${faces.join("\n")}\n${familyRules()}`,
+    `/* ${stamp} */
+${fonts.map(fallbackFaces).join("\n")}
+${familyRule()}
+@media (scripting: none) {
+${files.flat().map(fontFace).join("\n")}
+}
+`,
   );
 }
 
@@ -99,64 +110,51 @@ async function isCurrent(stamp: string) {
   return css.startsWith(`/* ${stamp} */`);
 }
 
-async function makeFont(font: Font, characters: string) {
-  await cutFont(font, "latin", characters, `${font.name}.woff2`);
+async function makeFont(font: Font, characters: string): Promise<FontFile[]> {
+  const file = `${font.name}.woff2`;
+  await cutFont(font, "latin", characters, file);
   const rarer = await Promise.all(
-    rarerScripts.map((script) => makeRarerFace(font, script, characters)),
+    rarerScripts.map((script) => makeRarerFile(font, script, characters)),
   );
-  return `${rarer.join("")}${fontFace(font, `${font.name}.woff2`)}
-${fallbackFaces(font)}
-`;
+  return [...rarer.flat(), { ...faceOf(font), file, use: "every page" }];
 }
 
-/**
- * A browser requests a font when a text names it. `fonts-after-paint.ts` sets the attribute that makes the
- * texts name ours; where no script runs, they name them from the start.
- */
-function familyRules() {
-  const system = fonts.map((font) => `${font.token}: ${families(font).system};`);
-  const ours = fonts.map((font) => `${font.token}: ${families(font).ours};`);
-  const tokens = { system: [...system, ...mathTokens.system], ours: [...ours, ...mathTokens.ours] };
-  return `:root {
-  ${tokens.system.join("\n  ")}
-}
-:root[data-fonts] {
-  ${tokens.ours.join("\n  ")}
-}
-@media (scripting: none) {
-  :root {
-    ${tokens.ours.join("\n    ")}
-  }
-}
-`;
+function faceOf({ metrics, weights }: Font) {
+  const weight = typeof weights === "number" ? `${weights}` : `${weights.min} ${weights.max}`;
+  return { family: metrics.familyName, weight };
 }
 
-function families({ metrics, fallbacks, generic }: Font) {
-  const { fontFamily } = createFontStack([metrics, ...fallbacks]);
-  const [own, ...others] = [...fontFamily.split(", "), generic];
-  return { ours: [own, ...others].join(", "), system: others.join(", ") };
+/** Texts name our fonts from the start; until they are loaded, the system fonts that follow are shown. */
+function familyRule() {
+  const stacks = fonts.map(({ token, metrics, fallbacks, generic }) => {
+    const { fontFamily } = createFontStack([metrics, ...fallbacks]);
+    return { token, families: [...fontFamily.split(", "), generic] };
+  });
+  const tokens = stacks.map(({ token, families }) => `${token}: ${families.join(", ")};`);
+  const display = stacks.find(({ token }) => token === "--font-display")?.families ?? [];
+  return `:root {\n  ${[...tokens, ...mathTokens(display)].join("\n  ")}\n}`;
 }
 
 /** Files with the letters of other names; a family need not have them all. */
 const rarerScripts = ["latin-ext", "vietnamese", "cyrillic"];
 
 /** Browsers fetch such a file only for a page that has one of its letters; without any, there is none. */
-async function makeRarerFace(font: Font, script: string, characters: string) {
+async function makeRarerFile(font: Font, script: string, characters: string): Promise<FontFile[]> {
   const ranges: Partial<Record<string, string>> = JSON.parse(
     await readFile(`node_modules/@fontsource-variable/${font.name}/unicode.json`, "utf8"),
   );
   const isInLatin = inRange(ranges.latin ?? "");
   const isInScript = inRange(ranges[script] ?? "");
   const meant = [...characters].filter((it) => isInScript(it) && !isInLatin(it));
-  if (meant.length === 0) return "";
+  if (meant.length === 0) return [];
   // The range is what the file is for; not every letter of it has been drawn.
   const drawn = new Set(create(await readFile(sourceOf(font, script))).characterSet);
   const wanted = meant.filter((it) => drawn.has(it.codePointAt(0) ?? 0));
-  if (wanted.length === 0) return "";
+  if (wanted.length === 0) return [];
   const file = `${font.name}-${script}.woff2`;
   await cutFont(font, script, wanted.join(""), file);
   const codes = wanted.map((it) => `U+${it.codePointAt(0)?.toString(16)}`);
-  return `${fontFace(font, file, codes.join(", "))}\n`;
+  return [{ ...faceOf(font), file, use: codes.join(", ") }];
 }
 
 /** Whether a character is in a list such as `U+0100-02BA,U+0304`. */
@@ -188,13 +186,13 @@ async function cutFont(font: Font, script: string, characters: string, file: str
   await writeFile(path.join(folder, file), cut);
 }
 
-function fontFace({ metrics, weights }: Font, file: string, unicodeRange?: string) {
-  const weight = typeof weights === "number" ? weights : `${weights.min} ${weights.max}`;
+function fontFace({ family, file, weight, use }: FontFile) {
+  const range = use === "every page" || use === "formulas" ? "" : `\n  unicode-range: ${use};`;
   return `@font-face {
-  font-family: "${metrics.familyName}";
+  font-family: "${family}";
   src: url("./${file}") format("woff2");
   font-weight: ${weight};
-  font-display: swap;${unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ""}
+  font-display: swap;${range}
 }`;
 }
 

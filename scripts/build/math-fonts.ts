@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
+import type { FontFile } from "#app/start/font-faces.ts";
 import { formulaTree } from "./mdx/formula-tree.ts";
 import { elementsIn, textOf } from "./mdx/tree.ts";
 
@@ -11,36 +12,31 @@ import { elementsIn, textOf } from "./mdx/tree.ts";
 const fonts = [
   {
     family: "Formula Letters",
-    file: "math-letters",
+    file: "math-letters.woff2",
     source: "@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
     axes: { wght: 400 },
   },
   {
     family: "Formula Signs",
-    file: "math-signs",
+    file: "math-signs.woff2",
     source: "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2",
     axes: {},
   },
 ] as const;
 
-/** Which fonts the parts of a formula use: those of the system, and ours. */
-export const mathTokens = {
-  system: [
-    "--font-signs: math, serif;",
-    "--font-names: var(--font-display);",
-    "--font-variables: var(--font-display);",
-  ],
-  ours: [
+/** Which fonts the parts of a formula use, where those of the headings are ours and then others. */
+export function mathTokens([display, ...others]: readonly string[]) {
+  return [
     '--font-signs: "Formula Signs", math, serif;',
-    '--font-names: Newsreader, "Formula Signs", serif;',
-    '--font-variables: "Formula Letters", Newsreader, serif;',
-  ],
-};
+    `--font-names: ${[display, '"Formula Signs"', ...others].join(", ")};`,
+    '--font-variables: "Formula Letters", var(--font-display);',
+  ];
+}
 
-/** Writes the fonts, subset to the characters of the formulas, and returns the rules for them. */
-export async function makeMathFonts(folder: string, characters: MathCharacters) {
-  const rules = await Promise.all(
-    fonts.map(async ({ family, file, source, axes }) => {
+/** Writes the fonts, subset to the characters of the formulas. */
+export function makeMathFonts(folder: string, characters: MathCharacters): Promise<FontFile[]> {
+  return Promise.all(
+    fonts.map(async ({ family, file, source, axes }): Promise<FontFile> => {
       const whole = await readFile(path.join("node_modules", source));
       const cut = await subsetFont(whole, characters[family], {
         targetFormat: "woff2",
@@ -48,16 +44,10 @@ export async function makeMathFonts(folder: string, characters: MathCharacters) 
         // Sizes and variants of signs are in a table of their own.
         keepFeatures: [],
       });
-      await writeFile(path.join(folder, `${file}.woff2`), cut);
-      return `@font-face {
-  font-family: "${family}";
-  src: url("./${file}.woff2") format("woff2");
-  font-display: swap;
-}
-`;
+      await writeFile(path.join(folder, file), cut);
+      return { family, file, weight: "400", use: "formulas" };
     }),
   );
-  return rules.join("\n");
 }
 
 export type MathCharacters = Record<(typeof fonts)[number]["family"], string>;

@@ -16,7 +16,7 @@ test("a selector needs all the names on its way, a list needs one of its selecto
 });
 
 test("what may change while the page is open is not required", () => {
-  const css = "p:not(.open){a:b}:root[data-fonts]{c:d}html:has(.list){e:f}dialog:modal{g:h}";
+  const css = "p:not(.open){a:b}:root[data-theme]{c:d}html:has(.list){e:f}dialog:modal{g:h}";
   expect(used(css, "p", "html", "dialog")).toBe(css);
 });
 
