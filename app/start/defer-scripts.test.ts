@@ -26,15 +26,19 @@ test("the deferred script loads the same modules, in the order the framework nee
   );
 });
 
-test("a page of text waits for its visitor, every other page starts its script when idle", () => {
-  const startsByItself = (html: string) => deferScripts(html).includes("idle(start");
-  const article = page.replaceAll("routes/home", "routes/article");
-  expect(startsByItself(page)).toBe(false);
-  expect(startsByItself(article)).toBe(false);
-  expect(startsByItself(`${article}<div data-text="/a.js" data-own="/b.js">`)).toBe(true);
-  expect(startsByItself(`${article}<div class="sql-query">`)).toBe(true);
-  expect(startsByItself(`${article}<dialog id="coming-soon">`)).toBe(true);
-  expect(startsByItself(page.replaceAll("routes/home", "routes/project"))).toBe(true);
+test("a page of text waits for its visitor; others fetch their script, or run it, when idle", () => {
+  const whenIdle = (html: string) =>
+    /idle\((start|fetchAll),/.exec(deferScripts(html))?.[1] ?? "nothing";
+  const route = (name: string) => page.replaceAll("routes/home", `routes/${name}`);
+  const model = `<div data-text="/a.js" data-own="/b.js">`;
+  expect(whenIdle(page)).toBe("nothing");
+  expect(whenIdle(route("article"))).toBe("nothing");
+  expect(whenIdle(route("article") + model)).toBe("fetchAll");
+  expect(whenIdle(`${route("article")}<div class="sql-query">`)).toBe("fetchAll");
+  expect(whenIdle(route("project") + model)).toBe("fetchAll");
+  expect(whenIdle(`${route("project")}<fieldset class="board" disabled="">`)).toBe("start");
+  expect(whenIdle(`${route("article")}<dialog id="coming-soon">`)).toBe("start");
+  expect(whenIdle(route("contact"))).toBe("start");
 });
 
 test("React waits for the whole stylesheets, which are enabled with the script", () => {

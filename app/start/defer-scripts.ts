@@ -1,7 +1,8 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
- * readable before any script is requested. The script starts at the visitor's first action. A page with more
- * than text and links does not wait for one: there it starts when the page has been painted and is idle.
+ * readable before any script is requested. The script starts at the visitor's first action; what that action was
+ * is replayed (`early-actions.ts`). A page with more than text and links fetches its script before, when the page
+ * has been painted and is idle, and a page that is incomplete without its script also runs it then.
  * Stylesheets that the build has disabled come with the script: such a page has only the rules for its own
  * markup. Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
  */
@@ -9,21 +10,27 @@ export function deferScripts(html: string) {
   const module = moduleScript(html);
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(capture);
   const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="[^"]+"\/>/g, "");
-  const code = starter(module, { preloads, waitsForVisitor: isTextOnly(html, module) });
+  const code = starter(module, { preloads, whenIdle: whenIdle(html, module) });
   return withoutPreloads.replace(module.tag, () => `<script>${code}</script>`);
 }
 
 /** Their links, menus and dialogs work without script, and nothing else on them needs one before it is used. */
-const textRoutes = ["home", "about", "blogs", "article-list", "books", "article"];
+const textRoutes = ["home", "projects", "about", "blogs", "article-list", "books", "article"];
 
-/** What makes more of an article than text: charts to change, queries to run, a dialog that opens on arrival. */
-const moreThanText = [' data-own="', '"sql-query"', ' id="coming-soon"'];
+/** What makes more of an article than text: charts to change and queries to run. */
+const moreThanText = [' data-own="', '"sql-query"'];
 
-function isTextOnly(html: string, { names }: ModuleScript) {
-  return (
-    textRoutes.some((route) => names.includes(`"routes/${route}":`)) &&
-    !moreThanText.some((markup) => html.includes(markup))
-  );
+/** A dialog that opens on arrival, and controls that are disabled until React listens. */
+const needsScript = / id="coming-soon"|<fieldset[^>]* disabled=""/;
+
+/** What happens to the script while the visitor does nothing. */
+function whenIdle(html: string, { names }: ModuleScript): "nothing" | "fetch" | "start" {
+  const isRoute = (route: string) => names.includes(`"routes/${route}":`);
+  if (needsScript.test(html)) return "start";
+  if (textRoutes.some(isRoute) && !moreThanText.some((markup) => html.includes(markup))) {
+    return "nothing";
+  }
+  return isRoute("project") || isRoute("article") ? "fetch" : "start";
 }
 
 type ModuleScript = {
@@ -54,22 +61,33 @@ function capture(match: RegExpExecArray) {
   return match[1] ?? "";
 }
 
+const idleCode = {
+  nothing: "",
+  fetch: "idle(fetchAll,{timeout:2000})",
+  start: "idle(start,{timeout:2000})",
+};
+
 // The framework looks for the literal text `window.__reactRouterRouteModules =`. A page laid out under a
 // resting pointer also fires `pointermove`, and one opened at an anchor `scroll`, so these events count only
 // once the page has been painted.
 function starter(
   { manifest, routes, names, entry }: ModuleScript,
-  { preloads, waitsForVisitor }: { preloads: string[]; waitsForVisitor: boolean },
+  { preloads, whenIdle }: { preloads: string[]; whenIdle: keyof typeof idleCode },
 ) {
   const modules = [manifest, ...routes].map((url) => `import(${JSON.stringify(url)})`).join(",");
   const variables = routes.map((_, index) => `route${index}`).join(",");
   return `(()=>{
-const signs=["pointerdown","touchstart","keydown","focusin","hydrate","pointermove","scroll"];
-let started=false,seen=false;
+const signs=["pointerdown","touchstart","keydown","focusin","click","input","hydrate","pointermove","scroll"];
+let started=false,fetched=false,seen=false;
+function fetchAll(){
+if(fetched)return;fetched=true;
+const {text,own}=document.querySelector("[data-text]")?.dataset??{};
+for(const href of [...${JSON.stringify(preloads)},text,own])if(href){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+}
 function start(){
 if(started)return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
-for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+fetchAll();
 const enable=link=>new Promise(done=>{link.onload=link.onerror=done;link.disabled=false;if(link.sheet)done()});
 const sheets=Promise.all([...document.querySelectorAll("link[disabled]")].map(enable));
 Promise.all([${modules},sheets]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
@@ -77,7 +95,7 @@ Promise.all([${modules},sheets]).then(([,${variables}])=>{window.__reactRouterRo
 const listen=sign=>addEventListener(sign,start,{capture:true,passive:true});
 signs.slice(0,-2).forEach(listen);
 const idle=window.requestIdleCallback||(run=>setTimeout(run,200));
-const whenSeen=()=>{if(!seen){seen=true;signs.slice(-2).forEach(listen);${waitsForVisitor ? "" : "idle(start,{timeout:2000})"}}};
+const whenSeen=()=>{if(!seen){seen=true;signs.slice(-2).forEach(listen);${idleCode[whenIdle]}}};
 const whenLoaded=()=>{new PerformanceObserver(()=>setTimeout(whenSeen,100)).observe({type:"paint",buffered:true});setTimeout(whenSeen,2000)};
 document.readyState==="complete"?whenLoaded():addEventListener("load",whenLoaded,{once:true});
 })()`;
