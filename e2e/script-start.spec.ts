@@ -22,3 +22,19 @@ for (const [where, isPointerThere] of [
     expect(order).toContain("script");
   });
 }
+
+test("the script of a model is fetched before the visitor acts, and runs at the first action", async ({
+  page,
+}) => {
+  const entry = page.waitForResponse(/\/entry\.client-[^/]+\.js$/);
+  await page.goto("projects/solar-financing-calculator");
+  await (await entry).finished();
+  const isRunning = () => page.evaluate(() => "__reactRouterDataRouter" in window);
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
+  expect(await isRunning()).toBe(false);
+  await page.getByRole("slider", { name: "System cost", exact: true }).press("ArrowRight");
+  await expect.poll(isRunning).toBe(true);
+  await expect(page).toHaveURL(/\?cost=/);
+});
