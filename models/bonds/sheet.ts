@@ -1,5 +1,15 @@
 import { dayNumber } from "../sheet/day-number.ts";
 import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import {
+  choice,
+  count,
+  euro,
+  numbers,
+  numbersTo,
+  percents,
+  summed,
+  withTotal,
+} from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { type Bucket, buckets } from "./buckets.ts";
 import { keyYears } from "./curve.ts";
@@ -65,10 +75,7 @@ function bondsTable(): SheetTable {
   return {
     name: "bonds",
     title: "Bond by bond, for 100 of face value unless in euro",
-    axis: {
-      ...{ name: "bond", label: "Bond" },
-      positions: Array.from({ length: mostBonds }, (_, index) => index + 1),
-    },
+    axis: { name: "bond", label: "Bond", positions: numbersTo(mostBonds) },
     lines: [
       {
         ...{ name: "nominal", label: "Nominal", unit: "€", digits: 0 },
@@ -179,13 +186,13 @@ function bondsTable(): SheetTable {
         ),
         note: "What the bond yields beyond the curve at its maturity.",
       },
-      ...keyYears.map((key) => ({
-        ...count(
+      ...keyYears.map((key) =>
+        count(
           `before${key}`,
           `Payments due before year ${key}`,
           `=MIN(payments,ROUNDUP(${key}*frequency+elapsed,0)-1)`,
         ),
-      })),
+      ),
       ...buckets.flatMap(bucketLines),
       {
         ...number(
@@ -197,28 +204,20 @@ function bondsTable(): SheetTable {
         note: "Average time to the payments, in years, weighted by their values.",
       },
       number("modified", "Modified duration", "=macaulay/(1+annualYield)", 2),
-      {
-        ...number(
-          "convexity",
-          "Convexity",
-          `=IF(payments=0,0,(${sumOver("curved")})/dirty/(1+annualYield)^2)`,
-          1,
-        ),
-      },
+      number(
+        "convexity",
+        "Convexity",
+        `=IF(payments=0,0,(${sumOver("curved")})/dirty/(1+annualYield)^2)`,
+        1,
+      ),
       ...keyDurationLines(),
-      { ...euro("value", "Market value", "=nominal*dirty/100"), hasTotal: true },
-      {
-        ...euro(
-          "convexityGain",
-          "Gain by convexity",
-          `=nominal/200*(${sumOver("squared")})/(1+annualYield)^2`,
-        ),
-        hasTotal: true,
-      },
-      {
-        ...euro("change", "Change, repriced", `=nominal/100*(${sumOver("after")}-dirty)`),
-        hasTotal: true,
-      },
+      summed("value", "Market value", "=nominal*dirty/100"),
+      summed(
+        "convexityGain",
+        "Gain by convexity",
+        `=nominal/200*(${sumOver("squared")})/(1+annualYield)^2`,
+      ),
+      summed("change", "Change, repriced", `=nominal/100*(${sumOver("after")}-dirty)`),
     ],
   };
 }
@@ -353,19 +352,15 @@ function keysTable(): SheetTable {
       number("bent", "Share of the bend", "=IF(OR(key=5,key=10),1/2,-1/2)", 3),
       rate("move", "Curve moves by", "=shift+steepening*steeper+bend*bent"),
       rate("after", "Curve after", "=today+move"),
-      {
-        ...number(
+      withTotal(
+        number(
           "keyDuration",
           "Key rate duration",
           `=IF(total(value)=0,0,${byKey(weighted)}/total(value))`,
           2,
         ),
-        hasTotal: true,
-      },
-      {
-        ...euro("keyChange", "Change by duration", "=-keyDuration*total(value)*move"),
-        hasTotal: true,
-      },
+      ),
+      summed("keyChange", "Change by duration", "=-keyDuration*total(value)*move"),
     ],
   };
 }
@@ -375,10 +370,7 @@ function paymentsTable(): SheetTable {
   return {
     name: "payments",
     title: "Numbers of payments",
-    axis: {
-      ...{ name: "payment", label: "Payment" },
-      positions: Array.from({ length: mostPayments }, (_, index) => index + 1),
-    },
+    axis: { name: "payment", label: "Payment", positions: numbersTo(mostPayments) },
     lines: [],
   };
 }
@@ -417,29 +409,17 @@ function rateInput(
   label: string,
   { min, max }: { min: number; max: number },
 ): SheetInput {
-  return { name, label, unit: "%", digits: 2, limits: { min, max } };
-}
-
-function choice(name: string, label: string, choices: readonly string[]): SheetTableLine {
-  return { name, label, unit: "text", digits: 0, limits: { choices } };
-}
-
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 0, formula };
+  return { ...percents(name, label, 2), limits: { min, max } };
 }
 
 function rate(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "%", digits: 2, formula };
+  return { ...percents(name, label, 2), formula };
 }
 
 function date(name: string, label: string, formula: string): SheetLine {
   return { name, label, unit: "date", digits: 0, formula };
 }
 
-function count(name: string, label: string, formula: string): SheetLine {
-  return number(name, label, formula, 0);
-}
-
 function number(name: string, label: string, formula: string, digits: number): SheetLine {
-  return { name, label, unit: "number", digits, formula };
+  return { ...numbers(name, label, digits), formula };
 }

@@ -1,5 +1,5 @@
 import type { SheetTableLine } from "../sheet/definition.ts";
-import { count, euro } from "../sheet/lines.ts";
+import { count, euro, summed } from "../sheet/lines.ts";
 import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { firstYear, quartersAYear } from "./calendar.ts";
 import { bookLines } from "./lp-lines.ts";
@@ -128,8 +128,4 @@ function tierCarry(name: string) {
 
 function running(name: string, label: string, flow: string): SheetTableLine {
   return { ...euro(name, label, `=previous(${name})+${flow}`), firstFormula: `=${flow}` };
-}
-
-function summed(name: string, label: string, formula: string): SheetTableLine {
-  return { ...euro(name, label, formula), hasTotal: true };
 }
