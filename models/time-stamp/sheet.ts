@@ -33,6 +33,27 @@ export const timeSheet = createSheet({
   ],
   tables: [
     {
+      name: "team",
+      title: "The team",
+      runsDown: "numbered",
+      axis: { name: "member", label: "Person", positions: numbersTo(team.length) },
+      lines: [
+        choice("teamName", "Name", names),
+        { ...teamHours("teamContract", "Hours by contract"), digits: 0 },
+        {
+          ...teamHours("teamWorked", "Hours this month"),
+          note: "By the stamps of each person; this sheet has those of one.",
+        },
+        {
+          ...numbers("teamOpen", "Shift open"),
+          limits: { min: 0, max: 1 },
+          hasTotal: true,
+          note: "1 while a person is in or on break.",
+        },
+        hours("teamRounded", "Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
+      ],
+    },
+    {
       name: "stamps",
       title: "Stamps",
       runsDown: "numbered",
@@ -119,27 +140,6 @@ export const timeSheet = createSheet({
           ...summed("shiftWorked", "Worked", "=SUMIFS(all(workedBefore),all(shiftNumber),shift)"),
           note: "A shift that is still open counts up to its last break.",
         },
-      ],
-    },
-    {
-      name: "team",
-      title: "The team",
-      runsDown: "numbered",
-      axis: { name: "member", label: "Person", positions: numbersTo(team.length) },
-      lines: [
-        choice("teamName", "Name", names),
-        { ...teamHours("teamContract", "Hours by contract"), digits: 0 },
-        {
-          ...teamHours("teamWorked", "Hours this month"),
-          note: "By the stamps of each person; this sheet has those of one.",
-        },
-        {
-          ...numbers("teamOpen", "Shift open"),
-          limits: { min: 0, max: 1 },
-          hasTotal: true,
-          note: "1 while a person is in or on break.",
-        },
-        hours("teamRounded", "Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
       ],
     },
   ],
