@@ -617,7 +617,7 @@ describe("whatever arrives", { timeout: 60_000 }, () => {
         expect(lines.every((line) => /^contact: [a-z ]+(\d+[ a-z,]*)+$/.test(line))).toBe(true);
         for (const message of delivered) {
           const line = message.from_name + message.from_email + message.subject;
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: the log must not contain any of these
           expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
         }
       }),
