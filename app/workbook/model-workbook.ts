@@ -145,7 +145,7 @@ function listHeadings(cells: readonly SheetCell[]) {
   return cells.filter(({ table, position }) => table?.runsDown && position === 0);
 }
 
-/** Of the list that ends the sheet: on the following pages, they are those of every row. */
+/** The headings of a list at the end of a sheet: every row on the following pages belongs to it. */
 function headingsToRepeat(cells: readonly SheetCell[]): Pick<Worksheet, "headingRow"> {
   const last = cells.at(-1)?.table;
   const first = listHeadings(cells).find(({ table }) => table === last);

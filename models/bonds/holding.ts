@@ -7,7 +7,7 @@ import { bondAt, type DayCount } from "./schedule.ts";
 import { sum } from "./sum.ts";
 import { annualYield, yieldFromPrice } from "./yield.ts";
 
-/** A bond as the visitor sets it. Of yield and price one is given, and the other follows from it. */
+/** A bond as the visitor sets it. Either its yield or its price is given; the other follows from it. */
 export type Holding = {
   /** Face value, in euro. */
   nominal: number;
@@ -35,7 +35,7 @@ export type Market = CurveMove & {
   rate30: number;
 };
 
-/** One payment of a holding, per 100 of face value, valued before and after the curve moves. */
+/** One payment of a holding, for 100 of face value, valued before and after the curve moves. */
 export type FlowRow = {
   years: number;
   amount: number;
@@ -55,7 +55,7 @@ export type ValuedHolding = {
   accrued: number;
   dirtyPrice: number;
   yieldRate: number;
-  /** Compounded yearly, as the curve is; the risk figures answer to this one. */
+  /** Compounded yearly, like the curve; durations and convexity are sensitivities to this yield. */
   annualYield: number;
   /** What the bond yields beyond the curve at its maturity. */
   spread: number;

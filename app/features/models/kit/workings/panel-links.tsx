@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { SheetCell } from "#models/sheet/cells.ts";
 import { labelOf, type Precedent } from "./working-of.ts";
 
-/** The figures that led to this one, each a way back. */
+/** The figures that led to this one, as links back. */
 export function Breadcrumb({ way, go }: { way: readonly SheetCell[]; go: (id: string) => void }) {
   return (
     <nav aria-label="Way to this figure">
