@@ -61,6 +61,11 @@ export function summed(name: string, label: string, formula: string): SheetTable
   return withTotal(euro(name, label, formula));
 }
 
+/** The sum of a line of euro up to each position. */
+export function running(name: string, label: string, flow: string): SheetTableLine {
+  return { ...euro(name, label, `=previous(${name})+${flow}`), firstFormula: `=${flow}` };
+}
+
 /** Makes inputs that have the limits of their model. */
 export function inputsWithin<Name extends string>(
   limits: Readonly<Record<Name, { min: number; max: number }>>,

@@ -6,6 +6,7 @@ import {
   inputsWithin,
   percents,
   rate,
+  running,
   summed,
 } from "../sheet/lines.ts";
 import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
@@ -107,14 +108,8 @@ export const solarSheet = createSheet({
           ...summed("flowOnLoan", "Flow on loan", "=saving-maintenance-loanPayment"),
           firstFormula: "=loanAmount-costAfterSubsidy",
         },
-        {
-          ...euro("sumInCash", "Sum in cash", "=previous(sumInCash)+flowInCash"),
-          firstFormula: "=flowInCash",
-        },
-        {
-          ...euro("sumOnLoan", "Sum on loan", "=previous(sumOnLoan)+flowOnLoan"),
-          firstFormula: "=flowOnLoan",
-        },
+        running("sumInCash", "Sum in cash", "flowInCash"),
+        running("sumOnLoan", "Sum on loan", "flowOnLoan"),
         euro("flow", "Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
         euro("sum", "Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
         count("inDebtUntil", "In debt until", `=IF(sum<-${owed},year+1,0)`),

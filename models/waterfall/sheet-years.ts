@@ -1,5 +1,5 @@
 import type { SheetTableLine } from "../sheet/definition.ts";
-import { count, euro, numbers, summed } from "../sheet/lines.ts";
+import { count, euro, numbers, running, summed } from "../sheet/lines.ts";
 import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { carryWorthShowing } from "./first-carry.ts";
 import { dealLimits } from "./limits.ts";
@@ -170,9 +170,6 @@ export const yearLines: readonly SheetTableLine[] = [
     ...euro("lpProfit", "LP profit so far", "=previous(lpProfit)+lpFromTiers-returnOfCapital"),
     firstFormula: "=lpFromTiers-returnOfCapital",
   },
-  {
-    ...euro("gpProfit", "GP profit so far", "=previous(gpProfit)+gpFromTiers"),
-    firstFormula: "=gpFromTiers",
-  },
+  running("gpProfit", "GP profit so far", "gpFromTiers"),
   ...rateOfReturnLines("lpNetFlow", "LP net cash flow"),
 ];
