@@ -51,6 +51,10 @@ export function count(name: string, label: string, formula: string): SheetLine {
   return { ...numbers(name, label), formula };
 }
 
+export function decimal(name: string, label: string, formula: string, digits: number): SheetLine {
+  return { ...numbers(name, label, digits), formula };
+}
+
 /** Adds the sum of all positions. */
 export function withTotal(line: SheetLine): SheetTableLine {
   return { ...line, hasTotal: true };
