@@ -5,9 +5,9 @@ import path from "node:path";
 /** Folders whose code is mutated; a model added to `models/` is included automatically. */
 export const scope = ["models", "app/format", "contracts", "server"];
 
-/** Tests, code that only tests and the crash test use, and the invented month of a demo. */
+/** Tests, code that only tests and the crash test use (`any-` generates their cases), and the invented month of a demo. */
 const forTests =
-  /\.test\.ts$|\/(reference|demo-month|message-store-contract|service-cases)\/|(^|\/)(sample-|test-|crash-|fragile-|message-store-contract|service-cases)[\w-]*\.ts$/;
+  /\.test\.ts$|\/(reference|demo-month|message-store-contract|service-cases)\/|(^|\/)(sample-|test-|any-|crash-|fragile-|message-store-contract|service-cases)[\w-]*\.ts$/;
 
 /** The formulas of workbooks: scripts/recalculation compares every cell with its model, and no test beside them does. */
 const workbookFormulas =
