@@ -376,9 +376,11 @@ test("a honeypot of blanks alone was filled in by nobody", async () => {
 
 test.each([
   ["application/json", 200],
+  ["application/json;charset=utf-8", 200],
   ["APPLICATION/JSON ; charset=utf-8", 200],
   [' application/json; charset="UTF-8" ', 200],
   ["application/json; charset=latin1", 415],
+  ["application/json; charset=utf-8x", 415],
   ["application/json; boundary=x", 415],
   ["x application/json", 415],
   ["application/json x", 415],
