@@ -17,7 +17,7 @@ export function drawOutline(slug: string) {
   const drawing = drawChart(
     <Plot label={null} width={184} height={28}>
       {lengths.map((words, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the text
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other id, and are rendered once
         <Bar key={index} x={edgesOf(x, String(index))} y={[y(0), y(words)]} />
       ))}
     </Plot>,

@@ -36,7 +36,7 @@ export function useUnansweredNavigation() {
   useEffect(() => {
     if (location && withoutCode.has(location.pathname)) void openInFullOrStay(createPath(location));
   }, [location]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that opens has another key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new for every page, so the effect runs again
   useEffect(() => {
     shownIndex = historyIndex();
     setUnanswered(null);

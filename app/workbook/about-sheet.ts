@@ -3,7 +3,7 @@ import { textCell, type Worksheet } from "./worksheet.ts";
 
 export type About = {
   author: string;
-  /** Address of the page with this very case. */
+  /** URL of the page with exactly this case. */
   caseUrl: string;
   savedAt: Date;
 };

@@ -3,7 +3,7 @@ import type { SheetInput, SheetUnit } from "#models/sheet/definition.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import type { Validation } from "./worksheet.ts";
 
-/** The limits of the page, as Excel asks for them. */
+/** The limits of the page as data validation of the workbook. */
 export function validations({ definition, cells }: Sheet): Validation[] {
   const limited = new Map<string, SheetInput["limits"]>([
     ...definition.inputs.map(({ name, limits }) => [name, limits] as const),

@@ -58,6 +58,7 @@ function modelSheet(name: string, sheet: Sheet, values: SheetValues): Worksheet 
     columnWidths: [40, ...valueWidths(written, listHeadings(onSheet), lastColumn)],
     frozenAt: { row: 3, column: 2 },
     validations: name === "Inputs" ? validations(sheet) : [],
+    ...headingsToRepeat(onSheet),
     printedTo: {
       row: Math.max(lastRow, chart?.to.row ?? 0),
       // Notes run to the right of the values.
@@ -142,6 +143,13 @@ const unitWidth = 9;
 
 function listHeadings(cells: readonly SheetCell[]) {
   return cells.filter(({ table, position }) => table?.runsDown && position === 0);
+}
+
+/** The headings of a list at the end of a sheet: every row on the following pages belongs to it. */
+function headingsToRepeat(cells: readonly SheetCell[]): Pick<Worksheet, "headingRow"> {
+  const last = cells.at(-1)?.table;
+  const first = listHeadings(cells).find(({ table }) => table === last);
+  return first ? { headingRow: first.address.row - 1 } : {};
 }
 
 function shownLength(value: number | string, { format }: CellStyle): number {

@@ -106,6 +106,19 @@ describe("a packed workbook", () => {
     );
   });
 
+  test("repeats the headings of a list that ends a sheet on every page of it", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const list = createSheet({
+      ...rest,
+      tables: tables.map((table) => ({ ...table, runsDown: "numbered" as const })),
+    });
+    const written = unzipSync(packWorkbook(modelWorkbook(list, sampleValues, about)));
+    const xml = strFromU8(written["xl/workbook.xml"] ?? new Uint8Array());
+    expect(xml).toContain(">Inputs!$8:$8<");
+    expect(xml.match(/Print_Titles/g)).toHaveLength(2);
+    expect(parts["xl/workbook.xml"]).not.toContain("Print_Titles");
+  });
+
   test("writes days as dates, and limits them by dates", () => {
     const { inputs, ...rest } = sampleSheet.definition;
     const [rate, ...others] = inputs;

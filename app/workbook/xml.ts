@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** XML 1.0 has no place for most control characters, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows none of these, so they are removed
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export function escapeXml(text: string): string {

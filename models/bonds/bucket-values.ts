@@ -1,6 +1,6 @@
 import { buckets } from "./buckets.ts";
 import { keyYears } from "./curve.ts";
-import type { FlowRow } from "./portfolio.ts";
+import type { FlowRow } from "./holding.ts";
 
 /** The sums over the payments between key maturities. */
 export function bucketValues(

@@ -2,12 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keyMoves, keyWeights, rateAt } from "./curve.ts";
 import type { IsoDate } from "./dates.ts";
-import {
-  changesByShift,
-  type Holding,
-  type PortfolioInputs,
-  portfolioResults,
-} from "./portfolio.ts";
+import type { Holding } from "./holding.ts";
+import { changesByShift, type PortfolioInputs, portfolioResults } from "./portfolio.ts";
 import { newBond, openingPortfolio, portfolios } from "./presets.ts";
 import reference from "./reference/portfolio.json";
 

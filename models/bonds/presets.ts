@@ -1,4 +1,5 @@
-import type { Holding, PortfolioInputs } from "./portfolio.ts";
+import type { Holding } from "./holding.ts";
+import type { PortfolioInputs } from "./portfolio.ts";
 
 /**
  * Invented bonds on an invented curve. The three portfolios have the same value and the same duration, and

@@ -2,17 +2,9 @@ import type { SheetValues } from "../sheet/definition.ts";
 import { variantValues } from "../sheet/variants.ts";
 import { bucketValues } from "./bucket-values.ts";
 import { keyMoves } from "./curve.ts";
+import { changeOf, flowRows, flowsOf, frequencies } from "./holding.ts";
 import { mostBonds } from "./limits.ts";
-import {
-  addChanges,
-  changeOf,
-  comparedShifts,
-  flowRows,
-  flowsOf,
-  frequencies,
-  type PortfolioInputs,
-  portfolioResults,
-} from "./portfolio.ts";
+import { addChanges, comparedShifts, type PortfolioInputs, portfolioResults } from "./portfolio.ts";
 import { couponPeriod } from "./schedule.ts";
 import { shiftName } from "./shift-name.ts";
 

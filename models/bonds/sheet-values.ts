@@ -11,17 +11,9 @@ import {
   type IsoDate,
   monthsBefore,
 } from "./dates.ts";
+import { curveOf, flowRows, flowsOf, frequencies, type Holding, valueHolding } from "./holding.ts";
 import { mostBonds } from "./limits.ts";
-import {
-  curveOf,
-  flowRows,
-  flowsOf,
-  frequencies,
-  type Holding,
-  type PortfolioInputs,
-  portfolioResults,
-  valueHolding,
-} from "./portfolio.ts";
+import { type PortfolioInputs, portfolioResults } from "./portfolio.ts";
 import { couponPeriod } from "./schedule.ts";
 import { valuesAtShifts } from "./sheet-shifts.ts";
 

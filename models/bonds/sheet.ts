@@ -1,7 +1,18 @@
 import { dayNumber } from "../sheet/day-number.ts";
 import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import {
+  choice,
+  count,
+  decimal,
+  euro,
+  numbersTo,
+  percents,
+  summed,
+  withTotal,
+} from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import { type Bucket, buckets } from "./buckets.ts";
+import { bucketLines, payment, sumOver } from "./bucket-sheet.ts";
+import { buckets } from "./buckets.ts";
 import { keyYears } from "./curve.ts";
 import {
   dateLimits,
@@ -65,10 +76,7 @@ function bondsTable(): SheetTable {
   return {
     name: "bonds",
     title: "Bond by bond, for 100 of face value unless in euro",
-    axis: {
-      ...{ name: "bond", label: "Bond" },
-      positions: Array.from({ length: mostBonds }, (_, index) => index + 1),
-    },
+    axis: { name: "bond", label: "Bond", positions: numbersTo(mostBonds) },
     lines: [
       {
         ...{ name: "nominal", label: "Nominal", unit: "€", digits: 0 },
@@ -133,7 +141,7 @@ function bondsTable(): SheetTable {
         "Days of the coupon period",
         '=IF(dayCount="act/act",nextCoupon-previousCoupon,360/frequency)',
       ),
-      number(
+      decimal(
         "elapsed",
         "Share of the period gone by",
         "=IF(couponsLeft=0,0,accruedDays/periodDays)",
@@ -144,13 +152,13 @@ function bondsTable(): SheetTable {
         "Payments to value",
         '=IF(OR(couponsLeft=0,AND(quote="price",solvedYield="none")),0,couponsLeft)',
       ),
-      number("coupon", "Coupon payment", "=100*couponRate/frequency", 3),
-      number("accrued", "Accrued interest", "=IF(payments=0,0,coupon*elapsed)", 3),
+      decimal("coupon", "Coupon payment", "=100*couponRate/frequency", 3),
+      decimal("accrued", "Accrued interest", "=IF(payments=0,0,coupon*elapsed)", 3),
       rate("yieldUsed", "Yield", '=IF(payments=0,0,IF(quote="price",solvedYield,yieldRate))'),
       rate("periodRate", "Yield in a coupon period", "=yieldUsed/frequency"),
       rate("annualYield", "Yield, compounded yearly", "=(1+periodRate)^frequency-1"),
       {
-        ...number(
+        ...decimal(
           "dirty",
           "Dirty price",
           `=IF(payments=0,0,SUMPRODUCT(${all.amount},${all.discount}))`,
@@ -158,20 +166,20 @@ function bondsTable(): SheetTable {
         ),
         note: "The payments of the bond, each discounted at its yield.",
       },
-      number("clean", "Clean price", "=dirty-accrued", 3),
-      number(
+      decimal("clean", "Clean price", "=dirty-accrued", 3),
+      decimal(
         "priceCheck",
         "Check: clean price less quote",
         '=IF(AND(quote="price",payments>0),clean-price,0)',
         6,
       ),
-      number("years", "Years to maturity", "=(payments-elapsed)/frequency", 2),
+      decimal("years", "Years to maturity", "=(payments-elapsed)/frequency", 2),
       {
         ...rate("curveThere", "Curve at maturity", curveAt("years")),
         note: "A straight line between the key maturities.",
       },
       {
-        ...number(
+        ...decimal(
           "spread",
           "Spread, basis points",
           "=IF(payments=0,0,(annualYield-curveThere)*10000)",
@@ -179,16 +187,16 @@ function bondsTable(): SheetTable {
         ),
         note: "What the bond yields beyond the curve at its maturity.",
       },
-      ...keyYears.map((key) => ({
-        ...count(
+      ...keyYears.map((key) =>
+        count(
           `before${key}`,
           `Payments due before year ${key}`,
           `=MIN(payments,ROUNDUP(${key}*frequency+elapsed,0)-1)`,
         ),
-      })),
+      ),
       ...buckets.flatMap(bucketLines),
       {
-        ...number(
+        ...decimal(
           "macaulay",
           "Macaulay duration",
           `=IF(payments=0,0,(${sumOver("timed")})/dirty)`,
@@ -196,128 +204,23 @@ function bondsTable(): SheetTable {
         ),
         note: "Average time to the payments, in years, weighted by their values.",
       },
-      number("modified", "Modified duration", "=macaulay/(1+annualYield)", 2),
-      {
-        ...number(
-          "convexity",
-          "Convexity",
-          `=IF(payments=0,0,(${sumOver("curved")})/dirty/(1+annualYield)^2)`,
-          1,
-        ),
-      },
+      decimal("modified", "Modified duration", "=macaulay/(1+annualYield)", 2),
+      decimal(
+        "convexity",
+        "Convexity",
+        `=IF(payments=0,0,(${sumOver("curved")})/dirty/(1+annualYield)^2)`,
+        1,
+      ),
       ...keyDurationLines(),
-      { ...euro("value", "Market value", "=nominal*dirty/100"), hasTotal: true },
-      {
-        ...euro(
-          "convexityGain",
-          "Gain by convexity",
-          `=nominal/200*(${sumOver("squared")})/(1+annualYield)^2`,
-        ),
-        hasTotal: true,
-      },
-      {
-        ...euro("change", "Change, repriced", `=nominal/100*(${sumOver("after")}-dirty)`),
-        hasTotal: true,
-      },
+      summed("value", "Market value", "=nominal*dirty/100"),
+      summed(
+        "convexityGain",
+        "Gain by convexity",
+        `=nominal/200*(${sumOver("squared")})/(1+annualYield)^2`,
+      ),
+      summed("change", "Change, repriced", `=nominal/100*(${sumOver("after")}-dirty)`),
     ],
   };
-}
-
-/** The numbers of a bond’s payments in a bucket, as an array: 9, 10, 11 … */
-function numbersIn({ from, to }: Pick<Bucket, "from" | "to">) {
-  return `OFFSET(all(payment),0,${from},1,${to}-${from})`;
-}
-
-/** The amount of a payment, its discount factor and the years to it. */
-function payment(bucket: Pick<Bucket, "from" | "to">) {
-  const number = numbersIn(bucket);
-  return {
-    amount: `(coupon+100*(${number}=payments))`,
-    discount: `(1+periodRate)^(elapsed-${number})`,
-    time: `(${number}-elapsed)/frequency`,
-  };
-}
-
-/** What is summed over the payments between two key maturities. */
-function bucketLines(bucket: Bucket): SheetTableLine[] {
-  const { name, title, from, to, years } = bucket;
-  const { amount, discount, time } = payment(bucket);
-  const [low, high] = years;
-  const isBetween = low > 0 && high < Infinity;
-  const share = `(${time}-${low})/${high - low}`;
-  const move = isBetween
-    ? `(move.${low}+(move.${high}-move.${low})*${share})`
-    : `move.${low > 0 ? low : high}`;
-  const sumOf = (formula: string) => `=IF(${to}=${from},0,${formula})`;
-  return [
-    number(
-      `timed${name}`,
-      `Value × years, ${title}`,
-      sumOf(`SUMPRODUCT(${amount}*${discount},${time})`),
-      3,
-    ),
-    ...(isBetween
-      ? [
-          {
-            ...number(
-              `upper${name}`,
-              `Of this, to the ${high}-year rate`,
-              sumOf(`SUMPRODUCT(${amount}*${discount},${time}*${share})`),
-              3,
-            ),
-            note: `A payment between two key maturities responds to both, in proportion to its distance.`,
-          },
-        ]
-      : []),
-    number(
-      `curved${name}`,
-      `Value × years × (years + 1), ${title}`,
-      sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1))`),
-      3,
-    ),
-    ...(isBetween
-      ? [
-          number(
-            `curvedUpper${name}`,
-            `Of this, to the ${high}-year rate`,
-            sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1)*${share})`),
-            3,
-          ),
-          {
-            ...number(
-              `curvedTwice${name}`,
-              `Of this, to the ${high}-year rate twice`,
-              sumOf(`SUMPRODUCT(${amount}*${discount},${time}*(${time}+1)*(${share})^2)`),
-              3,
-            ),
-            note: "The move is squared, and with it the share of a payment that responds to a key rate.",
-          },
-        ]
-      : []),
-    number(
-      `squared${name}`,
-      `Value × years × (years + 1) × move², ${title}`,
-      isBetween
-        ? `=curved${name}*move.${low}^2+2*curvedUpper${name}*move.${low}*(move.${high}-move.${low})+curvedTwice${name}*(move.${high}-move.${low})^2`
-        : `=curved${name}*${move}^2`,
-      6,
-    ),
-    {
-      ...number(
-        `after${name}`,
-        `Value after the move, ${title}`,
-        sumOf(
-          `SUMPRODUCT(${amount},(1+annualYield+${move})^((elapsed-${numbersIn(bucket)})/frequency))`,
-        ),
-        3,
-      ),
-      note: "Each payment discounted at the yield plus the curve’s move at its date.",
-    },
-  ];
-}
-
-function sumOver(line: "timed" | "curved" | "squared" | "after") {
-  return buckets.map(({ name }) => `${line}${name}`).join("+");
 }
 
 /** A key rate moves the payments below it on their way up to it, and those above on their way down from it. */
@@ -329,7 +232,7 @@ function keyDurationLines(): SheetTableLine[] {
     30: "upper10+timed30",
   };
   return keyYears.map((key) =>
-    number(
+    decimal(
       `key${key}`,
       `Duration to the ${key}-year rate`,
       `=IF(payments=0,0,(${sums[key]})/dirty/(1+annualYield))`,
@@ -349,23 +252,19 @@ function keysTable(): SheetTable {
     axis: { name: "key", label: "Year", positions: keyYears },
     lines: [
       rate("today", "Curve today", `=${byKey(["rate2", "rate5", "rate10", "rate30"])}`),
-      number("steeper", "Share of the steepening", `=${byKey(["-1/2", "-1/6", "1/6", "1/2"])}`, 3),
-      number("bent", "Share of the bend", "=IF(OR(key=5,key=10),1/2,-1/2)", 3),
+      decimal("steeper", "Share of the steepening", `=${byKey(["-1/2", "-1/6", "1/6", "1/2"])}`, 3),
+      decimal("bent", "Share of the bend", "=IF(OR(key=5,key=10),1/2,-1/2)", 3),
       rate("move", "Curve moves by", "=shift+steepening*steeper+bend*bent"),
       rate("after", "Curve after", "=today+move"),
-      {
-        ...number(
+      withTotal(
+        decimal(
           "keyDuration",
           "Key rate duration",
           `=IF(total(value)=0,0,${byKey(weighted)}/total(value))`,
           2,
         ),
-        hasTotal: true,
-      },
-      {
-        ...euro("keyChange", "Change by duration", "=-keyDuration*total(value)*move"),
-        hasTotal: true,
-      },
+      ),
+      summed("keyChange", "Change by duration", "=-keyDuration*total(value)*move"),
     ],
   };
 }
@@ -375,10 +274,7 @@ function paymentsTable(): SheetTable {
   return {
     name: "payments",
     title: "Numbers of payments",
-    axis: {
-      ...{ name: "payment", label: "Payment" },
-      positions: Array.from({ length: mostPayments }, (_, index) => index + 1),
-    },
+    axis: { name: "payment", label: "Payment", positions: numbersTo(mostPayments) },
     lines: [],
   };
 }
@@ -417,29 +313,13 @@ function rateInput(
   label: string,
   { min, max }: { min: number; max: number },
 ): SheetInput {
-  return { name, label, unit: "%", digits: 2, limits: { min, max } };
-}
-
-function choice(name: string, label: string, choices: readonly string[]): SheetTableLine {
-  return { name, label, unit: "text", digits: 0, limits: { choices } };
-}
-
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 0, formula };
+  return { ...percents(name, label, 2), limits: { min, max } };
 }
 
 function rate(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "%", digits: 2, formula };
+  return { ...percents(name, label, 2), formula };
 }
 
 function date(name: string, label: string, formula: string): SheetLine {
   return { name, label, unit: "date", digits: 0, formula };
-}
-
-function count(name: string, label: string, formula: string): SheetLine {
-  return number(name, label, formula, 0);
-}
-
-function number(name: string, label: string, formula: string, digits: number): SheetLine {
-  return { name, label, unit: "number", digits, formula };
 }

@@ -7,6 +7,7 @@ import {
   resultsAt,
   resultsByCutOff,
 } from "./cut-off.ts";
+import { applicants } from "./inputs.ts";
 import { areaUnderCurve } from "./reference/roc.ts";
 import { scorecard } from "./scorecard.ts";
 
@@ -79,6 +80,21 @@ test("cheapestCutOff is not beaten by any other", () => {
       expect(best).toBeLessThanOrEqual(resultsAt(cutOff, { loss, margin }).cost);
     }),
   );
+});
+
+test("of several cut-offs that cost the same, the lowest is the cheapest", () => {
+  // With hardly any loss from a default, nearly every loan is granted, and few scores are that high.
+  const lenient = { loss: 0.001, margin: 1 };
+  const best = cheapestCutOff(lenient);
+  const asCheap = resultsByCutOff(lenient).filter(({ cost }) => cost === best.cost);
+  expect(asCheap.length).toBeGreaterThan(1);
+  expect(best.cutOff).toBe(Math.min(...asCheap.map(({ cutOff }) => cutOff)));
+});
+
+test("every applicant is judged at the cut-off where a loan breaks even", () => {
+  for (const { inputs } of Object.values(applicants)) {
+    expect(inputs.cutOff).toBeCloseTo(breakEvenProbability(inputs), 2);
+  }
 });
 
 test("at the break-even probability expected loss and expected margin are equal", () => {

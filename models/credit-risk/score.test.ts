@@ -71,6 +71,36 @@ test("contributions come with the largest effect first, whichever way it goes", 
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });
 
+describe("an application is in the bin", () => {
+  const binOf = (field: FieldName, changes: Partial<Application>) =>
+    contributions({ ...applicants.car.inputs, ...changes }).find((one) => one.field === field)?.bin;
+
+  test("with the lowest limit that its number does not exceed", () => {
+    expect(binOf("income", { income: 1_500 })).toMatchObject({ upTo: 1_500 });
+    expect(binOf("income", { income: 1_501 })).toMatchObject({ upTo: 2_850 });
+    expect(binOf("income", { income: 15_000 })).toMatchObject({ upTo: null });
+  });
+
+  test("of its choice", () => {
+    for (const housing of ["own", "rent", "family"] as const) {
+      expect(binOf("housing", { housing })).toMatchObject({ is: housing });
+    }
+  });
+
+  test("of missing values where it states none", () => {
+    expect(binOf("jobYears", { jobYears: null })).toMatchObject({ missing: true });
+    expect(binOf("jobYears", { jobYears: 0 })).toMatchObject({ upTo: 0.5 });
+  });
+});
+
+test.each(Object.values(applicants))("$title is within the limits of the page", ({ inputs }) => {
+  for (const [name, { min, max }] of Object.entries(inputLimits)) {
+    const value = inputs[name as keyof typeof inputLimits];
+    expect(value, name).toBeGreaterThanOrEqual(min);
+    expect(value, name).toBeLessThanOrEqual(max);
+  }
+});
+
 describe("the bins", () => {
   const numeric = scorecard.fields.filter(({ bins }) => bins.some((bin) => "upTo" in bin));
 

@@ -1,5 +1,5 @@
 import type { SheetData, SheetTable } from "../sheet/definition.ts";
-import { choice, euros, formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
+import { choice, euros, formulasAt, numbers, numbersTo, percents, texts } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { fieldTitles } from "./field-titles.ts";
 import { inputLimits } from "./inputs.ts";
@@ -265,7 +265,7 @@ function calibrationTable(): SheetTable {
     axis: {
       name: "group",
       label: "Group",
-      positions: scorecard.calibration.map((_, index) => index + 1),
+      positions: numbersTo(scorecard.calibration.length),
     },
     lines: [
       {
@@ -292,7 +292,7 @@ function binsTable({ name, bins }: ScorecardField): SheetTable {
     axis: {
       name: `${name}Bin`,
       label: "Bin",
-      positions: bins.map((_, index) => index + 1),
+      positions: numbersTo(bins.length),
     },
     lines: [
       { ...upTo, given: chosenByFit },

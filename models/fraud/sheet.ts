@@ -1,8 +1,16 @@
-import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
+import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import {
+  euros,
+  formulasAt,
+  inputsWithin,
+  numbers,
+  numbersTo,
+  percents,
+  texts,
+} from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { type FraudKind, fraudKinds } from "./alerts.ts";
-import { type FraudLimits, limitRanges, type RuleName, ruleNames } from "./limits.ts";
+import { limitRanges, type RuleName, ruleNames } from "./limits.ts";
 import { scoredPayments } from "./scored-payments.ts";
 import { kindPositions, rulePositions } from "./sheet-positions.ts";
 
@@ -11,15 +19,17 @@ const counted =
 
 const isAlert = 'all(flags),">="&agreeing';
 
+const input = inputsWithin(limitRanges);
+
 export const fraudSheet = createSheet({
   title: "Fraud detection",
   inputs: [
-    { ...numbers("pace", "Pace: payments in the hour before"), ...limits("pace") },
-    { ...numbers("score", "Amount: robust z-score", 2), ...limits("score") },
-    { ...numbers("chiSquare", "First digits: chi-square"), ...limits("chiSquare") },
-    { ...euros("roundAmount", "Round sum: amount"), ...limits("roundAmount") },
-    { ...euros("newPayeeAmount", "New payee: amount"), ...limits("newPayeeAmount") },
-    { ...numbers("agreeing", "Rules that must agree"), ...limits("agreeing") },
+    input(numbers("pace", "Pace: payments in the hour before")),
+    input(numbers("score", "Amount: robust z-score", 2)),
+    input(numbers("chiSquare", "First digits: chi-square")),
+    input(euros("roundAmount", "Round sum: amount")),
+    input(euros("newPayeeAmount", "New payee: amount")),
+    input(numbers("agreeing", "Rules that must agree")),
   ],
   steps: [
     { ...numbers("payments", "Payments"), formula: "=SUM(all(groupPayments))" },
@@ -68,7 +78,7 @@ function groupsTable(): SheetTable {
     runsDown: "numbered",
     axis: {
       ...{ name: "group", label: "Group" },
-      positions: scoredPayments.map((_, index) => index + 1),
+      positions: numbersTo(scoredPayments.length),
     },
     lines: [
       given(numbers("paceReached", "Pace reached")),
@@ -135,9 +145,4 @@ function kindsTable(): SheetTable {
       { ...percents("foundShare", "Share found"), formula: "=found/planted" },
     ],
   };
-}
-
-function limits(name: keyof FraudLimits): Pick<SheetInput, "limits"> {
-  const { min, max } = limitRanges[name];
-  return { limits: { min, max } };
 }

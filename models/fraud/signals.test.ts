@@ -38,6 +38,14 @@ describe("signalsOf", () => {
     expect(signals[0]?.newPayeeAmount).toBe(0);
   });
 
+  test("tests the first digits of a payee only if its amounts spread", () => {
+    const alike = Array.from({ length: 51 }, (_, index) => paid(index * 9_000, 500 + index));
+    const spread = Array.from({ length: 51 }, (_, index) => paid(index * 9_000, 1.2 ** index));
+    const last = (payments: Payment[]) => signalsOf(payments).at(-1)?.chiSquare;
+    expect(last(alike)).toBeNull();
+    expect(last(spread)).toEqual(expect.any(Number));
+  });
+
   test("takes multiples of 100 for round sums", () => {
     const signals = signalsOf([paid(1, 100), paid(2, 150), paid(3, 1_200), paid(4, 1_200.01)]);
     expect(signals.map(({ roundAmount }) => roundAmount)).toEqual([100, 0, 1_200, 0]);

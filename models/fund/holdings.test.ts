@@ -49,6 +49,7 @@ describe("the rate of the investments", () => {
 
 test("holdings are worth what was paid on the first day and nothing after the last", () => {
   const worths = worthOfHoldings([-100, -50, 20, 60, 150]);
+  expect(worths).toHaveLength(5);
   expect(worths[0]).toBeCloseTo(100, 9);
   expect(worths.at(-1)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyFund } from "./any-fund.ts";
 import { fundCase } from "./inputs.ts";
 import { fundLedger } from "./ledger.ts";
-import { allocate, reconcile } from "./lp-accounts.ts";
+import { allocate, cents, reconcile } from "./lp-accounts.ts";
 
 describe("allocate", () => {
   test("gives the cents left over to the largest remainders", () => {
@@ -60,6 +60,16 @@ describe("reconcile", () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  test("has paid in what was called for investments and fees until then", () => {
+    const inputs = fundCase("base");
+    const ledger = fundLedger(inputs);
+    const called = ledger
+      .slice(0, inputs.quarter)
+      .reduce((sum, { invested, fee }) => sum + cents(invested) + cents(fee), 0);
+    expect(called).toBeGreaterThan(0);
+    expect(reconcile(ledger, inputs).fund.paidIn).toBe(called);
   });
 
   test("gives an LP with 40 of 100 parts 40% of the net asset value, to the cent", () => {

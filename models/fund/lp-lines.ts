@@ -1,5 +1,6 @@
 import { cumulative } from "../cash-flow/cumulative.ts";
 import type { SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import { count, euroAndCents } from "../sheet/lines.ts";
 import { accountCell } from "./account-cell.ts";
 import { type FundInputs, fundLimits } from "./inputs.ts";
 import type { FundQuarter } from "./ledger.ts";
@@ -11,6 +12,9 @@ import {
   reconcile,
   remainders,
 } from "./lp-accounts.ts";
+
+/** A whole number of cents. */
+const inCents = count;
 
 /** What moves an account, and what it is called since the first close; fees are called and then spent. */
 const movements = [
@@ -121,11 +125,15 @@ export const accountSteps: readonly SheetLine[] = [
     ),
   ]),
   ...accountLines.map(({ name, label, ofFund }) =>
-    exact(accountCell(name, "fund"), `${label}, fund`, ofFund),
+    euroAndCents(accountCell(name, "fund"), `${label}, fund`, ofFund),
   ),
   ...accountLines.map(({ name, label }) => {
     const [fund, lp] = [accountCell(name, "fund"), accountCell(name, "lp")];
-    return exact(accountCell(name, "difference"), `${label}, difference`, `=${fund}-total(${lp})`);
+    return euroAndCents(
+      accountCell(name, "difference"),
+      `${label}, difference`,
+      `=${fund}-total(${lp})`,
+    );
   }),
 ];
 
@@ -159,7 +167,7 @@ export const partnerLines: readonly SheetTableLine[] = [
   }),
   ...accountLines.map(
     ({ name, label, ofLp }): SheetTableLine => ({
-      ...exact(accountCell(name, "lp"), label, ofLp),
+      ...euroAndCents(accountCell(name, "lp"), label, ofLp),
       hasTotal: true,
     }),
   ),
@@ -240,12 +248,4 @@ function toDate(name: string, label: string, line: string): SheetTableLine {
     ...inCents(`${name}ToDate`, `${label} to date, in cents`, `=previous(${name}ToDate)+${line}`),
     firstFormula: `=${line}`,
   };
-}
-
-function inCents(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "number", digits: 0, formula };
-}
-
-function exact(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 2, formula };
 }

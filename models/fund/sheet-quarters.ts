@@ -1,5 +1,5 @@
 import type { SheetTableLine } from "../sheet/definition.ts";
-import { count, euro } from "../sheet/lines.ts";
+import { count, euro, running, summed } from "../sheet/lines.ts";
 import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { firstYear, quartersAYear } from "./calendar.ts";
 import { bookLines } from "./lp-lines.ts";
@@ -124,12 +124,4 @@ export const quarterLines: readonly SheetTableLine[] = [
 
 function tierCarry(name: string) {
   return `=${name}CatchUp+${name}Shared*carryShare+${name}Above*carryShareAboveHurdle`;
-}
-
-function running(name: string, label: string, flow: string): SheetTableLine {
-  return { ...euro(name, label, `=previous(${name})+${flow}`), firstFormula: `=${flow}` };
-}
-
-function summed(name: string, label: string, formula: string): SheetTableLine {
-  return { ...euro(name, label, formula), hasTotal: true };
 }

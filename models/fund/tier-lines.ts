@@ -1,4 +1,5 @@
 import type { SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import { euro } from "../sheet/lines.ts";
 import type { WaterfallTerms } from "../waterfall/terms.ts";
 import type { FundQuarter } from "./ledger.ts";
 
@@ -23,10 +24,8 @@ export function tierLines(
   name: Occasion,
   { amount, capital, preferred, hurdle, lpProfit, gpProfit }: Sources,
 ): SheetTableLine[] {
-  const line = (part: string, label: string, formula: string): SheetTableLine => ({
-    ...{ name: `${name}${part}`, label: `${label}${suffix[name]}`, unit: "€", digits: 0 },
-    formula,
-  });
+  const line = (part: string, label: string, formula: string) =>
+    euro(`${name}${part}`, `${label}${suffix[name]}`, formula);
   const carry = "carryShare/(1-carryShare)";
   /** As much as there is of what is owed. */
   const take = (owed: string, ...before: string[]) => {

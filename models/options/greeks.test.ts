@@ -73,6 +73,11 @@ describe("valueOption", () => {
     expect(valueOption({ kind: "call", ...atExpiry })).toMatchObject({ gamma: 0, vega: 0 });
   });
 
+  test("at expiry no longer changes with time", () => {
+    const inTheMoney = { ...hull, years: 0, spot: 80 };
+    expect(valueOption({ kind: "call", ...inTheMoney }).theta).toBeCloseTo(0, 12);
+  });
+
   test("of a call that is certain to be exercised gains interest on the strike as time passes", () => {
     const certain = valueOption({ kind: "call", ...hull, spot: 80, volatility: 0 });
     expect(certain.theta).toBeCloseTo(-0.05 * 50 * Math.exp(-0.05 * 0.3846), 12);

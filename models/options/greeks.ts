@@ -6,7 +6,7 @@ import {
 } from "./black-scholes.ts";
 import { normalCumulative, normalDensity } from "./normal-distribution.ts";
 
-/** How a value answers to the share, to volatility and to time. */
+/** How a value responds to the share price, to volatility and to time. */
 export type Greeks = {
   /** Change of the value per unit of the share's price. */
   delta: number;

@@ -1,5 +1,5 @@
-import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { choice } from "../sheet/lines.ts";
+import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import { choice, inputsWithin, numbers, numbersTo, percents } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { legLimits, listedPrices, mostLegs, strategyLimits } from "./limits.ts";
 import { legTypes } from "./strategy.ts";
@@ -7,20 +7,19 @@ import { legTypes } from "./strategy.ts";
 /** Added to a price to look for the last strike at or below it. */
 export const justAbove = "0.000000001";
 
-const legNumbers = Array.from({ length: mostLegs }, (_, index) => index + 1);
+const legNumbers = numbersTo(mostLegs);
+
+const market = inputsWithin(strategyLimits);
 
 export const strategySheet = createSheet({
   title: "Options payoff simulator",
   inputs: [
-    {
-      ...{ name: "show", label: "What the chart shows", unit: "text", digits: 0 },
-      limits: { choices: ["profit", "payoff"] },
-    },
-    { ...market("spot", "Share price"), unit: "number", digits: 2 },
-    { ...market("day", "Days gone by"), unit: "number", digits: 0 },
-    { ...market("volatility", "Volatility"), unit: "%", digits: 0 },
-    { ...market("rate", "Interest rate, continuous"), unit: "%", digits: 2 },
-    { ...market("termDays", "Days from purchase to expiry"), unit: "number", digits: 0 },
+    choice("show", "What the chart shows", ["profit", "payoff"]),
+    market(numbers("spot", "Share price", 2)),
+    market(numbers("day", "Days gone by")),
+    market(percents("volatility", "Volatility", 0)),
+    market(percents("rate", "Interest rate, continuous", 2)),
+    market(numbers("termDays", "Days from purchase to expiry")),
   ],
   steps: [
     { ...number("dayShown", "Day shown", "=MIN(day,termDays)"), digits: 0 },
@@ -187,19 +186,14 @@ function kinksTable(): SheetTable {
   return {
     name: "kinks",
     title: "At expiry, with the share at zero and at each strike",
-    axis: {
-      ...{ name: "point", label: "Point" },
-      positions: Array.from({ length: mostLegs + 1 }, (_, index) => index + 1),
-    },
+    axis: { name: "point", label: "Point", positions: numbersTo(mostLegs + 1) },
     lines: [
       {
         ...number("kink", "Share price", "=SMALL(all(optionStrike),point-1)"),
         firstFormula: "=0",
         note: "Positions that hold no option have a strike of zero.",
       },
-      ...legNumbers.map((leg) => ({
-        ...number(`kinkLeg${leg}`, `Payoff of leg ${leg}`, payoffOfLeg(leg)),
-      })),
+      ...legNumbers.map((leg) => number(`kinkLeg${leg}`, `Payoff of leg ${leg}`, payoffOfLeg(leg))),
       number("kinkPayoff", "Payoff", sumOfLegs("kinkLeg")),
       number(
         "kinkProfit",
@@ -230,10 +224,7 @@ function pricesTable(): SheetTable {
   return {
     name: "prices",
     title: "Price by price",
-    axis: {
-      ...{ name: "row", label: "Row" },
-      positions: Array.from({ length: listedPrices }, (_, index) => index + 1),
-    },
+    axis: { name: "row", label: "Row", positions: numbersTo(listedPrices) },
     lines: [
       {
         ...{ name: "price", label: "Share price", unit: "number", digits: 2 },
@@ -303,18 +294,10 @@ function sumOfLegs(line: string) {
   return `=${legNumbers.map((leg) => `${line}${leg}`).join("+")}`;
 }
 
-function market(
-  name: keyof typeof strategyLimits,
-  label: string,
-): Pick<SheetInput, "name" | "label" | "limits"> {
-  const { min, max } = strategyLimits[name];
-  return { name, label, limits: { min, max } };
-}
-
 function legInput(name: "strike" | "premium", label: string): SheetTableLine {
-  return { name, label, unit: "number", digits: 2, limits: { min: 0, max: legLimits[name].max } };
+  return { ...numbers(name, label, 2), limits: { min: 0, max: legLimits[name].max } };
 }
 
 function number(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "number", digits: 2, formula };
+  return { ...numbers(name, label, 2), formula };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { legLimits, mostLegs, strategyLimits } from "./limits.ts";
 import { strategies } from "./presets.ts";
 import reference from "./reference/strategies.json";
 import {
@@ -54,6 +55,20 @@ describe.each(reference as ReferenceCase[])("$name, as in Python", ({ inputs, ex
       expectNear(results.total[greek], expected[greek], 1e-5);
     }
   });
+});
+
+test.each(Object.values(strategies))("$title is within the limits of the page", ({ inputs }) => {
+  const within = (value: number, { min, max }: { min: number; max: number }) =>
+    value >= min && value <= max;
+  for (const name of ["spot", "volatility", "rate", "termDays", "day"] as const) {
+    expect(within(inputs[name], strategyLimits[name]), name).toBe(true);
+  }
+  expect(inputs.legs.length).toBeLessThanOrEqual(mostLegs);
+  for (const leg of inputs.legs) {
+    for (const name of ["quantity", "strike", "premium"] as const) {
+      expect(within(leg[name], legLimits[name]), name).toBe(true);
+    }
+  }
 });
 
 const leg: fc.Arbitrary<LegInput> = fc.record({

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { backtest, estimateAt, testStart, testYears, weightsAt } from "./backtest.ts";
+import { backtest, estimateAt, frontierOf, testStart, testYears, weightsAt } from "./backtest.ts";
 import { cases, inputLimits, type PortfolioInputs } from "./inputs.ts";
+import { portfolioVolatility } from "./moments.ts";
 import { months } from "./returns.ts";
 
 const { inputs } = cases.balanced;
@@ -25,6 +26,18 @@ describe("backtest", () => {
     expect(backtest("equal", free).wealth[1]).toBeCloseTo(average, 12);
   });
 
+  test("of equal weights buys them again at the start of every year", () => {
+    const averages = testYears.map((_, year) => {
+      const rows = months.slice(testStart + 12 * year, testStart + 12 * year + 12);
+      const growths = Array.from({ length: 8 }, (_, asset) =>
+        rows.reduce((product, row) => product * (1 + (row[asset] ?? 0)), 1),
+      );
+      return growths.reduce((a, b) => a + b, 0) / 8;
+    });
+    const wealth = averages.reduce((product, average) => product * average, 1);
+    expect(backtest("equal", free).wealth.at(-1)).toBeCloseTo(wealth, 12);
+  });
+
   test("charges the first purchase on all that is invested", () => {
     const [without, charged] = [free, { ...free, tradingCost: 0.01 }].map((one) =>
       backtest("equal", one),
@@ -40,6 +53,22 @@ describe("backtest", () => {
     const { expectedReturns } = estimateAt(testStart, { ...inputs, meanShrinkage: 0 });
     expect(expectedReturns[0]).toBeCloseTo(12 * means, 12);
   });
+});
+
+test("the calmest portfolio is estimated to be calmer than equal weights", () => {
+  const assets = estimateAt(testStart, inputs);
+  const [calmest, equal] = (["calmest", "equal"] as const).map((strategy) =>
+    portfolioVolatility(weightsAt(testStart, strategy, inputs), assets),
+  );
+  expect(calmest).toBeLessThan(0.9 * (equal ?? 0));
+});
+
+test("estimates and frontiers are found once for the decisions of a case", () => {
+  const first = estimateAt(testStart, inputs);
+  const frontier = frontierOf(first, inputs.limit);
+  estimateAt(testStart + 12, inputs);
+  expect(estimateAt(testStart, inputs)).toBe(first);
+  expect(frontierOf(first, inputs.limit)).toBe(frontier);
 });
 
 test("every case that can be set has weights that add up, within the limit", () => {

@@ -20,7 +20,6 @@ type Line = { at: number[]; slope: number[]; priceAt: number; priceSlope: number
 export function frontierCorners(given: Assets, limit: number): Corner[] | null {
   const assets = withoutTies(given);
   const count = assets.expectedReturns.length;
-  if (count * limit < 1 - 1e-9) return null;
   const start = highestReturn(assets.expectedReturns, limit);
   const corners: Corner[] = [start.weights];
   let { places } = start;
@@ -86,7 +85,10 @@ function highestReturn(expectedReturns: readonly number[], limit: number) {
   return { weights, places };
 }
 
-/** The optimum over the free assets, with the others where they are. */
+/**
+ * The optimum over the free assets, with the others where they are. `null` where there is no single one: all
+ * assets are at the limit and wealth is left over, or one asset can be copied from others.
+ */
 function criticalLine(
   { expectedReturns, covariance }: Assets,
   places: readonly Place[],

@@ -98,3 +98,12 @@ test("riskParity: every asset contributes the same risk", () => {
   for (const share of shares) expect(share).toBeCloseTo(1 / 8, 9);
   expect(portfolioReturn(weights, truth)).toBeGreaterThan(0);
 });
+
+test("a frontier of a single portfolio is that portfolio at every place", () => {
+  const sameRisk = { expectedReturns: [0.1, 0.2], covariance: Array(2).fill([0.04, 0.04]) };
+  const frontier = efficientFrontier(sameRisk, 1);
+  if (!frontier) throw new Error("no frontier");
+  for (const place of [0, 0.5, 1]) {
+    expect(portfolioAtRisk(frontier, place).weights).toEqual([0, 1]);
+  }
+});

@@ -1,3 +1,4 @@
+import { numbersTo } from "../sheet/lines.ts";
 import { type Strategy, testYears } from "./backtest.ts";
 import { assetNames } from "./returns.ts";
 
@@ -12,8 +13,8 @@ export const strategyWords: Record<Strategy, { position: string; line: string; l
 
 export const strategies = Object.keys(strategyWords) as Strategy[];
 
-export const assetNumbers = assetNames.map((_, index) => index + 1);
-export const testMonths = Array.from({ length: 12 * testYears.length }, (_, month) => month + 1);
+export const assetNumbers = numbersTo(assetNames.length);
+export const testMonths = numbersTo(12 * testYears.length);
 
 /** The ends of years at which weights are chosen, each for the following year. */
 export const decisionYears = testYears.map((year) => year - 1);

@@ -1,5 +1,5 @@
 import type { SheetData, SheetTable } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
+import { euros, formulasAt, inputsWithin, numbers, percents, texts } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { assetsTable, foundByOptimiser, laterWeightsTable, truthTable } from "./assets-sheet.ts";
 import { type Strategy, testYears } from "./backtest.ts";
@@ -14,22 +14,18 @@ import {
 } from "./sheet-positions.ts";
 import { growthTable, monthsTable, yearsTable } from "./track-sheet.ts";
 
+const input = inputsWithin(inputLimits);
+
 export const portfolioSheet = createSheet({
   title: "Portfolio optimisation",
   inputs: [
-    { ...percents("place", "Position on the frontier"), limits: inputLimits.place },
-    { ...percents("limit", "Maximum per asset"), limits: inputLimits.limit },
-    {
-      ...percents("covarianceShrinkage", "Covariance shrinkage"),
-      limits: inputLimits.covarianceShrinkage,
-    },
-    {
-      ...percents("meanShrinkage", "Shrinkage of expected returns"),
-      limits: inputLimits.meanShrinkage,
-    },
-    { ...numbers("window", "Estimation window in months"), limits: inputLimits.window },
-    { ...percents("risklessRate", "Risk-free rate", 2), limits: inputLimits.risklessRate },
-    { ...percents("tradingCost", "Trading cost", 2), limits: inputLimits.tradingCost },
+    input(percents("place", "Position on the frontier")),
+    input(percents("limit", "Maximum per asset")),
+    input(percents("covarianceShrinkage", "Covariance shrinkage")),
+    input(percents("meanShrinkage", "Shrinkage of expected returns")),
+    input(numbers("window", "Estimation window in months")),
+    input(percents("risklessRate", "Risk-free rate", 2)),
+    input(percents("tradingCost", "Trading cost", 2)),
   ],
   given: [{ ...numbers("appetite", "Appetite for return", 6), given: foundByOptimiser }],
   data: [returnsSheet()],

@@ -65,7 +65,7 @@ export const rentalCases = {
   offered: rentalCase,
   /** The same flat, paid from savings. */
   noLoan: { ...rentalCase, loanToValue: 0 },
-  /** A cheaper town: more rent for the price, more empty months, and prices that stand still. */
+  /** A cheaper town: more rent for the price, more empty months, and no rise in prices. */
   highYield: {
     ...rentalCase,
     livingAreaSqm: 62,

@@ -1,5 +1,5 @@
 import type { SheetInput, SheetTableLine } from "../sheet/definition.ts";
-import { euro, rate } from "../sheet/lines.ts";
+import { euro, euros, inputsWithin, numbersTo, percents, rate, summed } from "../sheet/lines.ts";
 import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { rentalCase } from "./inputs.ts";
@@ -8,36 +8,38 @@ import { rentalLimits } from "./limits.ts";
 const lastYear = rentalCase.holdingYears;
 
 /** Those inside a year; after the twelfth the year is over. */
-export const monthsInside = Array.from({ length: 11 }, (_, index) => index + 1);
+export const monthsInside = numbersTo(11);
 
 /** The rows of the comparison of price rises. */
 export const riseRows = [1, 2, 3, 4, 5];
 
+const input = inputsWithin(rentalLimits);
+
 export const rentalSheet = createSheet({
   title: "Rental property model",
   inputs: [
-    euroInput("purchasePrice", "Price"),
-    rateInput("transferTaxRate", "Transfer tax"),
-    rateInput("notaryAndRegisterRate", "Notary and land register"),
-    rateInput("agentRate", "Agent, buyer’s part", 3),
-    euroInput("monthlyRent", "Rent a month"),
-    rateInput("rentGrowth", "Rent rise a year"),
-    rateInput("vacancyRate", "Vacancy, of the rent"),
-    euroInput("monthlyCosts", "Costs not borne by the tenant, a month"),
-    rateInput("costGrowth", "Rise in these costs a year"),
-    rateInput("loanToValue", "Loan, of the price"),
-    rateInput("loanRate", "Loan rate"),
-    rateInput("initialRepaymentRate", "Initial repayment a year"),
-    rateInput("taxRate", "Owner’s marginal tax rate"),
-    rateInput("depreciationRate", "Depreciation of the building a year"),
-    rateInput("buildingShare", "Building, of the total cost"),
-    rateInput("valueGrowth", "Price rise a year"),
-    rateInput("sellingCostRate", "Agent at the sale", 3),
-    rateInput("discountRate", "Return elsewhere a year"),
+    input(euros("purchasePrice", "Price")),
+    input(percents("transferTaxRate", "Transfer tax")),
+    input(percents("notaryAndRegisterRate", "Notary and land register")),
+    input(percents("agentRate", "Agent, buyer’s part", 3)),
+    input(euros("monthlyRent", "Rent a month")),
+    input(percents("rentGrowth", "Rent rise a year")),
+    input(percents("vacancyRate", "Vacancy, of the rent")),
+    input(euros("monthlyCosts", "Costs not borne by the tenant, a month")),
+    input(percents("costGrowth", "Rise in these costs a year")),
+    input(percents("loanToValue", "Loan, of the price")),
+    input(percents("loanRate", "Loan rate")),
+    input(percents("initialRepaymentRate", "Initial repayment a year")),
+    input(percents("taxRate", "Owner’s marginal tax rate")),
+    input(percents("depreciationRate", "Depreciation of the building a year")),
+    input(percents("buildingShare", "Building, of the total cost")),
+    input(percents("valueGrowth", "Price rise a year")),
+    input(percents("sellingCostRate", "Agent at the sale", 3)),
+    input(percents("discountRate", "Return elsewhere a year")),
     ...riseRows.map(
       (row): SheetInput => ({
-        ...{ name: `rise${row}`, label: `Price rise to compare, row ${row}`, unit: "%", digits: 1 },
-        limits: limitsOf("valueGrowth"),
+        ...input(percents("valueGrowth", `Price rise to compare, row ${row}`)),
+        name: `rise${row}`,
       }),
     ),
   ],
@@ -116,8 +118,8 @@ export const rentalSheet = createSheet({
         },
         letting("cashFlow", "Cash flow", "=netRent+interest+repayment+taxSaved"),
         {
-          ...euro("toOwner", "Flow to the owner", "=cashFlow"),
-          ...{ firstFormula: "=-equity", hasTotal: true },
+          ...summed("toOwner", "Flow to the owner", "=cashFlow"),
+          firstFormula: "=-equity",
           formulaAt: { [lastYear]: "=cashFlow+proceeds" },
         },
         ...rateOfReturnLines("toOwner", "Flow to the owner"),
@@ -159,7 +161,7 @@ export const rentalSheet = createSheet({
       note: "Debt service cover: net rent over what the bank takes in year 1.",
     },
     {
-      ...{ name: "breakEven", label: "Break-even occupancy", unit: "%", digits: 0 },
+      ...percents("breakEven", "Break-even occupancy", 0),
       formula: "=(bankInYear1-costs.1)/rent.1",
       note: "The share of the rent that has to come in to pay costs and loan.",
     },
@@ -172,22 +174,7 @@ function owedAfterMonth(before: string) {
   return `=${before}-MIN(monthlyPayment-${before}*loanRate/12,${before})`;
 }
 
-type InputName = keyof typeof rentalLimits;
-
-function limitsOf(name: InputName) {
-  const { min, max } = rentalLimits[name];
-  return { min, max };
-}
-
-function euroInput(name: InputName, label: string): SheetInput {
-  return { name, label, unit: "€", digits: 0, limits: limitsOf(name) };
-}
-
-function rateInput(name: InputName, label: string, digits = 1): SheetInput {
-  return { name, label, unit: "%", digits, limits: limitsOf(name) };
-}
-
 /** A flow of the years of letting; year 0 is the day of purchase. */
 function letting(name: string, label: string, formula: string): SheetTableLine {
-  return { ...euro(name, label, formula), firstFormula: "=0", hasTotal: true };
+  return { ...summed(name, label, formula), firstFormula: "=0" };
 }

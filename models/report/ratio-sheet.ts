@@ -1,4 +1,5 @@
 import type { SheetLine, SheetTable } from "../sheet/definition.ts";
+import { count } from "../sheet/lines.ts";
 
 /** Below half a cent a sum of amounts in whole cents is nothing. */
 export function isNothing(amount: string) {
@@ -71,8 +72,5 @@ function overEquity(amount: string) {
 }
 
 function days(name: string, label: string, balance: string, flow: string): SheetLine {
-  return {
-    ...{ name, label, unit: "number", digits: 0 },
-    formula: `=IF(${isNothing(flow)},"None",${balance}/${flow}*daysInPeriod)`,
-  };
+  return count(name, label, `=IF(${isNothing(flow)},"None",${balance}/${flow}*daysInPeriod)`);
 }

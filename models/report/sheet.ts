@@ -1,5 +1,5 @@
 import type { SheetLine, SheetTable } from "../sheet/definition.ts";
-import { choice, euroAndCents } from "../sheet/lines.ts";
+import { choice, count, euro, numbers, numbersTo } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { isNothing, ratios } from "./ratio-sheet.ts";
 import { mostSheetAccounts } from "./sheet-accounts.ts";
@@ -12,7 +12,7 @@ export const reportSheet = createSheet({
   title: "Financial report generator",
   inputs: [
     {
-      ...{ name: "daysInPeriod", label: "Days in the period", unit: "number", digits: 0 },
+      ...numbers("daysInPeriod", "Days in the period"),
       limits: { min: 1, max: 366 },
     },
     {
@@ -22,16 +22,13 @@ export const reportSheet = createSheet({
     choice("hasOpening", "The file has opening balances", ["yes", "no"]),
     choice("hasBudget", "The file has a budget", ["yes", "no"]),
     {
-      ...{ name: "problemsInFile", label: "Problems in the file", unit: "number", digits: 0 },
+      ...numbers("problemsInFile", "Problems in the file"),
       limits: { min: 0, max: mostRows * 8 },
       note: "While there are any, there are no accounts below and no report.",
     },
   ],
   steps: [
-    {
-      ...{ name: "problems", label: "Problems", unit: "number", digits: 0 },
-      formula: "=problemsInFile+unbalanced+openingUnbalanced+onNoLine",
-    },
+    count("problems", "Problems", "=problemsInFile+unbalanced+openingUnbalanced+onNoLine"),
     check("unbalanced", "Debits and credits differ", "total(accountClosing)"),
     check("openingUnbalanced", "Opening debits and credits differ", "total(accountOpening)"),
     {
@@ -45,26 +42,17 @@ export const reportSheet = createSheet({
     lines: [{ name: "bridge", tone: "green" }],
   },
   results: [
+    euro("profit", "Profit", '=IF(problems>0,"None",netProfit.actual)'),
+    euro(
+      "operatingCash",
+      "Operating cash flow",
+      '=IF(OR(problems>0,hasOpening="no"),"None",flowOperating.period)',
+    ),
     {
-      ...euroAndCents("profit", "Profit", '=IF(problems>0,"None",netProfit.actual)'),
-      digits: 0,
-    },
-    {
-      ...euroAndCents(
-        "operatingCash",
-        "Operating cash flow",
-        '=IF(OR(problems>0,hasOpening="no"),"None",flowOperating.period)',
-      ),
-      digits: 0,
-    },
-    {
-      ...{ name: "liquidity", label: "Current ratio", unit: "number", digits: 2 },
+      ...numbers("liquidity", "Current ratio", 2),
       formula: '=IF(problems>0,"None",currentRatio.value)',
     },
-    {
-      ...{ name: "checks", label: "Checks", unit: "number", digits: 0 },
-      formula: '=IF(problems=0,"Passed",problems)',
-    },
+    count("checks", "Checks", '=IF(problems=0,"Passed",problems)'),
   ],
 });
 
@@ -76,10 +64,7 @@ function accounts(): SheetTable {
     name: "accounts",
     title: "Trial balance, credits negative",
     runsDown: true,
-    axis: {
-      ...{ name: "accountRow", label: "Row" },
-      positions: Array.from({ length: mostSheetAccounts }, (_, index) => index + 1),
-    },
+    axis: { name: "accountRow", label: "Row", positions: numbersTo(mostSheetAccounts) },
     lines: [
       { name: "accountName", label: "Name", ...text },
       { name: "accountNumber", label: "Account", ...text },
@@ -92,8 +77,5 @@ function accounts(): SheetTable {
 }
 
 function check(name: string, label: string, amount: string): SheetLine {
-  return {
-    ...{ name, label, unit: "number", digits: 0 },
-    formula: `=IF(${isNothing(amount)},0,1)`,
-  };
+  return count(name, label, `=IF(${isNothing(amount)},0,1)`);
 }

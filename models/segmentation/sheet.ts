@@ -1,7 +1,7 @@
-import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euros, numbers, percents, texts } from "../sheet/lines.ts";
+import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import { euros, inputsWithin, numbers, numbersTo, percents, texts } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import { inputLimits, type SegmentationInputs } from "./inputs.ts";
+import { inputLimits } from "./inputs.ts";
 import { type Segment, segments } from "./rfm.ts";
 import { scoredCustomers } from "./scored-customers.ts";
 import { segmentPosition } from "./sheet-positions.ts";
@@ -11,19 +11,21 @@ const counted =
 
 const placeOf = (segment: Segment) => segments.indexOf(segment) + 1;
 
+const input = inputsWithin(inputLimits);
+
 export const segmentationSheet = createSheet({
   title: "Bank customer segmentation",
   inputs: [
-    { ...numbers("recentFrom", "Recent: recency score at least"), ...limits("recentFrom") },
-    { ...numbers("lapsedTo", "Lapsed: recency score at most"), ...limits("lapsedTo") },
-    { ...numbers("highFrom", "High: value score at least"), ...limits("highFrom") },
-    { ...numbers("lowTo", "Low: value score at most"), ...limits("lowTo") },
-    { ...numbers("steadyFrom", "Steady: value score at least"), ...limits("steadyFrom") },
-    { ...percents("balanceMargin", "Margin on balances a year"), ...limits("balanceMargin") },
-    { ...percents("feeRate", "Fees on turnover"), ...limits("feeRate") },
-    { ...euros("accountCost", "Cost of an account a year"), ...limits("accountCost") },
-    { ...euros("contactCost", "Cost of a contact", 2), ...limits("contactCost") },
-    { ...percents("wonBack", "Come back when contacted"), ...limits("wonBack") },
+    input(numbers("recentFrom", "Recent: recency score at least")),
+    input(numbers("lapsedTo", "Lapsed: recency score at most")),
+    input(numbers("highFrom", "High: value score at least")),
+    input(numbers("lowTo", "Low: value score at most")),
+    input(numbers("steadyFrom", "Steady: value score at least")),
+    input(percents("balanceMargin", "Margin on balances a year")),
+    input(percents("feeRate", "Fees on turnover")),
+    input(euros("accountCost", "Cost of an account a year")),
+    input(euros("contactCost", "Cost of a contact", 2)),
+    input(percents("wonBack", "Come back when contacted")),
   ],
   steps: [
     ofAll("balanceOfAll", "Balance per customer, all", "balanceSum", 0),
@@ -89,14 +91,14 @@ function groupsTable(): SheetTable {
     runsDown: "numbered",
     axis: {
       ...{ name: "group", label: "Group" },
-      positions: scoredCustomers.map((_, index) => index + 1),
+      positions: numbersTo(scoredCustomers.length),
     },
     lines: [
       given(numbers("recencyNow", "Recency score")),
       given(numbers("valueNow", "Value score")),
       given(numbers("recencyBefore", "Recency score in October")),
       given(numbers("valueBefore", "Value score in October")),
-      given({ ...numbers("groupCustomers", "Customers") }),
+      given(numbers("groupCustomers", "Customers")),
       given(euros("groupBalance", "Balance")),
       given(euros("groupTurnover", "Turnover")),
       given(numbers("groupProducts", "Products")),
@@ -151,11 +153,6 @@ function segmentsTable(): SheetTable {
       })),
     ],
   };
-}
-
-function limits(name: keyof SegmentationInputs): Pick<SheetInput, "limits"> {
-  const { min, max } = inputLimits[name];
-  return { limits: { min, max } };
 }
 
 function ofAll(name: string, label: string, sum: string, digits: number): SheetLine {

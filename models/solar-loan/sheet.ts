@@ -1,6 +1,18 @@
-import type { SheetInput, SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import type { SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import {
+  choice,
+  count,
+  euro,
+  euroAndCents,
+  euros,
+  inputsWithin,
+  numbersTo,
+  percents,
+  summed,
+  withTotal,
+} from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import type { SolarLoanInputName, SolarLoanInputs } from "./inputs.ts";
+import type { SolarLoanInputs } from "./inputs.ts";
 import { solarLoanLimits } from "./limits.ts";
 import { firstYear, monthlyShares, monthNames, type SolarMonth } from "./months.ts";
 import { type LoanYear, loanYears, solarLoanResults } from "./results.ts";
@@ -8,21 +20,20 @@ import { type LoanYear, loanYears, solarLoanResults } from "./results.ts";
 /** As far as a loan can reach. After the end of a loan the years are zero. */
 const lastYear = solarLoanLimits.loanYears.max;
 
+const input = inputsWithin(solarLoanLimits);
+
 export const solarLoanSheet = createSheet({
   title: "Solar financing calculator",
   inputs: [
-    { ...input("systemCost", "System cost"), unit: "€", digits: 0 },
-    { ...input("subsidyShare", "Subsidy"), unit: "%", digits: 0 },
-    { ...input("loanYears", "Loan term"), unit: "years", digits: 0 },
-    { ...input("loanRate", "Loan rate"), unit: "%", digits: 1 },
-    {
-      ...{ name: "repayment", label: "Repayment", unit: "text", digits: 0 },
-      limits: { choices: ["annuity", "instalments"] },
-    },
-    { ...input("yearlyProductionKwh", "Yearly production"), unit: "kWh", digits: 0 },
-    { ...input("ownUseShare", "Used at home"), unit: "%", digits: 0 },
-    { ...input("electricityPrice", "Electricity price"), unit: "€/kWh", digits: 2 },
-    { ...input("feedInRate", "Feed-in rate"), unit: "€/kWh", digits: 3 },
+    input(euros("systemCost", "System cost")),
+    input(percents("subsidyShare", "Subsidy", 0)),
+    input({ name: "loanYears", label: "Loan term", unit: "years", digits: 0 }),
+    input(percents("loanRate", "Loan rate")),
+    choice("repayment", "Repayment", ["annuity", "instalments"]),
+    input({ name: "yearlyProductionKwh", label: "Yearly production", unit: "kWh", digits: 0 }),
+    input(percents("ownUseShare", "Used at home", 0)),
+    input({ name: "electricityPrice", label: "Electricity price", unit: "€/kWh", digits: 2 }),
+    input({ name: "feedInRate", label: "Feed-in rate", unit: "€/kWh", digits: 3 }),
   ],
   steps: [
     {
@@ -33,10 +44,7 @@ export const solarLoanSheet = createSheet({
       ...{ name: "payments", label: "Months of the loan", unit: "months", digits: 0 },
       formula: "=loanYears*12",
     },
-    {
-      ...euro("instalment", "Monthly instalment without interest", "=loan/payments"),
-      digits: 2,
-    },
+    euroAndCents("instalment", "Monthly instalment without interest", "=loan/payments"),
     {
       ...euro(
         "totalPaid",
@@ -56,8 +64,7 @@ export const solarLoanSheet = createSheet({
       formula: '=IF(total(benefit)>0,totalPaid/total(benefit),"Never")',
     },
     {
-      ...{ name: "breakEvenShare", label: "Share used at home that covers the payments" },
-      ...{ unit: "%", digits: 1 },
+      ...percents("breakEvenShare", "Share used at home that covers the payments"),
       formula:
         '=IF(electricityPrice>feedInRate,(total(payment)/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
       note: "Over the first year. Above 100% no share is enough; below 0% any is.",
@@ -70,7 +77,7 @@ export const solarLoanSheet = createSheet({
       axis: { name: "month", label: "Month", positions: monthNames },
       lines: [
         {
-          ...{ name: "monthShare", label: "Share of the year’s production", unit: "%", digits: 0 },
+          ...percents("monthShare", "Share of the year’s production", 0),
           limits: { min: 0, max: 1 },
           hasTotal: true,
           note: "Of a south-facing roof in central Germany, rounded: an assumption.",
@@ -91,37 +98,28 @@ export const solarLoanSheet = createSheet({
           note: "In instalments, each payment is lower by the interest on one instalment.",
         },
         amount("left", "Left", "=benefit-payment"),
-        {
-          ...{ name: "covered", label: "Month covered", unit: "number", digits: 0 },
-          formula: "=IF(left>=0,1,0)",
-          hasTotal: true,
-        },
+        withTotal(count("covered", "Month covered", "=IF(left>=0,1,0)")),
       ],
     },
     {
       name: "years",
       title: "The loan, year by year",
-      axis: {
-        ...{ name: "year", label: "Year" },
-        positions: Array.from({ length: lastYear }, (_, index) => index + 1),
-      },
+      axis: { name: "year", label: "Year", positions: numbersTo(lastYear) },
       lines: [
         {
           ...{ name: "monthsSoFar", label: "Months so far", unit: "months", digits: 0 },
           formula: "=12*year",
         },
         {
-          ...euro("paid", "Paid", paidInYear("previous(owed)")),
+          ...summed("paid", "Paid", paidInYear("previous(owed)")),
           firstFormula: paidInYear("loan"),
-          hasTotal: true,
           note: "In instalments, the debt of an average month is five and a half instalments below that at the start of the year.",
         },
         {
-          ...euro("repaid", "Repayment", "=previous(owed)-owed"),
+          ...summed("repaid", "Repayment", "=previous(owed)-owed"),
           firstFormula: "=loan-owed",
-          hasTotal: true,
         },
-        { ...euro("interest", "Interest", "=paid-repaid"), hasTotal: true },
+        summed("interest", "Interest", "=paid-repaid"),
         euro(
           "owed",
           "Still owed",
@@ -139,18 +137,16 @@ export const solarLoanSheet = createSheet({
   },
   results: [
     {
-      ...euro(
+      ...euroAndCents(
         "monthlyPayment",
         "Monthly payment",
         '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),instalment+loan*loanRate/12)',
       ),
-      digits: 2,
       note: "In instalments, the first and highest payment.",
     },
-    { ...euro("averageBenefit", "Roof, average month", "=total(benefit)/12"), digits: 2 },
+    euroAndCents("averageBenefit", "Roof, average month", "=total(benefit)/12"),
     {
-      ...{ name: "monthsCovered", label: "Months covered", unit: "number", digits: 0 },
-      formula: "=total(covered)",
+      ...count("monthsCovered", "Months covered", "=total(covered)"),
       note: "Of the twelve months, those in which the roof brings in at least the payment.",
     },
     euro("totalInterest", "Total interest", "=totalPaid-loan"),
@@ -189,7 +185,7 @@ export function solarLoanSheetValues(inputs: SolarLoanInputs): SheetValues {
     payment: byMonth(({ payment }) => payment),
     left: byMonth(({ left }) => left),
     covered: byMonth(({ left }) => (left >= 0 ? 1 : 0)),
-    monthsSoFar: Array.from({ length: lastYear }, (_, index) => 12 * (index + 1)),
+    monthsSoFar: numbersTo(lastYear).map((year) => 12 * year),
     paid: byYear(({ payment }) => payment),
     repaid: byYear(({ repayment }) => repayment),
     interest: byYear(({ interest }) => interest),
@@ -201,25 +197,13 @@ export function solarLoanSheetValues(inputs: SolarLoanInputs): SheetValues {
   };
 }
 
-function input(
-  name: SolarLoanInputName,
-  label: string,
-): Pick<SheetInput, "name" | "label" | "limits"> {
-  const { min, max } = solarLoanLimits[name];
-  return { name, label, limits: { min, max } };
-}
-
 /** The twelve payments of a year that starts with so much owed. */
 function paidInYear(opening: string) {
   return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*instalment+loanRate*(${opening}-5.5*instalment)),0)`;
 }
 
-function euro(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€", digits: 0, formula };
-}
-
 function amount(name: string, label: string, formula: string): SheetTableLine {
-  return { name, label, unit: "€", digits: 2, formula, hasTotal: true };
+  return withTotal(euroAndCents(name, label, formula));
 }
 
 function kwh(name: string, label: string, formula: string): SheetTableLine {

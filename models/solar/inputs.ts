@@ -50,7 +50,7 @@ export const baseCase: SolarInputs = {
   discountRate: 0.04,
 };
 
-/** Invented households to start from: the base case, and without what it owes to the state and to dearer power. */
+/** Invented households to start from: the base case, and the same one without its subsidy or without rising prices. */
 export const solarCases = {
   base: baseCase,
   noSubsidy: { ...baseCase, subsidyShare: 0 },

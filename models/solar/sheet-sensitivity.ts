@@ -1,12 +1,13 @@
 import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import { euro } from "../sheet/lines.ts";
 import { sensitivityShifts } from "./sensitivity.ts";
 
 const { systemCost, electricityPrice, loanRate } = sensitivityShifts;
 
 /** The loan rate when it moves; no lender pays the borrower, so it stops at zero. */
 export const rateMoves = [
-  { name: "Down", title: "lower", rate: `=MAX(0,loanRate-${loanRate.by})` },
-  { name: "Up", title: "higher", rate: `=loanRate+${loanRate.by}` },
+  { name: "Down", title: "lower", formula: `=MAX(0,loanRate-${loanRate.by})` },
+  { name: "Up", title: "higher", formula: `=loanRate+${loanRate.by}` },
 ] as const;
 
 /**
@@ -31,8 +32,8 @@ export const sensitivityTable: SheetTable = {
       Price: `=npv+${electricityPrice.by}*savingsToday`,
       Rate: '=IF(financing="loan",npv+paymentsToday-paymentsUpToday,npv)',
     }),
-    change("npvChangeDown", "Change of NPV if it falls", "=npvDown-npv"),
-    change("npvChangeUp", "Change of NPV if it rises", "=npvUp-npv"),
+    euro("npvChangeDown", "Change of NPV if it falls", "=npvDown-npv"),
+    euro("npvChangeUp", "Change of NPV if it rises", "=npvUp-npv"),
   ],
 };
 
@@ -41,9 +42,5 @@ function outcome(
   label: string,
   formulas: Record<"Cost" | "Price" | "Rate", string>,
 ): SheetTableLine {
-  return { ...change(name, label, formulas.Cost), formulaAt: formulas };
-}
-
-function change(name: string, label: string, formula: string) {
-  return { name, label, unit: "€" as const, digits: 0, formula };
+  return { ...euro(name, label, formulas.Cost), formulaAt: formulas };
 }

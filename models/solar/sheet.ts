@@ -1,7 +1,16 @@
-import { count, euro } from "../sheet/lines.ts";
+import {
+  choice,
+  count,
+  euro,
+  euros,
+  inputsWithin,
+  percents,
+  rate,
+  running,
+  summed,
+} from "../sheet/lines.ts";
 import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import type { SolarInputName } from "./inputs.ts";
 import { inputLimits } from "./limits.ts";
 import { rateMoves, sensitivityTable } from "./sheet-sensitivity.ts";
 
@@ -11,29 +20,25 @@ export const lastYear = Math.max(inputLimits.lifetimeYears.max, inputLimits.loan
 /** Euro; a debt below a hundredth of a cent is rounding. */
 export const owed = 0.0001;
 
+const input = inputsWithin(inputLimits);
+
 export const solarSheet = createSheet({
   title: "Solar Dashboard Case 2",
   inputs: [
-    {
-      ...{ name: "financing", label: "Paid by", unit: "text", digits: 0 },
-      limits: { choices: ["cash", "loan"] },
-    },
-    { ...input("systemCost", "System cost"), unit: "€", digits: 0 },
-    { ...input("subsidyShare", "Subsidy"), unit: "%", digits: 0 },
-    { ...input("yearlyProductionKwh", "Yearly production"), unit: "kWh", digits: 0 },
-    { ...input("degradation", "Degradation a year"), unit: "%", digits: 1 },
-    { ...input("lifetimeYears", "Lifetime"), unit: "years", digits: 0 },
-    { ...input("yearlyMaintenance", "Maintenance a year"), unit: "€", digits: 0 },
-    { ...input("electricityPrice", "Electricity price today"), unit: "€/kWh", digits: 2 },
-    { ...input("priceRise", "Price rise a year"), unit: "%", digits: 1 },
-    { ...input("loanShare", "Share on loan"), unit: "%", digits: 0 },
-    { ...input("loanYears", "Loan term"), unit: "years", digits: 0 },
-    { ...input("loanRate", "Loan rate"), unit: "%", digits: 1 },
-    {
-      ...{ name: "repayment", label: "Repayment", unit: "text", digits: 0 },
-      limits: { choices: ["annuity", "instalments"] },
-    },
-    { ...input("discountRate", "Discount rate"), unit: "%", digits: 1 },
+    choice("financing", "Paid by", ["cash", "loan"]),
+    input(euros("systemCost", "System cost")),
+    input(percents("subsidyShare", "Subsidy", 0)),
+    input({ name: "yearlyProductionKwh", label: "Yearly production", unit: "kWh", digits: 0 }),
+    input(percents("degradation", "Degradation a year")),
+    input({ name: "lifetimeYears", label: "Lifetime", unit: "years", digits: 0 }),
+    input(euros("yearlyMaintenance", "Maintenance a year")),
+    input({ name: "electricityPrice", label: "Electricity price today", unit: "€/kWh", digits: 2 }),
+    input(percents("priceRise", "Price rise a year")),
+    input(percents("loanShare", "Share on loan", 0)),
+    input({ name: "loanYears", label: "Loan term", unit: "years", digits: 0 }),
+    input(percents("loanRate", "Loan rate")),
+    choice("repayment", "Repayment", ["annuity", "instalments"]),
+    input(percents("discountRate", "Discount rate")),
   ],
   steps: [
     euro("costAfterSubsidy", "Cost after subsidy", "=systemCost*(1-subsidyShare)"),
@@ -52,11 +57,8 @@ export const solarSheet = createSheet({
     },
     euro("savingsToday", "Savings, worth today", "=NPV(discountRate,rest(saving))"),
     euro("paymentsToday", "Loan payments, worth today", "=NPV(discountRate,rest(loanPayment))"),
-    ...rateMoves.flatMap(({ name, title, rate }) => [
-      {
-        ...({ name: `rate${name}`, label: `Loan rate, ${title}`, unit: "%", digits: 1 } as const),
-        formula: rate,
-      },
+    ...rateMoves.flatMap(({ name, title, formula }) => [
+      rate(`rate${name}`, `Loan rate, ${title}`, formula),
       euro(`level${name}`, `Yearly payment at the ${title} rate`, annuityAt(`rate${name}`)),
       euro(
         `payments${name}Today`,
@@ -84,19 +86,13 @@ export const solarSheet = createSheet({
           formula: "=electricityPrice*(1+priceRise)^(year-1)",
           firstFormula: "=electricityPrice",
         },
-        { ...euro("saving", "Saving", "=production*price"), hasTotal: true },
-        {
-          ...euro(
-            "maintenance",
-            "Maintenance",
-            "=IF(AND(year>=1,year<=lifetimeYears),yearlyMaintenance,0)",
-          ),
-          hasTotal: true,
-        },
-        {
-          ...euro("loanPayment", "Loan payment", paymentAt("loanRate", "levelPayment")),
-          hasTotal: true,
-        },
+        summed("saving", "Saving", "=production*price"),
+        summed(
+          "maintenance",
+          "Maintenance",
+          "=IF(AND(year>=1,year<=lifetimeYears),yearlyMaintenance,0)",
+        ),
+        summed("loanPayment", "Loan payment", paymentAt("loanRate", "levelPayment")),
         ...rateMoves.map(({ name, title }) =>
           euro(
             `payment${name}`,
@@ -105,23 +101,15 @@ export const solarSheet = createSheet({
           ),
         ),
         {
-          ...euro("flowInCash", "Flow in cash", "=saving-maintenance"),
+          ...summed("flowInCash", "Flow in cash", "=saving-maintenance"),
           firstFormula: "=-costAfterSubsidy",
-          hasTotal: true,
         },
         {
-          ...euro("flowOnLoan", "Flow on loan", "=saving-maintenance-loanPayment"),
+          ...summed("flowOnLoan", "Flow on loan", "=saving-maintenance-loanPayment"),
           firstFormula: "=loanAmount-costAfterSubsidy",
-          hasTotal: true,
         },
-        {
-          ...euro("sumInCash", "Sum in cash", "=previous(sumInCash)+flowInCash"),
-          firstFormula: "=flowInCash",
-        },
-        {
-          ...euro("sumOnLoan", "Sum on loan", "=previous(sumOnLoan)+flowOnLoan"),
-          firstFormula: "=flowOnLoan",
-        },
+        running("sumInCash", "Sum in cash", "flowInCash"),
+        running("sumOnLoan", "Sum on loan", "flowOnLoan"),
         euro("flow", "Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
         euro("sum", "Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
         count("inDebtUntil", "In debt until", `=IF(sum<-${owed},year+1,0)`),
@@ -144,10 +132,7 @@ export const solarSheet = createSheet({
       "Net present value",
       '=IF(financing="loan",first(flowOnLoan)+NPV(discountRate,rest(flowOnLoan)),first(flowInCash)+NPV(discountRate,rest(flowInCash)))',
     ),
-    {
-      ...{ name: "irr", label: "Internal rate of return", unit: "%", digits: 1 },
-      formula: rateOfReturnFormula("flow"),
-    },
+    rate("irr", "Internal rate of return", rateOfReturnFormula("flow")),
     {
       ...{ name: "payback", label: "Payback", unit: "years", digits: 1 },
       formula: `=IF(yearsInDebt=0,0,IF(last(sum)<-${owed},"Never",yearsInDebt-1+MIN(1,-INDEX(all(sum),yearsInDebt)/INDEX(all(flow),yearsInDebt+1))))`,
@@ -163,9 +148,4 @@ function paymentAt(rate: string, level: string) {
 
 function annuityAt(rate: string) {
   return `=PMT(${rate},loanYears,-loanAmount)`;
-}
-
-function input(name: SolarInputName, label: string) {
-  const { min, max } = inputLimits[name];
-  return { name, label, limits: { min, max } };
 }

@@ -1,8 +1,11 @@
 import { type Board, emptyCells, type Mark, opponentOf, play, status } from "./board.ts";
 
+/** Centre, corners, edges: the order in which a person would look. */
+const centreFirst = [4, 0, 2, 6, 8, 1, 3, 5, 7];
+
 /**
  * The best cell for the side to move: it never loses, wins as soon as it can and holds out as long
- * as it can. Of equally good cells always the same one. `null` when the game is over.
+ * as it can. Of equally good cells it always takes the same one. `null` when the game is over.
  */
 export function bestMove(board: Board, mark: Mark): number | null {
   let best: { cell: number; score: number } | null = null;
@@ -33,7 +36,7 @@ export function outlooks(board: Board, mark: Mark): Map<number, Outlook> {
 
 function scoredMoves(board: Board, mark: Mark) {
   const seen = new Map<string, number>();
-  return preferred(emptyCells(board)).flatMap((cell) => {
+  return centreFirst.flatMap((cell) => {
     const after = play(board, cell, mark);
     return after === null ? [] : { cell, score: -scoreToMove(after, opponentOf(mark), seen) };
   });
@@ -56,10 +59,4 @@ function scoreToMove(board: Board, mark: Mark, seen: Map<string, number>): numbe
   const score = kind === "won" ? -1 - free.length : kind === "draw" ? 0 : Math.max(...replies());
   seen.set(key, score);
   return score;
-}
-
-/** Centre, then corners, then edges: the order in which a person would look. */
-function preferred(cells: readonly number[]): number[] {
-  const order = [4, 0, 2, 6, 8, 1, 3, 5, 7];
-  return order.filter((cell) => cells.includes(cell));
 }

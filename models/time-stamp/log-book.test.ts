@@ -28,6 +28,22 @@ function written(outcome: Outcome): readonly LogRow[] {
 
 const inAtEight = written(press([], LENA, "In", at(1, 8)));
 
+/** Lena is in since eight; Karim came at half past eight and left at nine. */
+const karimUntilNine = written(
+  press(
+    written(press(inAtEight, "Karim Nasser", "In", at(1, 8, 30))),
+    "Karim Nasser",
+    "Out",
+    at(1, 9),
+  ),
+);
+
+/** What is answered to a clock that is behind the last row. */
+const backwards = {
+  kind: "refused",
+  refusal: { kind: "clock runs backwards", lastWritten: at(1, 9) },
+};
+
 describe("press", () => {
   test("writes one row at the end", () => {
     expect(inAtEight).toEqual([
@@ -91,6 +107,14 @@ describe("answer", () => {
     expect(press(rows, LENA, "In", at(2, 8)).kind).toBe("written");
   });
 
+  test("may be the present moment", () => {
+    expect(answer(inAtEight, LENA, at(1, 17), at(1, 17)).kind).toBe("written");
+  });
+
+  test("refuses a clock that is behind the last row, whoever wrote it", () => {
+    expect(answer(karimUntilNine, LENA, at(1, 8, 40), at(1, 8, 45))).toEqual(backwards);
+  });
+
   test.each([
     [at(1, 8), "too early"],
     [at(2, 9), "in the future"],
@@ -121,6 +145,20 @@ describe("correct", () => {
     expect(correct(pressedBreak, correction, at(2, 8))).toMatchObject({
       refusal: { kind: refusal },
     });
+  });
+
+  test("refuses a clock that is behind the last row, but not one that is at the same second", () => {
+    const earlier = { replaces: 1, kind: "In" as const, time: at(1, 7), reason: "Forgot" };
+    expect(correct(karimUntilNine, earlier, at(1, 8, 59))).toEqual(backwards);
+    expect(correct(karimUntilNine, earlier, at(1, 9)).kind).toBe("written");
+  });
+
+  test("changes a shift before another one", () => {
+    const twoDays = written(
+      press(written(press(inAtEight, LENA, "Out", at(1, 17))), LENA, "In", at(2, 8)),
+    );
+    const later = { replaces: 1, kind: "In" as const, time: at(1, 8, 15), reason: "Late train" };
+    expect(correct(twoDays, later, at(2, 9)).kind).toBe("written");
   });
 
   test("refuses to replace a row twice", () => {

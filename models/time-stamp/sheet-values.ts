@@ -1,4 +1,5 @@
 import type { SheetValues } from "../sheet/definition.ts";
+import { numbersTo } from "../sheet/lines.ts";
 import { firstDay } from "./demo-month/shifts.ts";
 import { team } from "./demo-month/team.ts";
 import {
@@ -9,7 +10,7 @@ import {
   day as secondsADay,
   statusOf,
 } from "./log-book.ts";
-import { mostShifts, mostStamps, numbersTo } from "./sheet.ts";
+import { mostShifts, mostStamps } from "./sheet.ts";
 import { shiftsOf, toQuarterHours, workedIn } from "./timesheet.ts";
 
 const teamNames = team.map(({ name }): string => name);

@@ -1,5 +1,5 @@
 import type { SheetLine, SheetTableLine } from "../sheet/definition.ts";
-import { count } from "../sheet/lines.ts";
+import { choice, count, numbers, numbersTo, withTotal } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { firstDay, month } from "./demo-month/shifts.ts";
 import { team } from "./demo-month/team.ts";
@@ -17,12 +17,11 @@ export const timeSheet = createSheet({
   title: "Employee time stamp",
   inputs: [
     {
-      ...{ name: "person", label: "Who is at the door", unit: "text", digits: 0 },
-      limits: { choices: names },
+      ...choice("person", "Who is at the door", names),
       note: "The stamps below are those of this person.",
     },
     {
-      ...{ name: "day", label: `Day of ${month.name}`, unit: "number", digits: 0 },
+      ...numbers("day", `Day of ${month.name}`),
       limits: { min: 1, max: month.days },
     },
   ],
@@ -34,15 +33,33 @@ export const timeSheet = createSheet({
   ],
   tables: [
     {
+      name: "team",
+      title: "The team",
+      runsDown: "numbered",
+      axis: { name: "member", label: "Person", positions: numbersTo(team.length) },
+      lines: [
+        choice("teamName", "Name", names),
+        { ...teamHours("teamContract", "Hours by contract"), digits: 0 },
+        {
+          ...teamHours("teamWorked", "Hours this month"),
+          note: "By the stamps of each person; this sheet has those of one.",
+        },
+        {
+          ...numbers("teamOpen", "Shift open"),
+          limits: { min: 0, max: 1 },
+          hasTotal: true,
+          note: "1 while a person is in or on break.",
+        },
+        hours("teamRounded", "Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
+      ],
+    },
+    {
       name: "stamps",
       title: "Stamps",
       runsDown: "numbered",
       axis: { name: "stamp", label: "Stamp", positions: numbersTo(mostStamps) },
       lines: [
-        {
-          ...{ name: "stampKind", label: "Stamp", unit: "text", digits: 0 },
-          limits: { choices: stampKinds },
-        },
+        choice("stampKind", "Stamp", stampKinds),
         {
           ...{ name: "stampAt", label: "Time", unit: "moment", digits: 0 },
           limits: { min: firstDay, max: firstDay + month.days + 1 },
@@ -125,29 +142,6 @@ export const timeSheet = createSheet({
         },
       ],
     },
-    {
-      name: "team",
-      title: "The team",
-      runsDown: "numbered",
-      axis: { name: "member", label: "Person", positions: numbersTo(team.length) },
-      lines: [
-        {
-          ...{ name: "teamName", label: "Name", unit: "text", digits: 0 },
-          limits: { choices: names },
-        },
-        { ...teamHours("teamContract", "Hours by contract"), digits: 0 },
-        {
-          ...teamHours("teamWorked", "Hours this month"),
-          note: "By the stamps of each person; this sheet has those of one.",
-        },
-        {
-          ...{ name: "teamOpen", label: "Shift open", unit: "number", digits: 0, hasTotal: true },
-          limits: { min: 0, max: 1 },
-          note: "1 while a person is in or on break.",
-        },
-        hours("teamRounded", "Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
-      ],
-    },
   ],
   chart: {
     ...{ title: "Hours worked, by shift", kind: "column" },
@@ -173,13 +167,9 @@ function hours(name: string, label: string, formula: string): SheetLine {
 }
 
 function summed(name: string, label: string, formula: string): SheetTableLine {
-  return { ...hours(name, label, formula), hasTotal: true };
+  return withTotal(hours(name, label, formula));
 }
 
 function teamHours(name: string, label: string) {
   return { name, label, unit: "hours" as const, digits: 2, limits: { min: 0, max: 744 } };
-}
-
-export function numbersTo(count: number) {
-  return Array.from({ length: count }, (_, index) => index + 1);
 }

@@ -1,4 +1,5 @@
 import type { SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import { count, million, percents, rate } from "../sheet/lines.ts";
 import type { DcfInputs } from "./inputs.ts";
 import { dcfLimits } from "./limits.ts";
 import { dcfResults } from "./results.ts";
@@ -14,29 +15,28 @@ export const gridSingles: readonly SheetLine[] = [
   before("waccsBefore", "Rows above the case", "wacc", "givenWacc"),
   before("growthsBefore", "Columns left of the case, by growth", "terminalGrowth"),
   before("multiplesBefore", "Columns left of the case, by multiple", "exitMultiple"),
-  ...rows.map(
-    (row): SheetLine => ({
-      ...{ name: `gridWacc${row}`, label: `WACC of row ${row}`, unit: "%", digits: 1 },
-      formula: stepped("wacc", `${row}-1-waccsBefore`, "givenWacc"),
-    }),
+  ...rows.map((row) =>
+    rate(
+      `gridWacc${row}`,
+      `WACC of row ${row}`,
+      stepped("wacc", `${row}-1-waccsBefore`, "givenWacc"),
+    ),
   ),
-  ...rows.map(
-    (row): SheetLine => ({
-      ...{ name: `planAt${row}`, label: `Plan at the WACC of row ${row}`, unit: "€m", digits: 1 },
-      formula: `=NPV(gridWacc${row},all(freeCashFlow))*(1+gridWacc${row})^(1-first(yearsUntil))`,
-      note: "NPV() discounts to year ends; at mid-year each flow is worth half a year more.",
-    }),
-  ),
+  ...rows.map((row) => ({
+    ...million(
+      `planAt${row}`,
+      `Plan at the WACC of row ${row}`,
+      `=NPV(gridWacc${row},all(freeCashFlow))*(1+gridWacc${row})^(1-first(yearsUntil))`,
+    ),
+    note: "NPV() discounts to year ends; at mid-year each flow is worth half a year more.",
+  })),
 ];
 
 /** One line for each row of the grid, and above them what the columns assume. */
 export const gridLines: readonly SheetTableLine[] = [
+  rate("growthAssumed", "Terminal growth", stepped("terminalGrowth", "gridColumn-1-growthsBefore")),
   {
-    ...{ name: "growthAssumed", label: "Terminal growth", unit: "%", digits: 1 },
-    formula: stepped("terminalGrowth", "gridColumn-1-growthsBefore"),
-  },
-  {
-    ...{ name: "shareAssumed", label: "Reinvested at this growth", unit: "%", digits: 1 },
+    ...percents("shareAssumed", "Reinvested at this growth"),
     formula: '=IF(terminalReinvestment="held",reinvestmentShare,growthAssumed/returnOnNewCapital)',
   },
   {
@@ -90,8 +90,11 @@ function before(name: string, label: string, current: string, moved = current as
   const steps = (distance: string) => `INT(ROUND(${distance}/${step},9))`;
   const lowest = min < 0 ? `(${current}+${-min})` : `(${current}-${min})`;
   return {
-    ...{ name, label, unit: "number", digits: 0 },
-    formula: `=MAX(0,MIN(2,${steps(lowest)}),MIN(4,4-${steps(`(${max}-${current})`)}))`,
+    ...count(
+      name,
+      label,
+      `=MAX(0,MIN(2,${steps(lowest)}),MIN(4,4-${steps(`(${max}-${current})`)}))`,
+    ),
     note: "Two, unless a limit is in the way.",
   };
 }

@@ -1,4 +1,5 @@
 import type { SheetLine, SheetValues } from "../sheet/definition.ts";
+import { million, numbers, percents } from "../sheet/lines.ts";
 import { type GrowthsWorth, leastBelowWacc, lowestGrowth } from "./growths-worth.ts";
 
 /** The steps to the growth after the plan that gives a value; see `growths-worth.ts`. */
@@ -19,39 +20,35 @@ export function growthSteps({
   const isGrowth = (solution: string) =>
     `AND(${solution}>=-${-lowestGrowth},${solution}<wacc-${leastBelowWacc.toFixed(9)})`;
   const [lower, higher] = [`${name}Lower`, `${name}Higher`];
-  const number = { unit: "number", digits: 3 } as const;
   return [
-    {
-      ...{ name: `${name}Value`, label: `Value at the last flow, ${label}` },
-      ...{ unit: "€m", digits: 1, formula: value },
-    },
+    million(`${name}Value`, `Value at the last flow, ${label}`, value),
     {
       ...{ name: years, label: `In years of NOPAT, ${label}`, unit: "×", digits: 1 },
       formula: `=${name}Value/last(nopat)`,
     },
     {
-      ...{ name: `${name}Linear`, label: `Linear term, ${label}`, ...number },
+      ...numbers(`${name}Linear`, `Linear term, ${label}`, 3),
       formula: `=1-returnOnNewCapital-${years}*returnOnNewCapital`,
       note: "(1 + g)(R − g) = v × R × (WACC − g), with v years of NOPAT and a return R on new capital.",
     },
     {
-      ...{ name: `${name}Constant`, label: `Constant term, ${label}`, ...number },
+      ...numbers(`${name}Constant`, `Constant term, ${label}`, 3),
       formula: `=returnOnNewCapital*(${years}*wacc-1)`,
     },
     {
-      ...{ name: `${name}Discriminant`, label: `Discriminant, ${label}`, ...number },
+      ...numbers(`${name}Discriminant`, `Discriminant, ${label}`, 3),
       formula: `=${name}Linear*${name}Linear-4*${name}Constant`,
     },
     {
-      ...{ name: lower, label: `Lower solution, ${label}`, unit: "%", digits: 1 },
+      ...percents(lower, `Lower solution, ${label}`),
       formula: `=IF(terminalReinvestment="held",IF(${years}+${paidOut}=0,"None",(${years}*wacc-${paidOut})/(${years}+${paidOut})),IF(${name}Discriminant<0,"None",(-${name}Linear-SQRT(${name}Discriminant))/2))`,
     },
     {
-      ...{ name: higher, label: `Higher solution, ${label}`, unit: "%", digits: 1 },
+      ...percents(higher, `Higher solution, ${label}`),
       formula: `=IF(OR(terminalReinvestment="held",${name}Discriminant<0),"None",(-${name}Linear+SQRT(${name}Discriminant))/2)`,
     },
     {
-      ...{ name: `${name}Growth`, label: `Growth after the plan, ${label}`, unit: "%", digits: 1 },
+      ...percents(`${name}Growth`, `Growth after the plan, ${label}`),
       formula: `=IF(AND(${isGrowth(lower)},${isGrowth(higher)}),"Two rates",IF(${isGrowth(lower)},${lower},IF(${isGrowth(higher)},${higher},"None")))`,
       note: "A solution counts if it is below the WACC and no decline of more than 20% a year.",
     },

@@ -11,7 +11,7 @@ import {
 } from "./implied-growth.ts";
 import type { DcfInputs } from "./inputs.ts";
 import { type DcfResults, dcfResults } from "./results.ts";
-import { million } from "./sheet.ts";
+import { oneMillion } from "./sheet.ts";
 import { terminalReinvestmentShare } from "./terminal.ts";
 import { costOfEquity } from "./wacc.ts";
 import type { PlannedYear } from "./years.ts";
@@ -27,37 +27,37 @@ export function dcfSheetValues(inputs: DcfInputs): SheetValues {
   const price = terminal.kind === "none" ? null : terminal;
   const share = terminalReinvestmentShare(inputs);
   const byYear = (of: (year: PlannedYear) => number) => years.map(of);
-  const amounts = (of: (year: PlannedYear) => number) => byYear((year) => of(year) * million);
+  const amounts = (of: (year: PlannedYear) => number) => byYear((year) => of(year) * oneMillion);
 
   const untilYearEnd = (1 + wacc) ** (last.year - last.yearsUntil);
   const exitValue = (last.ebit * inputs.exitMultiple) / untilYearEnd;
   const exit = growthsWorth(exitValue, inputs, wacc, last);
   const fromPrice = terminalGrowthsOfPrice(inputs);
-  const exitGrowths = growthValues("exit", exitValue * million, exit);
+  const exitGrowths = growthValues("exit", exitValue * oneMillion, exit);
   const priceGrowths = growthValues(
     "price",
-    fromPrice.yearsOfProfit * last.nopat * million,
+    fromPrice.yearsOfProfit * last.nopat * oneMillion,
     fromPrice,
   );
   return {
     ...inputs,
-    revenue: inputs.revenue * million,
-    netDebt: inputs.netDebt * million,
-    otherClaims: inputs.otherClaims * million,
-    shares: inputs.shares * million,
+    revenue: inputs.revenue * oneMillion,
+    netDebt: inputs.netDebt * oneMillion,
+    otherClaims: inputs.otherClaims * oneMillion,
+    shares: inputs.shares * oneMillion,
     costOfEquity: costOfEquity(inputs),
     wacc,
     terminalShareReinvested: share,
-    nextFlow: last.nopat * (1 + inputs.terminalGrowth) * (1 - share) * million,
-    terminalPrice: price ? price.price * million : noValue,
-    terminalPresentValue: price ? price.presentValue * million : noValue,
-    lessNetDebt: -inputs.netDebt * million,
-    lessOtherClaims: -inputs.otherClaims * million,
-    equity: value ? value.equity * million : noValue,
+    nextFlow: last.nopat * (1 + inputs.terminalGrowth) * (1 - share) * oneMillion,
+    terminalPrice: price ? price.price * oneMillion : noValue,
+    terminalPresentValue: price ? price.presentValue * oneMillion : noValue,
+    lessNetDebt: -inputs.netDebt * oneMillion,
+    lessOtherClaims: -inputs.otherClaims * oneMillion,
+    equity: value ? value.equity * oneMillion : noValue,
     ...exitGrowths,
     ...priceGrowths,
     ...planGrowthValues(inputs, results),
-    ...gridValues(inputs, million),
+    ...gridValues(inputs, oneMillion),
     growth: byYear(({ growth }) => growth),
     revenueOfYear: amounts(({ revenue }) => revenue),
     ebit: amounts(({ ebit }) => ebit),
@@ -68,7 +68,7 @@ export function dcfSheetValues(inputs: DcfInputs): SheetValues {
     yearsUntil: byYear(({ yearsUntil }) => yearsUntil),
     discountFactor: byYear(({ discountFactor }) => discountFactor),
     presentValue: amounts(({ presentValue }) => presentValue),
-    enterprise: value ? value.enterprise * million : noValue,
+    enterprise: value ? value.enterprise * oneMillion : noValue,
     perShare: value ? value.perShare : noValue,
     terminalShare: value ? (value.terminalShare ?? "None") : noValue,
     impliedMultiple: price ? price.multiple : noValue,
@@ -98,12 +98,12 @@ function planGrowthValues(inputs: DcfInputs, { years, terminal }: DcfResults): S
   const isCertain = terminal.kind === "value" && terminal.presentValue >= 0;
   const found = isCertain && implied.kind === "growth" ? implied.rate : null;
   return {
-    pricedEnterprise: priced * million,
-    terminalWithoutGrowth: terminalWithoutGrowth * million,
-    withoutGrowth: withoutGrowth.map((flow) => flow * million),
-    lessPrice: withoutGrowth.map((flow, index) => (flow - (index === 0 ? priced : 0)) * million),
-    excessAtLowest: excess(searched.low) * million,
-    excessAtHighest: excess(searched.high) * million,
+    pricedEnterprise: priced * oneMillion,
+    terminalWithoutGrowth: terminalWithoutGrowth * oneMillion,
+    withoutGrowth: withoutGrowth.map((flow) => flow * oneMillion),
+    lessPrice: withoutGrowth.map((flow, index) => (flow - (index === 0 ? priced : 0)) * oneMillion),
+    excessAtLowest: excess(searched.low) * oneMillion,
+    excessAtHighest: excess(searched.high) * oneMillion,
     priceGrowthInPlan: planGrowthText(implied, terminal.kind === "none", isCertain),
     shareAtPriceGrowth:
       found === null

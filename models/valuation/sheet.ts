@@ -1,4 +1,15 @@
 import type { SheetInput, SheetLine, SheetTableLine } from "../sheet/definition.ts";
+import {
+  choice,
+  euros,
+  inputsWithin,
+  million,
+  numbers,
+  numbersTo,
+  percents,
+  rate,
+  withTotal,
+} from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { gridLines, gridSingles } from "./grid-sheet.ts";
 import { growthSteps } from "./growths-sheet.ts";
@@ -7,7 +18,9 @@ import { plannedYearCount } from "./inputs.ts";
 import { dcfLimits } from "./limits.ts";
 
 /** The model counts in million euro, the sheet in euro. */
-export const million = 1_000_000;
+export const oneMillion = 1_000_000;
+
+const input = inputsWithin(dcfLimits);
 
 const noValue = '"No value"';
 
@@ -18,28 +31,28 @@ export const dcfSheet = createSheet({
   title: "DCF valuation model",
   inputs: [
     amountInput("revenue", "Revenue in year 1"),
-    rateInput("firstGrowth", "Growth in year 2"),
-    rateInput("lastGrowth", "Growth in year 10"),
-    rateInput("ebitMargin", "EBIT margin"),
-    rateInput("taxRate", "Tax rate"),
-    rateInput("reinvestmentShare", "Reinvested, of NOPAT"),
+    input(percents("firstGrowth", "Growth in year 2")),
+    input(percents("lastGrowth", "Growth in year 10")),
+    input(percents("ebitMargin", "EBIT margin")),
+    input(percents("taxRate", "Tax rate")),
+    input(percents("reinvestmentShare", "Reinvested, of NOPAT")),
     choice("waccSource", "Discount rate (WACC)", ["given", "parts"]),
-    rateInput("givenWacc", "WACC, if given"),
-    rateInput("riskFreeRate", "Risk-free rate"),
-    { ...input("beta", "Beta"), unit: "number", digits: 2 },
-    rateInput("equityPremium", "Equity premium"),
-    rateInput("costOfDebt", "Cost of debt"),
-    rateInput("debtShare", "Debt, of debt and equity"),
+    input(percents("givenWacc", "WACC, if given")),
+    input(percents("riskFreeRate", "Risk-free rate")),
+    input(numbers("beta", "Beta", 2)),
+    input(percents("equityPremium", "Equity premium")),
+    input(percents("costOfDebt", "Cost of debt")),
+    input(percents("debtShare", "Debt, of debt and equity")),
     choice("timing", "Cash arrives at", ["mid-year", "year-end"]),
     choice("terminalBy", "Terminal value by", ["growth", "multiple"]),
-    rateInput("terminalGrowth", "Terminal growth"),
+    input(percents("terminalGrowth", "Terminal growth")),
     choice("terminalReinvestment", "Reinvestment after the plan", ["follows-growth", "held"]),
-    rateInput("returnOnNewCapital", "Return on new capital"),
-    { ...input("exitMultiple", "Multiple of EBIT"), unit: "×", digits: 1 },
+    input(percents("returnOnNewCapital", "Return on new capital")),
+    input({ name: "exitMultiple", label: "Multiple of EBIT", unit: "×", digits: 1 }),
     amountInput("netDebt", "Net debt"),
     amountInput("otherClaims", "Leases, pensions, minorities"),
-    { ...inMillions("shares", "Shares, diluted"), unit: "number", digits: 0 },
-    { ...input("sharePrice", "Share price today"), unit: "€", digits: 2 },
+    inMillions(numbers("shares", "Shares, diluted")),
+    input(euros("sharePrice", "Share price today", 2)),
   ],
   steps: [
     rate("costOfEquity", "Cost of equity", "=riskFreeRate+beta*equityPremium"),
@@ -56,33 +69,33 @@ export const dcfSheet = createSheet({
       ),
       note: "What a company has to put back to grow for ever: growth ÷ return on new capital.",
     },
-    amount(
+    million(
       "nextFlow",
       "Cash flow of the year after the plan",
       "=last(nopat)*(1+terminalGrowth)*(1-terminalShareReinvested)",
     ),
     {
-      ...amount(
+      ...million(
         "terminalPrice",
         "Terminal value at the end of year 10",
         `=IF(terminalBy="multiple",last(ebit)*exitMultiple,IF(terminalGrowth>=wacc,${noValue},nextFlow/(wacc-terminalGrowth)*(1+wacc)^(last(year)-last(yearsUntil))))`,
       ),
       note: "Growth for ever at the WACC or faster would be worth infinitely much.",
     },
-    amount(
+    million(
       "terminalPresentValue",
       "Terminal value today",
       ifValued("terminalPrice*(1+wacc)^-last(year)"),
     ),
-    amount("lessNetDebt", "Less net debt", "=-netDebt"),
-    amount("lessOtherClaims", "Less leases, pensions, minorities", "=-otherClaims"),
-    amount("equity", "Equity value", ifValued("enterprise-netDebt-otherClaims")),
+    million("lessNetDebt", "Less net debt", "=-netDebt"),
+    million("lessOtherClaims", "Less leases, pensions, minorities", "=-otherClaims"),
+    million("equity", "Equity value", ifValued("enterprise-netDebt-otherClaims")),
     ...growthSteps({
       name: "exit",
       label: "by multiple",
       value: "=last(ebit)*exitMultiple/(1+wacc)^(last(year)-last(yearsUntil))",
     }),
-    amount(
+    million(
       "pricedEnterprise",
       "Enterprise value at today’s price",
       "=sharePrice*shares+netDebt+otherClaims",
@@ -93,7 +106,7 @@ export const dcfSheet = createSheet({
       value: "=(pricedEnterprise-total(presentValue))/last(discountFactor)",
     }),
     {
-      ...amount(
+      ...million(
         "terminalWithoutGrowth",
         "Terminal value today without growth in the plan",
         `=IF(terminalPrice=${noValue},0,terminalPresentValue*revenue/last(revenueOfYear))`,
@@ -103,8 +116,7 @@ export const dcfSheet = createSheet({
     excessAt("excessAtLowest", searched.low),
     excessAt("excessAtHighest", searched.high),
     {
-      ...{ name: "shareAtPriceGrowth", label: "Check: value of a share at this growth" },
-      ...{ unit: "€", digits: 2 },
+      ...euros("shareAtPriceGrowth", "Check: value of a share at this growth", 2),
       formula: `=IF(priceGrowthInPlan<1,(first(withoutGrowth)+NPV(${asDiscount("priceGrowthInPlan")},rest(withoutGrowth))-netDebt-otherClaims)/shares,"None")`,
       note: "Equals the share price if the growth it assumes was found.",
     },
@@ -114,10 +126,7 @@ export const dcfSheet = createSheet({
     {
       name: "years",
       title: "Year by year",
-      axis: {
-        ...{ name: "year", label: "Year" },
-        positions: Array.from({ length: plannedYearCount }, (_, index) => index + 1),
-      },
+      axis: { name: "year", label: "Year", positions: numbersTo(plannedYearCount) },
       lines: [
         {
           ...rate(
@@ -129,7 +138,7 @@ export const dcfSheet = createSheet({
           note: "From year 2 to year 10 in equal steps.",
         },
         {
-          ...amount("revenueOfYear", "Revenue", "=previous(revenueOfYear)*(1+growth)"),
+          ...million("revenueOfYear", "Revenue", "=previous(revenueOfYear)*(1+growth)"),
           firstFormula: "=revenue",
         },
         summed("ebit", "EBIT", "=revenueOfYear*ebitMargin"),
@@ -138,23 +147,22 @@ export const dcfSheet = createSheet({
         summed("reinvestment", "Reinvested", "=nopat*reinvestmentShare"),
         summed("freeCashFlow", "Cash flow", "=nopat-reinvestment"),
         {
-          ...{ name: "yearsUntil", label: "Years until the cash arrives" },
-          ...{ unit: "number", digits: 1 },
+          ...numbers("yearsUntil", "Years until the cash arrives", 1),
           formula: '=IF(timing="mid-year",year-0.5,year)',
         },
         {
-          ...{ name: "discountFactor", label: "Factor", unit: "number", digits: 3 },
+          ...numbers("discountFactor", "Factor", 3),
           formula: "=(1+wacc)^-yearsUntil",
         },
         summed("presentValue", "Worth today", "=freeCashFlow*discountFactor"),
         {
-          ...amount("withoutGrowth", "Flow without growth", "=first(freeCashFlow)*discountFactor"),
+          ...million("withoutGrowth", "Flow without growth", "=first(freeCashFlow)*discountFactor"),
           formulaAt: {
             [plannedYearCount]: "=first(freeCashFlow)*discountFactor+terminalWithoutGrowth",
           },
         },
         {
-          ...amount("lessPrice", "Flow without growth, less the price", "=withoutGrowth"),
+          ...million("lessPrice", "Flow without growth, less the price", "=withoutGrowth"),
           firstFormula: "=withoutGrowth-pricedEnterprise",
           note: "The growth at which this line adds up to nothing is the one the price assumes.",
         },
@@ -176,7 +184,7 @@ export const dcfSheet = createSheet({
   },
   results: [
     {
-      ...amount(
+      ...million(
         "enterprise",
         "Enterprise value",
         ifValued("total(presentValue)+terminalPresentValue"),
@@ -184,12 +192,11 @@ export const dcfSheet = createSheet({
       digits: 0,
     },
     {
-      ...{ name: "perShare", label: "Value per share", unit: "€", digits: 2 },
+      ...euros("perShare", "Value per share", 2),
       formula: ifValued("equity/shares"),
     },
     {
-      ...{ name: "terminalShare", label: "Terminal value, of the enterprise value" },
-      ...{ unit: "%", digits: 0 },
+      ...percents("terminalShare", "Terminal value, of the enterprise value", 0),
       formula: ifValued('IF(enterprise>0,terminalPresentValue/enterprise,"None")'),
     },
     {
@@ -220,7 +227,7 @@ function excessAt(name: string, growth: number): SheetLine {
   // A formula has no negative numbers, only signs before numbers.
   const written = growth < 0 ? `(-${-growth})` : growth;
   return {
-    ...amount(
+    ...million(
       name,
       `Value less price at a growth of ${percent}`,
       `=first(lessPrice)+NPV(${asDiscount(written)},rest(lessPrice))`,
@@ -231,36 +238,16 @@ function excessAt(name: string, growth: number): SheetLine {
 
 type NumberName = keyof typeof dcfLimits;
 
-function input(name: NumberName, label: string) {
-  const { min, max } = dcfLimits[name];
-  return { name, label, limits: { min, max } };
-}
-
-function inMillions(name: NumberName, label: string) {
-  const { min, max } = dcfLimits[name];
-  return { name, label, limits: { min: min * million, max: max * million } };
+/** An input that the model has in millions. */
+function inMillions(described: Omit<SheetInput, "limits"> & { name: NumberName }): SheetInput {
+  const { min, max } = dcfLimits[described.name];
+  return { ...described, limits: { min: min * oneMillion, max: max * oneMillion } };
 }
 
 function amountInput(name: NumberName, label: string): SheetInput {
-  return { ...inMillions(name, label), unit: "€m", digits: 0 };
-}
-
-function rateInput(name: NumberName, label: string): SheetInput {
-  return { ...input(name, label), unit: "%", digits: 1 };
-}
-
-function choice(name: string, label: string, choices: readonly string[]): SheetInput {
-  return { name, label, unit: "text", digits: 0, limits: { choices } };
-}
-
-function amount(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "€m", digits: 1, formula };
-}
-
-function rate(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "%", digits: 1, formula };
+  return inMillions({ name, label, unit: "€m", digits: 0 });
 }
 
 function summed(name: string, label: string, formula: string): SheetTableLine {
-  return { ...amount(name, label, formula), hasTotal: true };
+  return withTotal(million(name, label, formula));
 }

@@ -47,6 +47,7 @@ describe("carry deal by deal", () => {
   test("of the same example takes 100 back at the end, which leaves the GP the agreed 20%", () => {
     const results = waterfallResults({ ...sydecar, clawback: "on" }, plainTerms);
     expect(results.years.map((year) => year.clawback)).toEqual([0, 0, 0, 100]);
+    expect(results.years.at(-1)?.received).toEqual({ lp: 100, gp: -100 });
     expect(results.received).toEqual({ lp: 1_800, gp: 200 });
     expect(results.gpShareOfProfit).toBeCloseTo(0.2, 12);
   });

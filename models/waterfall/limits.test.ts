@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { committedLimits, yearlyLimits } from "./limits.ts";
+import { waterfallCases } from "./inputs.ts";
+import { committedLimits, dealLimits, yearlyLimits } from "./limits.ts";
 import { scenarioNames, scenarios } from "./scenarios.ts";
 import { standardTerms } from "./terms.ts";
 
@@ -16,6 +17,9 @@ test.each(scenarioNames)("the %s scenario can be entered by hand", (name) => {
   for (const { invested, distributed } of years) {
     expect(isWithin(invested, yearlyLimits)).toBe(true);
     expect(isWithin(distributed, yearlyLimits)).toBe(true);
+  }
+  for (const { deal } of waterfallCases[name].years) {
+    expect(isWithin(deal, dealLimits)).toBe(true);
   }
 });
 

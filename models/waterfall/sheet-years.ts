@@ -1,27 +1,16 @@
 import type { SheetTableLine } from "../sheet/definition.ts";
-import { count, euro } from "../sheet/lines.ts";
+import { count, euro, numbers, running, summed } from "../sheet/lines.ts";
 import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
 import { carryWorthShowing } from "./first-carry.ts";
 import { dealLimits } from "./limits.ts";
-import { amountInput, summed } from "./sheet-lines.ts";
+import { amountInput } from "./sheet-lines.ts";
 
 /** The deals and the fee, then the tiers, then what both sides have: every line of a year. */
 export const yearLines: readonly SheetTableLine[] = [
   amountInput("invested", "Contributions"),
   amountInput("distributed", "Distributed"),
-  {
-    ...{
-      name: "deal",
-      label: "Distributed from the deal of year",
-      unit: "number",
-      digits: 0,
-    },
-    limits: dealLimits,
-  },
-  {
-    ...{ name: "flowYear", label: "Year, if money flows", unit: "number", digits: 0 },
-    formula: "=IF(OR(invested>0,distributed>0),year,0)",
-  },
+  { ...numbers("deal", "Distributed from the deal of year"), limits: dealLimits },
+  count("flowYear", "Year, if money flows", "=IF(OR(invested>0,distributed>0),year,0)"),
   {
     ...count("payingDeal", "Deal that pays", "=IF(distributed>0,MIN(deal,year),0)"),
     note: "A deal not yet bought counts as that of the same year.",
@@ -181,9 +170,6 @@ export const yearLines: readonly SheetTableLine[] = [
     ...euro("lpProfit", "LP profit so far", "=previous(lpProfit)+lpFromTiers-returnOfCapital"),
     firstFormula: "=lpFromTiers-returnOfCapital",
   },
-  {
-    ...euro("gpProfit", "GP profit so far", "=previous(gpProfit)+gpFromTiers"),
-    firstFormula: "=gpFromTiers",
-  },
+  running("gpProfit", "GP profit so far", "gpFromTiers"),
   ...rateOfReturnLines("lpNetFlow", "LP net cash flow"),
 ];

@@ -1,8 +1,8 @@
-import { choice, count, euro } from "../sheet/lines.ts";
+import { choice, count, euro, million, numbersTo, rate } from "../sheet/lines.ts";
 import { rateOfReturnFormula } from "../sheet/rate-of-return.ts";
 import { createSheet } from "../sheet/sheet.ts";
 import { committedLimits, fundLifeLimits, investmentYearsLimits } from "./limits.ts";
-import { million, term } from "./sheet-lines.ts";
+import { term } from "./sheet-lines.ts";
 import { waterfallVariants } from "./sheet-variants.ts";
 import { yearLines } from "./sheet-years.ts";
 
@@ -71,19 +71,13 @@ export const waterfallSheet = createSheet({
       "First year with carry",
       '=IF(MAX(all(paysCarry))=1,MATCH(1,all(paysCarry),0),"Never")',
     ),
-    {
-      ...{ name: "gpShare", label: "GP’s share of profit", unit: "%", digits: 1 },
-      formula: '=IF(profit>0,carry/profit,"No profit")',
-    },
+    rate("gpShare", "GP’s share of profit", '=IF(profit>0,carry/profit,"No profit")'),
   ],
   tables: [
     {
       name: "years",
       title: "Year by year",
-      axis: {
-        ...{ name: "year", label: "Year" },
-        positions: Array.from({ length: yearCount }, (_, index) => index + 1),
-      },
+      axis: { name: "year", label: "Year", positions: numbersTo(yearCount) },
       lines: yearLines,
     },
   ],
@@ -104,10 +98,7 @@ export const waterfallSheet = createSheet({
       formula: '=IF(total(paidIn)>0,total(toLps)/total(paidIn),"None")',
       note: "What the LPs receive per euro paid in, after fees and carry.",
     },
-    {
-      ...{ name: "lpIrr", label: "LP IRR", unit: "%", digits: 1 },
-      formula: rateOfReturnFormula("lpNetFlow"),
-    },
+    rate("lpIrr", "LP IRR", rateOfReturnFormula("lpNetFlow")),
     million(
       "carry",
       "GP carried interest",

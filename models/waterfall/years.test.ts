@@ -107,6 +107,23 @@ describe("waterfallYears", () => {
     expect(rows.map((row) => row.unpaidPreferred)).toEqual([0, 8, expect.closeTo(16.64, 12)]);
   });
 
+  test("let what the LPs are owed on the whole fund grow by the preferred return, until it is paid", () => {
+    const years = [
+      { invested: 100, distributed: 0 },
+      { invested: 50, distributed: 0 },
+      { invested: 0, distributed: 100 },
+      { invested: 0, distributed: 1_000 },
+    ];
+    const rows = yearsOf({ committedCapital: 0, years }, feeless);
+    // By hand: 100 × 1.08 + 50 = 158, and 158 × 1.08 − 100 = 70.64.
+    expect(rows.map((row) => row.owedOnFund)).toEqual([100, 158, expect.closeTo(70.64, 12), 0]);
+  });
+
+  test("pay from the deal of the same year, where nothing else is agreed", () => {
+    const { years } = standardInputs(fundReturning(0));
+    expect(years.map(({ deal }) => deal)).toEqual([1, 2, 3, 4]);
+  });
+
   test("return money drawn the same day without preferred return", () => {
     const years = [{ invested: 100, distributed: 100 }];
     const [only] = yearsOf({ committedCapital: 0, years }, feeless);

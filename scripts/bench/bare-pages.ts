@@ -16,7 +16,7 @@ export async function makeBarePages(from: BuildSettings, buildDirectory: string)
   await rm(buildDirectory, { recursive: true, force: true });
   await cp(path.join(from.buildDirectory, "client"), site, {
     recursive: true,
-    // A bare page asks for nothing else than the icon. Folders have no ending.
+    // A bare page requests nothing but the icon. Folders have no extension.
     filter: (file) => ["", ".html", ".svg"].includes(path.extname(file)),
   });
   for (const file of (await filesIn(site)).filter((name) => name.endsWith(".html"))) {

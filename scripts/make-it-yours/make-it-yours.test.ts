@@ -34,7 +34,7 @@ const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${sl
 
 let copy = "";
 let files: string[] = [];
-/** How long each command kept its reader waiting. */
+/** How long a reader of the guide waits for each command. */
 const waits: { command: string; seconds: number }[] = [];
 
 /**

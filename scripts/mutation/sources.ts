@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Folders whose code is mutated; a model that is added to `models/` is among them by itself. */
+/** Folders whose code is mutated; a model added to `models/` is included automatically. */
 export const scope = ["models", "app/format", "contracts", "server"];
 
-/** Tests, what only tests and the crash test use, and the invented month of a demo. */
+/** Tests, code that only tests and the crash test use (`any-` generates their cases), and the invented month of a demo. */
 const forTests =
-  /\.test\.ts$|\/(reference|demo-month|message-store-contract|service-cases)\/|(^|\/)(sample-|test-|crash-|fragile-|message-store-contract|service-cases)[\w-]*\.ts$/;
+  /\.test\.ts$|\/(reference|demo-month|message-store-contract|service-cases)\/|(^|\/)(sample-|test-|any-|crash-|fragile-|message-store-contract|service-cases)[\w-]*\.ts$/;
 
 /** The formulas of workbooks: scripts/recalculation compares every cell with its model, and no test beside them does. */
 const workbookFormulas =
   /^models\/(?!sheet\/)[\w-]+\/([\w-]+-)?(sheet(-[\w-]+)?|(lp|tier)-lines)\.ts$/;
 
-/** What only tests in another process reach, where a mutant is not active. */
+/** Code that only tests in another process reach, where a mutant is not active. */
 const outOfReach = [
   "server/adapters/",
   "server/contact/node.ts",

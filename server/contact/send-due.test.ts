@@ -79,6 +79,18 @@ describe("one pass over the queue", () => {
     await pass(send);
     expect(offered).toEqual(["a", "b", "c"]);
     expect((await store.list()).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);
+    expect(lines.filter((line) => line.includes("could not be worked on"))).toEqual([]);
+  });
+
+  test("ends with an outage, also where another server holds one of the next messages", async () => {
+    await put("a", "b", "c");
+    const { offered, send } = mailServer(async () => {
+      await store.claim(messageId("b"));
+      return unavailable;
+    });
+    expect(await pass(send)).toMatchObject({ reason: "ECONNECTION" });
+    expect(offered).toEqual(["a"]);
+    expect(await stateOf("c")).toMatchObject({ state: "waiting", reason: "ECONNECTION" });
   });
 
   test("goes on with the others when one is refused for now, and tries it again later", async () => {

@@ -45,7 +45,7 @@ function useScrolls(area: RefObject<HTMLElement | null>) {
   return scrolls;
 }
 
-/** Older browsers know no option, and draw everything. */
+/** Older browsers do not have this check, and draw everything. */
 function isDrawn(content: Element | null) {
   return content?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 }

@@ -4,7 +4,7 @@
  */
 export function UnavailableLink({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it has no target, and says so
+    // biome-ignore lint/a11y/useValidAnchor: it has no target on purpose, and is announced as disabled
     <a role="link" aria-disabled="true" tabIndex={0}>
       {children}{" "}
       <span className="inline-block font-mono text-label whitespace-nowrap">

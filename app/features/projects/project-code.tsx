@@ -147,7 +147,7 @@ function breakable(path: string) {
 
 function Lines({ code }: { code: ShownCode }) {
   return code.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never change their order
     <span key={index}>
       <CodeTokens line={line} />
       {"\n"}

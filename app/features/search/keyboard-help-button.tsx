@@ -18,7 +18,7 @@ export function KeyboardHelpButton({ className }: { className: string }) {
       () => setList(null),
     );
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a dialog opened before hydration
   useEffect(() => {
     if (dialog.current?.open) load();
   }, []);

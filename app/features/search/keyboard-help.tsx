@@ -17,7 +17,7 @@ export function KeyboardHelp() {
   const box = useRef<HTMLInputElement>(null);
 
   // The page comes with the box checked: if it is not, the visitor unchecked it before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a box unchecked before hydration
   useEffect(() => {
     if (box.current?.checked === false && singleKeys) setSingleKeys(false);
   }, []);

@@ -63,7 +63,7 @@ export function SearchPanel({
             autoCapitalize="none"
             spellCheck={false}
             maxLength={200}
-            // biome-ignore lint/a11y/noAutofocus: opening the dialog moves the focus here, not loading the page
+            // biome-ignore lint/a11y/noAutofocus: the field is focused when the dialog opens, not when the page loads
             autoFocus={autoFocus}
             enterKeyHint="go"
             className="min-h-12 w-full min-w-0 text-base text-ink outline-none placeholder:text-muted"

@@ -74,7 +74,7 @@ function ResultLink({
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is known by its place alone
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

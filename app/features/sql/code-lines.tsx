@@ -18,7 +18,7 @@ export function CodeLines({
     <pre ref={code} className="code sql-code" data-dimmed={isWhole ? undefined : true}>
       <code>
         {lines.map((line, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a query never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a query never change their order
           <span key={number} data-lit={isWhole || !isLit(number) ? undefined : true}>
             <CodeTokens line={line} />
             {"\n"}

@@ -24,7 +24,7 @@ export function ResultGrid({
           <tr>
             <th scope="col">row</th>
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a result may have the same name
               <th key={index} scope="col" align={isNumeric(column) ? "right" : undefined}>
                 <span className="text-ink">{column.name}</span>
                 {` ${column.type}`}
@@ -34,12 +34,12 @@ export function ResultGrid({
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its number alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a result has no id but its number
             <tr key={index}>
               <th scope="row">{firstRow + index}</th>
               {row.map((cell, column) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id but its column
                   key={column}
                   className={cell && cell.length > longest ? "sql-long" : undefined}
                   align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}

@@ -34,7 +34,7 @@ export function RowsView({
       )}
       <div className="sql-outcome-bar no-print">
         {pages > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and need a legend
           <div role="group" aria-label="Pages of rows">
             <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
               Previous rows

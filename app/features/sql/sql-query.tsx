@@ -68,7 +68,7 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
     <figure className="sql-query" data-live={hydrated || undefined}>
       {/* React moves it to the head, once; pages without a query do not load it. */}
       <link rel="stylesheet" href={styles} precedence="default" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Enter works on every control inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter runs the query from any control inside */}
       <div ref={frame} className="code-block" onKeyDown={answerKey}>
         <QueryBar
           title={isAuthors ? title : `${title}, changed`}

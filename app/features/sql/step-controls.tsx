@@ -23,7 +23,7 @@ export function StepControls({
     onGo(target);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and need a legend
     <div role="group" aria-label="Steps" onKeyDown={answerKey} className="sql-step-controls">
       <span aria-hidden="true" className="text-ink">
         Steps

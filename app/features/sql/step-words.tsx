@@ -31,7 +31,7 @@ export function StepWords({ step: { lead, text, facts } }: { step: QueryStep }) 
 function withCode(text: string) {
   return text.split("`").map((part, index) => {
     if (index % 2 === 0) return part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
     return <code key={index}>{part}</code>;
   });
 }

@@ -10,7 +10,7 @@ export function useStep(queryId: string, steps: number) {
   const [index, setIndex] = useState(steps - 1);
   const { hash, key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is followed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is followed again
   useEffect(() => {
     const asked = stepInHash(queryId, hash, steps);
     if (asked !== null) setIndex(asked);

@@ -55,11 +55,11 @@ function Table({ head, rows }: Cells) {
       </thead>
       <tbody>
         {rows.map(([name, ...values], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the file
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other id, and are rendered once
           <tr key={row}>
             <th scope="row">{name}</th>
             {values.map((value, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other id, and are rendered once
               <td key={column} align="right">
                 {value}
               </td>

@@ -34,7 +34,7 @@ export function typeProblems(output: string): string[] {
       .map((it) => [it.file, it] as const)
       .reverse(),
   );
-  // No list calls a function: an argument of a wrong type follows from a mistake in a list.
+  // The lists call no functions, so an argument of the wrong type is the result of a mistake in a list.
   const causes = found.filter(({ code }) => code !== "2345");
   const shown = broken.size > 0 ? [...broken.values()] : causes.length > 0 ? causes : found;
   return shown.map(({ file, line, code, words }) => `${file}:${line}: ${explained(code, words)}`);

@@ -148,7 +148,7 @@ function fenced(text: string, opening: string) {
 }
 
 function withoutColours(text: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told colours by this character
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colour codes of terminals start with this character
   return text.replaceAll(/\u001B\[[\d;]*[A-Za-z]/g, "");
 }
 

@@ -14,7 +14,7 @@ export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: H
       return <div style={{ height: strip.height }} />;
     case "portrait":
       return (
-        // biome-ignore lint/a11y/useAltText: part of an image whose description is in the page
+        // biome-ignore lint/a11y/useAltText: drawn into a preview, whose alt text is in the metadata of the page
         <img src={artwork.picture} width={310} height={387} style={{ borderRadius: 6 }} />
       );
     case "covers":
@@ -29,7 +29,7 @@ export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: H
           }}
         >
           {artwork.pictures.map((picture) => (
-            // biome-ignore lint/a11y/useAltText: part of an image whose description is in the page
+            // biome-ignore lint/a11y/useAltText: drawn into a preview, whose alt text is in the metadata of the page
             <img key={picture} src={picture} width={125} height={187} style={{ borderRadius: 4 }} />
           ))}
         </div>

@@ -45,7 +45,7 @@ function Chart({ label }: { label: string }) {
         const rose = close >= open;
         return (
           <Candle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a trading day is its place in the row
+            // biome-ignore lint/suspicious/noArrayIndexKey: trading days have no other id and never change their order
             key={index}
             prices={{ open, high, low, close }}
             edges={edgesOf(x, String(index))}

@@ -3,11 +3,10 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { keyYears } from "#models/bonds/curve.ts";
+import { type Change, curveOf } from "#models/bonds/holding.ts";
 import { moveLimits } from "#models/bonds/limits.ts";
 import {
-  type Change,
   changesByShift,
-  curveOf,
   type PortfolioInputs,
   type PortfolioResults,
 } from "#models/bonds/portfolio.ts";

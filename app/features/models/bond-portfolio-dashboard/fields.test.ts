@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/url-state/url-state.ts";
-import type { Holding } from "#models/bonds/portfolio.ts";
+import type { Holding } from "#models/bonds/holding.ts";
 import { bondModel } from "./fields.ts";
 
 function read(query: string) {

@@ -4,14 +4,16 @@ import { formatPercent } from "#app/format/percent.ts";
 import { type KeyRates, keyYears } from "#models/bonds/curve.ts";
 import {
   type Change,
-  changesByShift,
-  comparedShifts,
   curveOf,
   type Holding,
   type HoldingResult,
+  type ValuedHolding,
+} from "#models/bonds/holding.ts";
+import {
+  changesByShift,
+  comparedShifts,
   type PortfolioInputs,
   type PortfolioResults,
-  type ValuedHolding,
 } from "#models/bonds/portfolio.ts";
 import { shiftName } from "#models/bonds/shift-name.ts";
 import { variantName } from "#models/sheet/variant-name.ts";

@@ -3,15 +3,9 @@ import type { SheetCell } from "#models/sheet/cells.ts";
 import type { SheetValues } from "#models/sheet/definition.ts";
 import type { Piece } from "#models/sheet/explain.ts";
 import { panelId } from "./figures.ts";
+import { Breadcrumb, Dependents, PrecedentRow } from "./panel-links.tsx";
 import type { Placement } from "./trace.tsx";
-import {
-  inNumbers,
-  inWords,
-  labelOf,
-  type Precedent,
-  rangeText,
-  type Working,
-} from "./working-of.ts";
+import { inNumbers, inWords, rangeText, type Working } from "./working-of.ts";
 
 /** How a figure came about: in words, with its numbers, as a formula, and what it comes from. */
 export function Panel({
@@ -101,120 +95,6 @@ export function Panel({
         <Key sign="`">formulas</Key>
       </p>
     </section>
-  );
-}
-
-/** After a jump on a phone: one line that says what is in sight, and leads back. */
-export function FoldedPanel({
-  ref,
-  working,
-  index,
-  goBack,
-}: {
-  ref: Ref<HTMLElement>;
-  working: Working;
-  index: number;
-  goBack: () => void;
-}) {
-  const precedent = working.precedents[index];
-  return (
-    <section
-      ref={ref}
-      id={panelId}
-      aria-label="Working"
-      tabIndex={-1}
-      data-placement="foot"
-      className="trace-panel trace-folded no-print"
-    >
-      <p>
-        <span aria-hidden="true" className="trace-marker">
-          {index + 1}
-        </span>
-        {precedent?.label} <span className="trace-value">{precedent?.value}</span>
-      </p>
-      <button type="button" className="trace-link" onClick={goBack}>
-        Back to {working.value}
-      </button>
-    </section>
-  );
-}
-
-function Breadcrumb({ way, go }: { way: readonly SheetCell[]; go: (id: string) => void }) {
-  return (
-    <nav aria-label="Way to this figure">
-      <ol>
-        {way.map((cell, index) => (
-          <li key={cell.id}>
-            {index > 0 && <span aria-hidden="true">‹ </span>}
-            {index < way.length - 1 ? (
-              <button type="button" className="trace-link" onClick={() => go(cell.id)}>
-                {labelOf([cell])}
-              </button>
-            ) : (
-              <span aria-current="true">{labelOf([cell])}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function PrecedentRow({
-  precedent: { label, value, goesTo },
-  number,
-  go,
-  jump,
-}: {
-  precedent: Precedent;
-  number: number;
-  go: (id: string) => void;
-  jump: (() => void) | null;
-}) {
-  return (
-    <>
-      <span aria-hidden="true" className="trace-marker">
-        {number}
-      </span>
-      <button type="button" className="trace-link" onClick={() => go(goesTo.id)}>
-        {label}
-      </button>
-      <span className="trace-value">{value}</span>
-      {jump && (
-        <button type="button" className="trace-link" onClick={jump}>
-          Jump to<span className="sr-only"> {label}</span>
-        </button>
-      )}
-    </>
-  );
-}
-
-/** The first of each line that uses the figure. */
-function Dependents({
-  cells,
-  of,
-  go,
-}: {
-  cells: readonly SheetCell[];
-  of: SheetCell;
-  go: (id: string) => void;
-}) {
-  const firstOfLine = cells.filter(
-    ({ name }, index) => cells.findIndex((other) => other.name === name) === index,
-  );
-  if (firstOfLine.length === 0) return null;
-  return (
-    <p className="trace-used">
-      Used in{" "}
-      {firstOfLine.map((cell, index) => (
-        <Fragment key={cell.id}>
-          {index > 0 && ", "}
-          <button type="button" className="trace-link" onClick={() => go(cell.id)}>
-            {labelOf([cell], of)}
-          </button>
-        </Fragment>
-      ))}
-    </p>
   );
 }
 

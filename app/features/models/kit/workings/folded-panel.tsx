@@ -1,0 +1,38 @@
+import type { Ref } from "react";
+import { panelId } from "./figures.ts";
+import type { Working } from "./working-of.ts";
+
+/** After a jump on a phone: one line that says what is in sight, and leads back. */
+export function FoldedPanel({
+  ref,
+  working,
+  index,
+  goBack,
+}: {
+  ref: Ref<HTMLElement>;
+  working: Working;
+  index: number;
+  goBack: () => void;
+}) {
+  const precedent = working.precedents[index];
+  return (
+    <section
+      ref={ref}
+      id={panelId}
+      aria-label="Working"
+      tabIndex={-1}
+      data-placement="foot"
+      className="trace-panel trace-folded no-print"
+    >
+      <p>
+        <span aria-hidden="true" className="trace-marker">
+          {index + 1}
+        </span>
+        {precedent?.label} <span className="trace-value">{precedent?.value}</span>
+      </p>
+      <button type="button" className="trace-link" onClick={goBack}>
+        Back to {working.value}
+      </button>
+    </section>
+  );
+}
