@@ -52,7 +52,7 @@ function TimeStamp() {
   const rows = useMemo(() => logWith(logAt(preset), entries.value), [preset, entries.value]);
   const now = secondsAt(inputs);
   const at = now / minute;
-  const results = headlines(rows, person, now);
+  const results = useMemo(() => headlines(rows, person, now), [rows, person, now]);
   // The clock answers at once; the chart of the week follows as soon as there is time.
   const dayShownLater = useDeferredValue(inputs.day);
   const slots = {
