@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 /**
- * A choice between a few options: radio buttons that look like one switch. Its `:has()` name the path to the input:
+ * A choice between a few options: radio buttons that look like one switch. Its `:has()` name the input:
  * without it, the browser would restyle more with every element that a step adds anywhere.
  */
 export function SegmentedControl<Value extends string>({
@@ -17,12 +17,12 @@ export function SegmentedControl<Value extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset className="flex overflow-hidden rounded-md border border-edge has-[>label>input:focus-visible]:outline-2 has-[>label>input:focus-visible]:outline-offset-2 has-[>label>input:focus-visible]:outline-accent">
+    <fieldset className="flex overflow-hidden rounded-md border border-edge has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 grow basis-0 cursor-pointer items-center justify-center text-base transition-colors hover:bg-accent-soft has-[>input:checked]:bg-ink has-[>input:checked]:text-paper md:min-h-10"
+          className="relative flex min-h-11 grow basis-0 cursor-pointer items-center justify-center text-base transition-colors hover:bg-accent-soft has-[input:checked]:bg-ink has-[input:checked]:text-paper md:min-h-10"
         >
           <input
             type="radio"
