@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { InlineScript, inlineCall } from "#app/hydration/inline-script.tsx";
 
 /**
@@ -5,9 +6,9 @@ import { InlineScript, inlineCall } from "#app/hydration/inline-script.tsx";
  * must not show the wrong numbers first, so the model stays hidden (`data-awaits-case`) until React has
  * read the url, and the page's script starts immediately instead of waiting for an idle moment.
  */
-export function AwaitUrlState({ keys }: { keys: readonly string[] }) {
+export const AwaitUrlState = memo(function AwaitUrlState({ keys }: { keys: readonly string[] }) {
   return <InlineScript code={inlineCall(awaitUrlState, keys)} />;
-}
+});
 
 function awaitUrlState(keys: readonly string[]) {
   const query = new URLSearchParams(location.search);

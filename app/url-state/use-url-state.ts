@@ -45,8 +45,11 @@ function useUrlOf<Value>(edited: { value: Value } | null, state: UrlState<Value>
     if (!edited) return;
     const { value } = edited;
     const { pathname } = location;
+    let isWritten = false;
     function write() {
-      if (location.pathname !== pathname) return;
+      // Once: the browser takes longer to change the url than a slider to answer a key.
+      if (isWritten || location.pathname !== pathname) return;
+      isWritten = true;
       const url = pathname + queryWith(state, location.search, value) + location.hash;
       history.replaceState(history.state, "", url);
     }

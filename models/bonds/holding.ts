@@ -94,10 +94,24 @@ export function flowRows(
   });
 }
 
+/** As found last: while only the curve moves they stay the same, and finding them takes longest. */
+const foundFlows = new WeakMap<
+  Holding,
+  { settlement: IsoDate; found: ReturnType<typeof findFlows> }
+>();
+
 /** The payments of a holding and the yearly yield that gives their value; `null` if there is none. */
-export function flowsOf(holding: Holding, market: Market) {
+export function flowsOf(holding: Holding, { settlement }: Market) {
+  const known = foundFlows.get(holding);
+  if (known?.settlement === settlement) return known.found;
+  const found = findFlows(holding, settlement);
+  foundFlows.set(holding, { settlement, found });
+  return found;
+}
+
+function findFlows(holding: Holding, settlement: IsoDate) {
   const frequency = frequencies[holding.frequency];
-  const bond = bondAt(market.settlement, { ...holding, frequency });
+  const bond = bondAt(settlement, { ...holding, frequency });
   if (!bond) return null;
   const { quote, price } = holding;
   const yieldRate = quote === "yield" ? holding.yieldRate : yieldFromPrice(bond, price);

@@ -16,7 +16,7 @@ import { WorthChart } from "./worth-chart.tsx";
 function SegmentationModel() {
   const state = useModel(segmentationModel);
   const found = useMemo(() => segmentationResults(scoredCustomers, state.inputs), [state.inputs]);
-  const results = headlines(found, state.inputs);
+  const results = useMemo(() => headlines(found, state.inputs), [found, state.inputs]);
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
   const shownLater = useDeferredValue(found);
   const inputsLater = useDeferredValue(state.inputs);

@@ -26,7 +26,7 @@ function BondDashboard() {
     (): SectionProps => ({ shown: inputs, results: portfolioResults(inputs) }),
     [inputs],
   );
-  const results = headlines(current.results);
+  const results = useMemo(() => headlines(current.results), [current]);
   // Controls and strip answer at once; charts and tables follow as soon as there is time.
   const later = useDeferredValue(current);
   return (

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
@@ -24,7 +24,7 @@ const columns =
 
 function CreditModel() {
   const state = useModel(creditModel);
-  const results = headlines(state.inputs);
+  const results = useMemo(() => headlines(state.inputs), [state.inputs]);
   // Controls and strip answer at once; charts and tables follow as soon as there is time.
   const shownLater = useDeferredValue(state.inputs);
   return (

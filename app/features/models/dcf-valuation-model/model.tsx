@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { formatPercent } from "#app/format/percent.ts";
 import { dcfResults } from "#models/valuation/results.ts";
 import { costOfEquity } from "#models/valuation/wacc.ts";
@@ -14,15 +14,17 @@ import { headlines } from "./results.ts";
 function DcfModel() {
   const state = useModel(dcfModel);
   const { inputs } = state;
-  const calculated = dcfResults(inputs);
-  const results = headlines(inputs, calculated);
+  const { calculated, results, groups } = useMemo(() => {
+    const calculated = dcfResults(inputs);
+    return { calculated, results: headlines(inputs, calculated), groups: dcfGroups(inputs) };
+  }, [inputs]);
   // Slider and strip answer at once; charts and tables follow as soon as there is time.
   const shownLater = useDeferredValue(inputs);
   return (
     <ModelShell label="DCF model" state={state} results={results}>
       <ModelColumns
         state={state}
-        groups={dcfGroups(inputs)}
+        groups={groups}
         results={results}
         keepsInSight={["enterprise", "perShare"]}
         inputsLater={shownLater}

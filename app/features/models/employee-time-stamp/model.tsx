@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from "react";
 import { formatNumber } from "#app/format/number.ts";
 import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
@@ -52,9 +52,7 @@ function TimeStamp() {
   const rows = useMemo(() => logWith(logAt(preset), entries.value), [preset, entries.value]);
   const now = secondsAt(inputs);
   const at = now / minute;
-  const results = headlines(rows, person, now);
-  // The clock answers at once; the chart of the week follows as soon as there is time.
-  const dayShownLater = useDeferredValue(inputs.day);
+  const results = useMemo(() => headlines(rows, person, now), [rows, person, now]);
   const slots = {
     person: doorModel.slotOf("person"),
     minuteOfDay: doorModel.slotOf("minuteOfDay"),
@@ -186,7 +184,7 @@ function TimeStamp() {
           </p>
         </div>
         <div className="space-y-8">
-          <WeekChart rows={rows} person={person} date={dayShownLater} />
+          <WeekLater rows={rows} person={person} date={inputs.day} />
           <LogTable rows={rows} />
           <details className="needs-script no-print group border-b border-ink">
             <summary className="flex min-h-11 cursor-pointer items-center justify-between">
@@ -211,6 +209,11 @@ function TimeStamp() {
       </div>
     </ModelShell>
   );
+}
+
+/** The clock answers at once; the chart of the week follows as soon as there is time. */
+function WeekLater({ date, ...log }: ComponentProps<typeof WeekChart>) {
+  return <WeekChart {...log} date={useDeferredValue(date)} />;
 }
 
 export const handle = {

@@ -30,7 +30,8 @@ function ReportGenerator() {
   const mapping = useUrlState(mappingState);
   const own = useSessionText(ownTextKey);
   const { preset: source, inputs, set, choosePreset } = state;
-  const text = source === "own" ? own.text : demoText(source);
+  const demo = useMemo(() => (source === "own" ? "" : demoText(source)), [source]);
+  const text = source === "own" ? own.text : demo;
   const current = useMemo(
     () => ({ text, decimalMark: inputs.decimalMark, mapping: mapping.value }),
     [text, inputs.decimalMark, mapping.value],
@@ -126,7 +127,8 @@ function ReportGenerator() {
           <div className="needs-script no-print space-y-5">
             <Source
               source={source}
-              text={text}
+              // The text of a demo arrives with its report; what the visitor types is there at once.
+              text={source === "own" ? text : read.text}
               replaced={own.replaced}
               take={take}
               edit={own.edit}

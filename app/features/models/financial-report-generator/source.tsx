@@ -99,7 +99,7 @@ export function Source({
 /** Looks like the other buttons; the input itself takes focus and keys. */
 function FileButton({ takeFile }: { takeFile: (file: File | undefined) => void }) {
   return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-edge px-4 text-small font-medium hover:border-ink hover:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:min-h-9 md:px-3">
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-edge px-4 text-small font-medium hover:border-ink hover:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent md:min-h-9 md:px-3">
       Open a file
       <input
         type="file"

@@ -16,7 +16,7 @@ import { KindTable, RuleTable } from "./tables.tsx";
 function FraudModel() {
   const state = useModel(fraudModel);
   const evaluation = useMemo(() => evaluate(scoredPayments, state.inputs), [state.inputs]);
-  const results = headlines(evaluation);
+  const results = useMemo(() => headlines(evaluation), [evaluation]);
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
   const shownLater = useDeferredValue(evaluation);
   const inputsLater = useDeferredValue(state.inputs);

@@ -83,15 +83,13 @@ export const fundOperations = defineModel<FundInputs, ScenarioName>({
   presetKey: "scenario",
 });
 
-export const reportGroup: FieldGroup<FundInputs> = {
-  title: "Report",
-  names: ["quarter", "valuedAt"],
-};
+export const reportGroups: readonly FieldGroup<FundInputs>[] = [
+  { title: "Report", names: ["quarter", "valuedAt"] },
+];
 
-export const feeGroup: FieldGroup<FundInputs> = {
-  title: "Fee",
-  names: ["feeRate", "investmentYears"],
-};
+export const feeGroups: readonly FieldGroup<FundInputs>[] = [
+  { title: "Fee", names: ["feeRate", "investmentYears"] },
+];
 
 /** The part of a query that the waterfall page understands. */
 export function waterfallQuery(query: string) {

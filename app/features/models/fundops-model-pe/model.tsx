@@ -17,7 +17,7 @@ import { type PeriodColumn, PeriodTable } from "../kit/period-table.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { type ModelState, useModel } from "../kit/use-model.ts";
-import { feeGroup, fundOperations, reportGroup, waterfallQuery } from "./fields.ts";
+import { feeGroups, fundOperations, reportGroups, waterfallQuery } from "./fields.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
 import { headlines, quarterName } from "./results.ts";
@@ -31,7 +31,7 @@ function FundOperations() {
     () => ({ inputs, ...fundResults(inputs, currentLedger) }),
     [inputs, currentLedger],
   );
-  const results = headlines(current);
+  const results = useMemo(() => headlines(current), [current]);
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
   const { inputs: later, ledger, reported, paidIn } = useDeferredValue(current);
   const accounts = useMemo(() => reconcile(ledger, later), [ledger, later]);
@@ -41,7 +41,7 @@ function FundOperations() {
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print space-y-4">
           <PresetSwitch label="Scenario to start from" state={state} />
-          <FieldGroups state={state} groups={[reportGroup]} />
+          <FieldGroups state={state} groups={reportGroups} />
         </div>
         <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <JCurve ledger={ledger} reported={reported} />
@@ -66,7 +66,7 @@ function FundOperations() {
         <div>
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print space-y-5">
-            <FieldGroups state={state} groups={[feeGroup]} />
+            <FieldGroups state={state} groups={feeGroups} />
             <Field state={state} name="committedCapital" look="box" />
             <FundLists state={state} />
             <CaseActions state={state} />
@@ -88,7 +88,7 @@ function FundOperations() {
           period="Quarter"
           columns={quarterColumns}
           rows={ledger}
-          nameOf={({ quarter }) => String(quarter)}
+          nameOf={nameOfQuarter}
         />
       </div>
     </ModelShell>
@@ -140,6 +140,11 @@ function useLedger({ years, committedCapital, feeRate, investmentYears, valuedAt
     () => fundLedger({ years, committedCapital, feeRate, investmentYears, valuedAt }),
     [years, committedCapital, feeRate, investmentYears, valuedAt],
   );
+}
+
+/** The same function at each render, so that the table renders only when its ledger changes. */
+function nameOfQuarter({ quarter }: FundQuarter) {
+  return String(quarter);
 }
 
 const thousand = (id: string, title: string, amountOf: (row: FundQuarter) => number, adds = true) =>

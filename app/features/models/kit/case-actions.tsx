@@ -1,10 +1,13 @@
+import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { CopyCaseLink } from "./copy-case-link.tsx";
 import type { Inputs } from "./fields.ts";
 import type { ModelState } from "./use-model.ts";
 
 /** Reset to the preset, and a link to the current case. */
-export function CaseActions<In extends Inputs, Preset extends string>({
+export const CaseActions = memo(Actions) as typeof Actions;
+
+function Actions<In extends Inputs, Preset extends string>({
   state: { model, preset, changed, reset, query },
 }: {
   state: ModelState<In, Preset>;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { DateBox, isDateSlot } from "./date-input.tsx";
 import { cellAt, type Scalar, type Slot } from "./fields.ts";
 import { NumberBox } from "./number-box.tsx";
@@ -7,8 +8,11 @@ import { SliderField } from "./slider-field.tsx";
 import { TitledChoice } from "./titled-choice.tsx";
 import type { SetInput } from "./use-model.ts";
 
-/** The control of a single input: a switch for a choice, a slider or a box for a number. */
-export function FieldControl({
+/**
+ * The control of a single input: a switch for a choice, a slider or a box for a number. Rendered only when that
+ * input changes.
+ */
+export const FieldControl = memo(function FieldControl({
   slot,
   value,
   note,
@@ -49,4 +53,4 @@ export function FieldControl({
       <Control slot={slot} value={value} note={note} set={set} />
     </div>
   );
-}
+});

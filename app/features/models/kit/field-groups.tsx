@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { FieldControl } from "./field-control.tsx";
 import { type Inputs, valueAt } from "./fields.ts";
 import type { ModelState } from "./use-model.ts";
@@ -11,7 +11,9 @@ export type FieldGroup<In> = {
 };
 
 /** Sliders under the title of their group. */
-export function FieldGroups<In extends Inputs, Preset extends string>({
+export const FieldGroups = memo(Groups) as typeof Groups;
+
+function Groups<In extends Inputs, Preset extends string>({
   state,
   groups,
 }: {

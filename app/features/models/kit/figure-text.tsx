@@ -30,13 +30,16 @@ export const FigureText = memo(function FigureText({ id, text, tone = "plain", l
   const className = tones[tone];
   // A table has cells without a figure.
   if (!figures || text === "") return className ? <span className={className}>{text}</span> : text;
+  const isOpen = figures.openId === id;
   return (
     <button
       type="button"
       data-cell={id}
+      // For `:has()` in the stylesheet: with what every figure has, each new one would restyle the whole path to it.
+      data-open={isOpen ? "" : undefined}
       aria-label={label && `${label}, ${text}`}
-      aria-expanded={figures.openId === id}
-      aria-controls={figures.openId === id ? panelId : undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
       // A table has one stop for the Tab key; the arrow keys move in it. See `roving-figures.ts`.
       tabIndex={label ? undefined : -1}
       className={`figure ${className ?? ""}`}

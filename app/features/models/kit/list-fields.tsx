@@ -7,7 +7,9 @@ import { isNumberSlot, NumberInput } from "./number-input.tsx";
 import type { ModelState, SetInput } from "./use-model.ts";
 
 /** A list of inputs as a table of boxes, one row for each year, leg or bond. */
-export function ListFields<In extends Inputs, Preset extends string>({
+export const ListFields = memo(Table) as typeof Table;
+
+function Table<In extends Inputs, Preset extends string>({
   state,
   list,
   caption,

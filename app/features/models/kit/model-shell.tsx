@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import type { Inputs } from "./fields.ts";
 import { type Result, spoken } from "./result.ts";
@@ -26,13 +26,14 @@ export function ModelShell<In extends Inputs, Preset extends string>({
 }) {
   const said = [...Object.values(notes), ...(edited ? [spoken(results)] : [])].join(" ");
   const workings = useWorkings(query);
+  const keys = useMemo(() => [...model.urlState.keys, ...traceWay.keys], [model]);
   return (
     <section
       aria-label={label}
       className="model relative mt-10 in-data-awaits-case:invisible"
       {...workings.section}
     >
-      <AwaitUrlState keys={[...model.urlState.keys, ...traceWay.keys]} />
+      <AwaitUrlState keys={keys} />
       <FiguresContext value={workings.figures}>
         <ResultStrip results={results} />
         {workings.panel}

@@ -1,10 +1,12 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { Inputs } from "./fields.ts";
 import { boxLook } from "./number-box.tsx";
 import type { ModelState } from "./use-model.ts";
 
 /** The named cases to start from, where they are too many for a switch. Choosing one discards what was changed. */
-export function PresetSelect<In extends Inputs, Preset extends string>({
+export const PresetSelect = memo(Select) as typeof Select;
+
+function Select<In extends Inputs, Preset extends string>({
   label,
   state: { model, preset, choosePreset },
 }: {

@@ -1,9 +1,12 @@
+import { memo } from "react";
 import type { Inputs } from "./fields.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 import type { ModelState } from "./use-model.ts";
 
 /** The named cases to start from. Choosing one discards what was changed. */
-export function PresetSwitch<In extends Inputs, Preset extends string>({
+export const PresetSwitch = memo(Switch) as typeof Switch;
+
+function Switch<In extends Inputs, Preset extends string>({
   label,
   state: { model, preset, choosePreset },
 }: {

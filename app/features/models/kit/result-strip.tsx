@@ -1,9 +1,9 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { FigureText } from "./figure-text.tsx";
 import type { Result } from "./result.ts";
 
 /** The results of a model between a rule and a double rule, like a total in accounts. */
-export function ResultStrip({ results }: { results: readonly Result[] }) {
+export const ResultStrip = memo(function ResultStrip({ results }: { results: readonly Result[] }) {
   return (
     <dl
       data-search="skip"
@@ -28,4 +28,4 @@ export function ResultStrip({ results }: { results: readonly Result[] }) {
       ))}
     </dl>
   );
-}
+});

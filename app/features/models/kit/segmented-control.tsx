@@ -1,6 +1,9 @@
 import { useId } from "react";
 
-/** A choice between a few options: radio buttons that look like one switch. */
+/**
+ * A choice between a few options: radio buttons that look like one switch. Its `:has()` name the input:
+ * without it, the browser would restyle more with every element that a step adds anywhere.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -14,12 +17,12 @@ export function SegmentedControl<Value extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset className="flex overflow-hidden rounded-md border border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <fieldset className="flex overflow-hidden rounded-md border border-edge has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 grow basis-0 cursor-pointer items-center justify-center text-base transition-colors hover:bg-accent-soft has-checked:bg-ink has-checked:text-paper md:min-h-10"
+          className="relative flex min-h-11 grow basis-0 cursor-pointer items-center justify-center text-base transition-colors hover:bg-accent-soft has-[input:checked]:bg-ink has-[input:checked]:text-paper md:min-h-10"
         >
           <input
             type="radio"

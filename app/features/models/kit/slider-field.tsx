@@ -1,12 +1,12 @@
-import { memo, useId } from "react";
+import { useId } from "react";
 import { LimitNote } from "./limit-note.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { settle, shownLimits } from "./settle.ts";
 import { afterOf, formatShown, toShown } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
-/** One number, set by sliding or by typing. Rendered only when that number changes. */
-export const SliderField = memo(function SliderField({
+/** One number, set by sliding or by typing. */
+export function SliderField({
   slot,
   value,
   note,
@@ -75,7 +75,7 @@ export const SliderField = memo(function SliderField({
       <LimitNote id={`${id}-note`} note={note} />
     </div>
   );
-});
+}
 
 /** Inset by half a thumb at either end, so that the fill ends under the middle of the thumb. */
 function Track({ share }: { share: number }) {

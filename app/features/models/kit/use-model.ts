@@ -25,15 +25,19 @@ export function useModel<In extends Inputs, Preset extends string>(model: Model<
     }),
     [set, change, model],
   );
-  return {
-    model,
-    ...shown,
-    ...actions,
-    edited,
-    changed: model.isChanged(shown),
-    /** The query of a link to this case. */
-    query: queryWith(model.urlState, "", shown),
-  };
+  // The same object when a model renders again for its charts and tables, so that its controls need not.
+  return useMemo(
+    () => ({
+      model,
+      ...shown,
+      ...actions,
+      edited,
+      changed: model.isChanged(shown),
+      /** The query of a link to this case. */
+      query: queryWith(model.urlState, "", shown),
+    }),
+    [model, shown, actions, edited],
+  );
 }
 
 export type ModelState<In extends Inputs, Preset extends string> = ReturnType<

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatPercent } from "#app/format/percent.ts";
 import { mostLegs } from "#models/options/limits.ts";
@@ -22,9 +22,10 @@ import { LegTable, legText, PriceTable } from "./tables.tsx";
 
 function OptionsModel() {
   const state = useModel(strategyModel);
-  const results = headlines(state.inputs, strategyResults(state.inputs));
+  const { inputs } = state;
+  const results = useMemo(() => headlines(inputs, strategyResults(inputs)), [inputs]);
   // Controls and strip answer at once; chart and tables follow as soon as there is time.
-  const shownLater = useDeferredValue(state.inputs);
+  const shownLater = useDeferredValue(inputs);
   return (
     <ModelShell label="Options model" state={state} results={results}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
@@ -37,7 +38,7 @@ function OptionsModel() {
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="at-expiry" className="text-h2">
-              {state.inputs.show === "profit" ? "Profit" : "Payoff"} by share price
+              {inputs.show === "profit" ? "Profit" : "Payoff"} by share price
             </h2>
             <div className="needs-script no-print w-44">
               <Field state={state} name="show" look="box" />

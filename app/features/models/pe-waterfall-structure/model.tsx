@@ -28,33 +28,36 @@ import {
 function WaterfallModel() {
   const state = useModel(fundModel);
   const { inputs, preset, changed } = state;
+  const { feeBasis, fundEnd } = inputs;
+  const groups = useMemo(() => agreementGroups({ feeBasis, fundEnd }), [feeBasis, fundEnd]);
   const current = useMemo(
-    (): Shown => ({ inputs, results: waterfallResults(inputs, standardTerms) }),
-    [inputs],
+    () => ({
+      shown: { inputs, results: waterfallResults(inputs, standardTerms) } satisfies Shown,
+      scenario: fundModel.presets[preset].title,
+      changed,
+    }),
+    [inputs, preset, changed],
   );
-  const figures = headlines(current.results);
+  const figures = useMemo(() => headlines(current.shown.results), [current]);
   // Fields and strip answer at once; chart and tables follow as soon as there is time.
   const later = useDeferredValue(current);
+  const { shown } = later;
   return (
     <ModelShell label="Waterfall model" state={state} results={figures}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
         <div className="needs-script no-print space-y-5">
           <PresetSwitch label="Scenario to start from" state={state} />
           <Field state={state} name="committedCapital" look="box" />
-          <FieldGroups state={state} groups={agreementGroups(inputs)} />
+          <FieldGroups state={state} groups={groups} />
         </div>
-        <TierSection {...later} scenario={fundModel.presets[preset].title} changed={changed} />
+        <TierSection {...shown} scenario={later.scenario} changed={later.changed} />
         <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-2">
           <ListFields
             state={state}
             list="years"
             rowTitle="Year"
-            caption={
-              <>
-                Every year, <span className="text-muted">in €m</span>
-              </>
-            }
-            hint={`From ${yearlyLimits.min} to ${formatNumber(toShown(millionEuro, yearlyLimits.max))}, to one decimal place. What is contributed in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`}
+            caption={yearsCaption}
+            hint={yearsHint}
           />
           <CaseActions state={state} />
           <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`}>
@@ -62,19 +65,27 @@ function WaterfallModel() {
           </ButtonLink>
           <CompactStrip results={figures.filter(({ id }) => id === "lpIrr" || id === "carry")} />
         </div>
-        <AgreementSections {...later} />
+        <AgreementSections {...shown} />
       </div>
-      <LedgerSection {...later} />
-      <ScenarioSection own={changed ? later.results : null} />
+      <LedgerSection {...shown} />
+      <ScenarioSection own={later.changed ? shown.results : null} />
     </ModelShell>
   );
 }
+
+const yearsCaption = (
+  <>
+    Every year, <span className="text-muted">in €m</span>
+  </>
+);
+
+const yearsHint = `From ${yearlyLimits.min} to ${formatNumber(toShown(millionEuro, yearlyLimits.max))}, to one decimal place. What is contributed in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
 
 /** A number that the agreement does not use is not asked for. */
 function agreementGroups({
   feeBasis,
   fundEnd,
-}: WaterfallInputs): readonly FieldGroup<WaterfallInputs>[] {
+}: Pick<WaterfallInputs, "feeBasis" | "fundEnd">): readonly FieldGroup<WaterfallInputs>[] {
   return [
     { title: "Carried interest", names: ["carryBasis", "clawback"] },
     {

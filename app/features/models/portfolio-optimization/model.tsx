@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import type { PortfolioInputs } from "#models/portfolio/inputs.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
@@ -21,7 +21,7 @@ import { StrategyTable } from "./tables.tsx";
 
 function PortfolioModel() {
   const state = useModel(portfolioModel);
-  const results = headlines(state.inputs);
+  const results = useMemo(() => headlines(state.inputs), [state.inputs]);
   // Controls and strip answer at once; charts and tables follow as soon as there is time.
   const shownLater = useDeferredValue(state.inputs);
   return (

@@ -12,7 +12,7 @@ import { RentalTables } from "./tables.tsx";
 /** The workbook's case, with every input of it to change but the ten years that make the sale tax-free. */
 function RentalModel() {
   const state = useModel(rentalModel);
-  const results = headlines(inputsOf(state.inputs));
+  const results = useMemo(() => headlines(inputsOf(state.inputs)), [state.inputs]);
   // Slider and strip answer at once; charts and tables follow as soon as there is time.
   const shownLater = useDeferredValue(state.inputs);
   const inputs = useMemo(() => inputsOf(shownLater), [shownLater]);

@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { formatEuro } from "#app/format/money.ts";
 import type { LivingHandle } from "../kit/living-handle.ts";
@@ -12,7 +12,7 @@ import { MonthSection, SolarLoanTables } from "./tables.tsx";
 
 function SolarLoanModel() {
   const state = useModel(solarLoanModel);
-  const results = headlines(state.inputs);
+  const results = useMemo(() => headlines(state.inputs), [state.inputs]);
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
   const shownLater = useDeferredValue(state.inputs);
   const dashboard = onDashboard(shownLater);

@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Field } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { ModelColumns } from "../kit/model-columns.tsx";
@@ -11,7 +11,7 @@ import { headlines } from "./results.ts";
 
 function SolarDashboard() {
   const state = useModel(solarModel);
-  const results = headlines(state.inputs);
+  const results = useMemo(() => headlines(state.inputs), [state.inputs]);
   // Slider and strip update immediately; charts and tables follow when the browser has time.
   const shownLater = useDeferredValue(state.inputs);
   return (

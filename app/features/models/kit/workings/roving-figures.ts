@@ -7,7 +7,8 @@ const figure = "button[data-cell]";
  * and the one in focus while there is one. The arrow keys, Home and End move between them.
  */
 export function prepareTabStops(section: HTMLElement) {
-  for (const table of section.querySelectorAll("table")) {
+  // The browser keeps this list until an element is added or removed.
+  for (const table of section.getElementsByTagName("table")) {
     const first = table.querySelector<HTMLElement>(figure);
     // Written only where it changes: this runs after every step of a slider.
     if (first && first.tabIndex !== 0 && !table.contains(document.activeElement)) {

@@ -79,16 +79,17 @@ export function useWorkings(query: string) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!source || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-    if (event.key === "Escape" && way.length > 0) {
-      event.preventDefault();
+    const goesBack = event.key === "Escape" && way.length > 0;
+    const command = commandOf(event);
+    if ((!goesBack && !command) || !source || event.defaultPrevented) return;
+    // Asked last: it looks through the whole page, and most keys move a slider.
+    if (document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    if (!command) {
       if (way.length === 1) closeTo(way);
       else back(way.slice(0, -1));
       return;
     }
-    const command = commandOf(event);
-    if (!command) return;
-    event.preventDefault();
     if (command === "formulas") {
       setShowsFormulas((before) => !before);
       return;
@@ -140,7 +141,7 @@ export function useWorkings(query: string) {
         The working could not be loaded. Check the connection and press the figure again.
       </p>
     );
-  } else if (loaded) {
+  } else if (loaded && way.length > 0) {
     const { tracing, workings } = loaded;
     panel = (
       <tracing.Trace
