@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // The router preloads what a page needs; the few late parts do not justify a helper in every page.
     modulePreload: false,
+    // It would compress every file once more, only to print its size.
+    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -5,8 +5,20 @@ import { Plot } from "./components/charts/plot.tsx";
 import { bands, edgesOf, upward } from "./components/charts/scale.ts";
 import { sectionLengths } from "./features/articles/outline.ts";
 
-/** An article at a glance: a bar for each section, as tall as it is long. */
-export function drawOutline(slug: string) {
+type Outline = ReturnType<typeof drawnFrom>;
+
+const drawn = new Map<string, Outline>();
+
+/** An article at a glance: a bar for each section, as tall as it is long. Every list with the article shows it. */
+export function drawOutline(slug: string): Outline {
+  // The dev server draws it again, because the text may have changed.
+  const known = import.meta.env.PROD ? drawn.get(slug) : undefined;
+  const outline = known ?? drawnFrom(slug);
+  drawn.set(slug, outline);
+  return outline;
+}
+
+function drawnFrom(slug: string) {
   // Pages are rendered at build time, in the folder of the project.
   const lengths = sectionLengths(articleText(`content/articles/${slug}`));
   const x = bands(

@@ -10,7 +10,7 @@ export function listPage(listPath: string, articles: readonly Article[], number:
   return {
     path: paths[number - 1] ?? listPath,
     articles: articles.slice(start, start + listPageSize).map(listed),
-    pager: { number, of: paths.length, newer: paths[number - 2], older: paths[number] },
+    place: { number, of: paths.length, previous: paths[number - 2], next: paths[number] },
   };
 }
 

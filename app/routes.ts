@@ -5,8 +5,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("routes/frame.tsx", [
     index("routes/home.tsx"),
-    route("projects", "routes/projects.tsx"),
     route("projects/:slug", "routes/project.tsx"),
+    // After the project, which has the same address with one part. A long section goes on at
+    // `/projects/excel-projects/2`.
+    route("projects/:section?/:page?", "routes/projects.tsx"),
     route("about", "routes/about.tsx"),
     route("blogs", "routes/blogs.tsx"),
     route("blogs/:slug", "routes/article.tsx"),

@@ -1,4 +1,5 @@
 import { profile } from "./profile.ts";
+import { laterProjectPages } from "./project-pages.ts";
 import { projects } from "./projects.ts";
 import { publishedArticles } from "./published.ts";
 import { listPagePaths, topicFeed, topics } from "./topics.ts";
@@ -82,8 +83,9 @@ export const contentPaths: readonly string[] = Object.keys(pages)
   .filter((path) => path !== searchPage)
   .flatMap((path) => [path, ...pathsBelow(path)]);
 
-/** Pages that only list articles: a page for each tag and category, and the later pages of long lists. */
+/** Pages that only list others: a page for each tag and category, and the later pages of long lists. */
 const listPaths: readonly string[] = [
+  ...laterProjectPages.map(({ path }) => path),
   ...listPagePaths("/blogs", publishedArticles.length).slice(1),
   ...topics.flatMap(({ path, articles }) => listPagePaths(path, articles.length)),
 ];

@@ -34,9 +34,13 @@ export function newestFirst<One extends Pick<Article, "date">>(articles: readonl
   return articles.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
+const publishedSlugs: ReadonlySet<string> = new Set(publishedArticles.map(({ slug }) => slug));
+const waitingSlugs: ReadonlySet<string> = new Set(
+  articles.map(({ slug }) => slug).filter((slug) => !publishedSlugs.has(slug)),
+);
+
 /** Whether this is the text or notebook of an article that readers do not see yet. */
 export function isTextOfWaiting(file: string) {
-  const isIts = ({ slug }: { slug: string }) =>
-    file.replace(/\.\w+$/, "") === `content/articles/${slug}`;
-  return articles.some(isIts) && !publishedArticles.some(isIts);
+  const [, slug = ""] = /^content\/articles\/([^/]+)\.\w+$/.exec(file) ?? [];
+  return waitingSlugs.has(slug);
 }

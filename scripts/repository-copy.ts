@@ -15,7 +15,7 @@ const caches = ["fonts", "pictures", "previews", "sql-steps", "sql-data", "compr
 );
 
 /** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
-export async function copyRepository(name: string) {
+export async function copyRepository(name: string, { without = [] }: { without?: string[] } = {}) {
   const copy = path.resolve(".cache", name);
   await removeCopy(copy);
   const isMade = (file: string) =>
@@ -25,7 +25,7 @@ export async function copyRepository(name: string) {
   }
   await symlink(path.resolve("node_modules"), path.join(copy, "node_modules"));
   await mkdir(path.join(copy, ".cache"));
-  for (const cache of caches) {
+  for (const cache of caches.filter((cache) => !without.includes(path.basename(cache)))) {
     await mkdir(cache, { recursive: true });
     await symlink(path.resolve(cache), path.join(copy, cache));
   }
@@ -36,9 +36,10 @@ export function removeCopy(copy: string) {
   return rm(copy, { recursive: true, force: true });
 }
 
-/** Runs a command in the copy as its owner would: without the environment of this process. */
+/** Runs a command in the copy as its owner would, without the environment of this process; returns what it prints. */
 export async function runIn(copy: string, line: string) {
   const ours = /^(NODE_ENV|TEST|VITEST.*|VITE_.*|SITE_URL|BASE_PATH|BUILD_DIR|npm_.*)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
-  await promisify(execFile)("sh", ["-c", line], { cwd: copy, env, maxBuffer: 2 ** 26 });
+  const options = { cwd: copy, env, maxBuffer: 2 ** 26 };
+  return (await promisify(execFile)("sh", ["-c", line], options)).stdout;
 }

@@ -1,7 +1,7 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
+import { byDate, Pager } from "#app/components/ui/pager.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
-import { Pager } from "#app/features/articles/pager.tsx";
 import { TaggedProjects } from "#app/features/projects/tagged-projects.tsx";
 import { formatCount } from "#app/format/count.ts";
 import { listPage } from "#app/listed-articles.server.ts";
@@ -9,6 +9,7 @@ import { address } from "#app/meta/address.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pages } from "#content/pages.ts";
+import { cardPath } from "#content/project-pages.ts";
 import { projects } from "#content/projects.ts";
 import { newestFirst, publishedArticles } from "#content/published.ts";
 import { listPagePaths, topicFeed, topics } from "#content/topics.ts";
@@ -64,14 +65,14 @@ function projectsWith(tag: string) {
   return projects
     .filter((project: Project) => project.tags.includes(tag))
     .map(({ slug, title, description, detail }: Project) => ({
-      to: detail ? `/projects/${slug}` : `/projects#card-${slug}`,
+      to: detail ? `/projects/${slug}` : cardPath(slug),
       title,
       description,
     }));
 }
 
 export function meta({ loaderData: { head, page } }: Route.MetaArgs) {
-  const { number, of } = page.pager;
+  const { number, of } = page.place;
   const title = head.kind ? `${head.kind}: ${head.name}` : head.name;
   const newest = page.articles.slice(0, 3).map((article) => article.title);
   const description = `${title}. Articles, newest first: ${newest.join("; ")}.`;
@@ -123,7 +124,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
         </PageHeading>
       </div>
       <ArticleList articles={page.articles} invitation={invitation} />
-      <Pager {...page.pager} />
+      <Pager place={page.place} words={byDate} />
       <TaggedProjects projects={projects} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { byDate, Pager } from "#app/components/ui/pager.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
-import { Pager } from "#app/features/articles/pager.tsx";
 import { TopicLinks } from "#app/features/articles/topic-links.tsx";
 import { listPage } from "#app/listed-articles.server.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
@@ -32,7 +32,7 @@ export default function Blogs({ loaderData: { page, list, categories } }: Route.
         <TopicLinks topics={categories} />
       </PageHeading>
       <ArticleList articles={list.articles} invitation={page.invitation} />
-      <Pager {...list.pager} />
+      <Pager place={list.place} words={byDate} />
     </div>
   );
 }

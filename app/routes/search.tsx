@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
-import { Everything } from "#app/features/search/everything.tsx";
+import { Everything, shortened } from "#app/features/search/everything.tsx";
 import { KeyboardHelp } from "#app/features/search/keyboard-help.tsx";
 import { SearchPanel } from "#app/features/search/search-panel.tsx";
 import { formatCount } from "#app/format/count.ts";
@@ -11,6 +11,7 @@ import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, pages, searchPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
+import { cardPath } from "#content/project-pages.ts";
 import { projectsIn } from "#content/projects.ts";
 import { publishedArticles as articles, newestFirst } from "#content/published.ts";
 import { type Topic, topics } from "#content/topics.ts";
@@ -22,16 +23,17 @@ export function loader() {
     page: pages["/search"],
     groups: [
       { id: "pages", title: "Pages", pages: mainPages() },
-      ...projectCategories.map((category) => ({
-        id: category.id,
-        title: category.title,
-        pages: projectsIn(category.id).map(listedProject),
-      })),
-      {
-        id: "articles",
-        title: "Articles",
-        pages: newestFirst<Article>(articles).map(listedArticle),
-      },
+      ...projectCategories.map(({ id, title }) =>
+        shortened({ id, title, pages: projectsIn(id).map(listedProject) }, `/projects#${id}`),
+      ),
+      shortened(
+        {
+          id: "articles",
+          title: "Articles",
+          pages: newestFirst<Article>(articles).map(listedArticle),
+        },
+        "/blogs",
+      ),
       { id: "categories", title: "Categories", pages: listedTopics("category") },
       { id: "tags", title: "Tags", pages: listedTopics("tag") },
       {
@@ -72,7 +74,7 @@ function listedTopics(kind: Topic["kind"]) {
 function listedProject({ slug, title, detail }: Project) {
   return detail
     ? { to: `/projects/${slug}`, title, note: "" }
-    : { to: `/projects#card-${slug}`, title, note: "in preparation" };
+    : { to: cardPath(slug), title, note: "in preparation" };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

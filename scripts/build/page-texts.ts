@@ -16,12 +16,16 @@ export const pageTextsId = `\0${moduleName}`;
 export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
   let isBuild = false;
 
-  function addressOf(file: string) {
-    if (!isBuild) return `${basePath}${file}?import`;
-    const built = readFileSync(path.join(buildDirectory, "client/.vite/manifest.json"), "utf8");
-    const chunk: { file: string } | undefined = JSON.parse(built)[file];
-    if (!chunk) throw new Error(`The build produced no module for ${file}.`);
-    return basePath + chunk.file;
+  /** Where the browser finds the module of a text. */
+  function addresses(): (file: string) => string {
+    if (!isBuild) return (file) => `${basePath}${file}?import`;
+    const manifest = path.join(buildDirectory, "client/.vite/manifest.json");
+    const chunks: Record<string, { file: string }> = JSON.parse(readFileSync(manifest, "utf8"));
+    return (file) => {
+      const chunk = chunks[file];
+      if (!chunk) throw new Error(`The build produced no module for ${file}.`);
+      return basePath + chunk.file;
+    };
   }
 
   return {
@@ -42,6 +46,7 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     },
     load(id) {
       if (id !== pageTextsId) return;
+      const addressOf = addresses();
       const module = (file: string) =>
         `{address:${JSON.stringify(addressOf(file))},load:()=>import(${JSON.stringify(`/${file}`)})}`;
       const entries = pageFiles().map(

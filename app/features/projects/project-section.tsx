@@ -1,10 +1,16 @@
+import type { ReactNode } from "react";
 import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { formatCount } from "#app/format/count.ts";
 import type { ProjectCategory } from "#content/types.ts";
 import { ProjectCard, type ProjectCardContent } from "./project-card.tsx";
 
-export type Section = ProjectCategory & { projects: readonly ProjectCardContent[] };
+export type Section = ProjectCategory & {
+  /** Those on this page. */
+  projects: readonly ProjectCardContent[];
+  /** Projects in the section, on all its pages. */
+  total: number;
+};
 
 /** Written out, because the stylesheet is generated from the class names in the source. */
 const fadeIn = ["brighten-0", "brighten-1", "brighten-2", "brighten-3"];
@@ -13,10 +19,13 @@ export function ProjectSection({
   section,
   index,
   invitation,
+  children,
 }: {
   section: Section;
   index: number;
   invitation: Invitation;
+  /** Below the cards: where the section goes on. */
+  children?: ReactNode;
 }) {
   const headingId = `${section.id}-heading`;
   return (
@@ -33,7 +42,7 @@ export function ProjectSection({
           {section.title}
         </h2>
         <span className="ml-auto font-mono text-label text-muted">
-          {formatCount(section.projects.length, "project")}
+          {formatCount(section.total, "project")}
         </span>
       </div>
       <ul className="mt-5 grid gap-2.5 sm:gap-6 md:grid-cols-2 max-sm:mt-4">
@@ -48,6 +57,7 @@ export function ProjectSection({
           invitation={invitation}
         />
       </ul>
+      {children}
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function relatedTo(
   { count, except }: { count: number; except: readonly string[] },
 ): Recommended[] {
   const tags = new Set(page.tags);
-  const weights = tagWeights(pages);
+  const weights = tagWeightsIn(pages);
   const closeness = (other: Recommended) =>
     other.tags.reduce((sum, tag) => sum + (tags.has(tag) ? (weights.get(tag) ?? 0) : 0), 0);
   return pages
@@ -21,6 +21,15 @@ export function relatedTo(
     .sort((a, b) => b.closeness - a.closeness)
     .slice(0, count)
     .map(({ other }) => other);
+}
+
+const weightsOf = new WeakMap<readonly Recommended[], ReadonlyMap<string, number>>();
+
+/** Counted once for a list of pages: every page asks for the weights of the same list. */
+function tagWeightsIn(pages: readonly Recommended[]) {
+  const known = weightsOf.get(pages) ?? tagWeights(pages);
+  weightsOf.set(pages, known);
+  return known;
 }
 
 function tagWeights(pages: readonly Recommended[]) {

@@ -1,7 +1,24 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 export type ListedPage = { to: string; title: string; note: string };
-export type ListedGroup = { id: string; title: string; pages: readonly ListedPage[] };
+export type ListedGroup = {
+  id: string;
+  title: string;
+  pages: readonly ListedPage[];
+  /** Where the others are, if these are not all. */
+  rest?: { to: string; label: string } | undefined;
+};
+
+const mostListed = 24;
+
+/** A long group begins here and leads to the list that has all of it, so that this page stays small. */
+export function shortened(group: ListedGroup, list: string): ListedGroup {
+  const { pages, title } = group;
+  if (pages.length <= mostListed) return group;
+  const count = pages.length.toLocaleString("en");
+  const rest = { to: list, label: `All ${count} in ${title}` };
+  return { ...group, pages: pages.slice(0, mostListed), rest };
+}
 
 /** Every page of the site by group, as plain links. */
 export function Everything({ groups }: { groups: readonly ListedGroup[] }) {
@@ -26,6 +43,14 @@ export function Everything({ groups }: { groups: readonly ListedGroup[] }) {
               </li>
             ))}
           </ul>
+          {group.rest && (
+            <PageLink
+              to={group.rest.to}
+              className="text-link inline-flex min-h-11 items-center py-2.5"
+            >
+              {group.rest.label}
+            </PageLink>
+          )}
         </section>
       ))}
     </div>

@@ -16,7 +16,8 @@ export function pageWords(html: string): PageWords {
 /** The chart of a project, which its card on the listing shows above the title, if it has one. */
 export function cardChart(listingHtml: string, slug: string): string | null {
   const [, card] = listingHtml.split(`<article aria-labelledby="card-${slug}"`);
-  if (!card) throw new Error(`/projects has no card of ${slug}, or its markup is another one.`);
+  if (!card)
+    throw new Error(`The list of projects has no card of ${slug}, or its markup is another one.`);
   const [aboveTitle = ""] = card.split(`id="card-${slug}"`);
   return aboveTitle.match(/<svg.*<\/svg>/s)?.[0] ?? null;
 }

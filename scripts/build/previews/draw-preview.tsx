@@ -16,17 +16,31 @@ export async function drawPreview(
 ) {
   const card = await satori(<PreviewCard preview={preview} colours={colours} />, {
     ...previewSize,
-    fonts: fonts.map(({ family, weight, data }) => ({ name: family, weight, data })),
+    fonts: satoriFonts(fonts),
   });
   const whole = card.replace(/<\/svg>$/, `${placedStrip(preview, colours)}</svg>`);
   const picture = new Resvg(whole, {
     font: {
       loadSystemFonts: false,
-      fontFiles: fonts.map(({ file }) => file),
+      // satori writes its text as paths; only a chart brings text of its own, and fonts are slow to load.
+      fontFiles: preview.artwork.kind === "strip" ? fonts.map(({ file }) => file) : [],
       defaultFontFamily: "Geist Mono",
     },
   }).render();
   // A portrait has many shades and can be quantised; text and lines must keep every colour.
   const quality = preview.artwork.kind === "portrait" ? 70 : 100;
   return sharp(picture.asPng()).png({ palette: true, quality, effort: 7 }).toBuffer();
+}
+
+type SatoriFonts = Parameters<typeof satori>[1]["fonts"];
+
+const prepared = new WeakMap<readonly StaticFont[], SatoriFonts>();
+
+/** The same list for every preview: satori reads the fonts of a list that it does not know yet. */
+function satoriFonts(fonts: readonly StaticFont[]) {
+  const known =
+    prepared.get(fonts) ??
+    fonts.map(({ family, weight, data }) => ({ name: family, weight, data }));
+  prepared.set(fonts, known);
+  return known;
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { previewPath } from "#app/meta/preview-image.ts";
 import { contentPaths } from "#content/pages.ts";
+import { cardPage, laterProjectPages } from "#content/project-pages.ts";
 import { contentFonts } from "../glyph-warning.ts";
 import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
@@ -21,12 +22,14 @@ export async function makePreviews(
     codeStamp("scripts/build/previews"),
   ]);
   const website = (siteUrl + basePath).replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
-  const listing = await readFile(path.join(site, "projects/index.html"), "utf8");
+  const cards = await pagesWithCards(site);
   await mkdir(path.join(site, "previews"), { recursive: true });
   let drawn = 0;
   for (const page of pages) {
-    const html = await readFile(path.join(site, page, "index.html"), "utf8");
-    const design = await previewOfPage(page, pageWords(html), (slug) => cardChart(listing, slug));
+    const html = await readPage(site, page);
+    const design = await previewOfPage(page, pageWords(html), (slug) =>
+      cardChart(cards.get(cardPage(slug)) ?? "", slug),
+    );
     const preview = { ...design, website };
     const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
     const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, async () => {
@@ -38,4 +41,16 @@ export async function makePreviews(
     if (made) drawn += 1;
   }
   return drawn;
+}
+
+function readPage(site: string, page: string) {
+  return readFile(path.join(site, page, "index.html"), "utf8");
+}
+
+async function pagesWithCards(site: string) {
+  const html = new Map<string, string>();
+  for (const page of ["/projects", ...laterProjectPages.map(({ path }) => path)]) {
+    html.set(page, await readPage(site, page));
+  }
+  return html;
 }

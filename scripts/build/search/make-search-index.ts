@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { books } from "#content/books.ts";
 import { bookAnchor, contentPaths, pages, projectsWithPage } from "#content/pages.ts";
+import { cardPath } from "#content/project-pages.ts";
 import { projects } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
 import { type SearchEntry, type SearchIndex, searchIndexPath } from "#contracts/search-index.ts";
@@ -17,10 +18,10 @@ const listings = ["/", "/projects", "/blogs", "/books"];
 
 /** Writes the search index from the built pages and the lists they are built from. */
 export async function makeSearchIndex(site: string) {
-  const entriesOfPages = await Promise.all(
-    contentPaths.map(async (page) => pageEntries(page, await readPage(site, page))),
-  );
-  const entries = [...entriesOfPages.flat(), ...cardsWithoutPage(), ...bookEntries()];
+  const entries: SearchEntry[] = [];
+  // One after the other, so that a thousand pages are not in memory at once.
+  for (const page of contentPaths) entries.push(...pageEntries(page, await readPage(site, page)));
+  entries.push(...cardsWithoutPage(), ...bookEntries());
   const [first = [], ...others] = inParts(entries, bytesInPart);
   const more = others.map((_, index) => `search-${index + 2}.json`);
   const index: SearchIndex = { entries: first, more };
@@ -62,7 +63,7 @@ function cardsWithoutPage(): SearchEntry[] {
   return projects
     .filter(({ detail }) => !detail)
     .map(({ slug, title, tags, description }) => ({
-      to: `/projects#card-${slug}`,
+      to: cardPath(slug),
       kind: "Project",
       title,
       heading: "",

@@ -19,7 +19,7 @@ export function FinishedWhen({ month, all }: Finished) {
   return (
     <Strip label={inWords(month, others)}>
       <BaseLine />
-      {others.map((other) => (
+      {stemsOf(others).map((other) => (
         <Stem key={other} x={x(monthNumber(other))} top={BASE - px(10)} />
       ))}
       <Stem x={at} top={DOT} />
@@ -39,6 +39,15 @@ export function FinishedWhen({ month, all }: Finished) {
 }
 
 const DOT = px(22);
+
+/** More would be a solid bar, and weigh as much on each of a hundred cards. */
+const mostStems = 24;
+
+/** A stem for each month, or, where those are too many, for each year. */
+function stemsOf(months: readonly string[]) {
+  if (months.length <= mostStems) return months;
+  return [...new Set(months.map((month) => `${month.slice(0, 4)}-07`))];
+}
 
 function Stem({ x, top }: { x: number; top: number }) {
   return <Rule from={[x, BASE]} to={[x, top]} tone="edge" />;
