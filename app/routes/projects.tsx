@@ -16,7 +16,7 @@ export function loader() {
     sections: projectCategories.map((category) => ({
       ...category,
       projects: projectsIn(category.id).map(
-        ({ slug, title, description, tags, type, direct, cardChart, detail }) => ({
+        ({ slug, title, description, tags, type, direct, detail }) => ({
           slug,
           title,
           description,
@@ -24,7 +24,7 @@ export function loader() {
           type,
           direct,
           hasPage: detail !== null,
-          chart: drawCardChart(cardChart, finished(detail)),
+          chart: drawCardChart(slug, finished(detail)),
         }),
       ),
     })),
