@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { CardChart } from "#content/types.ts";
-import { cardCharts, drawCardChart } from "./card-charts.server.tsx";
+import { chartSlugs, drawCardChart } from "./card-charts.server.tsx";
 import { DrawnChart } from "./components/charts/drawn-chart.tsx";
 import {
   collisions,
@@ -11,23 +10,23 @@ import {
   rulesOf,
   textBoxesOf,
 } from "./components/charts/drawn-shapes.ts";
-import type { Finished } from "./features/projects/card-charts/finished-when.tsx";
+import type { Finished } from "./features/projects/card-charts/kit/finished-when.tsx";
 
-const charts = Object.keys(cardCharts) as CardChart[];
+const slugWithoutChart = "no-such-project";
 
-function chartOf(chart: CardChart | undefined, finished: Finished | null = null) {
-  return <DrawnChart drawing={drawCardChart(chart, finished) ?? "[]"} />;
+function chartOf(slug: string, finished: Finished | null = null) {
+  return <DrawnChart drawing={drawCardChart(slug, finished) ?? "[]"} />;
 }
 
-function labelOf(chart: CardChart | undefined, finished: Finished | null = null) {
-  const markup = renderToStaticMarkup(chartOf(chart, finished));
+function labelOf(slug: string, finished: Finished | null = null) {
+  const markup = renderToStaticMarkup(chartOf(slug, finished));
   return /^<svg role="img" aria-label="([^"]+)"/.exec(markup)?.[1] ?? "";
 }
 
 test("every card chart describes what it shows in its own words", () => {
-  const labels = charts.map((chart) => labelOf(chart));
+  const labels = chartSlugs.map((slug) => labelOf(slug));
   expect(labels.filter((label) => label.length < 20)).toEqual([]);
-  expect(new Set(labels).size).toBe(charts.length);
+  expect(new Set(labels).size).toBe(chartSlugs.length);
 });
 
 describe("a project without its own chart", () => {
@@ -35,30 +34,30 @@ describe("a project without its own chart", () => {
 
   test("shows when it was finished, among the others", () => {
     const finished = { month: "2024-01", all };
-    expect(labelOf(undefined, finished)).toBe(
+    expect(labelOf(slugWithoutChart, finished)).toBe(
       "Finished in January 2024, the others between March 2021 and November 2023",
     );
     // 36.5 of 48 months from January 2021 to December 2024; March 2021 is 2.5 of them.
-    expect(dotsOf(chartOf(undefined, finished))).toEqual([[76.04, 30.56]]);
-    const [, march] = rulesOf(chartOf(undefined, finished));
+    expect(dotsOf(chartOf(slugWithoutChart, finished))).toEqual([[76.04, 30.56]]);
+    const [, march] = rulesOf(chartOf(slugWithoutChart, finished));
     expect(march?.from[0]).toBeCloseTo(5.21);
-    const texts = labelsOf(chartOf(undefined, finished)).map(({ text }) => text);
+    const texts = labelsOf(chartOf(slugWithoutChart, finished)).map(({ text }) => text);
     expect(texts).toEqual(["January 2024", "2021", "2025"]);
   });
 
   test("has its place on the line even when it is the only one", () => {
-    expect(labelOf(undefined, { month: "2024-12", all: ["2024-12"] })).toBe(
+    expect(labelOf(slugWithoutChart, { month: "2024-12", all: ["2024-12"] })).toBe(
       "Finished in December 2024",
     );
-    expect(dotsOf(chartOf(undefined, { month: "2024-12", all: [] }))[0]?.[0]).toBe(95.83);
+    expect(dotsOf(chartOf(slugWithoutChart, { month: "2024-12", all: [] }))[0]?.[0]).toBe(95.83);
   });
 
   test("has a card without a chart while it is not finished", () => {
-    expect(drawCardChart(undefined, null)).toBeNull();
+    expect(drawCardChart(slugWithoutChart, null)).toBeNull();
   });
 });
 
-describe.each(charts)("the card chart of %s", (name) => {
+describe.each(chartSlugs)("the card chart of %s", (name) => {
   test("draws finite numbers, and has no inline style", () => {
     expect(renderToStaticMarkup(chartOf(name))).not.toMatch(/NaN|Infinity|undefined|null| style=/);
   });

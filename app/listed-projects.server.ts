@@ -22,11 +22,11 @@ export function listedSection(category: ProjectCategory, number: number) {
   };
 }
 
-function card({ slug, title, description, tags, type, direct, cardChart, detail }: Project) {
+function card({ slug, title, description, tags, type, direct, detail }: Project) {
   return {
     ...{ slug, title, description, tags, type, direct },
     hasPage: detail !== null,
-    chart: drawCardChart(cardChart, finished(detail)),
+    chart: drawCardChart(slug, finished(detail)),
   };
 }
 

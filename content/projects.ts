@@ -6,7 +6,6 @@ export const projects = [
   {
     slug: "employee-time-stamp",
     section: "vba-projects",
-    cardChart: "employee-time-stamp",
     title: "Employee Time Stamp Tracker",
     description:
       "Clock in and out with one click: a VBA userform writes the log, and a sheet adds up the hours of a small team.",
@@ -61,7 +60,6 @@ export const projects = [
   {
     slug: "options-payoff-simulator",
     section: "vba-projects",
-    cardChart: "options-payoff-simulator",
     title: "Options Payoff Simulator",
     description:
       "Build an option strategy leg by leg and see its profit at expiry, its break-even points and its worst case.",
@@ -94,7 +92,6 @@ export const projects = [
   {
     slug: "financial-report-generator",
     section: "vba-projects",
-    cardChart: "financial-report-generator",
     title: "Financial Report Generator",
     description:
       "Turns a trial balance into a management report in one click: income statement, balance sheet and variances.",
@@ -127,7 +124,6 @@ export const projects = [
   {
     slug: "tic-tac-toe-vba",
     section: "vba-projects",
-    cardChart: "tic-tac-toe-vba",
     title: "Tic-Tac-Toe (VBA)",
     description:
       "The game on a worksheet: click a cell to place your X, and an event macro answers with an O.",
@@ -139,7 +135,6 @@ export const projects = [
   {
     slug: "pe-waterfall-structure",
     section: "excel-projects",
-    cardChart: "pe-waterfall-structure",
     title: "PE waterfall structure",
     description:
       "Splits what a private equity fund pays out between its LPs and its GP, tier by tier, down to the last euro of carry.",
@@ -180,7 +175,6 @@ export const projects = [
   {
     slug: "fundops-model-pe",
     section: "excel-projects",
-    cardChart: "fundops-model-pe",
     title: "Fund Operations Model (PE)",
     description:
       "Runs a private equity fund in one workbook: capital calls, fees, distributions, LP balances and the resulting IRR.",
@@ -231,7 +225,6 @@ export const projects = [
   {
     slug: "lbo-financial-model",
     section: "excel-projects",
-    cardChart: "lbo-financial-model",
     title: "LBO Financial Model",
     description:
       "Buys a company with borrowed money, sweeps its cash into repayment, and shows what the sponsor keeps at exit.",
@@ -243,7 +236,6 @@ export const projects = [
   {
     slug: "dcf-valuation-model",
     section: "excel-projects",
-    cardChart: "dcf-valuation-model",
     title: "DCF Valuation Model",
     description:
       "Values a company from its free cash flow, and shows how much of the answer depends on the discount rate and growth.",
@@ -280,7 +272,6 @@ export const projects = [
   {
     slug: "bond-portfolio-dashboard",
     section: "excel-projects",
-    cardChart: "bond-portfolio-dashboard",
     title: "Bond Portfolio Dashboard",
     description:
       "Prices a bond portfolio from its yields and shows duration, convexity and the loss when the curve moves.",
@@ -317,7 +308,6 @@ export const projects = [
   {
     slug: "rental-property-model",
     section: "excel-projects",
-    cardChart: "rental-property-model",
     title: "Rental case study",
     description:
       "A flat near Frankfurt, bought to let: purchase costs, loan, rent and tax over ten years, and what the owner keeps.",
@@ -372,7 +362,6 @@ export const projects = [
   {
     slug: "solar-financing-calculator",
     section: "excel-projects",
-    cardChart: "solar-financing-calculator",
     title: "Solar Financing Calculator",
     description:
       "Sets the monthly payment on a solar loan against the electricity the roof saves, for a household about to sign.",
@@ -404,7 +393,6 @@ export const projects = [
   {
     slug: "solar-financing-dashboard",
     section: "excel-projects",
-    cardChart: "solar-financing-dashboard",
     title: "Solar Dashboard Case 2",
     description:
       "A 6 kW rooftop system, paid for in cash or with a loan: what it earns over 25 years, and what could change that.",
@@ -433,7 +421,6 @@ export const projects = [
   {
     slug: "bank-customer-segmentation",
     section: "sql-projects",
-    cardChart: "bank-customer-segmentation",
     title: "Bank Customer Segmentation",
     description:
       "Sorts a bank’s customers by how recently, how often and how much they transact, in SQL that anyone can rerun.",
@@ -477,7 +464,6 @@ export const projects = [
   {
     slug: "fraud-detection",
     section: "sql-projects",
-    cardChart: "fraud-detection",
     title: "Fraud Detection",
     description:
       "Flags supplier payments in SQL by pace, amount, first digits, round sums and new payees, and counts how often the rules are right.",
@@ -529,7 +515,6 @@ export const projects = [
   {
     slug: "credit-risk-model",
     section: "python-projects",
-    cardChart: "credit-risk-model",
     title: "Credit Risk Model",
     description:
       "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was granted. Fitted and tested on simulated loans, with a cut-off you can move.",
@@ -566,7 +551,6 @@ export const projects = [
   {
     slug: "portfolio-optimization",
     section: "python-projects",
-    cardChart: "portfolio-optimization",
     title: "Portfolio Optimisation",
     description:
       "Finds the portfolio weights with the highest expected return for their risk, within the limits real investors face, and draws the efficient frontier.",
@@ -605,7 +589,6 @@ export const projects = [
   {
     slug: "candlestick-sma-chart",
     section: "python-projects",
-    cardChart: "candlestick-sma-chart",
     title: "Candlestick Chart with SMA",
     description:
       "Draws daily prices as candlesticks with two moving averages and marks each crossing, from any file of prices.",
@@ -617,7 +600,6 @@ export const projects = [
   {
     slug: "tic-tac-toe-python",
     section: "python-projects",
-    cardChart: "tic-tac-toe-python",
     title: "Tic-Tac-Toe (Python)",
     description:
       "A notebook game built in short steps: you place X, the computer answers with O and cannot be beaten.",
@@ -647,7 +629,6 @@ export const projects = [
   {
     slug: "sudoku-python",
     section: "python-projects",
-    cardChart: "sudoku-python",
     title: "Sudoku (Python)",
     description:
       "Solves a Sudoku by backtracking, always starting from the cell with the fewest choices, and counts the guesses it needed.",

@@ -69,28 +69,6 @@ export type Schematic =
   | "roc-curve"
   | "payoff";
 
-/** A chart drawn for a card, in `app/features/projects/`. Any project may show any of them. */
-export type CardChart =
-  | "employee-time-stamp"
-  | "options-payoff-simulator"
-  | "financial-report-generator"
-  | "tic-tac-toe-vba"
-  | "pe-waterfall-structure"
-  | "fundops-model-pe"
-  | "lbo-financial-model"
-  | "dcf-valuation-model"
-  | "bond-portfolio-dashboard"
-  | "rental-property-model"
-  | "solar-financing-calculator"
-  | "solar-financing-dashboard"
-  | "bank-customer-segmentation"
-  | "fraud-detection"
-  | "credit-risk-model"
-  | "portfolio-optimization"
-  | "candlestick-sma-chart"
-  | "tic-tac-toe-python"
-  | "sudoku-python";
-
 /** What a project page shows beyond its card. Its prose is `content/projects/<slug>.mdx`. */
 export type ProjectDetail = {
   /** Year and month: `2023-11`. */
@@ -111,8 +89,6 @@ export type Project = {
   slug: string;
   /** The `id` of its section of the listing. */
   section: string;
-  /** Left out, the card shows when the project was finished. */
-  cardChart?: CardChart;
   title: string;
   /** One or two sentences: what it does, and for whom. */
   description: string;

@@ -3,11 +3,13 @@ import { pathToFileURL } from "node:url";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { checkTypes } from "./build/content/type-problems.ts";
 import { run } from "./build/run.ts";
+import { checkDevPort } from "./dev/dev-port.ts";
 import { endWithParent } from "./dev/end-with-parent.ts";
 
 /** `npm run dev`: the site with live reload; arguments go to the dev server. */
 async function main() {
   endWithParent();
+  await checkDevPort(process.argv.slice(2));
   // As the dev server: drafts are pages, and may be linked to.
   process.env.NODE_ENV ??= "development";
   await checkTypes();

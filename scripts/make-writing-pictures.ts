@@ -4,10 +4,11 @@ import { findBrowser } from "./find-browser.ts";
 import { startServerProcess } from "./load/server-process.ts";
 import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 import { demoPictures } from "./writing/demo-pictures.ts";
+import { takeLogPicture } from "./writing/log-picture.ts";
 import { putDemo } from "./writing/put-demo.ts";
 import { takePicture } from "./writing/take-picture.ts";
 
-/** Takes the pictures of docs/writing.md from the demo articles, in a copy built like any site. */
+/** Takes every picture of docs/writing.md from the demo articles, in a copy built like any site. */
 const copy = await copyRepository("writing");
 await putDemo(copy);
 await runIn(copy, "npm run build");
@@ -22,6 +23,7 @@ const browser = await chromium.launch({
 try {
   const site = `http://localhost:${server.port}/`;
   for (const picture of demoPictures) console.log(await takePicture(browser, site, picture));
+  console.log(await takeLogPicture(browser));
 } finally {
   await browser.close();
   server.signal("SIGTERM");

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -34,3 +34,10 @@ test.each(["^18.0.0", "^20.999.0 || ^22.999.0 || >=99.0.0"])(
     ]);
   },
 );
+
+test("every command that the guides name looks before it runs", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const owners = ["start", "dev", "build", "check", "new", "images", "serve", "messages", "test"];
+  const blind = owners.filter((name) => !scripts[name].startsWith("node scripts/preflight.js "));
+  expect(blind).toEqual([]);
+});

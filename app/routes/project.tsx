@@ -66,9 +66,9 @@ function sectionOf({ slug, section }: Project): ProjectCategory {
 
 function shownNeighbour(project: Project | null): NeighbourProject | null {
   if (!project) return null;
-  const { slug, title, description, cardChart } = project;
+  const { slug, title, description } = project;
   const { language } = sectionOf(project);
-  return { slug, title, description, language, chart: drawCardChart(cardChart, null) };
+  return { slug, title, description, language, chart: drawCardChart(slug, null) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -10,6 +10,7 @@ import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
 import { chartNames } from "./charts/chart-request.ts";
+import { cardChartFolder, isCardChart } from "./content/card-chart-problems.ts";
 import { ownComponents } from "./content/own-components.ts";
 import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
@@ -30,8 +31,8 @@ export async function checkContent() {
 
 export async function readContent(): Promise<Content> {
   const texts = new Map([
-    ...(await textsIn("content/articles")),
-    ...(await textsIn("content/projects")),
+    ...(await filesIn("content/articles", (name) => /\.(mdx|ipynb)$/.test(name))),
+    ...(await filesIn("content/projects", (name) => name.endsWith(".mdx"))),
   ]);
   const own = await ownComponents([...texts.keys()]);
   return {
@@ -46,6 +47,7 @@ export async function readContent(): Promise<Content> {
     images: new Set(await readdir("content/images")),
     sizedPictures: new Set(Object.keys(imageVariants)),
     texts,
+    cardCharts: new Map(await filesIn(cardChartFolder, isCardChart)),
     componentsOf: (file) => [
       ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name)),
       sideNoteName,
@@ -57,15 +59,10 @@ export async function readContent(): Promise<Content> {
   };
 }
 
-/** An article may be a notebook. */
-function isText(folder: string, name: string) {
-  return folder === "content/articles" ? /\.(mdx|ipynb)$/.test(name) : name.endsWith(".mdx");
-}
-
-async function textsIn(folder: string) {
-  const names = (await readdir(folder)).filter((name) => isText(folder, name));
+/** Path and content of the files of a folder. */
+async function filesIn(folder: string, isWanted: (name: string) => boolean) {
   return Promise.all(
-    names.map(async (name): Promise<[string, string]> => {
+    (await readdir(folder)).filter(isWanted).map(async (name): Promise<[string, string]> => {
       return [`${folder}/${name}`, await readFile(path.join(folder, name), "utf8")];
     }),
   );

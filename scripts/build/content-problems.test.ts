@@ -30,6 +30,7 @@ function inSeries(...places: NonNullable<Article["series"]>[]): Article[] {
   ];
 }
 
+const charts = "app/features/projects/card-charts";
 const articleText = `content/articles/${firstArticle.slug}.mdx`;
 
 test("the content of the site has no problems", () => {
@@ -119,6 +120,16 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     "a text without an entry",
     { texts: new Map([...sound.texts, ["content/articles/lost.mdx", "Text."]]) },
     "content/articles/lost.mdx: file: no entry has this slug; add one to the list",
+  ],
+  [
+    "a card chart named after no project",
+    { cardCharts: new Map([[`${charts}/lost.tsx`, "export function CardChart() {}"]]) },
+    `${charts}/lost.tsx: file: no project has the slug "lost"; rename the file after a project`,
+  ],
+  [
+    "a card chart under another name",
+    { cardCharts: new Map([[`${charts}/${firstProject.slug}.tsx`, "export function Chart() {}"]]) },
+    `${charts}/${firstProject.slug}.tsx: file: it exports no CardChart; export the function`,
   ],
   [
     "a revision before the date",

@@ -7,6 +7,7 @@ import type {
   Project,
   ProjectCategory,
 } from "#content/types.ts";
+import { cardChartProblems } from "./content/card-chart-problems.ts";
 import { textProblems } from "./content/text-problems.ts";
 import { topicProblems } from "./content/topic-problems.ts";
 import { dateProblem, monthProblem } from "./dates.ts";
@@ -29,6 +30,8 @@ export type Content = {
   sizedPictures: ReadonlySet<string>;
   /** Text of each MDX file, by its path. */
   texts: ReadonlyMap<string, string>;
+  /** Source of each card chart, by its path. */
+  cardCharts: ReadonlyMap<string, string>;
   /** The components that each MDX file may use, by its path. */
   componentsOf: (file: string) => readonly string[];
 };
@@ -65,6 +68,7 @@ export function contentProblems(content: Content): string[] {
     ...pictureProblems(content),
     ...contactProblems(content),
     ...fileProblems(content),
+    ...cardChartProblems(content.cardCharts, content.projects),
     ...[...content.texts].flatMap(([file, text]) =>
       textProblems(file, text, { ...content, components: content.componentsOf(file) }),
     ),

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModuleNode, EvaluatedModules } from "vite/module-runner";
 import type * as contentCheck from "../build/check-content.ts";
+import { cardChartFolder } from "../build/content/card-chart-problems.ts";
 import { checkTypes } from "../build/content/type-problems.ts";
 import { pageTextsId } from "../build/page-texts.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
@@ -12,7 +13,7 @@ import { textsWith } from "./texts-with.ts";
 const settleMs = 40;
 
 /**
- * Shows each change under `content/` in the browser, new files included. A mistake leaves the page as it
+ * Shows each change under `content/`, and of a card chart, in the browser, new files included. A mistake leaves the page as it
  * was, under an overlay with the file, the line and the fix.
  */
 export function contentReload(): Plugin {
@@ -32,7 +33,7 @@ export function contentReload(): Plugin {
       let timer: NodeJS.Timeout | undefined;
 
       async function update() {
-        const files = [...changed, ...(await textsWith([...changed]))];
+        const files = [...changed, ...(await textsWith([...changed])), ...listsOf(changed)];
         changed.clear();
         problem = await takeOver(server, files);
         // The page that is open must not be lost for a slip that the next save corrects.
@@ -73,7 +74,14 @@ export function contentReload(): Plugin {
 }
 
 function isContent(root: string, file: string) {
-  return file.startsWith(path.join(root, "content/")) && !/\.test\.tsx?$/.test(file);
+  const folders = ["content/", `${cardChartFolder}/`].map((folder) => path.join(root, folder));
+  return folders.some((folder) => file.startsWith(folder)) && !/\.test\.tsx?$/.test(file);
+}
+
+/** The module that lists the card charts changes with a new file, which nothing imports yet. */
+function listsOf(files: ReadonlySet<string>) {
+  const hasChart = [...files].some((file) => file.includes(`/${cardChartFolder}/`));
+  return hasChart ? [path.resolve("app/card-charts.server.tsx")] : [];
 }
 
 /** Takes the changed files over, and answers with what is wrong in them, if anything. */

@@ -88,6 +88,10 @@ async function removeDemo() {
   await change("content/projects.ts", (source) => removeEntry(source, removedProject));
   await rm(inCopy(`content/articles/${removedArticle}.mdx`));
   await rm(inCopy(`content/projects/${removedProject}.mdx`), { force: true });
+  const charts = "app/features/projects/card-charts";
+  for (const file of [`${removedProject}.tsx`, "card-charts.test.tsx", "games.test.ts"]) {
+    await rm(inCopy(`${charts}/${file}`), { force: true });
+  }
   await runIn(copy, "npx biome format --write content");
 }
 
@@ -192,6 +196,13 @@ describe("a site made by the guide", () => {
     expect(page).toContain("€13,439");
     expect(page).toMatch(/<input[^>]+type="range"[^>]+min="1000" max="100000"/);
     await runIn(copy, `npx vitest run models/test-savings-plan`);
+  });
+
+  test("shows the chart of the new model on its card, which nothing but the name of its file says", async () => {
+    const listing = await built("projects/index.html");
+    const [, card = ""] = listing.split('aria-labelledby="card-test-savings-plan"');
+    const [face = ""] = card.split("</article>");
+    expect(face).toContain('aria-label="€10,000 grows to €13,439 in 10 years"');
   });
 
   test("links the workbooks of its models below the sub-path, and each leads back there", async () => {

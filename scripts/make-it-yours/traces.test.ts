@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { houseColours } from "../build/house-colours.ts";
-import { renderResume } from "../build/resume/render-resume.tsx";
+import { renderResume } from "../build/resume/render-resume.ts";
 import { readable } from "./readable.ts";
 import { secondOwner } from "./second-owner.ts";
 import { findTraces, tracesOf } from "./traces.ts";

@@ -8,6 +8,7 @@ export function starterModel(slug: string): { file: string; text: string }[] {
     { file: `${feature}/fields.ts`, text: fields(slug) },
     { file: `${feature}/results.ts`, text: results(slug) },
     { file: `${feature}/model.tsx`, text: model(slug) },
+    { file: `app/features/projects/card-charts/${slug}.tsx`, text: cardChart(slug) },
   ];
 }
 
@@ -174,4 +175,34 @@ function SavingsModel() {
 }
 
 export const handle = { Model: SavingsModel } satisfies LivingHandle;
+`;
+
+const cardChart = (slug: string) => `import { Bar } from "#app/components/charts/marks.tsx";
+import { edgesOf } from "#app/components/charts/scale.ts";
+import { formatEuro } from "#app/format/money.ts";
+import { baseCase, savingsYears } from "#models/${slug}/savings.ts";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
+
+/** What the project's page opens with. */
+const rows = savingsYears(baseCase);
+const last = rows.at(-1)?.balance ?? baseCase.deposit;
+
+const columns = flushColumns(rows.map(({ year }) => String(year)), 7);
+const y = chartUp([0, last]);
+
+/** The chart on the card of the project; the name of this file is the project's slug. */
+export function CardChart() {
+  return (
+    <Strip
+      label={\`\${formatEuro(baseCase.deposit)} grows to \${formatEuro(last)} in \${rows.length} years\`}
+    >
+      {rows.map(({ year, balance }) => (
+        <Bar key={year} x={edgesOf(columns, String(year))} y={[y(0), y(balance)]} />
+      ))}
+      <BaseLine />
+      <Word x={0}>year 1</Word>
+      <Word x={100}>{formatEuro(last)}</Word>
+    </Strip>
+  );
+}
 `;

@@ -6,15 +6,16 @@ import type { DemoPicture } from "./demo-pictures.ts";
 /** Pixels around what a picture shows. */
 const margin = 16;
 
-/** Writes a picture of docs/writing.md from a site with the demo articles. */
+/** Writes a picture of docs/writing.md from a site with the demo articles; returns its file and size. */
 export async function takePicture(browser: Browser, site: string, picture: DemoPicture) {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
+    viewport: picture.viewport ?? { width: 1280, height: 900 },
     colorScheme: "light",
     reducedMotion: "reduce",
   });
   await listenForHydration(page);
-  await page.goto(`${site}blogs/${picture.article}`);
+  await picture.set?.(page);
+  await page.goto(site + picture.page);
   // A page of text starts its script at the visitor's first action, or when asked.
   await page.evaluate(() => dispatchEvent(new Event("hydrate")));
   await hydratedAtMs(page);
@@ -27,11 +28,15 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
   const clip = await boundsOf(page, picture);
   const shot = await page.screenshot({ clip, fullPage: picture.from !== "window" });
   await page.close();
-  const file = `docs/pictures/writing-${picture.name}.png`;
+  return savePicture(picture.name, shot, picture.isDense);
+}
+
+/** Writes a picture in few colours; returns its file and size. */
+export async function savePicture(name: string, shot: Buffer, isDense = false) {
+  const file = `docs/pictures/writing-${name}.png`;
   const { size } = await sharp(shot)
-    // A window full of figures would be ten times as large as the other pictures.
-    .resize({ width: picture.from === "window" ? 600 : 900, withoutEnlargement: true })
-    .png({ palette: true, effort: 10, colours: picture.from === "window" ? 16 : 64 })
+    .resize({ width: isDense ? 600 : 900, withoutEnlargement: true })
+    .png({ palette: true, effort: 10, colours: isDense ? 16 : 64 })
     .toFile(file);
   return `${file}: ${Math.ceil(size / 1024)} KB`;
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), "anchors-"));
   for (const page of ["blogs/one", "projects/two"]) {
     await mkdir(path.join(site, page), { recursive: true });
-    await writeFile(path.join(site, page, "index.html"), '<h2 class="a" id="sources">Sources</h2>');
+    const headings = '<h2 class="a" id="sources">Sources</h2><h2 id="_R_1b_">Search</h2>';
+    await writeFile(path.join(site, page, "index.html"), headings);
   }
 });
 

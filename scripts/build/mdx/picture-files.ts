@@ -13,23 +13,29 @@ const widths = [400, 800, 1600];
 
 const made = new Map<string, Promise<PictureFiles>>();
 
-/** The sizes and formats of a picture in a text, made once for each version of the file. */
+type Options = { folder?: string; isDev?: boolean };
+
+/**
+ * The sizes and formats of a picture in a text, made once for each version of the file. In development the
+ * file itself is shown: making the sizes of a photo takes longer than its writer should have to wait.
+ */
 export async function pictureFiles(
   file: string,
-  folder = ".cache/pictures",
+  { folder = ".cache/pictures", isDev = process.env.NODE_ENV === "development" }: Options = {},
 ): Promise<PictureFiles> {
   const original = await readFile(file);
+  if (isDev) return withoutSizes(file, original);
   const key = `${folder} ${original.toString("base64")}`;
-  // The pages for the server and for the browser are made at the same time in development.
+  // The modules for the server and for the browser need the same files.
   const making = made.get(key) ?? makeFiles(file, original, folder);
   made.set(key, making);
   return making;
 }
 
 async function makeFiles(file: string, original: Buffer, folder: string): Promise<PictureFiles> {
-  const { width, height } = (await sharp(original).metadata()).autoOrient;
   // A drawing is sharp at any size.
-  if (file.endsWith(".svg")) return { width, height, formats: [], fallback: file };
+  if (file.endsWith(".svg")) return withoutSizes(file, original);
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
   // Enlarging a picture adds bytes and no detail.
   const usable = widths.filter((target) => target <= width);
   const targets = usable.length > 0 ? usable : [width];
@@ -48,6 +54,11 @@ async function makeFiles(file: string, original: Buffer, folder: string): Promis
   }
   const fallback = await make(targets.at(-1) ?? width, "png");
   return { width, height, formats, fallback: fallback.file };
+}
+
+async function withoutSizes(file: string, original: Buffer): Promise<PictureFiles> {
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
+  return { width, height, formats: [], fallback: file };
 }
 
 function encoded(image: Sharp, format: "avif" | "webp" | "png") {

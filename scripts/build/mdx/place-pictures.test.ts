@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("a picture in prose gets its dimensions, its formats and a size for each screen", async () => {
-  const files = await pictureFiles(path.join(folder, "chart.png"), folder);
+  const files = await pictureFiles(path.join(folder, "chart.png"), { folder });
   expect(files).toMatchObject({ width: 900, height: 300 });
   expect(files.formats.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   for (const { variants } of files.formats) {
@@ -31,6 +31,16 @@ test("a picture in prose gets its dimensions, its formats and a size for each sc
     }
   }
   expect((await sharp(files.fallback).metadata()).format).toBe("png");
+});
+
+test("in development a picture is shown as it is, because its sizes would take seconds", async () => {
+  const file = path.join(folder, "chart.png");
+  expect(await pictureFiles(file, { folder, isDev: true })).toEqual({
+    width: 900,
+    height: 300,
+    formats: [],
+    fallback: file,
+  });
 });
 
 test("its words are kept, and the lines of the text keep their numbers", async () => {

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatYears } from "#app/format/years.ts";
 import { profile } from "#content/profile.ts";
 import { keptResume, makeResume } from "./make-resume.ts";
-import { pdfText } from "./pdf-text.ts";
+import { pdfText, structureTags, taggedText } from "./pdf-text.ts";
 
 const website = "https://owner.example/folio/";
 const owner = { ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" };
@@ -55,6 +56,38 @@ describe("the resume", () => {
     expect(described("Title")).toBe("Ada Example: Resume");
     expect(described("Author")).toBe("Ada Example");
     expect(source()).toContain("/Lang (en)");
+  });
+
+  test("tells a screen reader what is a heading, a paragraph, a list and a link", () => {
+    const texts = taggedText(first.content);
+    const tagged = (tag: string) =>
+      texts.filter((part) => part.tag === tag).map(({ text }) => text);
+    expect(tagged("H1")).toEqual([owner.name]);
+    expect(tagged("H2").slice(0, 2)).toEqual(["Experience and education", "Skills"]);
+    expect(tagged("Lbl")).toEqual([
+      ...owner.experience.map(formatYears),
+      ...owner.skills.map(({ category }) => category),
+      ...[...owner.languages, ...owner.certifications].map(({ name }) => name),
+    ]);
+    expect(tagged("Link")).toHaveLength(4);
+    expect(tagged("P").map(withoutSpace)).toEqual(
+      expect.arrayContaining(owner.introduction.map(withoutSpace)),
+    );
+    // The foot of a page is no part of the text.
+    expect(tagged("Artifact").join()).toMatch(/\d \/ \d/);
+    expect(texts.filter(({ tag }) => tag === undefined)).toEqual([]);
+  });
+
+  test("has a structure in which every item belongs to a list, and every part to the document", () => {
+    const tags = structureTags(first.content);
+    const items = owner.experience.length + owner.skills.length + owner.languages.length;
+    const count = (wanted: string) => tags.filter((tag) => tag === wanted).length;
+    expect(count("H1 in Document")).toBe(1);
+    expect(count("LI in L")).toBe(items + owner.certifications.length + 4);
+    expect(count("Link in LBody")).toBe(4);
+    expect(tags.filter((tag) => tag.endsWith("in root"))).toEqual(["Document in root"]);
+    expect(source()).toMatch(/\/Marked true/);
+    expect(source()).toMatch(/\/DisplayDocTitle true/);
   });
 
   test("leads to the owner's mail, phone, site and profile", () => {

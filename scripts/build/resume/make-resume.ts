@@ -35,7 +35,7 @@ export async function keptResume(owner: Profile, website: string, folder = ".cac
   const ingredients = [owner, website, colours, await codeStamp("scripts/build/resume")];
   return makeOnce({ folder, ending: ".pdf", ingredients }, async () => {
     // The library is slow to load, and most builds find the file in the cache.
-    const { renderResume } = await import("./render-resume.tsx");
+    const { renderResume } = await import("./render-resume.ts");
     return renderResume({ owner, website, colours });
   });
 }

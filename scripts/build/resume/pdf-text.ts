@@ -7,16 +7,44 @@ import { inflateSync } from "node:zlib";
  */
 export function pdfText(pdf: Buffer) {
   const objects = readObjects(pdf);
+  const fonts = fontsIn(objects);
+  return pagesIn(objects)
+    .map((id) => drawnText(objects.get(id)?.stream ?? "", fonts))
+    .join("")
+    .replace(/\s+/g, "");
+}
+
+/** The texts of a tagged PDF with the tag of each, in the order of the pages; untagged text has none. */
+export function taggedText(pdf: Buffer) {
+  const objects = readObjects(pdf);
+  const fonts = fontsIn(objects);
+  return pagesIn(objects).flatMap((id) =>
+    (objects.get(id)?.stream ?? "")
+      .split(/(?=^\/\w+ <<[^>]*>> BDC$)|(?<=^EMC$)/m)
+      .map((part) => ({ tag: /^\/(\w+) /.exec(part)?.[1], text: drawnText(part, fonts).trim() }))
+      .filter(({ text }) => text !== ""),
+  );
+}
+
+/** The tags of the structure tree, each with that of its parent: `LI in L`. */
+export function structureTags(pdf: Buffer) {
+  const objects = readObjects(pdf);
+  const tagOf = (id = "") => /\/S \/(\w+)/.exec(objects.get(id)?.head ?? "")?.[1];
+  return [...objects].flatMap(([id, { head }]) => {
+    const [, parent] = /\/P (\d+) 0 R/.exec(head) ?? [];
+    const tag = parent && tagOf(id);
+    return tag ? [`${tag} in ${tagOf(parent) ?? "root"}`] : [];
+  });
+}
+
+function fontsIn(objects: ReadonlyMap<string, PdfObject>) {
   const fonts = new Map<string, CharacterTable>();
   for (const { head } of objects.values()) {
     for (const [, name = "", id = ""] of fontList(head).matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       fonts.set(name, characterTable(objects, id));
     }
   }
-  return pagesIn(objects)
-    .map((id) => drawnText(objects.get(id)?.stream ?? "", fonts))
-    .join("")
-    .replace(/\s+/g, "");
+  return fonts;
 }
 
 type PdfObject = { head: string; stream: string };

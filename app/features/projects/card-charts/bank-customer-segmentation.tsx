@@ -6,7 +6,7 @@ import { baseInputs } from "#models/segmentation/inputs.ts";
 import type { Segment } from "#models/segmentation/rfm.ts";
 import { scoredCustomers } from "#models/segmentation/scored-customers.ts";
 import { segmentationResults, worthOf } from "#models/segmentation/worth.ts";
-import { BASE, BaseLine, px, Strip, TOP, Word } from "./strip.tsx";
+import { BASE, BaseLine, px, Strip, TOP, Word } from "./kit/strip.tsx";
 
 /** The segments of the simulated customers, with the cut-offs that the page opens with. */
 const results = segmentationResults(scoredCustomers, baseInputs);
@@ -37,7 +37,7 @@ const bars = columns.flatMap((segments, column) => {
 });
 const length = across([0, Math.max(...bars.map(({ size }) => size))]).range([0, COLUMN_WIDTH]);
 
-export function BankCustomerSegmentation() {
+export function CardChart() {
   return (
     <Strip
       label={`${total} simulated bank customers in eight segments by recency, frequency and monetary value: ${bars.map(({ segment, size }) => `${size} ${segment}`).join(", ")}`}

@@ -5,7 +5,7 @@ import { across } from "#app/components/charts/scale.ts";
 import { formatChange, formatNumber } from "#app/format/number.ts";
 import { changesByShift, portfolioResults } from "#models/bonds/portfolio.ts";
 import { openingPortfolio, portfolios } from "#models/bonds/presets.ts";
-import { BaseLine, chartUp, Strip, Tick, Word } from "./strip.tsx";
+import { BaseLine, chartUp, Strip, Tick, Word } from "./kit/strip.tsx";
 
 /** The portfolio that the project's page opens with. */
 const { inputs } = portfolios[openingPortfolio];
@@ -25,7 +25,7 @@ const curve = repriced.map(([shift, share]): Place => [x(shift), y(share)]);
 const shown: Place = [x(inputs.shift), y(change.repriced / marketValue)];
 const loss = `${formatChange((change.repriced / marketValue) * 100, 1)}%`;
 
-export function BondPortfolioDashboard() {
+export function CardChart() {
   return (
     <Strip
       label={`Change in value of a bond portfolio when the curve shifts by −3 to +3 points, with the tangent that duration draws: modified duration ${formatNumber(duration, 2)}, ${loss} at +1 point`}

@@ -4,7 +4,7 @@ import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { candles, isRising } from "#models/markets/candles.ts";
 import { movingAverage } from "#models/markets/moving-average.ts";
-import { BaseLine, chartUp, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, Strip, Word } from "./kit/strip.tsx";
 
 const DAYS = 40;
 const PRICES_A_DAY = 6;
@@ -57,7 +57,7 @@ const crossings = fast.slice(1).flatMap((_, before) => {
   return [{ day: before + share, value, direction: nextGap > 0 ? "upwards" : "downwards" }];
 });
 
-export function CandlestickSmaChart() {
+export function CardChart() {
   return (
     <Strip
       label={`${DAYS} daily candlesticks with moving averages over ${FAST} and ${SLOW} days; the faster crosses the slower ${crossings.map(({ direction }) => direction).join(", then ")}`}

@@ -7,7 +7,7 @@ import { formatPercent } from "#app/format/percent.ts";
 import { resultsAt, resultsByCutOff } from "#models/credit-risk/cut-off.ts";
 import { applicants } from "#models/credit-risk/inputs.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
-import { BASE, BaseLine, chartUp, px, Strip, Word } from "./strip.tsx";
+import { BASE, BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
 
 // The base case of the page.
 const { inputs } = applicants.car;
@@ -20,7 +20,7 @@ const placeOf = ({ goodRefused, caught }: typeof shown): Place => [x(goodRefused
 const points = resultsByCutOff(inputs).map(placeOf);
 const loans = formatNumber(test.loans);
 
-export function CreditRiskModel() {
+export function CardChart() {
   return (
     <Strip
       label={`ROC curve over ${loans} simulated loans, far above chance: AUC ${formatNumber(measured.area, 2)}, ${formatPercent(shown.accuracy, 0)} classified correctly at a cut-off of ${formatPercent(shown.cutOff, 0)}`}

@@ -5,7 +5,7 @@ import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { dcfCases } from "#models/valuation/inputs.ts";
 import { dcfResults } from "#models/valuation/results.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** What the project's page opens with. */
 const { years, value } = dcfResults(dcfCases.base);
@@ -26,7 +26,7 @@ const y = chartUp([0, total]);
 const explicit = [y(0), y(explicitValue)] as const;
 const terminal = [y(explicitValue), y(total)] as const;
 
-export function DcfValuationModel() {
+export function CardChart() {
   return (
     <Strip
       label={`Enterprise value built up from ten years of discounted cash flow and the terminal value, which is ${formatPercent(terminalShare, 0)} of it`}

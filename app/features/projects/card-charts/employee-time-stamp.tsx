@@ -5,7 +5,7 @@ import { formatNumber } from "#app/format/number.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
 import { day, hour, rowsThatCount } from "#models/time-stamp/log-book.ts";
 import { shiftsOf, workedByDay } from "#models/time-stamp/timesheet.ts";
-import { BASE, BaseLine, px, Strip, Word } from "./strip.tsx";
+import { BASE, BaseLine, px, Strip, Word } from "./kit/strip.tsx";
 
 /** The page's base case: Lena's last week, as the log has it on Friday evening. */
 const PERSON = "Lena Hoffmann";
@@ -34,7 +34,7 @@ const points: Place[] = [[0, BASE], ...steps, [100, BASE]];
 const hoursOn = (date: number) => (hoursByDay.get(date) ?? 0) / hour;
 const weekHours = week.reduce((sum, date) => sum + hoursOn(date), 0);
 
-export function EmployeeTimeStamp() {
+export function CardChart() {
   return (
     <Strip
       label={`Stamps in and out from Monday to Friday: ${formatNumber(weekHours, 1)} hours worked`}

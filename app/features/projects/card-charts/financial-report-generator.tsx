@@ -7,7 +7,7 @@ import { demoCases } from "#models/report/demo-cases.ts";
 import { reportOf } from "#models/report/statements.ts";
 import { readTrialBalance } from "#models/report/trial-balance.ts";
 import { profitBridge } from "#models/report/variances.ts";
-import { BASE, BaseLine, flushColumns, px, Strip, Word } from "./strip.tsx";
+import { BASE, BaseLine, flushColumns, px, Strip, Word } from "./kit/strip.tsx";
 
 /** The page's base case, in thousands of euro. */
 const { cells, decimalMark } = demoCases.trading;
@@ -27,7 +27,7 @@ const highest = Math.max(profit.budget, ...variances.map(({ to }) => to));
 // Lower than other charts by the height of a label, which is on the highest bars.
 const y = upward([0, highest]).range([BASE, px(8)]);
 
-export function FinancialReportGenerator() {
+export function CardChart() {
   return (
     <Strip
       label={`Bridge from a budgeted profit of ${profit.budget} to an actual ${profit.actual}: ${variances.map(({ name, change }) => `${name} ${formatChange(change)}`).join(", ")}`}

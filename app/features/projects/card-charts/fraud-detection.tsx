@@ -5,7 +5,7 @@ import { formatNumber } from "#app/format/number.ts";
 import { evaluate } from "#models/fraud/alerts.ts";
 import { baseLimits, type RuleName, ruleNames } from "#models/fraud/limits.ts";
 import { scoredPayments } from "#models/fraud/scored-payments.ts";
-import { BaseLine, chartUp, px, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
 
 /** What the limits that the page opens with find among its simulated payments. */
 const { all, byRule, payments } = evaluate(scoredPayments, baseLimits);
@@ -22,7 +22,7 @@ const words: Record<RuleName, string> = {
 const x = bands(ruleNames, { gap: 0.5, outer: 0.1 });
 const y = chartUp([0, Math.max(...ruleNames.map((rule) => byRule[rule].alerts))]);
 
-export function FraudDetection() {
+export function CardChart() {
   const said = ruleNames.map(
     (rule) => `${words[rule]} ${byRule[rule].alerts}, ${byRule[rule].hits} of them fraud`,
   );

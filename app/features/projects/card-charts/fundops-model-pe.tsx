@@ -8,7 +8,7 @@ import { formatNumber } from "#app/format/number.ts";
 import { fundCase } from "#models/fund/inputs.ts";
 import type { FundQuarter } from "#models/fund/ledger.ts";
 import { fundResults } from "#models/fund/results.ts";
-import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** The page's base case at the end of the fund's life, in millions of euro, by year. */
 const { ledger, multiples } = fundResults({ ...fundCase("base"), quarter: 40 });
@@ -38,7 +38,7 @@ const curve = flows.map(({ year }, index): Place => {
 });
 const trough = curve[net.indexOf(lowest)] ?? [0, 0];
 
-export function FundopsModelPe() {
+export function CardChart() {
   return (
     <Strip
       label={`J-curve of a fund over ten years: yearly calls and distributions, the cumulative flow lowest at ${formatEuro(lowest)}m, DPI ${formatNumber(dpi, 2)} at the end`}

@@ -3,7 +3,7 @@ import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { debtPaydown, type LboInputs, sourcesAndUses } from "#models/buyout/lbo.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** An invented company, in €m, bought and sold at eight times its EBITDA. */
 export const deal: LboInputs = {
@@ -42,7 +42,7 @@ const columns = flushColumns(
 );
 const y = chartUp([0, exit.debt + exit.equity]);
 
-export function LboFinancialModel() {
+export function CardChart() {
   return (
     <Strip
       label={`A buyout over five years: debt falls from ${formatNumber(debt)} to ${formatNumber(exit.debt)} million euros, equity rises from ${formatNumber(equity)} to ${formatNumber(exit.equity)}, ${multiple} times`}

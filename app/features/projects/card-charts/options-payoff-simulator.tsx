@@ -6,7 +6,7 @@ import { formatChange, formatNumber } from "#app/format/number.ts";
 import { profitAtExpiry, strikesOf } from "#models/options/payoff.ts";
 import { openingStrategy, strategies } from "#models/options/presets.ts";
 import { strategyResults } from "#models/options/strategy.ts";
-import { BASE, BaseLine, chartUp, px, Strip, TOP, Word } from "./strip.tsx";
+import { BASE, BaseLine, chartUp, px, Strip, TOP, Word } from "./kit/strip.tsx";
 
 /** The strategy that the project's page opens with. */
 const results = strategyResults(strategies[openingStrategy].inputs);
@@ -22,7 +22,7 @@ const placeOf = (price: number): Place => [x(price), y(profitAtExpiry(spread, pr
 const losing = [LOWEST, ...strikes.filter((strike) => strike < breakEven), breakEven];
 const winning = [breakEven, ...strikes.filter((strike) => strike > breakEven), HIGHEST];
 
-export function OptionsPayoffSimulator() {
+export function CardChart() {
   return (
     <Strip
       label={`Profit of a bull call spread at expiry: from ${formatChange(loss, 2)} to ${formatChange(gain, 2)}, break-even at ${formatNumber(breakEven, 2)}`}

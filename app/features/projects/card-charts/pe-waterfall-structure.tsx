@@ -7,7 +7,7 @@ import { waterfallCases } from "#models/waterfall/inputs.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { type Tier, tiers } from "#models/waterfall/tiers.ts";
 import { waterfallYears } from "#models/waterfall/years.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 const names: Partial<Record<Tier, string>> = {
   returnOfCapital: "capital",
@@ -38,7 +38,7 @@ const received = {
 const columns = flushColumns([...steps.map(({ name }) => name), "total"], 15);
 const y = chartUp([0, paid]);
 
-export function PeWaterfallStructure() {
+export function CardChart() {
   return (
     <Strip
       label={`${formatNumber(paid)} million euros paid out tier by tier: ${steps.map(({ name, change }) => `${name} ${formatNumber(change)}`).join(", ")}; LPs receive ${formatNumber(received.lp)}, the GP ${formatNumber(received.gp)}`}

@@ -6,7 +6,7 @@ import { formatPercent } from "#app/format/percent.ts";
 import { estimateAt, frontierOf, testStart } from "#models/portfolio/backtest.ts";
 import { bestSharpe, type Portfolio, portfolioAtRisk } from "#models/portfolio/frontier.ts";
 import { cases } from "#models/portfolio/inputs.ts";
-import { BaseLine, chartUp, Strip, Tick, Word } from "./strip.tsx";
+import { BaseLine, chartUp, Strip, Tick, Word } from "./kit/strip.tsx";
 
 // The base case of the page.
 const { inputs } = cases.balanced;
@@ -28,7 +28,7 @@ const placeOf = ({
   expectedReturn,
 }: Pick<Portfolio, "volatility" | "expectedReturn">): Place => [x(volatility), y(expectedReturn)];
 
-export function PortfolioOptimization() {
+export function CardChart() {
   return (
     <Strip
       label={`Efficient frontier of eight assets by volatility and return, estimated from simulated months: the least volatile mix has a volatility of ${formatPercent(calmest.volatility)}; the steepest line from a risk-free ${formatPercent(risklessRate, 0)} touches at ${formatPercent(steepest.volatility)}`}

@@ -4,7 +4,7 @@ import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
 import { rentalCase } from "#models/rental/inputs.ts";
 import { rentalYears } from "#models/rental/years.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** Yearly payments to the bank, interest and repayment, and how much of them the net rent covers. */
 const years = rentalYears(rentalCase);
@@ -16,7 +16,7 @@ const nameOf = ({ year }: { year: number }) => String(year);
 const columns = flushColumns(years.map(nameOf), 5.6 / (1 - LEFT / 100), LEFT);
 const y = chartUp([0, first ? first.interest + first.repayment : 1]);
 
-export function RentalPropertyModel() {
+export function CardChart() {
   if (!first || !last) return null;
   const payment = first.interest + first.repayment;
   return (

@@ -5,7 +5,7 @@ import { formatEuro } from "#app/format/money.ts";
 import { solarLoanCases } from "#models/solar-loan/inputs.ts";
 import { firstYear } from "#models/solar-loan/months.ts";
 import { solarLoanResults } from "#models/solar-loan/results.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** What the project's page opens with: the roof by month against the payment that never changes. */
 const months = firstYear(solarLoanCases.base);
@@ -19,7 +19,7 @@ const LEFT = 38;
 const columns = flushColumns(months.map(nameOf), 6, LEFT);
 const y = chartUp([0, most]);
 
-export function SolarFinancingCalculator() {
+export function CardChart() {
   return (
     <Strip
       label={`What a solar roof brings in each month, from ${formatEuro(least, 2)} in December to ${formatEuro(most, 2)} in June, against monthly loan payments of ${formatEuro(monthlyPayment, 2)}, ${formatEuro(12 * monthlyPayment)} a year, for ${solarLoanCases.base.loanYears} years`}

@@ -7,7 +7,7 @@ import { formatNumber } from "#app/format/number.ts";
 import { payback } from "#models/cash-flow/payback.ts";
 import { baseCase } from "#models/solar/inputs.ts";
 import { solarYears } from "#models/solar/years.ts";
-import { BaseLine, chartUp, px, Strip, Word } from "./strip.tsx";
+import { BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
 
 const years = solarYears(baseCase);
 const paybackYears = payback(years.map((year) => year.cashFlow.cash)) ?? 0;
@@ -19,7 +19,7 @@ const curve = (financing: "cash" | "loan") =>
   years.map(({ year, cumulative }): Place => [x(year), y(cumulative[financing])]);
 const paidBack: Place = [x(paybackYears), y(0)];
 
-export function SolarFinancingDashboard() {
+export function CardChart() {
   return (
     <Strip
       label={`Cumulative cash flow of a rooftop system over ${baseCase.lifetimeYears} years: paid in cash it is back at zero after ${formatNumber(paybackYears, 1)} years and ends at ${formatEuroChange(last.cash)}, with a loan at ${formatEuroChange(last.loan)}`}

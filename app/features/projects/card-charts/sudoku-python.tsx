@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Rule } from "#app/components/charts/marks.tsx";
 import { across } from "#app/components/charts/scale.ts";
-import { BASE, px, Strip, Word } from "./strip.tsx";
+import { BASE, px, Strip, Word } from "./kit/strip.tsx";
 
 /** The top three rows of a puzzle and of its only solution. */
 export const givens = [".2.7.4...", "..7.6.1..", "....8..54"];
@@ -13,7 +13,7 @@ const given = givens.join("").replaceAll(".", "").length;
 const lines = Array.from({ length: 10 }, (_, index) => index);
 const toneOf = (line: number) => (line % 3 === 0 ? "edge" : "rule");
 
-export function SudokuPython() {
+export function CardChart() {
   return (
     <Strip
       label={`The top three rows of a Sudoku: ${given} digits given, ${27 - given} found by the solver`}

@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { percent } from "#app/components/charts/place.ts";
-import { CrossOrRing, marksOf } from "./game-marks.tsx";
-import { BASE, Strip } from "./strip.tsx";
+import { CrossOrRing, marksOf } from "./kit/game-marks.tsx";
+import { BASE, Strip } from "./kit/strip.tsx";
 
 /** A game in which both sides play their best, as the model finds it. */
 export const moves = [0, 4, 2, 1, 7, 6, 8, 5, 3];
@@ -10,7 +10,7 @@ const stages = [2, 4, 6, 9];
 const CELL = 18;
 const SIZE = CELL * 3;
 
-export function TicTacToePython() {
+export function CardChart() {
   return (
     <Strip label="A game of tic-tac-toe after two, four, six and nine moves: the computer’s rings block every line, and it ends in a draw">
       {stages.map((stage, index) => {

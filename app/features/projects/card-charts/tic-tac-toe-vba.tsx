@@ -2,8 +2,8 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { percent } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { CrossOrRing, marksOf } from "./game-marks.tsx";
-import { px, Strip } from "./strip.tsx";
+import { CrossOrRing, marksOf } from "./kit/game-marks.tsx";
+import { px, Strip } from "./kit/strip.tsx";
 
 export const moves = [4, 0, 8, 2];
 /** The selected cell, where the macro waits for the next X. */
@@ -19,7 +19,7 @@ const columnOf = (cell: number) => 1 + (cell % 3);
 const rowOf = (cell: number) => Math.floor(cell / 3);
 const boardX = [columnX(1), columnX(4)] as const;
 
-export function TicTacToeVba() {
+export function CardChart() {
   return (
     <Strip label="Tic-tac-toe on a worksheet: crosses in C2 and D3, rings in B1 and D1, cell C1 selected for the next cross">
       {names.map((name, column) => (
