@@ -6,7 +6,7 @@ import { isThorough } from "./test-depth.ts";
 const programs = readdirSync("models", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".py"))
   .map((file) => `models/${file}`)
-  // SciPy takes as long as all the others together.
+  // The one that needs SciPy takes a third of the time of all.
   .filter((program) => isThorough || packagesOf(program).length === 0)
   .toSorted();
 
