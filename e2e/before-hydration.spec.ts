@@ -55,7 +55,6 @@ async function shown(page: Page) {
 
 /** Together they have most kinds of controls; the other pages are left to the thorough run. */
 const representative = new Set([
-  "",
   "projects",
   "projects/solar-financing-calculator",
   "blogs/sql-queries-financial-analyst",
