@@ -1,8 +1,12 @@
+import path from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { isThorough } from "./scripts/test-depth.ts";
 
-/** These start programs, listen on ports or change this process, so each file runs in a process of its own. */
-const processes = ["server/**/*.test.ts"];
+/** These start programs, replace the clock or a module, or change this process: each file has a process of its own. */
+const processes = [
+  "server/{app,file-part,graceful-stop,open-files-limit,start-server}.test.ts",
+  "server/contact/{disk,node,sender,tidy-hourly}.test.ts",
+];
 
 /** These check the built site, so the build comes first: `npm test` takes care of that. */
 const built = ["e2e/html/**/*.test.ts", "scripts/mistakes.test.ts"];
@@ -25,14 +29,20 @@ export default defineConfig({
     globalSetup: "scripts/test-tmpdir.ts",
     // By default one core is left idle, which on two cores is half of them.
     maxWorkers: "100%",
+    ...(isThorough
+      ? {}
+      : { alias: { "fast-check": path.resolve("scripts/fewer-random-cases.ts") } }),
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,contracts,models,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...built, ...secondOwner, ...dev, ...browsers],
-          // A fresh module graph for each of 160 files takes longer than the tests in most of them.
+          include: ["{app,content,contracts,models,scripts,server}/**/*.test.{ts,tsx}"],
+          exclude: [
+            ...configDefaults.exclude,
+            ...[processes, built, secondOwner, dev, browsers].flat(),
+          ],
+          // A fresh module graph for each of 360 files takes longer than the tests in most of them.
           isolate: false,
           pool: "threads",
         },

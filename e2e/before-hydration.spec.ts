@@ -3,6 +3,7 @@ import { thoroughUnless } from "#scripts/test-depth.ts";
 import { anyControl, type ControlKind, controlKinds } from "./early-controls.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { nameOf, pagesOfEachKind, waysThere } from "./pages.ts";
+import { untilReady } from "./ready.ts";
 
 /** Narrow, so that the menu is there too. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
@@ -54,7 +55,6 @@ async function shown(page: Page) {
 
 /** Together they have most kinds of controls; the other pages are left to the thorough run. */
 const representative = new Set([
-  "",
   "projects",
   "projects/solar-financing-calculator",
   "blogs/sql-queries-financial-analyst",
@@ -106,7 +106,7 @@ async function expectCalculated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   const before = await shown(page);
   await page.goto(page.url());
-  await page.waitForFunction(() => window.earlyActions === undefined);
+  await untilReady(page);
   await expect.poll(() => shown(page)).toEqual(before);
 }
 

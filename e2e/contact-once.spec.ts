@@ -62,7 +62,7 @@ test("a message whose answer is lost once is repeated by the browser and stored 
   await expectOnce(cutter, server, message.subject);
 });
 
-test("a message whose answers are all lost is kept, and stored once when it is sent again", async ({
+test("a message whose answers are all lost is kept, and stored once when it is sent again @thorough", async ({
   page,
   cutter,
   server,

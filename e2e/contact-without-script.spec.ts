@@ -85,7 +85,7 @@ test("the same message sent twice is stored once @thorough", async ({ page, newM
   expect(await newMails()).toHaveLength(1);
 });
 
-test("a field of blanks is named, and everything typed is still there", async ({
+test("a field of blanks is named, and everything typed is still there @thorough", async ({
   page,
   newMails,
 }) => {

@@ -196,7 +196,7 @@ test.describe("a message that cannot be sent", () => {
     expect(lines).toEqual(["The message was not sent: Failed to fetch"]);
   });
 
-  test("because nobody answers fails after 15 seconds, not before", async ({ page }) => {
+  test("because nobody answers fails after 15 seconds, not before @thorough", async ({ page }) => {
     const lines = watchConsole(page);
     await page.route(endpoint, () => {});
     await page.clock.install();
@@ -346,7 +346,7 @@ test.describe("before the page's script has loaded", () => {
     await expect(page.getByText("The page is still loading")).toBeHidden();
   });
 
-  test("a field left empty is asked for by the browser alone", async ({ page }) => {
+  test("a field left empty is asked for by the browser alone @thorough", async ({ page }) => {
     await holdScripts(page);
     await page.goto("contact");
     await formOf(page).send.click();
@@ -379,7 +379,7 @@ test.describe("the subject", () => {
     expect(lines).toEqual([]);
   });
 
-  test("is filled in for a visitor who comes from a project's page", async ({ page }) => {
+  test("is filled in for a visitor who comes from a project's page @thorough", async ({ page }) => {
     await page.goto("projects/dcf-valuation-model");
     await page.getByRole("button", { name: /^Get the project copy/ }).click();
     await page.getByRole("link", { name: "Go to Contact Form" }).click();
@@ -464,7 +464,7 @@ test.describe("the form asks", () => {
     );
   });
 
-  test("once for each field, beside its label, until it is right", async ({ page }) => {
+  test("once for each field, beside its label, until it is right @thorough", async ({ page }) => {
     await openForm(page);
     await formOf(page).send.click();
     await expect(formOf(page).name).toBeFocused();

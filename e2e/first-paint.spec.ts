@@ -10,7 +10,7 @@ const pages: [path: string, needed: RegExp[]][] = [
 
 for (const [screen, viewport] of [
   ["a desk", { width: 1280, height: 900 }],
-  ["a phone", { width: 390, height: 844 }],
+  ["a phone @thorough", { width: 390, height: 844 }],
 ] as const) {
   test(`on ${screen}, the first paint needs no font and no script, and the fonts that follow move nothing`, async ({
     playwright,

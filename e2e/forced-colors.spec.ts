@@ -49,7 +49,7 @@ test("with forced colours the current entry of the contents differs from the oth
   );
 });
 
-test("with forced colours the selected segment of a model differs from the others", async ({
+test("with forced colours the selected segment of a model differs from the others @thorough", async ({
   page,
 }) => {
   await openReady(page, "projects/pe-waterfall-structure");

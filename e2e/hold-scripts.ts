@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gate } from "./gate.ts";
+import { untilReady } from "./ready.ts";
 
 /** Holds back every script but the inline ones; the returned function releases them and waits for React. */
 export async function holdScripts(page: Page) {
@@ -10,6 +11,6 @@ export async function holdScripts(page: Page) {
   });
   return async () => {
     open();
-    await page.waitForFunction(() => window.earlyActions === undefined);
+    await untilReady(page);
   };
 }

@@ -13,7 +13,6 @@ export const waysThere = [searchPage.slice(1), missingPage];
 /** One page of each kind, which every run checks in depth; the thorough run checks them all. */
 export const onePerKind = [
   "",
-  "projects",
   "projects/solar-financing-calculator",
   "about",
   "blogs",

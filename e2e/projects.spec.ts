@@ -72,7 +72,7 @@ test("a visitor who comes from Home to the last section sees its heading and car
   await expect(first.getByRole("img")).toBeInViewport();
 });
 
-test("the chart and the title of a card open its page", async ({ page }) => {
+test("the chart and the title of a card open its page @thorough", async ({ page }) => {
   await openReady(page, "projects");
   const own = card(page, "Rental case study");
   const cover = own.getByRole("link", { name: "Rental case study", exact: true });

@@ -7,5 +7,10 @@ import type { Page } from "@playwright/test";
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event("hydrate")));
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await untilReady(page);
+}
+
+/** The router exists before the page has hydrated. The record of early actions is deleted when it has. */
+export function untilReady(page: Page) {
+  return page.waitForFunction(() => window.earlyActions === undefined);
 }

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
+import { untilReady } from "./ready.ts";
 
 const captions = ["Inputs and purchase costs", "Ten years of cash flow", "Debt, equity and return"];
 
@@ -63,11 +65,11 @@ test("a screenshot opens large by click or keyboard, and closes three ways", asy
   });
 });
 
-test("arrow keys and buttons go through the pictures and round, and focus returns to the first", async ({
+test("arrow keys and buttons go through the pictures and round, and focus returns to the first @thorough", async ({
   page,
 }) => {
   await page.evaluate(() => dispatchEvent(new Event("hydrate")));
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await untilReady(page);
   await thumbnail(page, "Inputs").click();
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page, "Ten years of cash flow")).toBeVisible();
@@ -103,7 +105,7 @@ test("a phone shows a readable part of the picture, and the page never scrolls s
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", thorough, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a screenshot still opens and closes", async ({ page }) => {

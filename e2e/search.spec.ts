@@ -108,7 +108,7 @@ test.describe("the search dialog", () => {
     });
   });
 
-  test("finds a section by its heading and leads to it", async ({ page }) => {
+  test("finds a section by its heading and leads to it @thorough", async ({ page }) => {
     await openReady(page, "");
     await ask(page, "distribution priority");
     await dialog(page)
@@ -249,7 +249,7 @@ test.describe("the search page", () => {
   });
 });
 
-test("a tag leads to the articles and projects that have it, and one of projects alone to its search", async ({
+test("a tag leads to the articles and projects that have it, and one of projects alone to its search @thorough", async ({
   page,
 }) => {
   const main = page.getByRole("main");

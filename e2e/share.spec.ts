@@ -48,7 +48,7 @@ test("an article is shared by the browser's own sheet, and nothing moves when th
 
 for (const [name, failure] of [
   ["without a sheet", null],
-  ["with a sheet that fails", "NotAllowedError"],
+  ["with a sheet that fails @thorough", "NotAllowedError"],
 ] as const) {
   test(`${name}, the link is copied`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -151,7 +151,7 @@ test.describe("moving between pages", () => {
   for (const [way, go] of [
     ["on a full load @thorough", (page: Page) => page.goto("projects#sql-projects")],
     [
-      "on a click in the site",
+      "on a click in the site @thorough",
       async (page: Page) => {
         await openReady(page, "");
         await page.getByRole("link", { name: /SQL/ }).first().click();

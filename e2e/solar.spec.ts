@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { tabTo } from "./models/keyboard.ts";
 import { openReady } from "./ready.ts";
@@ -74,7 +75,7 @@ test.describe("Solar Dashboard Case 2", () => {
     });
   });
 
-  test("by keyboard alone: choose a household, pay by loan in instalments, lengthen it, unfold the years, copy and reset", async ({
+  test("by keyboard alone: choose a household, pay by loan in instalments, lengthen it, unfold the years, copy and reset @thorough", async ({
     page,
     context,
   }) => {
@@ -159,7 +160,7 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(page.getByText("40-year savings", { exact: true })).toBeVisible();
   });
 
-  test("clamps or ignores what an address must not ask for", async ({ page }) => {
+  test("clamps or ignores what an address must not ask for @thorough", async ({ page }) => {
     await page.goto(`${address}?cost=1e9&rate=-3&price=%3Cscript%3E&lifetime=4000&pay=crime`);
     await expect(field(page, "Lifetime")).toHaveValue("40");
     await expect(field(page, "Loan rate")).toHaveValue("0");
@@ -221,7 +222,7 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(link).toHaveCount(0);
   });
 
-  test.describe("on a phone", () => {
+  test.describe("on a phone", thorough, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
     test("by touch: pay by loan in instalments and reset; leads from the switch over the chart to the system", async ({
@@ -293,7 +294,7 @@ test.describe("Solar Dashboard Case 2", () => {
     });
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", thorough, () => {
     test.use({ javaScriptEnabled: false });
 
     test("has figures, charts, tables and inputs as values, and no control that would do nothing", async ({

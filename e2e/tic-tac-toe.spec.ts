@@ -48,7 +48,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(cell("centre, O")).toBeVisible();
   });
 
-  test("shows on demand how the game ends after each move, and it does end so", async ({
+  test("shows on demand how the game ends after each move, and it does end so @thorough", async ({
     page,
   }) => {
     const { section, cell, status } = game(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { tabTo } from "./models/keyboard.ts";
-import { openReady } from "./ready.ts";
+import { openReady, untilReady } from "./ready.ts";
 
 const path = "projects/pe-waterfall-structure";
 
@@ -83,7 +83,7 @@ test("amounts typed in count at once, appear in the url and survive a reload @th
   await expect.poll(() => search(page)).toBe("?committed=120&out7=60.5");
 
   await page.reload();
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await untilReady(page);
   await expect(figure(page, "Total distributed")).toContainText("€200.5m");
   await expect(page.getByRole("spinbutton", { name: "Distribution in year 7," })).toHaveValue(
     "60.5",
@@ -193,7 +193,9 @@ test("by keyboard alone: Enter down the column, arrows by one, another scenario 
   await expect(page.getByRole("radio", { name: "Whole fund" })).toBeChecked();
 });
 
-test("deal by deal the downside pays carry, and a clawback takes it back", async ({ page }) => {
+test("deal by deal the downside pays carry, and a clawback takes it back @thorough", async ({
+  page,
+}) => {
   await open(page, "?scenario=downside");
   const carry = figure(page, "GP carried interest");
   await expect(carry).toContainText("€0.0m");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { freePort } from "./bench/free-port.ts";
 import { copyRepository, removeCopy } from "./repository-copy.ts";
-import { firstOf } from "./test-depth.ts";
+import { firstOf, thoroughly } from "./test-depth.ts";
 
 const list = "content/articles.ts";
 const text = `content/articles/${articles[0].slug}.mdx`;
@@ -46,8 +46,9 @@ test.each(firstOf(["build", "start", "check"]))(
   },
 );
 
-test.each(
-  firstOf<[string, RegExp, string, string]>([
+// The compiler finds these as it finds the comma above.
+test.each<[string, RegExp, string, string]>(
+  thoroughly([
     [
       "a wrong category",
       /category: "\w+"/,

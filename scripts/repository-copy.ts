@@ -10,9 +10,9 @@ const parts = [
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */
-const caches = ["fonts", "pictures", "previews", "sql-steps", "sql-data", "compressed"].map(
-  (name) => `.cache/${name}`,
-);
+const caches = [
+  ...["fonts", "pictures", "previews", "postgres", "sql-steps", "sql-data", "compressed"],
+].map((name) => `.cache/${name}`);
 
 /** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
 export async function copyRepository(name: string, { without = [] }: { without?: string[] } = {}) {

@@ -9,6 +9,11 @@ export function firstOf<T>(cases: T[]): T[] {
   return isThorough ? cases : cases.slice(0, 1);
 }
 
+/** Cases that only the thorough run tries, because others of npm test are of their kind. */
+export function thoroughly<T>(cases: T[]): T[] {
+  return isThorough ? cases : [];
+}
+
 /** For the tags of a browser test that only the thorough run makes; see playwright.config.ts. */
 export const thorough = { tag: "@thorough" };
 

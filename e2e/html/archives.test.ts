@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
 import { unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
+import { closePostgres, emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 import { rowCount } from "#app/features/sql/row-count.ts";
 import { vbaProblems } from "#content/articles/samples/vba-blocks.ts";
 import { projectFiles } from "#content/code/project-code.ts";
@@ -15,6 +15,7 @@ import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace } from "#contracts/shown-code.ts";
 import { findPython } from "#scripts/python.ts";
+import { firstOf } from "#scripts/test-depth.ts";
 import { mainOf, textsOf } from "./built-page.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "archives-"));
@@ -57,11 +58,14 @@ function sorted(csv: string) {
 const withQueries = archives.filter(({ files }) => ending(files, /^queries\//).length > 0);
 
 describe.skipIf(withQueries.length === 0)("SQL from an archive, on PostgreSQL:", () => {
-  test.each(withQueries)(
+  afterAll(closePostgres);
+
+  // The build has just run the same queries for the page.
+  test.each(firstOf(withQueries))(
     "$slug: every query gives what the page shows, and the CSV files hold the tables",
     async (project) => {
       const { slug, files } = project;
-      const database = await PGlite.create();
+      const database = await emptyPostgres();
       for (const [, file] of ending(files, /^[\w-]+\.sql$/)) await database.exec(text(file));
       await database.exec("ANALYZE");
       const queryText = await createQueryText(database);
@@ -87,7 +91,6 @@ describe.skipIf(withQueries.length === 0)("SQL from an archive, on PostgreSQL:",
         const { blob } = await database.query(copy);
         expect(sorted((await blob?.text()) ?? ""), name).toEqual(sorted(text(file)));
       }
-      await database.close();
     },
     120_000,
   );
@@ -96,12 +99,15 @@ describe.skipIf(withQueries.length === 0)("SQL from an archive, on PostgreSQL:",
     ending(files, /\/\w+\/\w+\/write-\w+\.ts$/).map(([, program]) => ({ slug, files, program })),
   );
 
-  test.each(generators)("$slug: its generator writes the CSV files again", ({ files, program }) => {
-    const before = ending(files, /\.csv$/).map(([name, file]) => [name, text(file)]);
-    for (const [, file] of ending(files, /\.csv$/)) rmSync(file);
-    execFileSync(process.execPath, ["--import", tsx, program], { cwd: folder });
-    expect(ending(files, /\.csv$/).map(([name, file]) => [name, text(file)])).toEqual(before);
-  });
+  test.each(firstOf(generators))(
+    "$slug: its generator writes the CSV files again",
+    ({ files, program }) => {
+      const before = ending(files, /\.csv$/).map(([name, file]) => [name, text(file)]);
+      for (const [, file] of ending(files, /\.csv$/)) rmSync(file);
+      execFileSync(process.execPath, ["--import", tsx, program], { cwd: folder });
+      expect(ending(files, /\.csv$/).map(([name, file]) => [name, text(file)])).toEqual(before);
+    },
+  );
 });
 
 /**
@@ -118,7 +124,8 @@ const programs = archives.flatMap(({ slug, files }) =>
 );
 
 describe.skipIf(programs.length === 0)("Python from an archive:", () => {
-  test.for(programs)("$slug: $program runs", ({ slug, program, output }, { skip }) => {
+  // Their results are compared in scripts/model-references.test.ts, from the files that the archives hold.
+  test.for(firstOf(programs))("$slug: $program runs", ({ slug, program, output }, { skip }) => {
     const python = findPython();
     if (!python) {
       console.warn(`${slug}/${program} was NOT run: there is no Python here.`);

@@ -107,7 +107,7 @@ test.describe("on a phone", thorough, () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", thorough, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the case is there in figures, and nothing that needs script", async ({ page }) => {

@@ -29,7 +29,7 @@ async function amountsOf(page: Page, row: RegExp) {
   return cells.map((text) => Number(text.replace("−", "-").replaceAll(/[,✓\s]/g, "")));
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", thorough, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the base fund is there: figures, J-curve, LP accounts and all forty quarters", async ({
@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("by keyboard alone: a report of another quarter, one LP more, and over to the waterfall and back", async ({
+test("by keyboard alone: a report of another quarter, one LP more, and over to the waterfall and back @thorough", async ({
   page,
 }) => {
   await openReady(page, path);

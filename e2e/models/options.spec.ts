@@ -84,9 +84,11 @@ test.describe("on a phone, by touch", thorough, () => {
     await handle.scrollIntoViewIfNeeded();
     const before = Number(await handle.inputValue());
     await dragSideways(page, await thumbOf(handle), 40);
-    await expect.poll(async () => Number(await handle.inputValue())).toBeGreaterThan(before + 4);
-    const strike = await handle.inputValue();
-    await expect(page.getByRole("spinbutton", { name: "Strike of leg 3" })).toHaveValue(strike);
+    const field = page.getByRole("spinbutton", { name: "Strike of leg 3" });
+    await expect.poll(async () => Number(await field.inputValue())).toBeGreaterThan(before + 4);
+    // The field answers at once, the chart with its handle as soon as there is time.
+    const strike = await field.inputValue();
+    await expect(handle).toHaveValue(strike);
     // The share gains up to the strike of the call sold; put and call together bring 0.50.
     const gain = `+${(Number(strike) - 100 + 0.5).toFixed(2)}`;
     await expect(figure(page, "Greatest profit")).toHaveText(gain);

@@ -16,7 +16,7 @@ function search(page: Page) {
   return new URL(page.url()).search;
 }
 
-test("by keyboard alone: choose a case, move along the frontier on the chart, tighten the limit, shrink, reload and reset", async ({
+test("by keyboard alone: choose a case, move along the frontier on the chart, tighten the limit, shrink, reload and reset @thorough", async ({
   page,
 }) => {
   await openReady(page, address);

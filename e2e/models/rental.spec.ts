@@ -12,7 +12,7 @@ function figure(page: Page, label: string) {
   return model(page).getByRole("term").filter({ hasText: label }).locator("+ dd");
 }
 
-test("a visitor changes the flat by keyboard alone", async ({ page, context }) => {
+test("a visitor changes the flat by keyboard alone @thorough", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReady(page, address);
   await expect(figure(page, "Rate of return")).toHaveText("3.1%");
@@ -78,7 +78,7 @@ test.describe("on a phone", thorough, () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", thorough, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the case is there in figures, and nothing that needs script", async ({ page }) => {

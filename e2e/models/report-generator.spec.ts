@@ -27,7 +27,7 @@ function tabTo(page: Page, name: string) {
   return tabToControl(page, target.first());
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", thorough, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the demo's whole report is there, and nothing that needs script", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { thorough } from "#scripts/test-depth.ts";
 import { openReady } from "../ready.ts";
 
 const address = "projects/solar-financing-calculator";
@@ -89,7 +90,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", thorough, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the case is there in figures, and nothing that needs script", async ({ page }) => {

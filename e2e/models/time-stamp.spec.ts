@@ -23,7 +23,7 @@ function logRow(page: Page, number: number) {
     .filter({ has: page.getByRole("rowheader", { name: String(number), exact: true }) });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", thorough, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the month is there: hours by day and person, the log and the week's chart", async ({

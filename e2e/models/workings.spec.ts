@@ -194,7 +194,9 @@ test("a table is one stop for the Tab key, and the arrows move in it @thorough",
   await expect(table.locator('[data-cell="managementFee.2"]')).toBeFocused();
 });
 
-test("Ctrl ` shows formulas in place of values, and the values again", async ({ page }) => {
+test("Ctrl ` shows formulas in place of values, and the values again @thorough", async ({
+  page,
+}) => {
   await open(page, "pe-waterfall-structure");
   const cell = page.locator('button[data-cell="toGp.8"]');
   await expect(cell).toHaveText("9,600");

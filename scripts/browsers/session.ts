@@ -46,7 +46,7 @@ export class Session {
     await this.open(path);
     await this.run(listenForFaults);
     await this.run('dispatchEvent(new Event("hydrate"))');
-    await this.until('"__reactRouterDataRouter" in window');
+    await this.until('!("earlyActions" in window)');
   }
 
   /** Errors of scripts and of the security policy since the page was opened. */

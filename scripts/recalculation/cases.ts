@@ -11,16 +11,15 @@ export function plannedCases({ presets, slots }: Workings): string[] {
   const oneByOne = slots.flatMap((slot) => ends(slot).map((text) => query([[slot.key, text]])));
   return [
     ...presets,
-    ...(isThorough ? oneByOne : []),
+    ...(isThorough ? [...oneByOne, allAt(() => false), allAt(() => true)] : []),
+    // Between them, these have every input at both ends.
     allAt((index) => index % 2 === 0),
     allAt((index) => index % 2 === 1),
-    allAt(() => false),
-    allAt(() => true),
   ];
 }
 
 /** The same cases at every run, so that a failure can be repeated. */
-export function randomCases({ slots }: Workings, count = isThorough ? 200 : 10): string[] {
+export function randomCases({ slots }: Workings, count = isThorough ? 200 : 3): string[] {
   const anyCase = fc
     .tuple(...slots.map(anyText))
     .map((texts) => query(slots.map(({ key }, index) => [key, texts[index] ?? ""])));

@@ -201,18 +201,18 @@ describe("a conversation that outlives the lease", () => {
     await put("a");
     const ticks = ticking();
     const second = createFileStore({ folder, log, clock, leaseMs });
+    const other = { offered: 0 };
     const { offered, send } = mailServer(async () => {
+      // From now on, because until then the message is free to be claimed by either.
+      const watching = setInterval(async () => {
+        const claim = await second.claim(messageId("a"));
+        if (claim !== null) other.offered += 1;
+      }, 50);
       await new Promise((resolve) => setTimeout(resolve, leaseMs * 3));
+      clearInterval(watching);
       return taken;
     });
-    const other = { offered: 0 };
-    const first = pass(send);
-    const watching = setInterval(async () => {
-      const claim = await second.claim(messageId("a"));
-      if (claim !== null) other.offered += 1;
-    }, 50);
-    await first;
-    clearInterval(watching);
+    await pass(send);
     clearInterval(ticks);
     expect(offered).toEqual(["a"]);
     expect(other.offered).toBe(0);

@@ -1,10 +1,8 @@
-import { makeOnce } from "../make-once.ts";
-import { databaseScript } from "./database-script.ts";
 import type { DatabaseSource } from "./database-source.ts";
+import { keptScript } from "./kept-script.ts";
 import { readQueriesOf } from "./query-problems.ts";
 import { offersCode, offersData, runsQueries } from "./what-text-needs.ts";
-import { withDatabase } from "./with-database.ts";
-import { databaseOf, sqlStamp } from "./work-out-queries.ts";
+import { databaseOf } from "./work-out-queries.ts";
 
 /** A file for visitors, below `/data/`. */
 export type DataFile = { name: string; content: Uint8Array };
@@ -40,19 +38,10 @@ export async function dataFilesOf(texts: ReadonlyMap<string, string>): Promise<D
 
 /** `sales.sql` with everything, and `sales/orders.csv` for each table that has a file of its own. */
 export async function dataFiles(source: DatabaseSource): Promise<DataFile[]> {
-  const { name, schema, tables } = source;
+  const { name, tables } = source;
   const encoder = new TextEncoder();
-  const { content } = await makeOnce(
-    {
-      folder: ".cache/sql-data",
-      ending: ".sql",
-      ingredients: [await sqlStamp(), name, schema, tables],
-    },
-    async () =>
-      encoder.encode(await withDatabase(source, (database) => databaseScript(source, database))),
-  );
   return [
-    { name: `${name}.sql`, content },
+    { name: `${name}.sql`, content: await keptScript(source) },
     ...tables.map((table) => ({
       name: `${name}/${table.name}.csv`,
       content: encoder.encode(table.csv),

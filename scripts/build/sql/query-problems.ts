@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
+import { keptScript } from "./kept-script.ts";
 import {
   type DownloadPlace,
   type SetUp,
@@ -39,7 +40,10 @@ async function problemsIn(file: string, source: string) {
   for (const [index, query] of queries.entries()) {
     problems.push(...idProblem(file, query, queries.slice(0, index)));
     try {
-      await stepsOf(query, databaseOf(query, setUps, file));
+      const source = databaseOf(query, setUps, file);
+      await stepsOf(query, source);
+      // The pages will need it, and now PostgreSQL has this database.
+      await keptScript(source);
     } catch (error) {
       if (error instanceof QueryMistake) problems.push(`${file}:${error.line}: ${error.message}.`);
       // A database that does not load names its own file.

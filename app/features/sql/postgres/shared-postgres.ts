@@ -1,13 +1,14 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { startPostgres } from "./start-postgres.ts";
 
-/** Starting PostgreSQL takes up to eight seconds of processor time, so each process has one for all databases. */
+/** Starting PostgreSQL takes seconds, so each process has one for all databases. */
 let server: Promise<PGlite> | null = null;
 let loaded: string | null = null;
 
 /** The PostgreSQL of this process, without tables, settings or open transactions of earlier users. */
 export async function emptyPostgres() {
   loaded = null;
-  server ??= PGlite.create();
+  server ??= startPostgres();
   const database = await server;
   await database.exec("ROLLBACK");
   await database.exec("DISCARD ALL");

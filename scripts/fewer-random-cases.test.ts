@@ -1,0 +1,16 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isThorough } from "./test-depth.ts";
+
+test("a property is tried in a tenth of its cases and at least a hundred, in the thorough run in all", () => {
+  const triesOf = (numRuns: number) => {
+    let tries = 0;
+    const counted = fc.property(fc.integer(), () => {
+      tries += 1;
+    });
+    fc.assert(counted, { numRuns });
+    return tries;
+  };
+  const asked = [3_000, 500, 20];
+  expect(asked.map(triesOf)).toEqual(isThorough ? asked : [300, 100, 20]);
+});
