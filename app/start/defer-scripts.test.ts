@@ -19,7 +19,7 @@ test("nothing is asked for before the page has started", () => {
 test("the deferred script loads the same modules, in the order the framework needs", () => {
   const html = deferScripts(page);
   expect(html).toContain(
-    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js"),sheets])',
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])',
   );
   expect(html).toContain(
     'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};return import("/assets/entry.js")',
@@ -35,12 +35,6 @@ test("a page of text waits for its visitor, every other page starts its script w
   expect(startsByItself(`${article}<div class="sql-query">`)).toBe(true);
   expect(startsByItself(`${article}<dialog id="coming-soon">`)).toBe(true);
   expect(startsByItself(page.replaceAll("routes/home", "routes/project"))).toBe(true);
-});
-
-test("React waits for the whole stylesheets, which are enabled with the script", () => {
-  const html = deferScripts(page);
-  expect(html).toContain('document.querySelectorAll("link[disabled]")');
-  expect(html).toContain('import("/assets/home.js"),sheets])');
 });
 
 test.each([

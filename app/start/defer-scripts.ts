@@ -2,8 +2,7 @@
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
  * readable before any script is requested. The script starts at the visitor's first action. A page with more
  * than text and links does not wait for one: there it starts when the page has been painted and is idle.
- * Stylesheets that the build has disabled come with the script: such a page has only the rules for its own
- * markup. Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
+ * Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
   const module = moduleScript(html);
@@ -70,9 +69,7 @@ function start(){
 if(started)return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-const enable=link=>new Promise(done=>{link.onload=link.onerror=done;link.disabled=false;if(link.sheet)done()});
-const sheets=Promise.all([...document.querySelectorAll("link[disabled]")].map(enable));
-Promise.all([${modules},sheets]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
+Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
 }
 const listen=sign=>addEventListener(sign,start,{capture:true,passive:true});
 signs.slice(0,-2).forEach(listen);
