@@ -47,6 +47,8 @@ export async function makeMathFonts(folder: string, characters: MathCharacters) 
         variationAxes: axes,
         // Sizes and variants of signs are in a table of their own.
         keepFeatures: [],
+        // Instructions for coarse screens: 3 KB of the 8.
+        noHinting: true,
       });
       await writeFile(path.join(folder, `${file}.woff2`), cut);
       return `@font-face {
