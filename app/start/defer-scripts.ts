@@ -1,7 +1,8 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
- * readable before any script is requested. The script starts at the visitor's first action. A page with more
- * than text and links does not wait for one: there it starts when the page has been painted and is idle.
+ * readable before any script is requested. On a page of text it starts when the visitor is about to use more
+ * than the text: reading, scrolling and touching a link need none. A page with more than text and links does not
+ * wait: there it starts at the first action, or when the page has been painted and is idle.
  * Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
@@ -53,6 +54,14 @@ function capture(match: RegExpExecArray) {
   return match[1] ?? "";
 }
 
+// A finger on a link opens it without script, and one on the text scrolls; a mouse over a link announces that the
+// next page could be fetched. Scrolling matters where contents in the margin show the section that is read.
+const needsScript = `const needsScript=({type,pointerType,target})=>{
+if(type==="focusin")return target.matches(":focus-visible");
+if(type==="scroll")return document.querySelector(".toc>div")?.checkVisibility?.();
+const used="button,input,select,textarea,summary"+(pointerType==="mouse"?",a":"");
+return !/^(pointer|touch)/.test(type)||target.closest?.(used)};`;
+
 // The framework looks for the literal text `window.__reactRouterRouteModules =`. A page laid out under a
 // resting pointer also fires `pointermove`, and one opened at an anchor `scroll`, so these events count only
 // once the page has been painted.
@@ -65,8 +74,9 @@ function starter(
   return `(()=>{
 const signs=["pointerdown","touchstart","keydown","focusin","hydrate","pointermove","scroll"];
 let started=false,seen=false;
-function start(){
-if(started)return;started=true;
+${waitsForVisitor ? needsScript : "const needsScript=()=>true;"}
+function start(event){
+if(started||!needsScript(event))return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
