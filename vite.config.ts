@@ -5,9 +5,11 @@ import { defineConfig } from "vite";
 import { compiledValues, definitions } from "./scripts/build/compiled-values.ts";
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { contentGuard } from "./scripts/build/content-guard.ts";
+import { leanLibraries } from "./scripts/build/lean-libraries.ts";
 import { mdxOptions } from "./scripts/build/mdx/options.ts";
 import { proseSource } from "./scripts/build/mdx/prose-source.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
+import { scriptFiles } from "./scripts/build/script-files.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 import { serveDataFiles } from "./scripts/build/sql/serve-data-files.ts";
 import { contentReload } from "./scripts/dev/content-reload.ts";
@@ -28,32 +30,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What most pages share is one file: a dozen small ones compress worse and need more requests.
-          groups: [
-            // Else it would be in the first group with a module that needs it.
-            {
-              name: "shared",
-              test: /\/node_modules\/react-dom\/(index|cjs\/react-dom\.production)\.js/,
-            },
-            {
-              name: "shared",
-              test: /\/app\/(components\/(?!charts)|meta|hydration)/,
-              minShareCount: 8,
-            },
-            // What else every page needs, except the parts of the search that are loaded late.
-            {
-              name: "shared",
-              test: /\/app\/(navigation|texts|hydration|components\/(layout|ui\/(dialog|icon-button|section-link|tag|button))|format|features\/(theme|search\/(search-(button|dialog|panel)|keyboard-help-button|use-search))|components\/prose|components\/ui\/use-copy|features\/models\/kit\/workings\/workings-source|root\.tsx|routes\/frame)/,
-            },
-            // What most models share, which no page without one needs.
-            {
-              name: "models",
-              test: /\/app\/(components\/charts\/(?!drawn-chart)|features\/models\/kit\/(?!workings))|\/node_modules\/(d3-|internmap)/,
-              minShareCount: 5,
-            },
-          ],
-        },
+        codeSplitting: { groups: scriptFiles },
       },
     },
   },
@@ -70,6 +47,7 @@ export default defineConfig(({ command }) => ({
       ...mdx(mdxOptions),
     },
     reactRouter(),
+    leanLibraries(),
     contentGuard(),
     pageTexts(settings),
     contactEndpoint(),

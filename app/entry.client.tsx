@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { importModules } from "./texts/page-text.ts";
+import { importModules, importOwnCode } from "./texts/page-text.ts";
 
 /** What React Router's start script leaves for its client. */
 declare global {
@@ -17,8 +17,9 @@ if ("routes/not-found" in __reactRouterRouteModules) {
   }
 }
 
-const { text, own } = document.querySelector<HTMLElement>("[data-text]")?.dataset ?? {};
+const { text, own } = document.querySelector<HTMLElement>("[data-text], [data-own]")?.dataset ?? {};
 if (text) await importModules({ text, own });
+else if (own) await importOwnCode(own);
 
 startTransition(() => {
   hydrateRoot(

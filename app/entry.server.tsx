@@ -17,6 +17,8 @@ export default async function renderPage(
     onError(error) {
       failure = error;
     },
+    // Larger parts would be moved to the end of the page and brought back by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (failure) {
     console.error(`${new URL(request.url).pathname} failed to render:`, failure);

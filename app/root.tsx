@@ -24,6 +24,7 @@ import { InlineScript, inlineCall } from "./hydration/inline-script.tsx";
 import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
 import { keepPageWithoutData } from "./navigation/unanswered-navigation.ts";
+import { bringStylesheets } from "./navigation/whole-stylesheets.ts";
 import { PageCount } from "./page-count/page-count.tsx";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { fontFaces } from "./start/font-faces.ts";
@@ -44,7 +45,7 @@ const headScript = import.meta.env.SSR
       .join("") + inlineCall(fontsAfterPaint, fontFaces)
   : "";
 
-export const clientMiddleware = [bringText, keepPageWithoutData];
+export const clientMiddleware = [bringStylesheets, bringText, keepPageWithoutData];
 
 export function Layout({ children }: { children: ReactNode }) {
   useTakeOver();

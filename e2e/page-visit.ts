@@ -17,16 +17,21 @@ export function watchVisit(page: Page, origin: string) {
   });
   page.on("requestfinished", (request) => {
     const kind = request.resourceType();
-    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+        kind,
+        bytes: responseBodySize + responseHeadersSize,
+      })),
+    );
   });
   return {
     faults,
-    /** Bytes over the wire so far, by kind. */
+    /** Bytes over the wire so far, headers included: of some kinds, or of all. */
     async weight() {
       const all = await Promise.all(sizes);
       return (...kinds: ResourceKind[]) =>
         all
-          .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
+          .filter(({ kind }) => kinds.length === 0 || kinds.some((wanted) => wanted === kind))
           .reduce((sum, { bytes }) => sum + bytes, 0);
     },
   };

@@ -38,3 +38,21 @@ test("the script of a model is fetched before the visitor acts, and runs at the 
   await expect.poll(isRunning).toBe(true);
   await expect(page).toHaveURL(/\?cost=/);
 });
+
+test("reading a page of text asks for no script, and using more than the text does", async ({
+  page,
+}) => {
+  await page.goto("about");
+  const asked = () => page.locator("link[rel=modulepreload]").count();
+  // From now on a movement counts.
+  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+  const text = page.getByRole("main").getByRole("paragraph").first();
+  await text.hover();
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => scrollY > 0);
+  await text.dispatchEvent("touchstart");
+  await page.getByRole("link", { name: "Contact" }).first().dispatchEvent("touchstart");
+  expect(await asked()).toBe(0);
+  await page.getByRole("banner").getByRole("link", { name: "Projects" }).hover();
+  await expect.poll(asked).toBeGreaterThan(0);
+});

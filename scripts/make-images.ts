@@ -24,7 +24,7 @@ import { type PictureVariants, variantsModule } from "./make-images/variants.ts"
 
 const FOLDER = path.join(import.meta.dirname, "../content/images");
 const BOOK_WIDTHS = [200, 400];
-const SCREENSHOT_WIDTHS = [400, 800, 1600];
+const SCREENSHOT_WIDTHS = [400, 640, 960, 1600];
 const ICON_BACKGROUND = "#0d5c49";
 
 type Recipe = {

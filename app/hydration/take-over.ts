@@ -11,10 +11,14 @@ export function useTakeOver() {
     const actions = window.earlyActions;
     if (!actions) return;
     delete window.earlyActions;
-    dropOwnPress(actions);
-    // Outside the commit, where React can render after each event before the next one.
-    queueMicrotask(() => replay(actions));
+    takeOver(actions);
   }, []);
+}
+
+export function takeOver(actions: EarlyActions) {
+  dropOwnPress(actions);
+  // Outside the commit, where React can render after each event before the next one.
+  queueMicrotask(() => replay(actions));
 }
 
 /** A press that triggered hydration is still being dispatched, and React will receive it. */

@@ -5,12 +5,14 @@ import {
   dismissUnanswered,
   useUnansweredNavigation,
 } from "#app/navigation/unanswered-navigation.ts";
+import { useStylesheetsAtIntent } from "#app/navigation/whole-stylesheets.ts";
 
 /**
  * Between the document and its pages, so that a page that fails leaves the document alone: React
  * cannot create the document's scripts again under the page's policy.
  */
 export default function Frame() {
+  useStylesheetsAtIntent();
   const unanswered = useUnansweredNavigation();
   return (
     <>

@@ -19,7 +19,7 @@ test("nothing is asked for before the page has started", () => {
 test("the deferred script loads the same modules, in the order the framework needs", () => {
   const html = deferScripts(page);
   expect(html).toContain(
-    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js"),sheets])',
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")])',
   );
   expect(html).toContain(
     'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};return import("/assets/entry.js")',
@@ -39,12 +39,6 @@ test("a page of text waits for its visitor; others fetch their script, or run it
   expect(whenIdle(`${route("project")}<fieldset class="board" disabled="">`)).toBe("start");
   expect(whenIdle(`${route("article")}<dialog id="coming-soon">`)).toBe("start");
   expect(whenIdle(route("contact"))).toBe("start");
-});
-
-test("React waits for the whole stylesheets, which are enabled with the script", () => {
-  const html = deferScripts(page);
-  expect(html).toContain('document.querySelectorAll("link[disabled]")');
-  expect(html).toContain('import("/assets/home.js"),sheets])');
 });
 
 test.each([

@@ -1,10 +1,10 @@
 /**
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
- * readable before any script is requested. The script starts at the visitor's first action; what that action was
- * is replayed (`early-actions.ts`). A page with more than text and links fetches its script before, when the page
- * has been painted and is idle, and a page that is incomplete without its script also runs it then.
- * Stylesheets that the build has disabled come with the script: such a page has only the rules for its own
- * markup. Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
+ * readable before any script is requested. On a page of text it starts when the visitor is about to use more
+ * than the text: reading, scrolling and touching a link need none. Every other page starts it at the first action;
+ * what that action was is replayed (`early-actions.ts`). It fetches its script before, when the page has been painted
+ * and is idle, and a page that is incomplete without its script also runs it then.
+ * Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
   const module = moduleScript(html);
@@ -67,6 +67,14 @@ const idleCode = {
   start: "idle(start,{timeout:2000})",
 };
 
+// A finger on a link opens it without script, and one on the text scrolls; a mouse over a link announces that the
+// next page could be fetched. Scrolling matters where contents in the margin show the section that is read.
+const isAboutToUse = `const isUse=({type,pointerType,target})=>{
+if(type==="focusin")return target.matches(":focus-visible");
+if(type==="scroll")return document.querySelector(".toc>div")?.checkVisibility?.();
+const used="button,input,select,textarea,summary"+(pointerType==="mouse"?",a":"");
+return !/^(pointer|touch|click)/.test(type)||target.closest?.(used)};`;
+
 // The framework looks for the literal text `window.__reactRouterRouteModules =`. A page laid out under a
 // resting pointer also fires `pointermove`, and one opened at an anchor `scroll`, so these events count only
 // once the page has been painted.
@@ -79,18 +87,17 @@ function starter(
   return `(()=>{
 const signs=["pointerdown","touchstart","keydown","focusin","click","input","hydrate","pointermove","scroll"];
 let started=false,fetched=false,seen=false;
+${whenIdle === "nothing" ? isAboutToUse : "const isUse=()=>true;"}
 function fetchAll(){
 if(fetched)return;fetched=true;
 const {text,own}=document.querySelector("[data-text]")?.dataset??{};
 for(const href of [...${JSON.stringify(preloads)},text,own])if(href){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 }
-function start(){
-if(started)return;started=true;
+function start(event){
+if(started||!isUse(event))return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 fetchAll();
-const enable=link=>new Promise(done=>{link.onload=link.onerror=done;link.disabled=false;if(link.sheet)done()});
-const sheets=Promise.all([...document.querySelectorAll("link[disabled]")].map(enable));
-Promise.all([${modules},sheets]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
+Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
 }
 const listen=sign=>addEventListener(sign,start,{capture:true,passive:true});
 signs.slice(0,-2).forEach(listen);

@@ -6,7 +6,8 @@ export async function readText(key: `${"articles" | "projects"}/${string}`): Pro
   const page = pageTexts[key];
   if (!page) throw new Error(`content/${key}.mdx does not exist.`);
   const { text, own } = page;
-  const addresses = { text: text.address, own: own?.address };
+  const isProject = key.startsWith("projects/");
+  const addresses = { text: text.address, own: own?.address, ...(isProject && { isProject }) };
   await loadModules(addresses, { text: text.load, own: own?.load });
   const { components = {} } = await text.load();
   return { ...addresses, ...("SqlQuery" in components && { runsSql: true }) };

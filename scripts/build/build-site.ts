@@ -14,6 +14,7 @@ import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
 import { leftOut } from "./left-out.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
+import { minifyInlineScripts } from "./minify-inline-scripts.ts";
 import { makeNotebooks } from "./notebooks/make-notebooks.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
@@ -60,6 +61,7 @@ async function buildInto(settings: BuildSettings) {
   });
   await stage("Styles and compression", async () => {
     await inlineStyles(site, settings.basePath);
+    await minifyInlineScripts(site);
     const policies = {
       ...(await securePages(site, policyNeeds(settings, profile))),
       ...(await workerPolicies(site)),

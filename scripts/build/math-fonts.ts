@@ -43,6 +43,8 @@ export function makeMathFonts(folder: string, characters: MathCharacters): Promi
         variationAxes: axes,
         // Sizes and variants of signs are in a table of their own.
         keepFeatures: [],
+        // Instructions for coarse screens: 3 KB of the 8.
+        noHinting: true,
       });
       await writeFile(path.join(folder, file), cut);
       return { family, file, weight: "400", use: "formulas" };

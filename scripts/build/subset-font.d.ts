@@ -1,10 +1,11 @@
-/** The published types lack `keepFeatures`; this is all that we call. */
+/** The published types lack `keepFeatures` and `noHinting`; this is all that we call. */
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "sfnt" | "truetype";
     variationAxes?: Record<string, number | { min: number; max: number }>;
     /** The OpenType features to keep; all of them if not given. */
     keepFeatures?: readonly string[];
+    noHinting?: boolean;
   };
   export default function subsetFont(
     font: Uint8Array,

@@ -6,7 +6,7 @@ export async function pageScripts(site: string, page: string) {
   const html = await readFile(path.join(site, page, "index.html"), "utf8");
   const scripts = new Map<string, string>();
   const waiting = new Set(
-    [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, url = ""]) => url),
+    [...html.matchAll(/["`](\/assets\/[\w.-]+\.js)["`]/g)].map(([, url = ""]) => url),
   );
   for (const url of waiting) {
     const code = await readFile(path.join(site, url), "utf8");

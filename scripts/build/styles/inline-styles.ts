@@ -2,43 +2,57 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../files-in.ts";
 import { namesInPage } from "./names-in-page.ts";
-import { readStylesheet } from "./used-rules.ts";
+import { importsOf, namesInScript } from "./names-in-script.ts";
+import { type Names, readStylesheet } from "./used-rules.ts";
 
 type Stylesheet = ReturnType<typeof readStylesheet>;
+type Script = { names: Names; imports: readonly string[] };
+
+/** Reads the files of the site, each of them once. */
+export type SiteFiles = {
+  stylesheet: (url: string) => Promise<Stylesheet>;
+  script: (file: string) => Promise<Script>;
+};
 
 /**
- * Writes the rules that a page of text uses into the page itself, so that nothing else is needed to paint it. The
- * whole stylesheets come with the script, which may bring new markup: their links are disabled until then. A page
- * with a model starts its script by itself and needs them anyway; there the copy would only add to its weight.
+ * Writes the rules that a page uses into the page itself: those for its markup, and those for the markup that its
+ * script may add. Nothing else is needed to paint it. The whole stylesheets come with the first navigation: see
+ * `app/navigation/whole-stylesheets.ts`. Their links are disabled until then.
  */
 export async function inlineStyles(site: string, basePath: string) {
-  const stylesheets = new Map<string, Promise<Stylesheet>>();
-  const stylesheet = (url: string) => {
-    const known = stylesheets.get(url) ?? readSheet(path.join(site, url.slice(basePath.length)));
-    stylesheets.set(url, known);
-    return known;
-  };
-  const pages = (await filesIn(site)).filter((file) => file.endsWith(".html"));
+  const built = await filesIn(site);
+  const stylesheet = once(async (url: string) =>
+    readStylesheet(await readFile(path.join(site, url.slice(basePath.length)), "utf8")),
+  );
+  const stylesheets = built.filter((file) => file.endsWith(".css"));
+  const all = await Promise.all(stylesheets.map((file) => stylesheet(basePath + file)));
+  const asked = new Set(all.flatMap(({ names }) => [...names]));
+  const script = once(async (file: string) => {
+    const code = await readFile(path.join(site, "assets", file), "utf8");
+    return { names: namesInScript(code, asked), imports: importsOf(code) };
+  });
+  const pages = built.filter((file) => file.endsWith(".html"));
   for (const page of pages) {
     const file = path.join(site, page);
-    await writeFile(file, await withStyles(page, await readFile(file, "utf8"), stylesheet));
+    await writeFile(
+      file,
+      await withStyles(page, await readFile(file, "utf8"), { stylesheet, script }),
+    );
   }
 }
 
-async function readSheet(file: string) {
-  return readStylesheet(await readFile(file, "utf8"));
+function once<Found>(find: (name: string) => Promise<Found>) {
+  const found = new Map<string, Promise<Found>>();
+  return (name: string) => {
+    const known = found.get(name) ?? find(name);
+    found.set(name, known);
+    return known;
+  };
 }
-
-/** The section of a model: see model-shell.tsx. */
-const model = /<section [^>]*class="model /;
 
 const stylesheetLink = /<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g;
 
-export async function withStyles(
-  page: string,
-  html: string,
-  stylesheet: (url: string) => Promise<Stylesheet>,
-) {
+export async function withStyles(page: string, html: string, files: SiteFiles) {
   if (html.includes("<style")) {
     throw new Error(
       `${page}: a style element would be allowed by the policy; use a class instead.`,
@@ -46,13 +60,25 @@ export async function withStyles(
   }
   const links = [...html.matchAll(stylesheetLink)];
   if (links.length === 0) throw new Error(`${page}: no stylesheet; the page must link one.`);
-  if (model.test(html)) return html;
-  const names = namesInPage(html);
+  const names = new Set([...namesInPage(html), ...(await namesInScriptsOf(html, files))]);
   const rules = await Promise.all(
-    links.map(async ([, url = ""]) => (await stylesheet(url)).rulesFor(names)),
+    links.map(async ([, url = ""]) => (await files.stylesheet(url)).rulesFor(names)),
   );
   const style = `<style>${rules.join("")}</style>`;
   return html
     .replace('<link rel="stylesheet"', (link) => style + link)
     .replaceAll(stylesheetLink, (link) => link.replace(/\/?>$/, ' disabled=""/>'));
+}
+
+/** Of the scripts that a page mentions, and of those that they import. */
+async function namesInScriptsOf(html: string, { script }: SiteFiles) {
+  const mentioned = [...html.matchAll(/\/assets\/([\w.-]+\.js)\b/g)].map(([, file = ""]) => file);
+  const waiting = new Set(mentioned);
+  const names: string[] = [];
+  for (const file of waiting) {
+    const { names: more, imports } = await script(file);
+    names.push(...more);
+    for (const imported of imports) waiting.add(imported);
+  }
+  return names;
 }

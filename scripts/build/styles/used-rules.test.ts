@@ -10,6 +10,11 @@ test("a page takes the rules for its own classes, ids and elements, and no other
   expect(used(css, ".card", "table")).toBe(".card{color:red}table{width:100%}*{padding:0}");
 });
 
+test("a stylesheet knows every name that its rules ask for", () => {
+  const { names } = readStylesheet("@media print{.card p,#top{a:b}}p:not(.open){c:d}");
+  expect([...names]).toEqual([".card", "p", "#top"]);
+});
+
 test("a selector needs all the names on its way, a list needs one of its selectors", () => {
   const css = ".prose table{a:b}.prose p{c:d}.card,.chart{e:f}";
   expect(used(css, ".prose", "p", ".chart")).toBe(".prose p{c:d}.card,.chart{e:f}");

@@ -1,7 +1,7 @@
 import { type ChildNode, type Container, parse, type Root } from "postcss";
 import parseSelector from "postcss-selector-parser";
 
-/** What a page has, by name: classes as `.name`, ids as `#name` and elements as `name`. */
+/** What a page or script has, by name: classes as `.name`, ids as `#name` and elements as `name`. */
 export type Names = ReadonlySet<string>;
 
 type Rule =
@@ -17,6 +17,8 @@ type Rule =
 export function readStylesheet(css: string) {
   const rules = rulesOf(parse(css));
   return {
+    /** Every name that a rule asks for. */
+    names: new Set(namesOf(rules)),
     rulesFor(names: Names) {
       const used = write(rules, names);
       const properties = rules.filter((rule) => rule.kind === "property");
@@ -68,6 +70,13 @@ function namesIn(selectorList: string) {
         return node.type === "tag" ? [node.value.toLowerCase()] : [];
       }),
     );
+}
+
+function namesOf(rules: readonly Rule[]): string[] {
+  return rules.flatMap((rule) => {
+    if (rule.kind === "style") return rule.selectors.flat();
+    return rule.kind === "group" ? namesOf(rule.rules) : [];
+  });
 }
 
 function write(rules: readonly Rule[], names: Names): string {

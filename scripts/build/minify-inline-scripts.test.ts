@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { minifiedScript } from "./minify-inline-scripts.ts";
+
+test("an inline script is minified", async () => {
+  const code = '(function apply() {\n\tconst root = document.body;\n\troot.id = "top";\n})();';
+  expect(await minifiedScript("index.html", code)).toBe(
+    "(function(){let e=document.body;e.id=`top`})();",
+  );
+});
+
+test("the data of a page keeps its escapes", async () => {
+  const code = 'window.__reactRouterContext.streamController.enqueue("[\\u003c/script>]");';
+  expect(await minifiedScript("index.html", code)).toBe(code);
+});
+
+test("what would change where the script ends stops the build", async () => {
+  await expect(minifiedScript("index.html", 'log("\\u003c!--")')).rejects.toThrow(
+    "index.html: an inline script cannot be minified: <!--",
+  );
+});
