@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { bucketValues } from "./bucket-values.ts";
 import { buckets } from "./buckets.ts";
 import { keyYears } from "./curve.ts";
+import { shiftName } from "./shift-name.ts";
 
 test("every payment is in one bucket: each begins where the one before it ends", () => {
   const starts = [0, ...keyYears];
@@ -12,4 +14,22 @@ test("every payment is in one bucket: each begins where the one before it ends",
     buckets.map(({ to }) => to).slice(0, -1),
   );
   expect(buckets.map(({ name }) => name)).toEqual(starts.map(String));
+});
+
+test("the sums of a bucket are those of its payments", () => {
+  // Twelve yearly payments, worth 1 each and 0.9 after the move.
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    return { years: index + 1, amount: 1, value: 1, move: 0.01, valueAfter: 0.9 };
+  });
+  const values = bucketValues(rows, { frequency: 1, elapsed: 0 });
+  expect(values).toMatchObject({ before2: 1, before5: 4, before10: 9, before30: 12 });
+  // By hand: year 1, years 2 to 4, 5 to 9, 10 to 12, and none from year 30.
+  expect(values).toMatchObject({ timed0: 1, timed2: 9, timed5: 35, timed10: 33, timed30: 0 });
+  expect(values.upper2).toBeCloseTo(3 / 3 + (4 * 2) / 3, 12);
+  expect(values.after5).toBeCloseTo(5 * 0.9, 12);
+});
+
+test("a shift is named by its direction and its basis points", () => {
+  expect([-0.005, 0.005, 0.03].map(shiftName)).toEqual(["down50", "up50", "up300"]);
+  expect(shiftName(0)).toBe("up0");
 });

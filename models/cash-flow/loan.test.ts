@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amortisation, type Loan, levelPayment } from "./loan.ts";
+import { amortisation, equalInstalments, type Loan, levelPayment } from "./loan.ts";
 import { npv } from "./npv.ts";
 import examples from "./reference/worked_examples.json" with { type: "json" };
 
@@ -120,4 +120,11 @@ describe("amortisation", () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test("equal instalments repay the same every year, with interest on what is still owed", () => {
+  const periods = equalInstalments({ principal: 1_200, ratePerPeriod: 0.1, periods: 3 });
+  // By hand: 400 a year, and a tenth of 1,200, 800 and 400.
+  expect(periods.map(({ repayment }) => repayment)).toEqual([400, 400, 400]);
+  expect(periods.map(({ interest }) => interest)).toEqual([120, 80, 40]);
 });

@@ -99,6 +99,7 @@ describe("whatever the case", () => {
       fc.property(anyCase, (inputs) => {
         const results = solarLoanResults(inputs);
         const years = loanYears(inputs);
+        expect([years[0]?.year, years.at(-1)?.year]).toEqual([1, inputs.loanYears]);
         expect(loanPeriods(inputs).at(-1)?.closing).toBe(0);
         const paid = years.reduce((sum, { payment }) => sum + payment, 0);
         const repaid = years.reduce((sum, { repayment }) => sum + repayment, 0);
