@@ -228,3 +228,8 @@ test("a link inside a code sample does not count", () => {
   const texts = new Map([...sound.texts, [articleText, text]]);
   expect(contentProblems({ ...sound, texts })).toEqual([]);
 });
+
+test("the components that a mistake suggests are those that writers use", () => {
+  expect(site.componentsOf(articleText)).toContain("Note");
+  expect(site.componentsOf(articleText)).not.toContain("DisplayFormula");
+});
