@@ -2,7 +2,9 @@
 export type EarlyAction =
   | { kind: "value"; value: string }
   | { kind: "checked"; checked: boolean }
-  | { kind: "press"; event: Event };
+  | { kind: "press"; event: Event }
+  /** Details that the browser has unfolded. */
+  | { kind: "unfold" };
 
 /** In the order of the last action on each control. */
 export type EarlyActions = Map<Element, EarlyAction>;

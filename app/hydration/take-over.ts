@@ -33,6 +33,7 @@ export function replay(actions: EarlyActions) {
     if (!control.isConnected) continue;
     if (action.kind === "value") enter(control, action.value);
     else if (action.kind === "checked") choose(control, action.checked);
+    else if (action.kind === "unfold") control.dispatchEvent(new Event("toggle"));
     else if (control instanceof HTMLElement) control.click();
   }
 }

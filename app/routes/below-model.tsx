@@ -2,7 +2,7 @@ import { Prose } from "#app/components/ui/prose.tsx";
 import { ProjectCode } from "#app/features/projects/project-code.tsx";
 import { ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
-import { Screenshots } from "#app/features/projects/screenshots.tsx";
+import { hasPictures, Screenshots } from "#app/features/projects/screenshots.tsx";
 import { RelatedLinks } from "#app/features/related/related-links.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
 import { address } from "#app/meta/address.ts";
@@ -23,11 +23,8 @@ export function BelowModel({
   own,
 }: Route.ComponentProps["loaderData"]) {
   const { default: Text, handle } = usePageText(text, own);
-  // Pictures are worth seeing before the prose; boxes that only announce one are not.
-  const hasPictures = screenshots.some(({ kind }) => kind === "image");
   return (
     <>
-      {hasPictures && <Screenshots screenshots={screenshots} />}
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
@@ -35,7 +32,7 @@ export function BelowModel({
         <ProjectNotes detail={detail} />
       </div>
       <ProjectCode slug={project.slug} code={code} addressOf={address} />
-      {!hasPictures && <Screenshots screenshots={screenshots} />}
+      {!hasPictures(screenshots) && <Screenshots screenshots={screenshots} />}
       <ProjectEnd project={project} section={section} previous={previous} next={next}>
         <RelatedLinks pages={related} />
       </ProjectEnd>

@@ -7,7 +7,11 @@ import { WorkingsSourceContext } from "#app/features/models/kit/workings/working
 import type { NeighbourProject } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { projectNeighbours } from "#app/features/projects/project-neighbours.ts";
-import type { ShownScreenshot } from "#app/features/projects/screenshots.tsx";
+import {
+  hasPictures,
+  Screenshots,
+  type ShownScreenshot,
+} from "#app/features/projects/screenshots.tsx";
 import { address } from "#app/meta/address.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
@@ -78,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { listing, project, tags, detail, workings, own } = loaderData;
+  const { listing, project, tags, detail, screenshots, workings, own } = loaderData;
   const { Model, loadWorkings } = useOwnCode(own) ?? {};
   const source = useMemo(
     () => (loadWorkings && workings ? { load: loadWorkings, opening: workings } : null),
@@ -130,6 +134,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <Model />
         </WorkingsSourceContext>
       )}
+      {hasPictures(screenshots) && <Screenshots screenshots={screenshots} />}
       <LatePart modules={loaderData}>{below}</LatePart>
     </article>
   );

@@ -16,7 +16,7 @@ import { importModules, isLoaded, type PageModules } from "./page-text.ts";
 
 /**
  * What is below a model. The HTML of the page has it already, and so its code is loaded only when it comes near
- * or is used. Until then React leaves the HTML as it is: links and folded parts work, and what is pressed is
+ * or is used. Until then React leaves the HTML as it is: links and dialogs work, and what is pressed or unfolded is
  * replayed. The props must not change, or React would have to render the part again and wait for its code.
  */
 export const LatePart = memo(function LatePart({
@@ -79,7 +79,7 @@ function load(modules: PageModules) {
   importModules(modules).then(loading(modules).resolve, () => {});
 }
 
-const signsOfUse = ["pointerover", "touchstart", "focusin", "click"] as const;
+const signsOfUse = ["pointerover", "touchstart", "focusin", "click", "toggle"] as const;
 
 function useLoadingWhenNear(
   place: RefObject<HTMLElement | null>,
@@ -101,7 +101,13 @@ function useLoadingWhenNear(
       if (isLoaded(modules) || !(target instanceof Element) || !part?.contains(target)) return;
       const button = event.type === "click" && target.closest("button:not([commandfor])");
       if (button) actions.set(button, { kind: "press", event });
+      if (event.type === "toggle" && target.hasAttribute("open")) {
+        actions.set(target, { kind: "unfold" });
+      }
       load(modules);
+    }
+    for (const details of part.querySelectorAll("details[open]")) {
+      actions.set(details, { kind: "unfold" });
     }
     observer.observe(part);
     // On the window, because React stops an event for which it has no code yet at the document.

@@ -10,6 +10,11 @@ type Shown = { kind: "image"; caption: string; picture: PictureSources };
 /** A screenshot whose picture has been found in the sizes it was made in. */
 export type ShownScreenshot = Placeholder | Shown;
 
+/** Pictures are worth seeing before the prose; boxes that only announce one are not. */
+export function hasPictures(screenshots: readonly ShownScreenshot[]) {
+  return screenshots.some(({ kind }) => kind === "image");
+}
+
 /** Real pictures take the width of the page; boxes that only announce one stay small. */
 export function Screenshots({ screenshots }: { screenshots: readonly ShownScreenshot[] }) {
   if (screenshots.length === 0) return null;
@@ -60,7 +65,8 @@ function Thumbnail({ screenshot, opens }: { screenshot: Shown; opens: string }) 
       >
         <Picture
           picture={screenshot.picture}
-          sizes="(width >= 64rem) 340px, (width >= 40rem) 46vw, 92vw"
+          // A phone shows it 90vw wide; a little less makes the one of 640 pixels enough for most.
+          sizes="(width >= 64rem) 340px, (width >= 40rem) 46vw, 86vw"
           className="h-auto w-full"
         />
       </button>
