@@ -1,9 +1,11 @@
 /**
  * Runs inline in the head. Fonts are requested once the page has been painted with system fonts of the same
- * widths, so they delay nothing. On a later visit they are in the browser's cache, and are used at once.
+ * average width, so they delay nothing. On a later visit they are in the browser's cache, and are used at once.
  */
 export function fontsAfterPaint() {
   const storageKey = "fonts";
+  const families = ["Newsreader", "Geist", "Geist Mono"];
+  const formulaFamilies = ["Formula Letters", "Formula Signs"];
 
   function showFonts() {
     // `fonts.css` names the fonts only where this attribute is set.
@@ -23,10 +25,49 @@ export function fontsAfterPaint() {
     }
   }
 
+  /** All at once, when the last has arrived: the text changes only once, and at a moment that we choose. */
+  async function loadFonts() {
+    const wanted = [...families, ...(document.querySelector("math") ? formulaFamilies : [])];
+    const faces = [...document.fonts].filter(
+      ({ family, unicodeRange }) =>
+        wanted.includes(family.replaceAll('"', "")) && unicodeRange === "U+0-10FFFF",
+    );
+    await Promise.allSettled(faces.map((face) => face.load()));
+    keepHeights(showFonts);
+  }
+
+  /**
+   * Letter by letter the two fonts differ, so a text on the screen may need a line more or less in ours, and
+   * everything below it would move. It is set a little tighter or looser instead, and keeps its height.
+   */
+  function keepHeights(change: () => void) {
+    const texts = "main :is(h1, h2, h3, p, li, ul, dl, dt, dd, figcaption)";
+    const heights = new Map(
+      [...document.querySelectorAll<HTMLElement>(texts)]
+        .filter((text) => text.getBoundingClientRect().top < innerHeight)
+        .map((text) => [text, text.offsetHeight]),
+    );
+    change();
+    const excess = (text: HTMLElement) => {
+      const lines = text.offsetHeight - (heights.get(text) ?? 0);
+      return Math.abs(lines) > 2 ? lines : 0;
+    };
+    // Inner ones first: with their heights, the outer ones may have theirs again.
+    for (const text of [...heights.keys()].filter(excess).reverse()) {
+      const direction = -Math.sign(excess(text));
+      // Headings are set tighter than text as they are.
+      const before = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
+      for (let step = 1; step <= 8 && excess(text); step++) {
+        text.style.letterSpacing = `calc(${before}px + ${direction * step * 0.003}em)`;
+      }
+      if (excess(text)) text.style.letterSpacing = "";
+    }
+  }
+
   if (wereRequested()) return showFonts();
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) showFonts();
+    if (list.getEntriesByName("first-contentful-paint").length > 0) loadFonts();
   }).observe({ type: "paint", buffered: true });
   // A page in a background tab is not painted, and has the time.
-  addEventListener("load", () => setTimeout(showFonts, 2000), { once: true });
+  addEventListener("load", () => setTimeout(loadFonts, 2000), { once: true });
 }
