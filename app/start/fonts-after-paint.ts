@@ -33,27 +33,36 @@ export function fontsAfterPaint() {
         wanted.includes(family.replaceAll('"', "")) && unicodeRange === "U+0-10FFFF",
     );
     await Promise.allSettled(faces.map((face) => face.load()));
-    keepHeights(showFonts);
+    keepSizes(showFonts);
   }
 
   /**
    * Letter by letter the two fonts differ, so a text on the screen may need a line more or less in ours, and
-   * everything below it would move. It is set a little tighter or looser instead, and keeps its height.
+   * everything below it would move. It is set a little tighter or looser instead, and keeps its height; an item
+   * that is as wide as its text, such as a tag, keeps its width.
    */
-  function keepHeights(change: () => void) {
+  function keepSizes(change: () => void) {
     const texts = "main :is(h1, h2, h3, p, li, ul, dl, dt, dd, figcaption)";
-    const heights = new Map(
+    const sizes = new Map(
       [...document.querySelectorAll<HTMLElement>(texts)]
         .filter((text) => text.getBoundingClientRect().top < innerHeight)
-        .map((text) => [text, text.offsetHeight]),
+        .map((text) => [text, { width: text.offsetWidth, height: text.offsetHeight }]),
     );
     change();
+    const resized = [...sizes].filter(([text, { width }]) => {
+      return text.matches("li") && text.offsetWidth !== width;
+    });
+    for (const [text, { width }] of resized) {
+      // Relative to its letters, for those who enlarge them.
+      text.style.width = `${width / Number.parseFloat(getComputedStyle(text).fontSize)}em`;
+      text.style.textAlign = "center";
+    }
     const excess = (text: HTMLElement) => {
-      const lines = text.offsetHeight - (heights.get(text) ?? 0);
+      const lines = text.offsetHeight - (sizes.get(text)?.height ?? 0);
       return Math.abs(lines) > 2 ? lines : 0;
     };
     // Inner ones first: with their heights, the outer ones may have theirs again.
-    for (const text of [...heights.keys()].filter(excess).reverse()) {
+    for (const text of [...sizes.keys()].filter(excess).reverse()) {
       const direction = -Math.sign(excess(text));
       // Headings are set tighter than text as they are.
       const before = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
