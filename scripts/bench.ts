@@ -1,9 +1,11 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { contentPaths } from "#content/pages.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { makeBarePages } from "./bench/bare-pages.ts";
 import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
 import { timeBuild } from "./bench/build-time.ts";
-import type { RouteFigures, StepFigures } from "./bench/figures.ts";
+import type { PageFigures, RouteFigures, StepFigures } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
 import { measurePage, measureRoute } from "./bench/measure-pages.ts";
@@ -11,9 +13,9 @@ import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
 import { serveWithNginx } from "./bench/nginx.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { say } from "./bench/progress.ts";
+import { writeReport } from "./bench/report.ts";
 import { serve } from "./bench/serve.ts";
 import { measureThroughput } from "./bench/tools/throughput.ts";
-import { writeRecord } from "./bench/write-record.ts";
 import { buildSettings } from "./build/settings.ts";
 
 const buildDirectory = ".cache/bench/build";
@@ -27,7 +29,7 @@ const bareDirectory = ".cache/bench/bare";
  */
 async function main() {
   const options = parseOptions(process.argv.slice(2), contentPaths);
-  if (options.other) await mustAnswer(options.other);
+  for (const other of options.others) await mustAnswer(other);
   // The servers started for the measurement stop with this process.
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
@@ -35,8 +37,7 @@ async function main() {
   const loadBefore = loadNow();
   if (loadBefore > 0.5) say(`other work takes ${loadBefore.toFixed(1)} cores: times will be off`);
   say("building");
-  const fresh = options.complete ? await timeBuild(buildDirectory, { fresh: true }) : null;
-  const again = await timeBuild(buildDirectory, { fresh: false });
+  const buildSeconds = await timeBuild(buildDirectory);
   await makeBarePages(buildSettings({ BUILD_DIR: buildDirectory }), bareDirectory);
 
   const bench = await launchBrowser();
@@ -46,14 +47,15 @@ async function main() {
     date: new Date().toISOString().slice(0, 10),
     machine: describeMachine(bench.browser.version(), loadBefore),
     runs: options.runs,
-    buildSeconds: { fresh, again },
+    buildSeconds,
     ...(await measureAll(bench, origins, options)),
   };
   await bench.browser.close();
   await Promise.all([ours.stop(), bare.stop()]);
 
   const folder = options.complete ? "docs/bench" : ".cache/bench";
-  await writeRecord(folder, figures);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "README.md"), writeReport(figures));
   for (const { goal, worst, gaps } of goalsOf(figures)) {
     say(gaps.length === 0 ? `met     ${goal}: ${worst}` : `MISSED  ${goal}: ${gaps.join(", ")}`);
   }
@@ -63,7 +65,7 @@ async function main() {
 async function measureAll(
   bench: BenchBrowser,
   origins: { ours: string; bare: string },
-  { routes, runs, other }: BenchOptions,
+  { routes, runs, others }: BenchOptions,
 ) {
   const nginx = await serveWithNginx(`${buildDirectory}/client`);
   say(nginx ? "requests a second" : "requests a second, without nginx: it is not installed");
@@ -80,12 +82,15 @@ async function measureAll(
     say(`page ${index + 1} of ${routes.length}: ${route}`);
     measured.push(await measureRoute(bench, origins, route, runs));
   }
-  if (other) say(other);
-  const otherFigures = other ? await measurePage(bench, other, runs) : null;
-  return { requestsPerSecond, modelSteps, routes: measured, other: otherFigures };
+  const otherFigures: PageFigures[] = [];
+  for (const other of others) {
+    say(other);
+    otherFigures.push(await measurePage(bench, other, { runs, isApplied: true }));
+  }
+  return { requestsPerSecond, modelSteps, routes: measured, others: otherFigures };
 }
 
-/** Checked first, not after half an hour. */
+/** Checked first, not after a quarter of an hour. */
 async function mustAnswer(address: string) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   if (!answer) throw new Error(`--other: ${address} does not answer.`);

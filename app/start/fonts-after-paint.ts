@@ -2,8 +2,8 @@ import type { FontFace as Face } from "./font-faces.ts";
 
 /**
  * Runs inline in the head. Fonts are requested once the page has been painted with system fonts of the same
- * widths, so they delay nothing, and are used when the last of them has come, so the page is laid out again only
- * once. On a later visit they are in the browser's cache, and are used at once.
+ * average width, so they delay nothing, and are used when the last of them has come, so the page is laid out again
+ * only once. On a later visit they are in the browser's cache, and are used at once.
  */
 export function fontsAfterPaint(faces: readonly Face[]) {
   const storageKey = "fonts";
@@ -23,8 +23,9 @@ export function fontsAfterPaint(faces: readonly Face[]) {
   function loadFonts() {
     if (isAsked) return;
     isAsked = true;
-    const everyPages = fonts.filter(({ use }) => use === "every page");
-    Promise.allSettled(everyPages.map(({ face }) => face.load())).then(showFonts);
+    const uses = ["every page", ...(document.querySelector("math") ? ["formulas"] : [])];
+    const wanted = fonts.filter(({ use }) => uses.includes(use));
+    Promise.allSettled(wanted.map(({ face }) => face.load())).then(() => keepSizes(showFonts));
     try {
       localStorage.setItem(storageKey, "requested");
     } catch {
@@ -37,6 +38,43 @@ export function fontsAfterPaint(faces: readonly Face[]) {
       return localStorage.getItem(storageKey) !== null;
     } catch {
       return false;
+    }
+  }
+
+  /**
+   * Letter by letter the two fonts differ, so a text on the screen may need a line more or less in ours, and
+   * everything below it would move. It is set a little tighter or looser instead, and keeps its height; an item
+   * that is as wide as its text, such as a tag, keeps its width.
+   */
+  function keepSizes(change: () => void) {
+    const texts = "main :is(h1, h2, h3, p, li, ul, dl, dt, dd, figcaption)";
+    const sizes = new Map(
+      [...document.querySelectorAll<HTMLElement>(texts)]
+        .filter((text) => text.getBoundingClientRect().top < innerHeight)
+        .map((text) => [text, { width: text.offsetWidth, height: text.offsetHeight }]),
+    );
+    change();
+    const resized = [...sizes].filter(([text, { width }]) => {
+      return text.matches("li") && text.offsetWidth !== width;
+    });
+    for (const [text, { width }] of resized) {
+      // Relative to its letters, for those who enlarge them.
+      text.style.width = `${width / Number.parseFloat(getComputedStyle(text).fontSize)}em`;
+      text.style.textAlign = "center";
+    }
+    const excess = (text: HTMLElement) => {
+      const lines = text.offsetHeight - (sizes.get(text)?.height ?? 0);
+      return Math.abs(lines) > 2 ? lines : 0;
+    };
+    // Inner ones first: with their heights, the outer ones may have theirs again.
+    for (const text of [...sizes.keys()].filter(excess).reverse()) {
+      const direction = -Math.sign(excess(text));
+      // Headings are set tighter than text as they are.
+      const before = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
+      for (let step = 1; step <= 8 && excess(text); step++) {
+        text.style.letterSpacing = `calc(${before}px + ${direction * step * 0.003}em)`;
+      }
+      if (excess(text)) text.style.letterSpacing = "";
     }
   }
 

@@ -24,17 +24,19 @@ export type LighthouseFigures = {
   lostOn: string[];
 };
 
-export type PageFigures = { name: string; weight: Weight; lighthouse: LighthouseFigures };
-
 export type Paints = { firstMs: number; largestMs: number };
+
+export type PageFigures = {
+  name: string;
+  weight: Weight;
+  lighthouse: LighthouseFigures;
+  /** With the slow network and processor applied to the browser instead of simulated; on some pages. */
+  applied: Paints | null;
+};
 
 export type RouteFigures = PageFigures & {
   /** The largest paint of the same page without script, pictures and fonts. */
   barePaintMs: number;
-  /** With the slow network and processor applied to the browser instead of simulated; on some pages. */
-  applied: Paints | null;
-  /** From the first key until React has taken over, with the processor slowed four times. */
-  hydratedAfterKeyMs: number;
 };
 
 /** Steps of one input of a model, from key to painted frame, with the processor slowed four times. */
@@ -52,11 +54,11 @@ export type BenchFigures = {
   machine: Machine;
   runs: number;
   routes: RouteFigures[];
-  other: PageFigures | null;
+  /** Pages of another site, by their addresses. */
+  others: PageFigures[];
   /** One for each page with a model. */
   modelSteps: StepFigures[];
-  /** From empty caches, as after a fresh clone, and again with what they keep. */
-  buildSeconds: { fresh: number | null; again: number };
+  buildSeconds: number;
   /** Of nginx too, where it is installed. */
   requestsPerSecond: { ours: number; nginx: number | null };
 };

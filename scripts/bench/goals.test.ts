@@ -70,6 +70,27 @@ test("a page with a model may weigh more than text", () => {
   expect(gapsWith("/projects/solar-financing-dashboard", heavy)).toEqual([]);
 });
 
+test.each([
+  ["a home that paints later than ours", "https://example.org/", 800, "0.92× on `/`", []],
+  ["one that paints sooner", "https://example.org/", 700, "1.05× on `/`", ["1.05× on `/`"]],
+  [
+    "an article",
+    "https://example.org/posts/one/",
+    700,
+    "1.05× on `/blogs/a`",
+    ["1.05× on `/blogs/a`"],
+  ],
+])("beside another site, %s is compared with the like of ours", (_, name, ms, worst, gaps) => {
+  const page = samplePage(name);
+  const other = {
+    ...page,
+    lighthouse: { ...page.lighthouse, firstPaintMs: ms, largestPaintMs: ms },
+  };
+  const routes = [sampleRoute("/"), sampleRoute("/blogs/a"), sampleRoute("/about")];
+  const goals = goalsOf(sampleFigures({ routes, others: [other] }));
+  expect(goals.find(({ goal }) => goal.includes("ahead of"))).toMatchObject({ worst, gaps });
+});
+
 test("a step of 56 ms misses its goal", () => {
   const slow = sampleSteps("/projects/slow", 56);
   const goals = goalsOf(sampleFigures({ modelSteps: [sampleSteps("/projects/quick", 48), slow] }));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { BenchFigures, LighthouseCategory, RouteFigures } from "./figures.ts";
+import type { BenchFigures, LighthouseCategory, PageFigures, RouteFigures } from "./figures.ts";
 import { kilobytes, seconds } from "./units.ts";
 
 /** A performance goal, how close the worst page comes, and every page that misses it. */
@@ -16,7 +16,7 @@ const categories: LighthouseCategory[] = ["performance", "accessibility", "best-
 /** Where the time of a page may go beyond the bare page: 5%. */
 const paintMargin = 1.05;
 
-export function goalsOf({ routes, modelSteps, requestsPerSecond }: BenchFigures): Goal[] {
+export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: BenchFigures): Goal[] {
   const textPages = routes.filter(({ name }) => !isMoreThanText(name));
   return [
     ...categories.map((category) =>
@@ -34,6 +34,7 @@ export function goalsOf({ routes, modelSteps, requestsPerSecond }: BenchFigures)
       isMet: (ms) => ms <= 850,
       write: (ms) => `${seconds(ms)} s`,
     }),
+    ...others.map((other) => aheadOf(other, routes)),
     forPages(routes, {
       goal: "largest paint at most 5% later than the bare page",
       value: paintRatio,
@@ -75,6 +76,20 @@ export function goalsOf({ routes, modelSteps, requestsPerSecond }: BenchFigures)
     ),
     throughputGoal(requestsPerSecond),
   ];
+}
+
+/** The home of another site is compared with ours, any other of its pages with each of our articles. */
+function aheadOf(other: PageFigures, routes: readonly RouteFigures[]) {
+  const isHome = new URL(other.name).pathname === "/";
+  const alike = routes.filter(({ name }) => (isHome ? name === "/" : name.startsWith("/blogs/")));
+  const { firstPaintMs, largestPaintMs } = other.lighthouse;
+  return forPages(alike, {
+    goal: `first and largest paint ahead of ${other.name} (${seconds(firstPaintMs)} s and ${seconds(largestPaintMs)} s)`,
+    value: ({ lighthouse }) =>
+      Math.max(lighthouse.firstPaintMs / firstPaintMs, lighthouse.largestPaintMs / largestPaintMs),
+    isMet: (ratio) => ratio < 1,
+    write: (ratio) => `${ratio.toFixed(2)}×`,
+  });
 }
 
 export function paintRatio({ lighthouse, barePaintMs }: RouteFigures) {

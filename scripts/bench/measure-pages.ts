@@ -1,6 +1,5 @@
 import type { BenchBrowser } from "./browser.ts";
 import type { PageFigures, RouteFigures } from "./figures.ts";
-import { hydratedAfterKeyMs } from "./interactivity.ts";
 import { median } from "./median.ts";
 import {
   appliedPaints,
@@ -15,7 +14,7 @@ import { weightOf } from "./weight.ts";
 type Origins = { ours: string; bare: string };
 
 /** A list, an article and a model: applied throttling takes three times as long as simulated. */
-const alsoApplied = [
+const appliedRoutes = [
   "/",
   "/blogs/investor-onboarding-compliance",
   "/projects/solar-financing-dashboard",
@@ -30,23 +29,18 @@ export async function measureRoute(
 ): Promise<RouteFigures> {
   const url = origins.ours + route;
   const limits: number[] = [];
-  const page = await measurePage(bench, url, runs, async () => {
+  const isApplied = appliedRoutes.includes(route);
+  const page = await measurePage(bench, url, { runs, isApplied }, async () => {
     limits.push(await largestPaintMs(bench.port, origins.bare + route));
   });
-  return {
-    ...page,
-    name: route,
-    barePaintMs: median(limits),
-    applied: alsoApplied.includes(route) ? await appliedPaints(bench.port, url) : null,
-    hydratedAfterKeyMs: await hydratedAfterKeyMs(bench.browser, url),
-  };
+  return { ...page, name: route, barePaintMs: median(limits) };
 }
 
 /** A page of ours or of another site. Only the first run has the categories that do not vary. */
 export async function measurePage(
   { port }: BenchBrowser,
   url: string,
-  runs: number,
+  { runs, isApplied }: { runs: number; isApplied: boolean },
   between = async () => {},
 ): Promise<PageFigures> {
   const first = await runLighthouse(port, url, "all categories");
@@ -57,5 +51,6 @@ export async function measurePage(
     await between();
   }
   const weight = weightOf(requestsIn(first), new URL(first.finalDisplayedUrl).origin);
-  return { name: url, weight, lighthouse: mediansOf(results) };
+  const applied = isApplied ? await appliedPaints(port, url) : null;
+  return { name: url, weight, lighthouse: mediansOf(results), applied };
 }

@@ -7,7 +7,7 @@ test("without options every page is measured three times, and that makes the rec
   expect(parseOptions([], pages)).toEqual({
     routes: pages,
     runs: 3,
-    other: null,
+    others: [],
     complete: true,
   });
 });
@@ -23,9 +23,15 @@ test.each([
   expect(parseOptions(args, pages).complete).toBe(false);
 });
 
-test("another site beside all of ours leaves the record complete", () => {
-  const options = parseOptions(["--other", "https://example.org"], pages);
-  expect(options).toMatchObject({ other: "https://example.org/", complete: true });
+test("pages of another site beside all of ours leave the record complete", () => {
+  const options = parseOptions(
+    ["--other", "https://example.org", "--other", "https://example.org/posts/one/"],
+    pages,
+  );
+  expect(options).toMatchObject({
+    others: ["https://example.org/", "https://example.org/posts/one/"],
+    complete: true,
+  });
 });
 
 test("a path that is no page is refused by its name", () => {

@@ -4,29 +4,29 @@ export type BenchOptions = {
   routes: readonly string[];
   /** Lighthouse runs of each page; the median counts. */
   runs: number;
-  /** The address of another site to measure beside ours. */
-  other: string | null;
+  /** Addresses of another site, to measure beside ours. */
+  others: readonly string[];
   /** Whether everything is measured as the record asks; less must not overwrite it. */
   complete: boolean;
 };
 
 const runsOfRecord = 3;
 
-/** Reads `--routes /,/about --runs 1 --other https://example.org`. Throws one line for a mistake. */
+/** Reads `--routes /,/about --runs 1 --other https://example.org`, the last more than once. Throws one line for a mistake. */
 export function parseOptions(args: readonly string[], pagePaths: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
       routes: { type: "string" },
       runs: { type: "string" },
-      other: { type: "string" },
+      other: { type: "string", multiple: true },
     },
   });
   const routes = values.routes === undefined ? pagePaths : parseRoutes(values.routes, pagePaths);
   const runs = values.runs === undefined ? runsOfRecord : parseRuns(values.runs);
-  const other = values.other === undefined ? null : parseAddress(values.other);
+  const others = (values.other ?? []).map(parseAddress);
   const complete = runs >= runsOfRecord && pagePaths.every((path) => routes.includes(path));
-  return { routes, runs, other, complete };
+  return { routes, runs, others, complete };
 }
 
 function parseRoutes(text: string, pagePaths: readonly string[]) {

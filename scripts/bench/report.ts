@@ -10,8 +10,6 @@ export function writeReport(figures: BenchFigures) {
 
 Measured ${date} by \`npm run bench\` on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, with Node ${machine.node} and Chromium ${machine.browser}, under a load of ${machine.loadBefore.toFixed(1)} before the run. Times depend on that machine; ratios between columns of one run describe the site.
 
-![Largest paint and weight of every page](bench.svg)
-
 ## Goals
 
 ${goalTable(figures)}
@@ -22,13 +20,13 @@ Lighthouse on its simulated phone and network, the median of ${runs} ${runs === 
 
 ${speedTable(figures)}
 ${lostPoints(figures)}
-With the same slow network and processor applied to the browser instead of simulated afterwards, in one run:
+With the same slow network and processor applied to the browser instead of simulated afterwards, in one run, beside the simulated figures above:
 
 ${appliedTable(figures)}
 
-## Weight and start
+## Weight
 
-First visit with an empty cache, headers included, in KB of 1024 bytes, if nobody touches the page: a page of text then loads no script. *Before script* is what was requested before the first script. *Hydrated* is when React has taken over with the processor slowed 4×, counted from the first key press if no script was requested before it.
+First visit with an empty cache, headers included, in KB of 1024 bytes, if nobody touches the page: a page of text then loads no script. *Before script* is what was requested before the first script.
 
 ${weightTable(figures)}
 
@@ -53,7 +51,7 @@ function goalTable(figures: BenchFigures) {
   return markdownTable(["goal", "", "nearest to the limit, or beyond it"], rows);
 }
 
-function speedTable({ routes, other }: BenchFigures) {
+function speedTable({ routes, others }: BenchFigures) {
   const headings = [
     "page",
     "performance >",
@@ -84,47 +82,47 @@ function speedTable({ routes, other }: BenchFigures) {
   ];
   return markdownTable(headings, [
     ...routes.map((route) => row(route, limitOf(route))),
-    ...(other ? [row(other, ["", ""])] : []),
+    ...others.map((other) => row(other, ["", ""])),
   ]);
 }
 
-function appliedTable({ routes }: BenchFigures) {
-  const rows = routes.flatMap(({ name, applied }) =>
-    applied ? [[name, seconds(applied.firstMs), seconds(applied.largestMs)]] : [],
+function appliedTable({ routes, others }: BenchFigures) {
+  const rows = [...routes, ...others].flatMap(({ name, applied, lighthouse }) =>
+    applied
+      ? [
+          [
+            name,
+            seconds(applied.firstMs),
+            seconds(lighthouse.firstPaintMs),
+            seconds(applied.largestMs),
+            seconds(lighthouse.largestPaintMs),
+          ],
+        ]
+      : [],
   );
-  return markdownTable(["page", "first paint, s >", "largest paint, s >"], rows);
+  return markdownTable(
+    ["page", "first paint, s >", "simulated >", "largest paint, s >", "simulated >"],
+    rows,
+  );
 }
 
-function lostPoints({ routes, other }: BenchFigures) {
-  const pages = [...routes, ...(other ? [other] : [])];
-  const lines = pages
+function lostPoints({ routes, others }: BenchFigures) {
+  const lines = [...routes, ...others]
     .filter(({ lighthouse }) => lighthouse.lostOn.length > 0)
     .map(({ name, lighthouse }) => `- ${name}: ${lighthouse.lostOn.join(", ")}\n`);
   return lines.length > 0 ? `\nAudits that took points in a run:\n\n${lines.join("")}` : "";
 }
 
-function weightTable({ routes, other }: BenchFigures) {
-  const headings = [
-    "page",
-    "all, KB >",
-    "before script, KB >",
-    "requests >",
-    "to other origins >",
-    "hydrated after a key, s >",
-  ];
-  const row = ({ name, weight }: PageFigures, hydrated: string[]) => [
+function weightTable({ routes, others }: BenchFigures) {
+  const headings = ["page", "all, KB >", "before script, KB >", "requests >", "to other origins >"];
+  const row = ({ name, weight }: PageFigures) => [
     name,
     kilobytes(weight.bytes).toFixed(1),
     kilobytes(weight.bytesBeforeScript).toFixed(1),
     String(weight.requests),
     String(weight.requestsToOthers),
-    ...hydrated,
   ];
-  const hydratedOf = ({ hydratedAfterKeyMs }: RouteFigures) => [seconds(hydratedAfterKeyMs)];
-  return markdownTable(headings, [
-    ...routes.map((route) => row(route, hydratedOf(route))),
-    ...(other ? [row(other, [""])] : []),
-  ]);
+  return markdownTable(headings, [...routes, ...others].map(row));
 }
 
 function stepTable({ modelSteps }: BenchFigures) {
@@ -143,16 +141,10 @@ function otherFigures({ buildSeconds, requestsPerSecond }: BenchFigures) {
     nginx === null
       ? "nginx is not installed"
       : `${nginx.toFixed(0)} by nginx with one worker: ${(ours / nginx).toFixed(2)}`;
-  const again = `${buildSeconds.again.toFixed(1)} s`;
   return markdownTable(
     ["what", "figure"],
     [
-      [
-        "build of the site",
-        buildSeconds.fresh === null
-          ? again
-          : `${buildSeconds.fresh.toFixed(1)} s from empty caches, ${again} again`,
-      ],
+      ["build of the site", `${buildSeconds.toFixed(1)} s`],
       [
         "home page by our server, gzip, kept-alive connections",
         `${ours.toFixed(0)} requests a second, ${beside}`,

@@ -15,10 +15,6 @@ test("the colours of the house are the light ones of the tokens", async () => {
   });
 });
 
-test("the dark colours are the second ones of the tokens", async () => {
-  expect(await houseColours("dark")).toMatchObject({ paper: "#101418", accent: "#6fd0b0" });
-});
-
 test("tokens without the colour of ink stop the build", () => {
   expect(() => parseColours("--color-paper: light-dark(#ffffff, #000000);")).toThrow("ink");
 });

@@ -4,18 +4,14 @@ export type HouseColours = Readonly<Record<string, string>> & {
   readonly [name in "paper" | "card" | "ink" | "muted" | "rule" | "accent"]: string;
 };
 
-export type Theme = "light" | "dark";
-
-/** The colours of `tokens.css` by name, for what is drawn outside a browser. */
-export async function houseColours(theme: Theme = "light") {
-  return parseColours(await readFile("app/styles/tokens.css", "utf8"), theme);
+/** The light colours of `tokens.css` by name, for what is drawn outside a browser. */
+export async function houseColours() {
+  return parseColours(await readFile("app/styles/tokens.css", "utf8"));
 }
 
-export function parseColours(css: string, theme: Theme = "light"): HouseColours {
-  const values = css.matchAll(/--color-([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/gi);
-  const colours = Object.fromEntries(
-    [...values].map(([, name, light, dark]) => [name, theme === "light" ? light : dark]),
-  );
+export function parseColours(css: string): HouseColours {
+  const values = css.matchAll(/--color-([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*#[\da-f]{6}\)/gi);
+  const colours = Object.fromEntries([...values].map(([, name, light]) => [name, light]));
   const aliases = css.matchAll(/--color-([\w-]+):\s*var\(--color-([\w-]+)\)/g);
   for (const [, alias = "", name = ""] of aliases) colours[alias] = colours[name];
   const { paper, card, ink, muted, rule, accent } = colours;
