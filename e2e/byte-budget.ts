@@ -7,9 +7,9 @@ export const kilobyte = 1024;
 const budget = {
   /** With the script, which a visitor who only reads a page of text never loads. */
   firstVisit: {
-    home: 185 * kilobyte,
-    text: 181 * kilobyte,
-    query: 203 * kilobyte,
+    home: 186 * kilobyte,
+    text: 182 * kilobyte,
+    query: 204 * kilobyte,
     model: 220 * kilobyte,
   },
   /** With the rules that the page uses: all that the first paint needs. See first-paint.spec.ts. */

@@ -8,7 +8,7 @@ test.each(projectsWithPage)(
   "$slug ends with the way to a copy, its neighbours with their charts, and related pages",
   async ({ slug, section }) => {
     const page = await builtPage(`projects/${slug}`);
-    const end = page.querySelector("article > footer");
+    const end = page.querySelector("article footer");
     const { title, copyQuestion } = projectCategories.find(({ id }) => id === section) ?? {};
     expect(end?.textContent).toContain(copyQuestion);
     expect(named(page, "footer a", "Ask for a copy").getAttribute("href")).toBe(
