@@ -22,14 +22,20 @@ for (const path of [...pagesOfEachKind, ...waysThere]) {
     test.slow();
     const visit = watchVisit(page, baseURL ?? "");
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.setViewportSize(desk);
+    await page.setViewportSize(phone);
     await openReady(page, path);
 
-    await test.step("is accessible on a desk", async () => {
+    await test.step("is accessible and light on a phone", async () => {
       expect.soft(await wcagFaults(page)).toEqual([]);
       if (pagesOfEachKind.includes(path)) {
         expect.soft(overBudget(path, await visit.weight()), "bytes").toEqual([]);
       }
+      await expectContrast(page);
+    });
+
+    await test.step("is accessible on a desk", async () => {
+      await page.setViewportSize(desk);
+      expect.soft(await wcagFaults(page)).toEqual([]);
       await expectContrast(page);
     });
 
@@ -42,12 +48,6 @@ for (const path of [...pagesOfEachKind, ...waysThere]) {
             .map((heading) => getComputedStyle(heading).fontSize),
         );
       expect.soft(new Set(sizes).size).toBeLessThanOrEqual(1);
-    });
-
-    await test.step("is accessible on a phone", async () => {
-      await page.setViewportSize(phone);
-      expect.soft(await wcagFaults(page)).toEqual([]);
-      await expectContrast(page);
     });
 
     await test.step("does not scroll sideways on a small phone", async () => {

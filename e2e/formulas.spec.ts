@@ -6,8 +6,10 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test("a formula is copied as TeX, within the text around it", async ({ page }) => {
   const copier = page.waitForResponse(/copy-formulas/);
   await openReady(page, "projects/portfolio-optimization");
+  const text = page.getByText("is first shrunk towards a simple target");
+  await text.scrollIntoViewIfNeeded();
   await copier;
-  await page.getByText("is first shrunk towards a simple target").selectText();
+  await text.selectText();
   await page.keyboard.press("Control+C");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toMatch(

@@ -90,7 +90,7 @@ let started=false,fetched=false,seen=false;
 ${whenIdle === "nothing" ? isAboutToUse : "const isUse=()=>true;"}
 function fetchAll(){
 if(fetched)return;fetched=true;
-const {text,own}=document.querySelector("[data-text]")?.dataset??{};
+const {text,own}=document.querySelector("[data-text],[data-own]")?.dataset??{};
 for(const href of [...${JSON.stringify(preloads)},text,own])if(href){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 }
 function start(event){

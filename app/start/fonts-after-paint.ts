@@ -41,6 +41,8 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     }
   }
 
+  const widthOf = (text: Element) => text.getBoundingClientRect().width;
+
   /**
    * Letter by letter the two fonts differ, so a text on the screen may need a line more or less in ours, and
    * everything below it would move. It is set a little tighter or looser instead, and keeps its height; an item
@@ -51,16 +53,18 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     const sizes = new Map(
       [...document.querySelectorAll<HTMLElement>(texts)]
         .filter((text) => text.getBoundingClientRect().top < innerHeight)
-        .map((text) => [text, { width: text.offsetWidth, height: text.offsetHeight }]),
+        .map((text) => [text, { width: widthOf(text), height: text.offsetHeight }]),
     );
     change();
     const resized = [...sizes].filter(([text, { width }]) => {
-      return text.matches("li") && text.offsetWidth !== width;
+      return text.matches("li") && Math.abs(widthOf(text) - width) > 0.01;
     });
     for (const [text, { width }] of resized) {
       // Relative to its letters, for those who enlarge them.
       text.style.width = `${width / Number.parseFloat(getComputedStyle(text).fontSize)}em`;
       text.style.textAlign = "center";
+      // In our font the text may be wider by less than its padding.
+      text.style.whiteSpace = "nowrap";
     }
     const excess = (text: HTMLElement) => {
       const lines = text.offsetHeight - (sizes.get(text)?.height ?? 0);

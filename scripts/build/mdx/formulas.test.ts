@@ -45,6 +45,14 @@ describe("a formula in prose", () => {
     expect(code).toMatch(/href="#growth">\{"\(2\)"\}/);
     expect(code).toMatch(/href="#value">\{"the value"\}/);
   });
+
+  test("two in one section have names of their own", async () => {
+    const code = await compile(
+      "## Method\n\n$$\nx = 1\n$$\n\n$$\ny = 2\n$$\n\n## Data\n\n$$\nz = 3\n$$",
+    );
+    const sections = [...code.matchAll(/<DisplayFormula section="([^"]+)">/g)].map(([, it]) => it);
+    expect(sections).toEqual(["Method", "Method, 2", "Data"]);
+  });
 });
 
 describe("MathML", () => {

@@ -5,15 +5,25 @@ import { type TreeNode, textOf } from "./tree.ts";
 export function setFormulas() {
   return (tree: TreeNode) => {
     let section = "";
+    /** How many without a number have been in the section. */
+    let unnumbered = 0;
     setBelow(tree);
 
     function setBelow(node: TreeNode) {
-      if (node.tagName === "h2") section = textOf(node);
+      if (node.tagName === "h2") {
+        section = textOf(node);
+        unnumbered = 0;
+      }
       node.children = (node.children ?? []).map((child) => {
         if (isFormula(child, "math-inline")) return formulaTree(textOf(child), "inline");
         const [code] = child.children ?? [];
         if (child.tagName === "pre" && code && isFormula(code, "math-display")) {
-          return displayFormula(child, formulaTree(textOf(code), "display"), section);
+          const hasNumber = Boolean(child.properties?.dataNumber);
+          if (!hasNumber) unnumbered++;
+          // Each is a region of the page, whose name must be its own.
+          const place =
+            !hasNumber && unnumbered > 1 && section ? `${section}, ${unnumbered}` : section;
+          return displayFormula(child, formulaTree(textOf(code), "display"), place);
         }
         setBelow(child);
         return child;
