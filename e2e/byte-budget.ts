@@ -9,7 +9,7 @@ const budget = {
   firstVisit: {
     home: 186 * kilobyte,
     text: 182 * kilobyte,
-    query: 204 * kilobyte,
+    query: 205 * kilobyte,
     model: 220 * kilobyte,
   },
   /** With the rules that the page uses: all that the first paint needs. See first-paint.spec.ts. */
@@ -17,7 +17,7 @@ const budget = {
   /** The whole stylesheet comes with a navigation. */
   css: 0,
   fonts: 46.5 * kilobyte,
-  script: 118 * kilobyte,
+  script: 120 * kilobyte,
   scriptWithModel: 145 * kilobyte,
 };
 

@@ -11,10 +11,18 @@ const proseLength = 120;
 export function describeBlocks() {
   return (tree: TreeNode) => {
     let section: string | undefined;
+    let tables = 0;
     for (const element of elementsIn(tree)) {
-      if (element.tagName === "h2" || element.tagName === "h3") section = textOf(element);
+      if (element.tagName === "h2" || element.tagName === "h3") {
+        section = textOf(element);
+        tables = 0;
+      }
       if (element.tagName !== "table" && element.tagName !== "pre") continue;
-      element.properties = { ...element.properties, dataSection: section };
+      if (element.tagName === "table") tables++;
+      // A second table is a region with a name of its own.
+      const isLater = element.tagName === "table" && tables > 1 && section !== undefined;
+      const dataSection = isLater ? `${section}, ${tables}` : section;
+      element.properties = { ...element.properties, dataSection };
       if (!holdsSentences(element)) continue;
       element.properties.dataSentences = true;
       describeRecords(element);
