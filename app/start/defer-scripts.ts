@@ -90,8 +90,7 @@ let started=false,fetched=false,seen=false;
 ${whenIdle === "nothing" ? isAboutToUse : "const isUse=()=>true;"}
 function fetchAll(){
 if(fetched)return;fetched=true;
-const {text,own}=document.querySelector("[data-text],[data-own]")?.dataset??{};
-for(const href of [...${JSON.stringify(preloads)},text,own])if(href){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 }
 function start(event){
 if(started||!isUse(event))return;started=true;
