@@ -14,6 +14,15 @@ test("a rule that depends on the state of an ancestor names what it is for", asy
   expect(selectors.filter(hasNamelessSubject)).toEqual([]);
 });
 
+/**
+ * Rules such as `html:has(dialog:modal)` make the root one of the elements to look at again, with everything below,
+ * when a state inside any `:has()` changes. Opening a dialog may take that time; a key in a model may not.
+ */
+test("no rule looks for a checked or focused element with `:has()`", async () => {
+  const state = /:has\([^)]*:(checked|focus|focus-visible|focus-within)\b/;
+  expect((await selectorsOfSite()).filter((selector) => state.test(selector))).toEqual([]);
+});
+
 test.each([
   [".last\\:bold:is(:where(.group):last-child *)", true],
   [".list:has(:target) > :not(:target)", true],

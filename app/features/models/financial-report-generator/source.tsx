@@ -99,18 +99,19 @@ export function Source({
 /** Looks like the other buttons; the input itself takes focus and keys. */
 function FileButton({ takeFile }: { takeFile: (file: File | undefined) => void }) {
   return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-edge px-4 text-small font-medium hover:border-ink hover:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent md:min-h-9 md:px-3">
-      Open a file
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-edge px-4 text-small font-medium hover:border-ink hover:bg-accent-soft md:min-h-9 md:px-3">
       <input
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="peer absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
           takeFile(target.files?.[0]);
           // So that the same file can be opened again after it was changed.
           target.value = "";
         }}
       />
+      <span className="pointer-events-none absolute -inset-px rounded-md outline-offset-2 outline-accent peer-focus-visible:outline-2" />
+      Open a file
     </label>
   );
 }
