@@ -90,7 +90,7 @@ async function measureAll(
   return { requestsPerSecond, modelSteps, routes: measured, others: otherFigures };
 }
 
-/** Checked first, not after a quarter of an hour. */
+/** Checked first, not after half an hour. */
 async function mustAnswer(address: string) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   if (!answer) throw new Error(`--other: ${address} does not answer.`);

@@ -25,6 +25,7 @@ declare module "lighthouse" {
     onlyCategories?: string[];
     onlyAudits?: string[];
     throttlingMethod?: "devtools";
+    clearStorageTypes: string[];
   };
 
   export default function lighthouse(
