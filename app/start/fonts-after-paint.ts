@@ -25,7 +25,9 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     isAsked = true;
     const uses = ["every page", ...(document.querySelector("math") ? ["formulas"] : [])];
     const wanted = fonts.filter(({ use }) => uses.includes(use));
-    Promise.allSettled(wanted.map(({ face }) => face.load())).then(() => keepSizes(showFonts));
+    Promise.allSettled(wanted.map(({ face }) => face.load())).then(() => {
+      keepSizes(() => layOutInParts(showFonts));
+    });
     try {
       localStorage.setItem(storageKey, "requested");
     } catch {
@@ -41,31 +43,73 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     }
   }
 
+  /** The browser has not laid it out yet, and would to tell its place. */
+  const isFolded = (part: Element | null) => part?.closest("details:not([open]) > :not(summary)");
+
+  /** A table is laid out as a whole. */
+  const isSmall = (part: Element) =>
+    part.tagName === "TABLE" || part.getElementsByTagName("*").length < 200;
+
+  /** Parts of the page that are wholly far below the screen, and quickly laid out. */
+  function partsFarBelow(parent: Element): { part: HTMLElement; size: string }[] {
+    return [...parent.children].flatMap((part) => {
+      const { top, bottom, width, height } = part.getBoundingClientRect();
+      if (bottom < 2 * innerHeight || !(part instanceof HTMLElement)) return [];
+      if (top > 2 * innerHeight && isSmall(part)) return { part, size: `${width}px ${height}px` };
+      return isFolded(part.lastElementChild) ? [] : partsFarBelow(part);
+    });
+  }
+
+  /**
+   * Laying out a long page again would hold up a reader who scrolls. What is far below the screen keeps its size,
+   * and is laid out bit by bit when the browser has nothing else to do.
+   */
+  function layOutInParts(change: () => void) {
+    const parts = partsFarBelow(document.body);
+    for (const { part, size } of parts) {
+      part.style.contentVisibility = "auto";
+      part.style.containIntrinsicSize = size;
+    }
+    change();
+    function layOutNext() {
+      const next = parts.shift();
+      if (!next) return;
+      next.part.style.contentVisibility = "";
+      next.part.style.containIntrinsicSize = "";
+      (window.requestIdleCallback ?? setTimeout)(layOutNext);
+    }
+    (window.requestIdleCallback ?? setTimeout)(layOutNext);
+  }
+
   const widthOf = (text: Element) => text.getBoundingClientRect().width;
 
   /**
    * Letter by letter the two fonts differ, so a text on the screen may need a line more or less in ours, and
    * everything below it would move. It is set a little tighter or looser instead, and keeps its height; an item
-   * that is as wide as its text, such as a tag, keeps its width.
+   * that is as wide as its text, such as a tag, keeps its width in the same way.
    */
   function keepSizes(change: () => void) {
     const texts = "main :is(h1, h2, h3, p, li, ul, dl, dt, dd, figcaption)";
+    const isOnScreen = (text: Element) => {
+      const { top, height } = text.getBoundingClientRect();
+      return height > 0 && top < innerHeight;
+    };
     const sizes = new Map(
       [...document.querySelectorAll<HTMLElement>(texts)]
-        .filter((text) => text.getBoundingClientRect().top < innerHeight)
+        .filter((text) => !isFolded(text) && isOnScreen(text))
         .map((text) => [text, { width: widthOf(text), height: text.offsetHeight }]),
     );
     change();
-    const resized = [...sizes].filter(([text, { width }]) => {
-      return text.matches("li") && Math.abs(widthOf(text) - width) > 0.01;
-    });
-    for (const [text, { width }] of resized) {
+    const resized = [...sizes].flatMap(([text, { width }]) => {
+      const missing = width - widthOf(text);
+      if (!text.matches("li") || Math.abs(missing) < 0.01) return [];
+      const { fontSize, letterSpacing } = getComputedStyle(text);
+      const spacing =
+        (Number.parseFloat(letterSpacing) || 0) + missing / (text.textContent?.length || 1);
       // Relative to its letters, for those who enlarge them.
-      text.style.width = `${width / Number.parseFloat(getComputedStyle(text).fontSize)}em`;
-      text.style.textAlign = "center";
-      // In our font the text may be wider by less than its padding.
-      text.style.whiteSpace = "nowrap";
-    }
+      return { text, spacing: `${spacing / Number.parseFloat(fontSize)}em` };
+    });
+    for (const { text, spacing } of resized) text.style.letterSpacing = spacing;
     const excess = (text: HTMLElement) => {
       const lines = text.offsetHeight - (sizes.get(text)?.height ?? 0);
       return Math.abs(lines) > 2 ? lines : 0;

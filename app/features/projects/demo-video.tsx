@@ -35,7 +35,8 @@ export function DemoVideo({ title, poster, recording, embedUrl, children }: Demo
           loading="lazy"
           className="absolute inset-0 size-full"
         />
-        <div className="no-print absolute inset-0">
+        {/* The browser's controls are some 200 elements. They are laid out when the video is near. */}
+        <div className="no-print absolute inset-0 [content-visibility:auto]">
           {embedUrl ? (
             <EmbeddedPlayer title={title} url={embedUrl} />
           ) : (
