@@ -71,6 +71,7 @@ for (const [slug, { sheet }] of models) {
       await expect(panel(page)).toBeVisible();
       await expect(first).toHaveAttribute("aria-expanded", "true");
       await expect(first).toBeFocused();
+      expect(await allFaults(page, "[aria-label=Working]")).toEqual([]);
 
       // The address follows a moment later.
       await expect.poll(() => trace(page)).not.toBeNull();
@@ -118,7 +119,9 @@ for (const [slug, { sheet }] of models) {
       });
     });
 
-    test("has no accessibility violation with an open trace, in either theme", async ({ page }) => {
+    test("has no accessibility violation with an open trace, in either theme @thorough", async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       const [result] = sheet.definition.results;
       await open(page, slug, `?trace=${result?.name}`);
