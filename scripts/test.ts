@@ -25,16 +25,14 @@ const unit: Step = {
   name: "unit tests",
   run: (output) => vitest(reports.unit, ["unit", "server"], output),
 };
+const build: Step = {
+  name: "build",
+  run: (output) => run("tsx", ["scripts/build.ts"], {}, output),
+};
 const built: Step = {
   name: "tests of the built site",
   run: (output) => vitest(reports.built, ["built"], output),
 };
-
-/** Limits on bytes that hold for the quick compression hold for the best. */
-function build(isAll: boolean): Step {
-  const env: Record<string, string> = isAll ? {} : { QUICK_COMPRESSION: "1" };
-  return { name: "build", run: (output) => run("tsx", ["scripts/build.ts"], env, output) };
-}
 
 function browserTests(browser: string): Step {
   const name = "browser tests";
@@ -60,7 +58,7 @@ async function main() {
   const browser = findBrowser();
   // Two lanes at once, one for each core; whatever lane ends first leaves its core to the other.
   const lanes = [
-    [build(isAll), built, browserTests(browser)],
+    [build, built, browserTests(browser)],
     [types, ...(isAll ? [unused] : []), unit],
   ];
   const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== null);

@@ -23,7 +23,7 @@ export async function makeBarePages(from: BuildSettings, buildDirectory: string)
     const page = path.join(site, file);
     await writeFile(page, bared(await readFile(page, "utf8")));
   }
-  await compressFiles(site, "best");
+  await compressFiles(site);
   await writeFileList({ ...from, buildDirectory }, await policiesOf(from.buildDirectory));
 }
 

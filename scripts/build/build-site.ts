@@ -66,7 +66,7 @@ async function buildInto(settings: BuildSettings) {
       ...(await securePages(site, policyNeeds(settings, profile))),
       ...(await workerPolicies(site)),
     };
-    await compressFiles(site, settings.compression);
+    await compressFiles(site);
     await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
     await writeFileList(settings, policies);
   });

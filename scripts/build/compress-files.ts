@@ -13,43 +13,35 @@ const megabyte = 2 ** 20;
 
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|data|wasm|sql|csv|py)$/;
 
-/** The quick level takes 9 of 25 seconds of processor time, and leaves a page a fortieth larger. */
-const brotliLevels = { best: 11, quick: 10 };
-
-export type Compression = keyof typeof brotliLevels;
-
 /** Writes a Brotli and a gzip version next to each text file, where that makes it smaller. */
-export async function compressFiles(site: string, compression: Compression) {
+export async function compressFiles(site: string) {
   const files = (await filesIn(site)).filter((file) => compressible.test(file));
-  const level = brotliLevels[compression];
-  await Promise.all(files.map((file) => compress(path.join(site, file), level)));
+  await Promise.all(files.map((file) => compress(path.join(site, file))));
 }
 
-async function compress(file: string, level: number) {
+async function compress(file: string) {
   const whole = await readFile(file);
   const versions =
     whole.length > megabyte
       ? await keptVersions(whole)
-      : { br: await brotli(whole, settings(whole, level)), gz: await gzip(whole, { level: 9 }) };
+      : { br: await brotli(whole, withSize(whole)), gz: await gzip(whole, { level: 9 }) };
   for (const [ending, version] of Object.entries(versions)) {
     if (version.length < whole.length) await writeFile(`${file}.${ending}`, version);
   }
 }
 
-function settings(whole: Buffer, level: number, more: Record<number, number> = {}) {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  return {
-    params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: whole.length, ...more },
-  };
+function withSize(whole: Buffer, more: Record<number, number> = {}) {
+  return { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: whole.length, ...more } };
 }
 
 /** PostgreSQL takes seconds, so it is compressed once. The highest quality would take half a minute, and save a tenth. */
 async function keptVersions(whole: Buffer) {
-  const wideWindow = { [zlib.constants.BROTLI_PARAM_LGWIN]: 24 };
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
+  const quick = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 };
   const ingredients = createHash("sha256").update(whole).digest("hex");
   const kept = (ending: string, make: () => Promise<Buffer>) =>
     makeOnce({ folder: ".cache/compressed", ending, ingredients }, make);
-  const br = await kept(".br", () => brotli(whole, settings(whole, 9, wideWindow)));
+  const br = await kept(".br", () => brotli(whole, withSize(whole, quick)));
   const gz = await kept(".gz", () => gzip(whole, { level: 9 }));
   return { br: br.content, gz: gz.content };
 }

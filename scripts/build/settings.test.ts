@@ -5,11 +5,6 @@ test("an empty environment builds for the root of the owner's site", () => {
   expect(buildSettings({})).toMatchObject({ basePath: "/", buildDirectory: "build" });
 });
 
-test("files are compressed as small as can be, unless a test run asks for the quick way", () => {
-  expect(buildSettings({}).compression).toBe("best");
-  expect(buildSettings({ QUICK_COMPRESSION: "1" }).compression).toBe("quick");
-});
-
 test("a sub-path is taken as given", () => {
   expect(buildSettings({ BASE_PATH: "/folio/" }).basePath).toBe("/folio/");
 });

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { profile } from "#content/profile.ts";
-import type { Compression } from "./compress-files.ts";
 
 /** What the environment may say about a build. */
 export type BuildSettings = {
@@ -14,8 +13,6 @@ export type BuildSettings = {
   staticHost: string | null;
   /** Where pages report that they were seen; `null`: nowhere. */
   pageCountUrl: string | null;
-  /** `npm test` asks for the quick one; see docs/decisions/007. */
-  compression: Compression;
 };
 
 /** Hosts that build the site and then serve files only, by the variable each sets in its builds. */
@@ -65,7 +62,6 @@ export function buildSettings(env: Readonly<Record<string, string | undefined>>)
     emailService: emailService(env),
     pageCountUrl: env.PAGE_COUNT_URL ? parse(pageCountUrl, env.PAGE_COUNT_URL) : null,
     staticHost: Object.entries(staticHosts).find(([variable]) => env[variable])?.[1] ?? null,
-    compression: env.QUICK_COMPRESSION ? "quick" : "best",
   };
 }
 
