@@ -20,8 +20,8 @@ export function stepRowsOf({ columns, rows }: TextResult): StepRows {
 }
 
 /**
- * Of a table. PostgreSQL counts its rows: fetching tens of thousands to show six was a third of the time
- * that the queries of all pages took.
+ * Of a table. PostgreSQL counts its rows: fetching tens of thousands to show six took a third of the time
+ * of all queries on large tables.
  */
 export async function stepRowsIn(
   queryText: QueryText,
