@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: "./scripts/test-tmpdir.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine must not turn down a good change; `npm test` names each test that needed it (scripts/test.ts).
+  retries: isThorough ? 0 : 1,
   ...(isThorough ? {} : { grepInvert: new RegExp(thorough.tag) }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".cache/browser-tests.json" }]],

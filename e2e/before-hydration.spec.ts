@@ -54,12 +54,7 @@ async function shown(page: Page) {
 }
 
 /** Together they have most kinds of controls; the other pages are left to the thorough run. */
-const representative = new Set([
-  "projects",
-  "projects/solar-financing-calculator",
-  "blogs/sql-queries-financial-analyst",
-  "search",
-]);
+const representative = new Set(["projects", "projects/solar-financing-calculator", "search"]);
 
 for (const path of [...pagesOfEachKind, ...waysThere]) {
   const details = thoroughUnless(representative.has(path));
@@ -110,7 +105,7 @@ async function expectCalculated(page: Page) {
   await expect.poll(() => shown(page)).toEqual(before);
 }
 
-test("an amount typed and left before the script arrives gives way to the scenario chosen after", async ({
+test("an amount typed and left before the script arrives gives way to the scenario chosen after @thorough", async ({
   page,
 }) => {
   const release = await holdScripts(page);

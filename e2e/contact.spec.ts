@@ -83,7 +83,7 @@ test.describe("a message", () => {
     expect(await mailsAbout(subject)).toEqual([]);
   });
 
-  test("pressed twice is sent once", async ({ page }) => {
+  test("pressed twice is sent once @thorough", async ({ page }) => {
     const messages = watchMessages(page);
     const answer = await holdAnswers(page);
     await openForm(page);
@@ -214,7 +214,7 @@ test.describe("a message that cannot be sent", () => {
     expect(lines).toEqual(["The message was not sent: No answer in 15 seconds."]);
   });
 
-  test("because the visitor is offline is told at once, and goes when they are back", async ({
+  test("because the visitor is offline is told at once, and goes when they are back @thorough", async ({
     page,
     context,
   }) => {
@@ -355,7 +355,9 @@ test.describe("before the page's script has loaded", () => {
     await expect(page.getByText("The page is still loading")).toBeHidden();
   });
 
-  test("an earlier draft is there already, and what is typed is kept", async ({ page }) => {
+  test("an earlier draft is there already, and what is typed is kept @thorough", async ({
+    page,
+  }) => {
     await openForm(page);
     await fillIn(page);
     await holdScripts(page);
@@ -531,7 +533,7 @@ test.describe("the page", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("works with the keyboard alone", async ({ page }) => {
+  test("works with the keyboard alone @thorough", async ({ page }) => {
     await answerWith(page, 500);
     await openForm(page);
     await formOf(page).name.focus();

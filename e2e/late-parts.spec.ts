@@ -30,7 +30,7 @@ test("what is below a model comes when it is near", async ({ page }) => {
   expect(asked).toHaveLength(2);
 });
 
-test("if it cannot be loaded, the page stays as it is, and what was pressed counts once it can", async ({
+test("if it cannot be loaded, the page stays as it is, and what was pressed counts once it can @thorough", async ({
   page,
   context,
 }) => {

@@ -18,7 +18,9 @@ test("what the next page needs is brought at the first sign of intent, and no so
   expect(refused).toEqual([]);
 });
 
-test("one page fades into the next, unless the visitor wants less motion", async ({ page }) => {
+test("one page fades into the next, unless the visitor wants less motion @thorough", async ({
+  page,
+}) => {
   // The browser starts and runs the transition; this only listens.
   await page.addInitScript(() => {
     const original = document.startViewTransition.bind(document);

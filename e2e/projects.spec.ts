@@ -47,7 +47,7 @@ function cardItems(page: Page, within: Locator) {
   return within.getByRole("listitem").filter({ has: page.getByRole("article") });
 }
 
-test("a visitor who comes from Home to the last section sees its heading and cards at once", async ({
+test("a visitor who comes from Home to the last section sees its heading and cards at once @thorough", async ({
   page,
 }) => {
   await openReady(page, "");

@@ -147,7 +147,7 @@ test.describe("the search dialog", () => {
   });
 
   for (const [what, url] of [
-    ["index", "**/search.json"],
+    ["index @thorough", "**/search.json"],
     ["library @thorough", "**/assets/create-search-*.js"],
   ] as const) {
     test(`offers another try when the ${what} cannot be loaded`, async ({ page }) => {
@@ -303,7 +303,7 @@ test.describe("keyboard help", () => {
     await expect(page).toHaveURL(/\/search#keyboard$/);
   });
 
-  test("opens by a question mark and from the footer", async ({ page }) => {
+  test("opens by a question mark and from the footer @thorough", async ({ page }) => {
     await openReady(page, "about");
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Keyboard" });

@@ -173,7 +173,7 @@ test.describe("moving between pages", () => {
   }
 });
 
-test("a link is followed before the script has arrived", async ({ page }) => {
+test("a link is followed before the script has arrived @thorough", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto("");
   await page.getByRole("link", { name: "View My Projects" }).click();

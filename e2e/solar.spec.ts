@@ -108,7 +108,7 @@ test.describe("Solar Dashboard Case 2", () => {
     await expect(figure(page, "Net present value")).toHaveText("€44,157");
   });
 
-  test("keeps a case through a reload and gives it up on reset", async ({ page }) => {
+  test("keeps a case through a reload and gives it up on reset @thorough", async ({ page }) => {
     await openReady(page, address);
     await slider(page, "Lifetime").fill("30");
     await expect(page).toHaveURL(/\?lifetime=30$/);
@@ -129,7 +129,7 @@ test.describe("Solar Dashboard Case 2", () => {
     });
   });
 
-  test("opens a shared case without a word of complaint, and copies a link to it", async ({
+  test("opens a shared case without a word of complaint, and copies a link to it @thorough", async ({
     page,
     context,
   }) => {

@@ -32,7 +32,7 @@ const withoutStorage = `for (const name of ["indexedDB", "caches", "localStorage
 const withoutMemory = `WebAssembly.Memory = function () { throw new RangeError("could not allocate memory"); };
   WebAssembly.instantiate = async () => { throw new RangeError("Out of memory: Cannot allocate Wasm memory for new instance"); }`;
 
-test("a browser without WebAssembly says so, and the steps work", async ({ page }) => {
+test("a browser without WebAssembly says so, and the steps work @thorough", async ({ page }) => {
   await page.addInitScript("delete globalThis.WebAssembly");
   await openReady(page, article);
   const query = firstQuery(page);

@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("choosing a scenario changes figures and address, and leaves no step to go back through", async ({
+test("choosing a scenario changes figures and address, and leaves no step to go back through @thorough", async ({
   page,
 }) => {
   await open(page);
@@ -270,7 +270,7 @@ test("what has no answer is said in words @thorough", async ({ page }) => {
   });
 });
 
-test("the scenarios are side by side with the visitor's case, and a screen reader hears the result", async ({
+test("the scenarios are side by side with the visitor's case, and a screen reader hears the result @thorough", async ({
   page,
 }) => {
   await open(page);

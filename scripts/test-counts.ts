@@ -22,6 +22,21 @@ const playwrightReport = v.object({
   }),
 });
 
+/** A file of tests, or a `test.describe` in one. */
+type Suite = {
+  title: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[] | undefined;
+};
+
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  specs: v.array(v.object({ title: v.string(), tests: v.array(v.object({ status: v.string() })) })),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+
+const playwrightSuites = v.object({ suites: v.array(suite) });
+
 export type Counts = { passed: number; failed: number; skipped: number };
 
 /** What a run of either runner counted; a run that was not made counted nothing. */
@@ -35,6 +50,22 @@ export async function countsOf(file: string): Promise<Counts> {
   }
   const { numPassedTests, numFailedTests, numPendingTests } = v.parse(vitestReport, report);
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+}
+
+/**
+ * The browser tests that failed and then passed, each with its file: they count as passed, but must not go
+ * unnoticed, because a test that fails now and then hides a fault of the site or of its own.
+ */
+export async function passedAtSecondAttempt(file: string): Promise<string[]> {
+  const text = await readFile(file, "utf8").catch(() => null);
+  if (text === null) return [];
+  const namesIn = ({ title, specs, suites = [] }: Suite): string[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map((spec) => `${title} › ${spec.title}`),
+    ...suites.flatMap(namesIn).map((name) => `${title} › ${name}`),
+  ];
+  return v.parse(playwrightSuites, JSON.parse(text)).suites.flatMap(namesIn);
 }
 
 export function sumOf(counts: Counts[]): Counts {

@@ -5,7 +5,7 @@ import { run } from "./build/run.ts";
 import { findBrowser } from "./find-browser.ts";
 import { installWithApt } from "./install.ts";
 import { findPython } from "./python.ts";
-import { countsOf, reports, sumOf } from "./test-counts.ts";
+import { countsOf, passedAtSecondAttempt, reports, sumOf } from "./test-counts.ts";
 import { repeatLog, runLane, runPlaywright, type Step } from "./test-steps.ts";
 
 // Unlike `npm run check`, without a check of the content: the build makes one.
@@ -47,7 +47,7 @@ function vitest(report: string, projects: string[], output: StdioOptions) {
 
 /**
  * `npm test`: every check that fits into five minutes; with `--all`, all cases of each (test-depth.ts).
- * The last line says how many tests passed.
+ * The last lines name the tests that passed only at their second attempt and say how many tests passed.
  */
 async function main() {
   const isAll = process.argv.includes("--all");
@@ -67,6 +67,8 @@ async function main() {
     console.log(`\nFailed: ${failed.map(({ name }) => name).join(", ")}.`);
     process.exitCode = 1;
   }
+  const unsteady = await passedAtSecondAttempt(reports.browser);
+  if (unsteady.length > 0) console.log(`\nPassed at the second attempt:\n${unsteady.join("\n")}`);
   const counts = sumOf(await Promise.all(Object.values(reports).map(countsOf)));
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 }

@@ -15,7 +15,7 @@ import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace } from "#contracts/shown-code.ts";
 import { findPython } from "#scripts/python.ts";
-import { firstOf } from "#scripts/test-depth.ts";
+import { firstOf, thoroughly } from "#scripts/test-depth.ts";
 import { mainOf, textsOf } from "./built-page.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "archives-"));
@@ -46,6 +46,11 @@ function ending(files: ReadonlyMap<string, string>, end: RegExp) {
   return [...files].filter(([name]) => end.test(name));
 }
 
+/** In the order of their page. */
+function queriesOf(files: ReadonlyMap<string, string>) {
+  return ending(files, /^queries\//).toSorted(([a], [b]) => a.localeCompare(b, "en"));
+}
+
 /** The lines of a table as CSV, in any order. PostgreSQL writes `t` and `f` for true and false. */
 function sorted(csv: string) {
   return csv
@@ -60,23 +65,25 @@ const withQueries = archives.filter(({ files }) => ending(files, /^queries\//).l
 describe.skipIf(withQueries.length === 0)("SQL from an archive, on PostgreSQL:", () => {
   afterAll(closePostgres);
 
-  // The build has just run the same queries for the page.
-  test.each(firstOf(withQueries))(
+  test.each(withQueries)("$slug: the queries are those of its page", async ({ slug, files }) => {
+    const onPage = [...(await mainOf(`projects/${slug}`)).querySelectorAll(".sql-query")];
+    expect(queriesOf(files).map(([, file]) => text(file).trim())).toEqual(
+      onPage.map((query) => textsOf(query, ".sql-code").join("").trim()),
+    );
+  });
+
+  // The build has just run the same queries on the same data for the page.
+  test.each(thoroughly(withQueries))(
     "$slug: every query gives what the page shows, and the CSV files hold the tables",
-    async (project) => {
-      const { slug, files } = project;
+    async ({ slug, files }) => {
       const database = await emptyPostgres();
       for (const [, file] of ending(files, /^[\w-]+\.sql$/)) await database.exec(text(file));
       await database.exec("ANALYZE");
       const queryText = await createQueryText(database);
       const onPage = [...(await mainOf(`projects/${slug}`)).querySelectorAll(".sql-query")];
-      const queries = ending(files, /^queries\//).toSorted(([a], [b]) => a.localeCompare(b, "en"));
-      expect(queries).toHaveLength(onPage.length);
-      for (const [index, [name, file]] of queries.entries()) {
-        const shown = onPage[index];
-        const result = shown?.querySelector(".sql-steps > li:last-child");
-        if (!shown || !result) throw new Error(`${name} is not on the page.`);
-        expect(textsOf(shown, ".sql-code").join("").trim()).toBe(text(file).trim());
+      for (const [index, [name, file]] of queriesOf(files).entries()) {
+        const result = onPage[index]?.querySelector(".sql-steps > li:last-child");
+        if (!result) throw new Error(`${name} is not on the page.`);
         const { rows } = await queryText(text(file));
         expect(textsOf(result, ".sql-step-name").join(""), name).toMatch(
           new RegExp(`result, ${rowCount(rows.length)}$`),

@@ -22,7 +22,7 @@ function search(page: Page) {
   return new URL(page.url()).search;
 }
 
-test("by keyboard alone: choose a portfolio, move the curve, quote by price, add and remove a bond, go back", async ({
+test("by keyboard alone: choose a portfolio, move the curve, quote by price, add and remove a bond, go back @thorough", async ({
   page,
 }) => {
   await openReady(page, address);

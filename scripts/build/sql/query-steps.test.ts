@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 import { queryStepsOf } from "./query-steps.ts";
 
@@ -11,4 +11,44 @@ test("the first step says how many rows each table has", async () => {
     ["rates", "1 row"],
     ["days", "1,200 rows"],
   ]);
+});
+
+test("a step shows its first six rows and how many there are, and a part which dates it covers", async () => {
+  const database = await emptyPostgres();
+  await database.exec(
+    `CREATE TABLE bookings AS SELECT n, date '2024-01-01' + n AS "the ""day""" FROM generate_series(1, 90) AS n`,
+  );
+  const steps = await queryStepsOf(
+    database,
+    "WITH late AS (SELECT * FROM bookings WHERE n > 80 ORDER BY n DESC) SELECT count(*) FROM late;",
+  );
+  const [bookings, late, result] = steps.map(({ rows, rowCount, facts }) => ({
+    first: rows[0],
+    shown: rows.length,
+    rowCount,
+    facts: Object.fromEntries(facts),
+  }));
+  expect(bookings).toEqual({
+    first: ["1", "2024-01-02"],
+    shown: 6,
+    rowCount: 90,
+    facts: {},
+  });
+  expect(late).toEqual({
+    first: ["81", "2024-03-22"],
+    shown: 6,
+    rowCount: 10,
+    facts: { first: "2024-03-22", last: "2024-03-31" },
+  });
+  expect(result).toEqual({ first: ["10"], shown: 1, rowCount: 1, facts: {} });
+});
+
+test("of a large table only the rows that are shown leave PostgreSQL", async () => {
+  const database = await emptyPostgres();
+  await database.exec("CREATE TABLE many AS SELECT generate_series(1, 5000) AS n");
+  const query = vi.spyOn(database, "query");
+  await queryStepsOf(database, "WITH copied AS (SELECT n FROM many) SELECT sum(n) FROM copied;");
+  const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+  query.mockRestore();
+  expect(Math.max(...answers.map(({ rows }) => rows.length))).toBeLessThan(5000);
 });

@@ -1,15 +1,14 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { createQueryText, type TextResult } from "#app/features/sql/postgres/query-text.ts";
+import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
 import type { SqlToken } from "#app/features/sql/postgres/sql-tokens.ts";
 import type { LineRange, QueryStep } from "#app/features/sql/query.ts";
 import { rowCount } from "#app/features/sql/row-count.ts";
 import { runInParts } from "./run-in-parts.ts";
 import { type SplitQuery, splitQuery } from "./split-query.ts";
+import { type StepRows, stepRowsIn } from "./step-rows.ts";
 
 /** A step as PostgreSQL gives it; the author's words are added to it later. */
 export type StepResult = Omit<QueryStep, "lead" | "text">;
-
-const rowsShown = 6;
 
 /** Runs a query step by step: the rows it starts from, each named part, the whole. */
 export async function queryStepsOf(database: PGlite, sql: string): Promise<StepResult[]> {
@@ -25,7 +24,7 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
     for (const { name } of tables) counts.push([name, rowCount(await countRows(name))]);
     const source = `SELECT * FROM ${first.name}`;
     steps.push({
-      ...step(first.name, await queryText(source), `${source};`),
+      ...step(first.name, await stepRowsIn(queryText, source), `${source};`),
       lines: linesOf(
         sql,
         tables.flatMap(({ places }) => places),
@@ -48,26 +47,14 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
   }
 }
 
-function step(name: string, { columns, rows }: TextResult, sql: string): StepResult {
-  return {
-    name,
-    lines: [],
-    columns,
-    rows: rows.slice(0, rowsShown),
-    rowCount: rows.length,
-    facts: firstAndLast({ columns, rows }),
-    sql,
-  };
-}
-
-/** Of the first column of dates: what the result covers. */
-function firstAndLast({ columns, rows }: Pick<TextResult, "columns" | "rows">) {
-  const dates = columns.findIndex(({ type }) => type === "date" || type.startsWith("timestamp"));
-  const values = rows.flatMap((row) => row[dates] ?? []).sort();
-  const [first, last] = [values[0], values.at(-1)];
-  const facts: [string, string][] = [];
-  if (first && last && first !== last) facts.push(["first", first], ["last", last]);
-  return facts;
+function step(name: string, { dates, ...result }: StepRows, sql: string): StepResult {
+  const facts: [string, string][] = dates
+    ? [
+        ["first", dates.first],
+        ["last", dates.last],
+      ]
+    : [];
+  return { name, lines: [], ...result, facts, sql };
 }
 
 async function tableNames(database: PGlite) {

@@ -1,11 +1,12 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { QueryText, TextResult } from "#app/features/sql/postgres/query-text.ts";
+import type { QueryText } from "#app/features/sql/postgres/query-text.ts";
 import type { SplitQuery } from "./split-query.ts";
+import { type StepRows, stepRowsIn, stepRowsOf } from "./step-rows.ts";
 
 /** The rows of each named part in a fixed order, which `order` says in SQL, and those of the whole query. */
 export type PartResults = {
-  parts: { result: TextResult; order: string }[];
-  whole: TextResult;
+  parts: { result: StepRows; order: string }[];
+  whole: StepRows;
 };
 
 /** Types without an order of their own, or without a comparison to sort them by. */
@@ -46,8 +47,12 @@ async function withTemporaryTables(
     }
     await database.exec("SET TRANSACTION READ ONLY");
     const results: PartResults["parts"] = [];
-    for (const { name } of parts) results.push(await inOrder(queryText, `SELECT * FROM ${name}`));
-    return { parts: results, whole: await queryText(sql.slice(mainStart, end)) };
+    for (const { name } of parts) {
+      const select = `SELECT * FROM ${name}`;
+      const order = await orderOf(queryText, select);
+      results.push({ order, result: await stepRowsIn(queryText, select, order) });
+    }
+    return { parts: results, whole: stepRowsOf(await queryText(sql.slice(mainStart, end))) };
   } finally {
     await database.exec("ROLLBACK");
   }
@@ -58,18 +63,19 @@ async function repeating(
   sql: string,
   { parts }: SplitQuery,
 ): Promise<PartResults> {
-  const whole = await queryText(sql);
+  const whole = stepRowsOf(await queryText(sql));
   const results: PartResults["parts"] = [];
   for (const { name, end } of parts) {
-    results.push(await inOrder(queryText, `${sql.slice(0, end)}\nSELECT * FROM ${name}`));
+    const select = `${sql.slice(0, end)}\nSELECT * FROM ${name}`;
+    const order = await orderOf(queryText, select);
+    results.push({ order, result: stepRowsOf(await queryText(`${select}${order}`)) });
   }
   return { parts: results, whole };
 }
 
 /** The rows of a part have no order of their own, so they are sorted by all their columns. */
-async function inOrder(queryText: QueryText, select: string) {
+async function orderOf(queryText: QueryText, select: string) {
   const { columns } = await queryText(`${select} LIMIT 0`);
   const places = columns.flatMap(({ type }, index) => (unsortable.test(type) ? [] : [index + 1]));
-  const order = places.length > 0 ? ` ORDER BY ${places.join(", ")}` : "";
-  return { order, result: await queryText(`${select}${order}`) };
+  return places.length > 0 ? ` ORDER BY ${places.join(", ")}` : "";
 }
