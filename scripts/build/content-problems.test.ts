@@ -37,6 +37,21 @@ test("the content of the site has no problems", () => {
   expect(contentProblems(site)).toEqual([]);
 });
 
+test("any list may be empty", () => {
+  const { profile } = site;
+  const lists = { experience: [], skills: [], languages: [], certifications: [], whatIDo: [] };
+  const none = {
+    projects: [],
+    projectCategories: [],
+    articles: [],
+    articleCategories: [],
+    books: [],
+  };
+  const empty = { ...none, profile: { ...profile, ...lists, introduction: [] } };
+  const files = { texts: new Map<string, string>(), cardCharts: new Map<string, string>() };
+  expect(contentProblems({ ...site, ...empty, ...files })).toEqual([]);
+});
+
 const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   [
     "a slug used twice",
