@@ -161,20 +161,26 @@ function sectionProblems({ projects, projectCategories }: Content) {
 
 function dateProblems({ articles, projects }: Content) {
   return [
-    ...articles.flatMap(({ slug, date, revised = date }) => [
-      ...dateProblem(date).map((fault) =>
-        problem("content/articles.ts", `date of ${slug}`, fault, "write it as 2024-01-15"),
-      ),
-      ...(revised < date ? ["it is before the date"] : dateProblem(revised)).map((fault) =>
-        problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
-      ),
-    ]),
+    ...articles.flatMap(articleDateProblems),
     ...projects.flatMap(({ slug, detail }) =>
       (detail ? monthProblem(detail.completed) : []).map((fault) =>
         problem("content/projects.ts", `completed of ${slug}`, fault, "write it as 2024-01"),
       ),
     ),
   ];
+}
+
+function articleDateProblems({ slug, date, revised }: Content["articles"][number]) {
+  const written = Object.entries({ date, ...(revised !== undefined && { revised }) });
+  const faults = written.flatMap(([field, day]) =>
+    dateProblem(day).map((fault) =>
+      problem("content/articles.ts", `${field} of ${slug}`, fault, "write it as 2024-01-15"),
+    ),
+  );
+  // Dates that do not exist cannot be compared.
+  if (faults.length > 0 || revised === undefined || revised >= date) return faults;
+  const fault = `it is before the date, ${date}`;
+  return [problem("content/articles.ts", `revised of ${slug}`, fault, "correct one of them")];
 }
 
 function contactProblems({ profile }: Content) {
