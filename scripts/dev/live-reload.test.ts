@@ -199,16 +199,16 @@ test("a mistake is an overlay with file, line and fix, also for a page opened me
   const takeBack = await edit("content/articles.ts", (source) =>
     source.replace(/date: "[^"]+"/, 'date: "2024-13-01"'),
   );
-  const overlay = page.locator("vite-error-overlay");
-  await overlay.waitFor({ timeout: patienceMs });
+  const overlay = () => page.locator("vite-error-overlay");
+  await overlay().waitFor({ timeout: patienceMs });
   const place = /content\/articles\.ts:\d+/;
-  expect(await overlay.locator(".file").innerText()).toMatch(place);
-  expect(await overlay.locator(".message-body").innerText()).toMatch(/2024-13-01.*; /);
+  expect(await overlay().locator(".file").innerText()).toMatch(place);
+  expect(await overlay().locator(".message-body").innerText()).toMatch(/2024-13-01.*; /);
   await open("/about");
-  await overlay.waitFor({ timeout: patienceMs });
+  await overlay().waitFor({ timeout: patienceMs });
   await takeBack();
   await page.getByRole("heading", { level: 1 }).waitFor({ timeout: patienceMs });
-  expect(await overlay.count()).toBe(0);
+  expect(await overlay().count()).toBe(0);
 });
 
 test("a new model has its page, and its chart on its card, without a restart", async () => {
