@@ -63,6 +63,7 @@ export function contentProblems(content: Content): string[] {
     ...slugProblems("content/projects.ts", content.projects),
     ...slugProblems("content/articles.ts", content.articles),
     ...sectionProblems(content),
+    ...missingPages(content),
     ...topicProblems(content.articles, content.articleCategories),
     ...dateProblems(content),
     ...pictureProblems(content),
@@ -168,6 +169,19 @@ function dateProblems({ articles, projects }: Content) {
       ),
     ),
   ];
+}
+
+/** The router cannot build a kind of page of which there is none. */
+function missingPages({ pagePaths }: Content) {
+  const kinds = [
+    { folder: "/blogs/", list: "articles", kind: "article that is published" },
+    { folder: "/projects/", list: "projects", kind: "project with a page" },
+  ];
+  return kinds
+    .filter(({ folder }) => !pagePaths.some((path) => path.startsWith(folder)))
+    .map(({ list, kind }) =>
+      problem(`content/${list}.ts`, list, `there is no ${kind}`, "keep or add one"),
+    );
 }
 
 function articleDateProblems({ slug, date, revised }: Content["articles"][number]) {
