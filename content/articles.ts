@@ -1,7 +1,8 @@
+import type { ArticleCategory } from "./article-categories.ts";
 import type { Article } from "./types.ts";
 
 /** Newest first. The text of each is `content/articles/<slug>.mdx`. */
-export const articles = [
+export const articles: readonly Article<ArticleCategory>[] = [
   {
     slug: "investor-onboarding-compliance",
     title: "Investor onboarding in the United States and Germany",
@@ -102,7 +103,7 @@ export const articles = [
     category: "Technical",
     comingSoon: {},
   },
-] as const satisfies readonly Article[];
+];
 
 /** Announced, but without a text to read yet. */
 export function isInPreparation({ comingSoon }: Article) {

@@ -1,6 +1,6 @@
 import type { Book } from "./types.ts";
 
-export const books = [
+export const books: readonly Book[] = [
   {
     title: "The Intelligent Investor",
     author: "Benjamin Graham",
@@ -57,4 +57,4 @@ export const books = [
       alt: "Cover of Financial Modeling by Simon Benninga, drawn for this site: a sheet of five discounted cash flows with the net present value highlighted.",
     },
   },
-] as const satisfies readonly Book[];
+];

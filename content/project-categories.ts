@@ -1,10 +1,7 @@
 import type { ProjectCategory } from "./types.ts";
 
-/** A project whose `section` is not one of these fails the type check. */
-export type SectionId = (typeof projectCategories)[number]["id"];
-
 /** The sections of the projects listing, in order. `projects.ts` says what belongs to each. */
-export const projectCategories = [
+const sections = [
   {
     id: "vba-projects",
     title: "VBA Projects",
@@ -42,3 +39,8 @@ export const projectCategories = [
     copyQuestion: "Want this code?",
   },
 ] as const satisfies readonly ProjectCategory[];
+
+/** A project whose `section` is not one of these fails the type check. */
+export type SectionId = (typeof sections)[number]["id"];
+
+export const projectCategories: readonly ProjectCategory[] = sections;

@@ -2,7 +2,7 @@ import type { SectionId } from "./project-categories.ts";
 import type { Project } from "./types.ts";
 
 /** Every card of the listing. Within a section, cards follow the order of this list. */
-export const projects = [
+export const projects: readonly Project<SectionId>[] = [
   {
     slug: "employee-time-stamp",
     section: "vba-projects",
@@ -637,7 +637,7 @@ export const projects = [
     direct: false,
     detail: null,
   },
-] as const satisfies readonly (Project & { section: SectionId })[];
+];
 
 /** The cards of a section, in order. */
 export function projectsIn(section: string): readonly Project[] {

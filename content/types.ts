@@ -1,6 +1,4 @@
-/** The shapes of everything the owner writes. Lists in this folder are checked against them by `satisfies`. */
-
-import type { articleCategories } from "./article-categories.ts";
+/** The shapes of everything the owner writes. The lists in this folder have these types. */
 
 /** A picture in `content/images/`, named without the folder. */
 export type Picture = {
@@ -30,10 +28,6 @@ export type Page = Described & {
   invitation?: { question: string; link: string };
 };
 
-export type ProjectType = "project" | "github" | "excel" | "dashboard";
-
-export type Language = "vba" | "excel" | "sql" | "python";
-
 /** A section of the projects listing. */
 export type ProjectCategory = {
   /** Anchor of the section: the lowercase title with dashes. */
@@ -44,12 +38,14 @@ export type ProjectCategory = {
   /** Number in the chart of accounts; no other section or page has it. */
   code: number;
   /** Decides icon and colour. */
-  language: Language;
+  language: "vba" | "excel" | "sql" | "python";
   /** One line for the home page: what is in it. */
   summary: string;
   /** Ends a project page, before the link to the contact form: `Want this workbook?` */
   copyQuestion: string;
 };
+
+export type Language = ProjectCategory["language"];
 
 export type Screenshot =
   | { kind: "placeholder"; caption: string; schematic: Schematic }
@@ -80,29 +76,29 @@ export type ProjectDetail = {
   technologies: readonly string[];
   screenshots: readonly Screenshot[];
   /** Whether the text can be downloaded as a Jupyter notebook. */
-  notebook?: true;
+  notebook?: boolean;
   /** Files of the repository that belong to the project's code, besides those in `content/code/<slug>`. */
   sharedCode?: readonly string[];
 };
 
-export type Project = {
+export type Project<Section extends string = string> = {
   slug: string;
   /** The `id` of its section of the listing. */
-  section: string;
+  section: Section;
   title: string;
   /** One or two sentences: what it does, and for whom. */
   description: string;
   tags: readonly string[];
-  type: ProjectType;
+  type: "project" | "github" | "excel" | "dashboard";
   /** A direct card links straight to its page; any other opens the 'Project Coming Soon' dialog. */
   direct: boolean;
   /** On its page, 'Get the project copy' leads straight to the contact form instead of asking first. */
-  copyByLink?: true;
+  copyByLink?: boolean;
   /** `null`: there is a card in the listing, but no page yet. */
   detail: ProjectDetail | null;
 };
 
-export type ArticleCategory = (typeof articleCategories)[number]["name"];
+export type ProjectType = Project["type"];
 
 /** What an article whose text is not ready yet shows on load. */
 export type ComingSoon = {
@@ -113,7 +109,7 @@ export type ComingSoon = {
   dismiss?: string;
 };
 
-export type Article = {
+export type Article<Category extends string = string> = {
   slug: string;
   title: string;
   subtitle: string;
@@ -124,12 +120,13 @@ export type Article = {
   /** ISO date: `2024-01-15`. With a later one than today, the build leaves the article out until then. */
   date: string;
   /** Seen by `npm run dev` only. */
-  draft?: true;
+  draft?: boolean;
   /** ISO date of the last change that readers should know about. */
   revised?: string;
   /** Year and month up to which the article follows the law: `2026-07`. */
   lawAsOf?: string;
-  category: ArticleCategory;
+  /** The `name` of its category. */
+  category: Category;
   /** The series it belongs to. Its articles are ordered by date, or by `part` where each of them has one. */
   series?: { name: string; part?: number };
   comingSoon?: ComingSoon;

@@ -4,11 +4,12 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { freePort } from "./bench/free-port.ts";
-import { copyRepository, removeCopy } from "./repository-copy.ts";
+import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 import { firstOf, thoroughly } from "./test-depth.ts";
 
 const list = "content/articles.ts";
-const text = `content/articles/${articles[0].slug}.mdx`;
+const [article] = articles;
+const text = `content/articles/${article?.slug}.mdx`;
 const lastGoodBuild = "the last good build";
 let copy = "";
 
@@ -44,6 +45,27 @@ test.each(firstOf(["build", "start", "check"]))(
     expect(status).toBe(1);
     expect(output).toMatch(/^content\/articles\.ts:\d+: a comma is missing; [^\n]+\n$/);
   },
+);
+
+// Elements of an empty list have no type of their own, which once made every use of them an error.
+test.each(
+  thoroughly([["articles", "books", "projects", "article-categories", "project-categories"]]),
+)(
+  "the whole site passes the type check with empty lists",
+  async (...lists) => {
+    const places = lists.map((name) => path.join(copy, `content/${name}.ts`));
+    const sources = await Promise.all(places.map((place) => readFile(place, "utf8")));
+    for (const [index, place] of places.entries()) {
+      const source = sources[index] ?? "";
+      const emptied = source.replace(/(?<== \[)\n.*?\n(?=\])/s, "");
+      expect(emptied).not.toBe(source);
+      await writeFile(place, emptied);
+    }
+    const output = await runIn(copy, "npx react-router typegen && npx tsc --noEmit || true");
+    for (const [index, place] of places.entries()) await writeFile(place, sources[index] ?? "");
+    expect(output).not.toMatch(/error TS/);
+  },
+  180_000,
 );
 
 // The compiler finds these as it finds the comma above.

@@ -6,6 +6,13 @@ import { type SiteServer, startSiteServer } from "#server/test-site-server.ts";
 import { findBrowsers } from "./find-browsers.ts";
 import { escapeKey, type Remote, Session } from "./session.ts";
 
+type PageFacts = {
+  headings: number;
+  overflow: number;
+  /** Subscripts that look like another factor: `x1`. */
+  onTheLine: string[];
+};
+
 let server: SiteServer;
 
 beforeAll(async () => {
@@ -35,11 +42,16 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     "%s works and fits",
     async (path) => {
       await visitor.openReady(path);
-      const { headings, overflow } = await visitor.run<{ headings: number; overflow: number }>(
+      const { headings, overflow, onTheLine } = await visitor.run<PageFacts>(
         `return { headings: document.querySelectorAll("h1").length,
-        overflow: document.documentElement.scrollWidth - innerWidth }`,
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        onTheLine: [...document.querySelectorAll("msub")]
+          .filter(({ children: [base, subscript] }) =>
+            subscript.getBoundingClientRect().bottom < base.getBoundingClientRect().bottom)
+          .map(({ textContent }) => textContent) }`,
       );
       expect(headings).toBe(1);
+      expect(onTheLine).toEqual([]);
       expect(overflow).toBeLessThanOrEqual(0);
       expect(await visitor.faults()).toEqual([]);
     },

@@ -19,6 +19,7 @@ if (!firstProject || !firstArticle || !firstBook || !firstSection || !about) {
   throw new Error("The lists must not be empty.");
 }
 const { series: _, ...plainArticle } = firstArticle;
+const { revised: __, ...neverRevised } = firstArticle;
 
 /** The articles of the site, and one for each of these places in a series. */
 function inSeries(...places: NonNullable<Article["series"]>[]): Article[] {
@@ -35,6 +36,24 @@ const articleText = `content/articles/${firstArticle.slug}.mdx`;
 
 test("the content of the site has no problems", () => {
   expect(contentProblems(site)).toEqual([]);
+});
+
+test("any list may be empty, but an article and a project are needed", () => {
+  const { profile } = site;
+  const lists = { experience: [], skills: [], languages: [], certifications: [], whatIDo: [] };
+  const none = {
+    projects: [],
+    projectCategories: [],
+    articles: [],
+    articleCategories: [],
+    books: [],
+  };
+  const empty = { ...none, profile: { ...profile, ...lists, introduction: [] } };
+  const files = { texts: new Map<string, string>(), cardCharts: new Map<string, string>() };
+  expect(contentProblems({ ...site, ...empty, ...files, pagePaths: ["/"] })).toEqual([
+    "content/articles.ts: articles: there is no article that is published; keep or add one.",
+    "content/projects.ts: projects: there is no project with a page; keep or add one.",
+  ]);
 });
 
 const mistakes: [name: string, change: Partial<Content>, line: string][] = [
@@ -72,11 +91,6 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     "a date that does not exist",
     { articles: [{ ...firstArticle, date: "2023-02-29" }, ...otherArticles] },
     `content/articles.ts: date of ${firstArticle.slug}: "2023-02-29" does not exist`,
-  ],
-  [
-    "a revision before the article",
-    { articles: [{ ...firstArticle, revised: "1999-12-31" }, ...otherArticles] },
-    `content/articles.ts: revised of ${firstArticle.slug}: it is before the date; write it`,
   ],
   [
     "a completion date that is not a month",
@@ -136,7 +150,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     {
       articles: [{ ...firstArticle, date: "2024-02-01", revised: "2024-01-31" }, ...otherArticles],
     },
-    `content/articles.ts: revised of ${firstArticle.slug}: it is before the date; write it as`,
+    `content/articles.ts: revised of ${firstArticle.slug}: it is before the date, 2024-02-01; correct`,
   ],
   [
     "a tag that is there twice",
@@ -221,6 +235,15 @@ test.each(mistakes)("%s is one line naming the file, the field and the fix", (_,
   const problems = contentProblems({ ...sound, ...change });
   expect(problems.filter((problem) => problem.startsWith(line))).toHaveLength(1);
   for (const problem of problems) expect(problem).not.toContain("\n");
+});
+
+test.each([
+  ["revised", { ...firstArticle, revised: "2026-01-05" }],
+  ["never revised", neverRevised],
+])("a date that does not exist is one line for an article that was %s", (_, article) => {
+  const articles = [{ ...article, date: "2026-31-12" }, ...otherArticles];
+  const problems = contentProblems({ ...sound, articles });
+  expect(problems.filter((problem) => problem.startsWith("content/articles.ts"))).toHaveLength(1);
 });
 
 test("a link inside a code sample does not count", () => {

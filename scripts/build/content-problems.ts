@@ -63,6 +63,7 @@ export function contentProblems(content: Content): string[] {
     ...slugProblems("content/projects.ts", content.projects),
     ...slugProblems("content/articles.ts", content.articles),
     ...sectionProblems(content),
+    ...missingPages(content),
     ...topicProblems(content.articles, content.articleCategories),
     ...dateProblems(content),
     ...pictureProblems(content),
@@ -161,20 +162,39 @@ function sectionProblems({ projects, projectCategories }: Content) {
 
 function dateProblems({ articles, projects }: Content) {
   return [
-    ...articles.flatMap(({ slug, date, revised = date }) => [
-      ...dateProblem(date).map((fault) =>
-        problem("content/articles.ts", `date of ${slug}`, fault, "write it as 2024-01-15"),
-      ),
-      ...(revised < date ? ["it is before the date"] : dateProblem(revised)).map((fault) =>
-        problem("content/articles.ts", `revised of ${slug}`, fault, "write it as 2024-01-15"),
-      ),
-    ]),
+    ...articles.flatMap(articleDateProblems),
     ...projects.flatMap(({ slug, detail }) =>
       (detail ? monthProblem(detail.completed) : []).map((fault) =>
         problem("content/projects.ts", `completed of ${slug}`, fault, "write it as 2024-01"),
       ),
     ),
   ];
+}
+
+/** The router cannot build a kind of page of which there is none. */
+function missingPages({ pagePaths }: Content) {
+  const kinds = [
+    { folder: "/blogs/", list: "articles", kind: "article that is published" },
+    { folder: "/projects/", list: "projects", kind: "project with a page" },
+  ];
+  return kinds
+    .filter(({ folder }) => !pagePaths.some((path) => path.startsWith(folder)))
+    .map(({ list, kind }) =>
+      problem(`content/${list}.ts`, list, `there is no ${kind}`, "keep or add one"),
+    );
+}
+
+function articleDateProblems({ slug, date, revised }: Content["articles"][number]) {
+  const written = Object.entries({ date, ...(revised !== undefined && { revised }) });
+  const faults = written.flatMap(([field, day]) =>
+    dateProblem(day).map((fault) =>
+      problem("content/articles.ts", `${field} of ${slug}`, fault, "write it as 2024-01-15"),
+    ),
+  );
+  // Dates that do not exist cannot be compared.
+  if (faults.length > 0 || revised === undefined || revised >= date) return faults;
+  const fault = `it is before the date, ${date}`;
+  return [problem("content/articles.ts", `revised of ${slug}`, fault, "correct one of them")];
 }
 
 function contactProblems({ profile }: Content) {

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { mathCharacters } from "./math-fonts.ts";
+import { mathCharacters, mathTokens } from "./math-fonts.ts";
 
 async function charactersOf(text: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "formulas-"));
@@ -29,6 +29,10 @@ test("names and numbers are in the font of the text, not in the one for signs", 
 
 test("a root needs the sign that no element names", async () => {
   expect((await charactersOf("$\\sqrt{2}$"))["Formula Signs"]).toContain("√");
+});
+
+test("every part of a formula knows the font that places subscripts", () => {
+  for (const token of mathTokens(["Newsreader", "serif"])) expect(token).toContain("Formula Signs");
 });
 
 test("code is no formula, and what is not valid TeX asks for nothing", async () => {

@@ -24,12 +24,15 @@ const fonts = [
   },
 ] as const;
 
-/** Which fonts the parts of a formula use, where those of the headings are ours and then others. */
+/**
+ * Which fonts the parts of a formula use, where those of the headings are ours and then others. Each list names the
+ * font for signs: Firefox reads from it how far below the line the subscript of a letter is.
+ */
 export function mathTokens([display, ...others]: readonly string[]) {
   return [
     '--font-signs: "Formula Signs", math, serif;',
     `--font-names: ${[display, '"Formula Signs"', ...others].join(", ")};`,
-    '--font-variables: "Formula Letters", var(--font-display);',
+    '--font-variables: "Formula Letters", "Formula Signs", var(--font-display);',
   ];
 }
 

@@ -27,7 +27,7 @@ const guide = await readFile("docs/make-it-yours.md", "utf8");
 const article = "blogs/test-what-closing-the-books-taught-me";
 const project = "projects/test-budget-against-actual";
 const model = "projects/test-savings-plan";
-const firstCategory = articleCategories[0].name;
+const firstCategory = articleCategories[0]?.name ?? "";
 const { texts } = await readContent();
 const removedArticle = publishedArticles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
 const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${slug}`))?.slug;

@@ -16,10 +16,9 @@ function inserted(source: string) {
 
 describe("insertEntry", () => {
   test("puts the entry first, laid out as the formatter would", () => {
-    const old = `  { slug: "old" },\n] as const;\n`;
-    expect(inserted(`export const articles = [\n${old}`)).toBe(
-      `export const articles = [\n${written}\n${old}`,
-    );
+    const old = `  { slug: "old" },\n];\n`;
+    const opening = "export const articles: readonly Article[] = [";
+    expect(inserted(`${opening}\n${old}`)).toBe(`${opening}\n${written}\n${old}`);
   });
 
   test("fills an empty list", () => {
@@ -33,7 +32,7 @@ describe("insertEntry", () => {
     ["there twice", "export const articles = [];\n// export const articles = [\n"],
   ])("says so when the list is %s", (_, source) => {
     expect(() => insertEntry(source, "articles", entry)).toThrow(
-      /^content\/articles\.ts does not contain "export const articles = \[" exactly once/,
+      /^content\/articles\.ts does not contain "export const articles: … = \[" exactly once/,
     );
   });
 });

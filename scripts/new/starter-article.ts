@@ -3,6 +3,10 @@ import type { Article } from "#content/types.ts";
 
 /** An article's first entry: every field says what belongs there. */
 export function starterArticle({ slug, title }: { slug: string; title: string }, today: string) {
+  const [category] = articleCategories;
+  if (!category) {
+    throw new Error("There are no categories yet; add one to content/article-categories.ts.");
+  }
   return {
     slug,
     title,
@@ -11,7 +15,7 @@ export function starterArticle({ slug, title }: { slug: string; title: string },
     tags: ["A Topic", "Another"],
     readTime: 5,
     date: today,
-    category: articleCategories[0].name,
+    category: category.name,
   } satisfies Article;
 }
 

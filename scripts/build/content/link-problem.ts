@@ -1,6 +1,6 @@
 /** What is wrong with a link in a text, if anything can be said without following it. */
 export function linkProblem(link: string, pagePaths: readonly string[]): string[] {
-  if (/^([#?]|\.\.\/)/.test(link)) return [];
+  if (/^[#?]/.test(link)) return [];
   if (link.startsWith("/")) {
     return pagePaths.includes(pathOf(link))
       ? []

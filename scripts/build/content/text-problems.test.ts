@@ -27,6 +27,7 @@ const mistakes: [name: string, text: string, line: string][] = [
   ["a slip in an address", "[x](http//example.com)", "write https://… for another site"],
   ["one slash in an address", "[x](https:/example.com)", "write https://… for another site"],
   ["an address without a protocol", "[x](www.example.com)", "write https://… for another site"],
+  ["a link to a file of the repository", "[x](../data/x.csv)", "write https://… for another site"],
   ["a host without a dot", "[x](https://example)", "write https://… for another site"],
   ["a footnote without a text", "A claim.[^1]", "add a line that begins with [^1]:."],
   ["an unknown kind of callout", "> [!HINT]\n> Save first.", "use one of [!NOTE], [!TIP]"],

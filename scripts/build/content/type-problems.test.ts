@@ -30,7 +30,12 @@ const said: [name: string, compiler: string, line: string][] = [
   [
     "a text where a number is needed",
     "content/articles.ts(12,5): error TS2322: Type 'string' is not assignable to type 'number'.",
-    "content/articles.ts:12: this is a string, and a number is needed; write it as one.",
+    "content/articles.ts:12: a string is not allowed here; write a number without quotation marks.",
+  ],
+  [
+    "a category while there are none, once for all articles",
+    `content/articles.ts(16,5): error TS2322: Type 'string' is not assignable to type 'never'.\ncontent/articles.ts(29,5): error TS2322: Type 'string' is not assignable to type 'never'.`,
+    "content/articles.ts:16: this names an entry of content/article-categories.ts, which is empty; add the entry there.",
   ],
   [
     "a missing comma",

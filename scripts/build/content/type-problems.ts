@@ -1,6 +1,20 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 
+type CompilerError = { file: string; line: string; code: string; words: string };
+
+/** An entry can name nothing in an empty list. */
+const wantsNothing = /is not assignable to type 'never'/;
+
+/** Which list the entries of another name. */
+const listsNamedIn: ReadonlyMap<string, string> = new Map([
+  ["content/articles.ts", "content/article-categories.ts"],
+  ["content/projects.ts", "content/project-categories.ts"],
+]);
+
+/** The compiler describes an object by all of its fields. */
+const longestShown = 30;
+
 const project = "scripts/build/content/tsconfig.json";
 
 /**
@@ -37,10 +51,18 @@ export function typeProblems(output: string): string[] {
   // The lists call no functions, so an argument of the wrong type is the result of a mistake in a list.
   const causes = found.filter(({ code }) => code !== "2345");
   const shown = broken.size > 0 ? [...broken.values()] : causes.length > 0 ? causes : found;
-  return shown.map(({ file, line, code, words }) => `${file}:${line}: ${explained(code, words)}`);
+  return shown
+    .filter(isFirstOfEmptyList)
+    .map(({ file, line, code, words }) => `${file}:${line}: ${explained(code, words, file)}`);
 }
 
-function explained(code: string, words: string) {
+/** Every entry that names a category of an empty list is wrong for the same reason. */
+function isFirstOfEmptyList(it: CompilerError, index: number, all: readonly CompilerError[]) {
+  const isSame = ({ file, words }: CompilerError) => file === it.file && wantsNothing.test(words);
+  return !wantsNothing.test(it.words) || all.findIndex(isSame) === index;
+}
+
+function explained(code: string, words: string, file: string) {
   const quoted = [...words.matchAll(/'([^']*)'/g)].map(([, text = ""]) => text);
   const [first = "", second = ""] = quoted;
   switch (code) {
@@ -62,6 +84,9 @@ function explained(code: string, words: string) {
       return `fields are missing: ${words.replace(/^.*: /, "")}; add them to this entry.`;
     case "2322":
     case "2820":
+      if (wantsNothing.test(words)) {
+        return `this names an entry of ${listsNamedIn.get(file) ?? "a list"}, which is empty; add the entry there.`;
+      }
       return mismatch(first, second);
     default:
       return `${words.replace(/\.$/, "")}; correct it.`;
@@ -72,5 +97,13 @@ function mismatch(given: string, wanted: string) {
   if (/^"/.test(wanted)) {
     return `${given} is not allowed here; use one of ${wanted.replaceAll(" | ", ", ")}.`;
   }
-  return `this is a ${given}, and a ${wanted} is needed; write it as one.`;
+  return `${given.length > longestShown ? "this" : `a ${given}`} is not allowed here; ${whatToWrite(wanted)}.`;
+}
+
+function whatToWrite(wanted: string) {
+  if (wanted === "string") return "write a text between quotation marks";
+  if (wanted === "number") return "write a number without quotation marks";
+  if (wanted === "boolean") return "write true or false";
+  if (/^readonly .*\[\]$/.test(wanted)) return "write a list between [ and ]";
+  return `write what content/types.ts describes as ${wanted}`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
@@ -25,9 +26,20 @@ async function textIn(source: string, id: string) {
   const file = id.replace(/\?.*/, "");
   if (!isNotebook(file)) return source;
   const { text, pictures } = notebookText(source, path.relative(process.cwd(), file));
-  await mkdir(notebookPictures, { recursive: true });
-  for (const [name, data] of pictures) await writeFile(path.join(notebookPictures, name), data);
+  await keepPictures(pictures);
   return text;
+}
+
+/** A file that exists is left alone: the dev server reloads the page for a picture that is written, and so reads this text again. */
+export async function keepPictures(
+  pictures: ReadonlyMap<string, Buffer>,
+  folder = notebookPictures,
+) {
+  await mkdir(folder, { recursive: true });
+  for (const [name, data] of pictures) {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) await writeFile(file, data);
+  }
 }
 
 /**

@@ -76,8 +76,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
           fontSize: titleSize(preview),
           lineHeight: 1.06,
           letterSpacing: "-0.022em",
-          textWrap: "balance",
-          lineClamp: artwork.kind === "notes" ? 3 : 2,
+          ...titleLines(preview),
         }}
       >
         {title}
@@ -111,6 +110,16 @@ function titleSize({ title, artwork }: Preview) {
     default:
       return title.length > 30 ? 54 : 72;
   }
+}
+
+/**
+ * satori balances lines by making them narrower until another line is needed, which never happens to a text that
+ * has all the lines it may have: it would cut most of it off.
+ */
+function titleLines({ title, artwork }: Preview): CSSProperties {
+  const isShort = title.length <= 64;
+  if (artwork.kind === "notes" && isShort) return { textWrap: "balance", lineClamp: 3 };
+  return { lineClamp: artwork.kind === "strip" ? 2 : 3 };
 }
 
 /** Text that wraps: satori requires it to be a block. */

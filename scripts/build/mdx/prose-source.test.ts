@@ -1,0 +1,16 @@
+import { mkdtemp, readFile, stat, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { keepPictures } from "./prose-source.ts";
+
+test("a picture of a notebook is written once, however often its text is read", async () => {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), "notebook-")), "pictures");
+  const pictures = new Map([["hash.png", Buffer.from("a picture")]]);
+  const file = path.join(folder, "hash.png");
+  await keepPictures(pictures, folder);
+  expect(await readFile(file, "utf8")).toBe("a picture");
+  await utimes(file, 1, 1);
+  await keepPictures(pictures, folder);
+  expect((await stat(file)).mtimeMs).toBe(1000);
+});
