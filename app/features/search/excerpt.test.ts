@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { excerpt, mark } from "./excerpt.ts";
+import { expect, test, vi } from "vitest";
+import { excerpt, fold, mark } from "./excerpt.ts";
 
 function read(segments: readonly { text: string; marked: boolean }[]) {
   return segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
@@ -18,6 +18,24 @@ test("the longest of several matches is marked whole", () => {
 
 test("capitals and accents do not hide a match, and stay as they are", () => {
   expect(read(mark("Zürich, ZÜRICH", ["zurich"]))).toBe("[Zürich], [ZÜRICH]");
+});
+
+test.each([
+  ["ÅNGSTRÖM", "angstrom"],
+  ["İstanbul", "istanbul"],
+  ["ΣΟΦΟΣ", "σοφοσ"],
+  ["a\u0301", "a\u0301"],
+  ["½ €", "½ €"],
+  ["𝐀 Straße", "𝐀 straße"],
+])("%s is compared as %s, which is as long", (text, plain) => {
+  expect(fold(text)).toBe(plain);
+});
+
+test("only letters outside ASCII are taken apart, because that takes most of the time of an answer", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  fold("A balance sheet in Zürich");
+  expect(normalize).toHaveBeenCalledTimes(1);
+  normalize.mockRestore();
 });
 
 test("signs with a meaning in patterns are taken as they are", () => {

@@ -23,12 +23,15 @@ export function excerpt(text: string, words: readonly string[]): Segment[] {
 
 /** Letters without accents, one for one, so that positions in the text stay the same. */
 export function fold(text: string) {
-  return [...text]
-    .map((letter) => {
-      const plain = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-      return plain.length === letter.length ? plain : letter.toLowerCase().slice(0, letter.length);
-    })
-    .join("");
+  // Nearly every letter is plain. Taking each one apart made this most of the time of an answer.
+  return text.replaceAll(notAscii, foldLetter).toLowerCase();
+}
+
+const notAscii = /[^\p{ASCII}]/gu;
+
+function foldLetter(letter: string) {
+  const plain = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.length === letter.length ? plain : letter.toLowerCase().slice(0, letter.length);
 }
 
 function wordPattern(words: readonly string[]) {
