@@ -27,9 +27,20 @@ export async function drawPreview(
       defaultFontFamily: "Geist Mono",
     },
   }).render();
-  // A portrait has many shades and can be quantised; text and lines must keep every colour.
-  const quality = preview.artwork.kind === "portrait" ? 70 : 100;
-  return sharp(picture.asPng()).png({ palette: true, quality, effort: 7 }).toBuffer();
+  const { width, height, pixels } = picture;
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, ...encoding(preview) })
+    .toBuffer();
+}
+
+/**
+ * A portrait has many shades and can be quantised; text and lines must keep every colour. They have so few that
+ * all fit into the palette: no colour is left to be dithered, and less effort finds the same palette.
+ */
+function encoding({ artwork: { kind } }: Preview) {
+  if (kind === "portrait") return { quality: 70, effort: 7 };
+  if (kind === "covers") return { quality: 100, effort: 7 };
+  return { quality: 100, effort: 4, dither: 0 };
 }
 
 type SatoriFonts = Parameters<typeof satori>[1]["fonts"];
