@@ -1,8 +1,24 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+export type PageScript = { page: string; files: number; bytes: number; isSame: boolean };
+
+/** The script of a page in two builds, which is the same if its files have the same names and content. */
+export async function comparedScript(
+  page: string,
+  now: string,
+  grown: string,
+): Promise<PageScript> {
+  const before = await pageScripts(now, page);
+  const after = await pageScripts(grown, page);
+  const isSame =
+    before.size === after.size && [...before].every(([url, code]) => after.get(url) === code);
+  const bytes = [...after.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0);
+  return { page, files: after.size, bytes, isSame };
+}
+
 /** Every script that a page loads, by its address: those it names, and what they import. */
-export async function pageScripts(site: string, page: string) {
+async function pageScripts(site: string, page: string) {
   const html = await readFile(path.join(site, page, "index.html"), "utf8");
   const scripts = new Map<string, string>();
   const waiting = new Set(
@@ -16,8 +32,4 @@ export async function pageScripts(site: string, page: string) {
     }
   }
   return scripts;
-}
-
-export function bytesOf(scripts: ReadonlyMap<string, string>) {
-  return [...scripts.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0);
 }
