@@ -42,14 +42,20 @@ test("signs with a meaning in patterns are taken as they are", () => {
   expect(read(mark("C++ and (a)", ["c++"]))).toBe("[C++] and (a)");
 });
 
-test("without words nothing is marked", () => {
-  expect(mark("text", [])).toEqual([{ text: "text", marked: false }]);
+test.each([[[]], [[""]]])("without words nothing is marked", (words) => {
+  expect(mark("text", words)).toEqual([{ text: "text", marked: false }]);
+});
+
+test("a match inside a word does not hide the one that follows", () => {
+  expect(read(mark("rebonding bonding 9bond 𝐀bond bond", ["bond", "ing"]))).toBe(
+    "rebonding [bond]ing 9bond 𝐀bond [bond]",
+  );
 });
 
 test("marking never changes the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string()), (text, words) => {
-      const joined = mark(text, words.filter(Boolean))
+      const joined = mark(text, words)
         .map((segment) => segment.text)
         .join("");
       expect(joined).toBe(text);
