@@ -13,12 +13,11 @@ export async function comparedScript(
   const after = await pageScripts(grown, page);
   const isSame =
     before.size === after.size && [...before].every(([url, code]) => after.get(url) === code);
-  const bytes = [...after.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0);
-  return { page, files: after.size, bytes, isSame };
+  return { page, files: after.size, bytes: bytesOf(after), isSame };
 }
 
 /** Every script that a page loads, by its address: those it names, and what they import. */
-async function pageScripts(site: string, page: string) {
+export async function pageScripts(site: string, page: string) {
   const html = await readFile(path.join(site, page, "index.html"), "utf8");
   const scripts = new Map<string, string>();
   const waiting = new Set(
@@ -32,4 +31,8 @@ async function pageScripts(site: string, page: string) {
     }
   }
   return scripts;
+}
+
+function bytesOf(scripts: ReadonlyMap<string, string>) {
+  return [...scripts.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0);
 }
