@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { previewSize } from "#app/meta/preview-image.ts";
 import type { HouseColours } from "../house-colours.ts";
 import type { StaticFont } from "../static-fonts.ts";
+import { palettePng } from "./palette-png.ts";
 import type { Preview } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { placedStrip } from "./strip.ts";
@@ -28,19 +29,13 @@ export async function drawPreview(
     },
   }).render();
   const { width, height, pixels } = picture;
+  const exact = await palettePng({ width, height, pixels });
+  if (exact) return exact;
+  // A portrait has many shades and can be quantised; the other pictures must come close to their colours.
+  const quality = preview.artwork.kind === "portrait" ? 70 : 100;
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, ...encoding(preview) })
+    .png({ palette: true, quality, effort: 7 })
     .toBuffer();
-}
-
-/**
- * A portrait has many shades and can be quantised; text and lines must keep every colour. They have so few that
- * all fit into the palette: no colour is left to be dithered, and less effort finds the same palette.
- */
-function encoding({ artwork: { kind } }: Preview) {
-  if (kind === "portrait") return { quality: 70, effort: 7 };
-  if (kind === "covers") return { quality: 100, effort: 7 };
-  return { quality: 100, effort: 4, dither: 0 };
 }
 
 type SatoriFonts = Parameters<typeof satori>[1]["fonts"];
