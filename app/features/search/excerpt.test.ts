@@ -20,13 +20,14 @@ test("capitals and accents do not hide a match, and stay as they are", () => {
   expect(read(mark("Zürich, ZÜRICH", ["zurich"]))).toBe("[Zürich], [ZÜRICH]");
 });
 
+// Escaped, because the fonts of the site hold every character that is written in `app/`.
 test.each([
-  ["ÅNGSTRÖM", "angstrom"],
-  ["İstanbul", "istanbul"],
-  ["ΣΟΦΟΣ", "σοφοσ"],
+  ["\u00c5NGSTR\u00d6M", "angstrom"],
+  ["\u0130stanbul", "istanbul"],
+  ["\u03a3\u039f\u03a6\u039f\u03a3", "\u03c3\u03bf\u03c6\u03bf\u03c3"],
   ["a\u0301", "a\u0301"],
-  ["½ €", "½ €"],
-  ["𝐀 Straße", "𝐀 straße"],
+  ["\u00bd €", "\u00bd €"],
+  ["\u{1d400} Stra\u00dfe", "\u{1d400} stra\u00dfe"],
 ])("%s is compared as %s, which is as long", (text, plain) => {
   expect(fold(text)).toBe(plain);
 });
@@ -47,8 +48,8 @@ test.each([[[]], [[""]]])("without words nothing is marked", (words) => {
 });
 
 test("a match inside a word does not hide the one that follows", () => {
-  expect(read(mark("rebonding bonding 9bond 𝐀bond bond", ["bond", "ing"]))).toBe(
-    "rebonding [bond]ing 9bond 𝐀bond [bond]",
+  expect(read(mark("rebonding bonding 9bond \u{1d400}bond bond", ["bond", "ing"]))).toBe(
+    "rebonding [bond]ing 9bond \u{1d400}bond [bond]",
   );
 });
 
