@@ -45,11 +45,13 @@ test("a file that would not become smaller has no compressed version", async () 
   await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
 });
 
-test("among more than 300 pages, each is compressed faster; the scripts are not", async () => {
+test("with more than 300 pages, texts are compressed faster; scripts are not", async () => {
   for (let page = 0; page < 300; page += 1) await write(`${page}.html`, "<p>");
   await write("index.html", text);
+  await write("feed.xml", text);
   await write("script.js", text);
   await compressFiles(site);
   expect(await qualityOf("index.html")).toBe(10);
+  expect(await qualityOf("feed.xml")).toBe(10);
   expect(await qualityOf("script.js")).toBe(11);
 });
