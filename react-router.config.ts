@@ -12,7 +12,8 @@ export default {
   routeDiscovery: { mode: "initial" },
   basename: settings.basePath,
   buildDirectory: settings.buildDirectory,
-  prerender: isDev ? false : everyPage,
+  // A page is rendered while others are read and written.
+  prerender: isDev ? false : { paths: everyPage, concurrency: 4 },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -6,6 +6,7 @@ import { compiledValues, definitions } from "./scripts/build/compiled-values.ts"
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { contentGuard } from "./scripts/build/content-guard.ts";
 import { leanLibraries } from "./scripts/build/lean-libraries.ts";
+import { compileOnce } from "./scripts/build/mdx/compile-once.ts";
 import { mdxOptions } from "./scripts/build/mdx/options.ts";
 import { proseSource } from "./scripts/build/mdx/prose-source.ts";
 import { pageTexts } from "./scripts/build/page-texts.ts";
@@ -17,6 +18,8 @@ import { liveValues } from "./scripts/dev/live-values.ts";
 
 const settings = buildSettings(process.env);
 const values = compiledValues(process.env);
+
+const texts = mdx(mdxOptions);
 
 export default defineConfig(({ command }) => ({
   base: settings.basePath,
@@ -44,7 +47,12 @@ export default defineConfig(({ command }) => ({
     proseSource(),
     {
       enforce: "pre",
-      ...mdx(mdxOptions),
+      ...texts,
+      transform: {
+        filter: { id: /\.(mdx|ipynb)(\?|$)/ },
+        // The dev server compiles each time, because what a text refers to may have changed.
+        handler: command === "build" ? compileOnce(texts.transform) : texts.transform,
+      },
     },
     reactRouter(),
     leanLibraries(),

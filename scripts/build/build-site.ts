@@ -45,6 +45,8 @@ async function buildInto(settings: BuildSettings) {
     await runQuietly("react-router", ["build"], {
       NODE_ENV: "production",
       BUILD_DIR: settings.buildDirectory,
+      // More room for short-lived objects: a tenth of the time of many pages went to collecting them.
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].join(" ").trim(),
     });
     await copyIcons(site);
     await tidyOutput(site, settings.basePath);

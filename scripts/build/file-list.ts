@@ -47,7 +47,8 @@ export async function writeFileList(
   const names = await filesIn(site);
   const served = names.filter((name) => !/\.(br|gz)$/.test(name) && !hostFiles.includes(name));
   const files: FileList["files"] = {};
-  for (const name of served) files[addressOf(name)] = await describe(site, name, names, policies);
+  const built = new Set(names);
+  for (const name of served) files[addressOf(name)] = await describe(site, name, built, policies);
   const { name, email } = profile;
   const list: FileList = { basePath, owner: { name, email }, files };
   await writeFile(path.join(buildDirectory, fileListName), JSON.stringify(list, null, 1));
@@ -61,7 +62,7 @@ function addressOf(name: string) {
 async function describe(
   site: string,
   name: string,
-  names: readonly string[],
+  built: ReadonlySet<string>,
   policies: Readonly<Record<string, string>>,
 ): Promise<SiteFile> {
   const type = types[path.extname(name)];
@@ -78,8 +79,8 @@ async function describe(
     hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
     immutable: name.startsWith("assets/"),
     encodings: [
-      ...(names.includes(`${name}.br`) ? (["br"] as const) : []),
-      ...(names.includes(`${name}.gz`) ? (["gzip"] as const) : []),
+      ...(built.has(`${name}.br`) ? (["br"] as const) : []),
+      ...(built.has(`${name}.gz`) ? (["gzip"] as const) : []),
     ],
     ...(policy && { policy }),
   };

@@ -64,6 +64,23 @@ test("of very many pages the best are given", async () => {
   expect(found[0]).toBe("/blogs/best");
 });
 
+test("an answer from thousands of sections reads only the texts that it shows", async () => {
+  const many = createSearch();
+  let reads = 0;
+  const sections = Array.from({ length: 3000 }, (_, n) => ({
+    ...entry(`/blogs/${n % 500}#part-${n}`, { heading: "Ledger" }),
+    get text() {
+      reads += 1;
+      return "Ledger and balance sheet";
+    },
+  }));
+  await many.add(sections);
+  reads = 0;
+  expect(many.search("ledger")).toHaveLength(mostResults);
+  // Each page shows its three best sections.
+  expect(reads).toBe(3 * mostResults);
+});
+
 test("every word must be there", () => {
   expect(addresses(search("bond friendship"))).toEqual(["/blogs/tea"]);
   expect(search("bond zebra")).toEqual([]);

@@ -24,7 +24,7 @@ const sectionsShown = 3;
  * added while the search is in use; it takes them in between other work.
  */
 export function createSearch() {
-  const entries: SearchEntry[] = [];
+  const entries: { entry: SearchEntry; page: string }[] = [];
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ["title", "heading", "tags", "text"],
     extractField: (entry, field) =>
@@ -41,7 +41,7 @@ export function createSearch() {
 
   async function add(more: readonly SearchEntry[]) {
     const first = entries.length;
-    entries.push(...more);
+    entries.push(...more.map((entry) => ({ entry, page: pageOf(entry) })));
     const numbered = more.map((entry, position) => ({ ...entry, id: first + position }));
     await index.addAllAsync(numbered, { chunkSize: 50 });
   }
@@ -49,7 +49,7 @@ export function createSearch() {
   const search: Search = (question) => {
     const byPage = new Map<string, SearchResult[]>();
     for (const result of index.search(anyOf(wordings(question)))) {
-      const page = pageOf(entryOf(result));
+      const { page } = entryOf(result);
       const known = byPage.get(page);
       if (known) known.push(result);
       else byPage.set(page, [result]);
@@ -65,12 +65,12 @@ export function createSearch() {
   }
 
   function foundPage(results: SearchResult[]): FoundPage {
-    const found = results.map((result) => ({ entry: entryOf(result), words: result.terms }));
+    const found = results.map((result) => ({ ...entryOf(result), words: result.terms }));
     const [best] = found;
     if (!best) throw new Error("A search result has no matching section.");
     const opening = found.find(({ entry }) => entry.heading === "");
     return {
-      to: opening?.entry.to ?? pageOf(best.entry),
+      to: opening?.entry.to ?? best.page,
       kind: best.entry.kind,
       title: mark(best.entry.title, best.words),
       excerpt: opening ? excerpt(opening.entry.text, opening.words) : [],

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { previewSize } from "#app/meta/preview-image.ts";
 import type { HouseColours } from "../house-colours.ts";
 import type { StaticFont } from "../static-fonts.ts";
+import { palettePng } from "./palette-png.ts";
 import type { Preview } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { placedStrip } from "./strip.ts";
@@ -27,9 +28,14 @@ export async function drawPreview(
       defaultFontFamily: "Geist Mono",
     },
   }).render();
-  // A portrait has many shades and can be quantised; text and lines must keep every colour.
+  const { width, height, pixels } = picture;
+  const exact = await palettePng({ width, height, pixels });
+  if (exact) return exact;
+  // A portrait has many shades and can be quantised; the other pictures must come close to their colours.
   const quality = preview.artwork.kind === "portrait" ? 70 : 100;
-  return sharp(picture.asPng()).png({ palette: true, quality, effort: 7 }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, quality, effort: 7 })
+    .toBuffer();
 }
 
 type SatoriFonts = Parameters<typeof satori>[1]["fonts"];

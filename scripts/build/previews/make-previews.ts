@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { previewPath } from "#app/meta/preview-image.ts";
 import { contentPaths } from "#content/pages.ts";
@@ -7,6 +8,7 @@ import { contentFonts } from "../glyph-warning.ts";
 import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
 import type { BuildSettings } from "../settings.ts";
+import { severalAtOnce } from "../several-at-once.ts";
 import { cardChart, pageWords } from "./built-page.ts";
 import { previewOfPage } from "./preview-of-page.ts";
 
@@ -25,7 +27,8 @@ export async function makePreviews(
   const cards = await pagesWithCards(site);
   await mkdir(path.join(site, "previews"), { recursive: true });
   let drawn = 0;
-  for (const page of pages) {
+  // One is laid out while others are encoded, which happens on threads of their own.
+  await severalAtOnce(pages, 2 * availableParallelism(), async (page) => {
     const html = await readPage(site, page);
     const design = await previewOfPage(page, pageWords(html), (slug) =>
       cardChart(cards.get(cardPage(slug)) ?? "", slug),
@@ -39,7 +42,7 @@ export async function makePreviews(
     });
     await writeFile(path.join(site, previewPath(page)), content);
     if (made) drawn += 1;
-  }
+  });
   return drawn;
 }
 

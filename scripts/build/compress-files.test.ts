@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import zlib from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compressFiles } from "./compress-files.ts";
+
+/** Long and varied enough that the two qualities give different bytes. */
+const text = Array.from({ length: 400 }, (_, n) => `<p>${n * n} rows of ${n % 7} ledgers</p>`).join(
+  "",
+);
+
+let site = "";
+beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), "compressed-site-"));
+});
+afterEach(() => rm(site, { recursive: true }));
+
+async function write(name: string, content: string) {
+  await writeFile(path.join(site, name), content);
+}
+
+async function qualityOf(name: string) {
+  const compressed = await readFile(path.join(site, `${name}.br`));
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+  const params = (quality: number) => ({
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
+  return [9, 10, 11].find((quality) =>
+    zlib.brotliCompressSync(text, params(quality)).equals(compressed),
+  );
+}
+
+test("a file is compressed as well as possible, in both formats", async () => {
+  await write("index.html", text);
+  await compressFiles(site);
+  expect(await qualityOf("index.html")).toBe(11);
+  const gzipped = await readFile(path.join(site, "index.html.gz"));
+  expect(zlib.gunzipSync(gzipped).toString()).toBe(text);
+});
+
+test("a file that would not become smaller has no compressed version", async () => {
+  await write("index.html", "<p>");
+  await compressFiles(site);
+  await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
+});
+
+test("with more than 300 pages, texts are compressed faster; scripts are not", async () => {
+  for (let page = 0; page < 300; page += 1) await write(`${page}.html`, "<p>");
+  await write("index.html", text);
+  await write("feed.xml", text);
+  await write("script.js", text);
+  await compressFiles(site);
+  expect(await qualityOf("index.html")).toBe(10);
+  expect(await qualityOf("feed.xml")).toBe(10);
+  expect(await qualityOf("script.js")).toBe(11);
+});

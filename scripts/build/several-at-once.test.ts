@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { severalAtOnce } from "./several-at-once.ts";
+
+test("every item is done once, and never more at a time than asked for", async () => {
+  const done: number[] = [];
+  let inProgress = 0;
+  let mostInProgress = 0;
+  await severalAtOnce([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
+    inProgress += 1;
+    mostInProgress = Math.max(mostInProgress, inProgress);
+    await Promise.resolve();
+    inProgress -= 1;
+    done.push(item);
+  });
+  expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(mostInProgress).toBe(3);
+});
+
+test("an item that fails is the error of the whole list", async () => {
+  const work = async (item: number) => {
+    if (item === 2) throw new Error("two");
+  };
+  await expect(severalAtOnce([1, 2, 3], 2, work)).rejects.toThrow("two");
+});
