@@ -25,6 +25,14 @@ test("a table of sentences on a phone is a list of records, each group named onc
       await page.evaluate(() => document.documentElement.clientWidth),
     );
   });
+  await test.step("ends in one rule, below the last record and not below its parts", async () => {
+    const last = page.getByRole("table").getByRole("row").last();
+    await expect(last).toHaveCSS("border-bottom-style", "double");
+    const rules = await last
+      .locator("td, th")
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderBottomWidth));
+    expect(new Set(rules)).toEqual(new Set(["0px"]));
+  });
   await test.step("keeps the group in every row for a screen reader", async () => {
     const groups = page.getByRole("table").locator("tbody td:first-child");
     const shown = await groups.evaluateAll((cells) =>
