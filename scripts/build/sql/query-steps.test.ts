@@ -12,3 +12,13 @@ test("the first step says how many rows each table has", async () => {
     ["days", "1,200 rows"],
   ]);
 });
+
+test("a step shows its first six rows, and all of them if there are two more at most", async () => {
+  const database = await emptyPostgres();
+  const shownOf = async (rows: number) => {
+    const steps = await queryStepsOf(database, `SELECT generate_series(1, ${rows}) AS day;`);
+    return steps.at(-1)?.rows.length;
+  };
+  expect(await shownOf(8)).toBe(8);
+  expect(await shownOf(9)).toBe(6);
+});

@@ -10,6 +10,8 @@ import { type SplitQuery, splitQuery } from "./split-query.ts";
 export type StepResult = Omit<QueryStep, "lead" | "text">;
 
 const rowsShown = 6;
+/** A result that is hardly longer is shown whole. */
+const mostRowsWhole = 8;
 
 /** Runs a query step by step: the rows it starts from, each named part, the whole. */
 export async function queryStepsOf(database: PGlite, sql: string): Promise<StepResult[]> {
@@ -53,7 +55,7 @@ function step(name: string, { columns, rows }: TextResult, sql: string): StepRes
     name,
     lines: [],
     columns,
-    rows: rows.slice(0, rowsShown),
+    rows: rows.length <= mostRowsWhole ? rows : rows.slice(0, rowsShown),
     rowCount: rows.length,
     facts: firstAndLast({ columns, rows }),
     sql,
