@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { openReady } from "./ready.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+test.use({ viewport: phone });
 
 test("a table of sentences on a phone is a list of records, each group named once", async ({
   page,
@@ -25,6 +28,14 @@ test("a table of sentences on a phone is a list of records, each group named onc
       await page.evaluate(() => document.documentElement.clientWidth),
     );
   });
+  await test.step("ends in one rule, below the last record and not below its parts", async () => {
+    const last = page.getByRole("table").getByRole("row").last();
+    await expect(last).toHaveCSS("border-bottom-style", "double");
+    const rules = await last
+      .locator("td, th")
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderBottomWidth));
+    expect(new Set(rules)).toEqual(new Set(["0px"]));
+  });
   await test.step("keeps the group in every row for a screen reader", async () => {
     const groups = page.getByRole("table").locator("tbody td:first-child");
     const shown = await groups.evaluateAll((cells) =>
@@ -37,5 +48,52 @@ test("a table of sentences on a phone is a list of records, each group named onc
     await expect(page.getByRole("columnheader", { name: "Onboarding Requirements" })).toHaveCount(
       1,
     );
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first column of a table has a divider where the table scrolls, and only there", async ({
+    page,
+  }) => {
+    const dividers = async (path: string) => {
+      await page.goto(path);
+      return page.locator(".scroll-area:has(table)").evaluateAll((areas) =>
+        areas.map((area) => ({
+          scrolls: area.scrollWidth > area.clientWidth,
+          divider: getComputedStyle(area).getPropertyValue("--divider"),
+        })),
+      );
+    };
+    const expected = { true: "1px", false: "0px" };
+    for (const path of ["projects/credit-risk-model", "projects/rental-property-model"]) {
+      const tables = await dividers(path);
+      expect(new Set(tables.map(({ scrolls }) => scrolls)).size, path).toBe(2);
+      for (const { scrolls, divider } of tables) expect(divider).toBe(expected[`${scrolls}`]);
+    }
+    await page.setViewportSize(desktop);
+    for (const { divider } of await dividers("projects/pe-waterfall-structure"))
+      expect(divider).toBe("0px");
+  });
+
+  test("every result of a query is whole on a desktop", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    for (const path of [
+      "blogs/sql-queries-financial-analyst",
+      "blogs/interview-preparation-chatgpt",
+      "projects/bank-customer-segmentation",
+      "projects/fraud-detection",
+    ]) {
+      await page.goto(path);
+      const grids = page.locator(".sql-step .sql-grid");
+      expect(await grids.count()).toBeGreaterThan(5);
+      const cut = await grids.evaluateAll((areas) =>
+        areas
+          .filter((area) => area.scrollWidth > area.clientWidth)
+          .map((area) => area.getAttribute("aria-label")),
+      );
+      expect(cut, path).toEqual([]);
+    }
   });
 });

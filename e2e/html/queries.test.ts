@@ -63,6 +63,19 @@ describe("the steps of a query", () => {
   });
 });
 
+test("a result that the steps show whole is not printed again directly below them", async () => {
+  const tablesOf = async (page: string) =>
+    textsOf(await mainOf(page), ".sql-query + .result-table figcaption");
+  for (const page of [sql, interview, "projects/fraud-detection"]) {
+    expect(await tablesOf(page), page).toEqual([]);
+  }
+  const segments = await mainOf("projects/bank-customer-segmentation");
+  expect(segments.querySelectorAll("#segments-step5 tbody tr")).toHaveLength(8);
+  expect(textsOf(segments, ".sql-query + p")).toContainEqual(
+    expect.stringMatching(/^Balance, turnover and products are averages per customer/),
+  );
+});
+
 test("the code of a query can be read and copied without its line marks", async () => {
   const code = named(await mainOf(sql), ".sql-code", /^WITH months AS \(\n {2}SELECT/);
   expect(code.textContent?.split("\n")).toHaveLength(29);

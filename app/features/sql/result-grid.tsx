@@ -1,8 +1,6 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/sql-result.ts";
-
-/** Characters. A shorter text, such as a date, is not broken; it scrolls with the table instead. */
-const longest = 24;
+import { longestLine } from "./result-layout.ts";
 
 /** Rows of a result, numbered, each column with its type. */
 export function ResultGrid({
@@ -41,7 +39,7 @@ export function ResultGrid({
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id but its column
                   key={column}
-                  className={cell && cell.length > longest ? "sql-long" : undefined}
+                  className={cell && cell.length > longestLine ? "sql-long" : undefined}
                   align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}
                 >
                   {cell === null ? <span className="sql-null">NULL</span> : cell}

@@ -21,7 +21,7 @@ export function RowsView({
   const [asked, setPage] = useState(0);
   const { page, pages, first, last } = rowPage(rows.length, asked);
   return (
-    <div className="sql-outcome" data-wide>
+    <div className="sql-outcome" data-layout="wide">
       {rows.length === 0 ? (
         <p>No rows. The columns are {columns.map((column) => column.name).join(", ")}.</p>
       ) : (

@@ -1,5 +1,6 @@
 import type { WorkedQuery } from "./query.ts";
 import { ResultGrid } from "./result-grid.tsx";
+import { resultLayout } from "./result-layout.ts";
 import { rowCount } from "./row-count.ts";
 import { stepAnchor } from "./step-anchor.ts";
 import { StepWords } from "./step-words.tsx";
@@ -23,7 +24,7 @@ export function StepList({
           key={step.name}
           id={stepAnchor(id, index)}
           className="sql-step"
-          data-wide={step.columns.length > 3 ? true : undefined}
+          data-layout={resultLayout(step)}
           data-current={index === current ? true : undefined}
         >
           {/* One text: React writes a comment between two. */}

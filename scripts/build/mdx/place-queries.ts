@@ -1,6 +1,7 @@
 import type { CodeLine, WorkedQuery } from "#app/features/sql/query.ts";
 import { expressionAttribute } from "./estree.ts";
 import type { QueryData } from "./read-queries.ts";
+import { markRepeatedResult } from "./repeated-results.ts";
 import { type TreeNode, textOf } from "./tree.ts";
 
 type TextFile = { data: Record<string, unknown> };
@@ -10,11 +11,17 @@ export function placeQueries() {
   return (tree: TreeNode, { data }: TextFile) => {
     const queries = data.queries as ReadonlyMap<string, QueryData>;
     if (queries.size === 0) return;
+    const queryOf = ({ tagName, properties }: TreeNode) =>
+      tagName === "pre" ? queries.get(String(properties?.dataQuery ?? "")) : undefined;
     function place(node: TreeNode) {
-      node.children = (node.children ?? []).map((child) => {
-        const id = String(child.properties?.dataQuery ?? "");
-        const query = child.tagName === "pre" ? queries.get(id) : undefined;
-        if (query) return component(id, query, child);
+      node.children = (node.children ?? []).map((child, index, siblings) => {
+        // The highlighter leaves each block in a root of its own.
+        const block = child.type === "root" ? child.children?.[0] : child;
+        const query = block && queryOf(block);
+        if (query) {
+          markRepeatedResult(query.steps, siblings.slice(index + 1));
+          return component(String(block.properties?.dataQuery), query, block);
+        }
         place(child);
         return child;
       });

@@ -52,3 +52,13 @@ test("of a large table only the rows that are shown leave PostgreSQL", async () 
   query.mockRestore();
   expect(Math.max(...answers.map(({ rows }) => rows.length))).toBeLessThan(5000);
 });
+
+test("a step shows its first six rows, and all of them if there are two more at most", async () => {
+  const database = await emptyPostgres();
+  const shownOf = async (rows: number) => {
+    const steps = await queryStepsOf(database, `SELECT generate_series(1, ${rows}) AS day;`);
+    return steps.at(-1)?.rows.length;
+  };
+  expect(await shownOf(8)).toBe(8);
+  expect(await shownOf(9)).toBe(6);
+});

@@ -2,6 +2,8 @@ import type { QueryText, TextResult } from "#app/features/sql/postgres/query-tex
 import type { SqlCell, SqlColumn } from "#app/features/sql/postgres/sql-result.ts";
 
 const rowsShown = 6;
+/** A result that is hardly longer is shown whole. */
+const mostRowsWhole = 8;
 
 /** What a step shows of a result: its first rows, how many there are, and the first and last of its dates. */
 export type StepRows = {
@@ -16,7 +18,7 @@ export function stepRowsOf({ columns, rows }: TextResult): StepRows {
   const place = columns.findIndex(isDate);
   const values = rows.flatMap((row) => row[place] ?? []).sort();
   const dates = spanOf(values[0], values.at(-1));
-  return { columns, rows: rows.slice(0, rowsShown), rowCount: rows.length, dates };
+  return { columns, rows: shownOf(rows, rows.length), rowCount: rows.length, dates };
 }
 
 /**
@@ -28,13 +30,18 @@ export async function stepRowsIn(
   select: string,
   order = "",
 ): Promise<StepRows> {
-  const { columns, rows } = await queryText(`${select}${order} LIMIT ${rowsShown}`);
+  const { columns, rows } = await queryText(`${select}${order} LIMIT ${mostRowsWhole}`);
   const date = columns.find(isDate);
   const name = `"${date?.name.replaceAll('"', '""')}"`;
   const ends = date ? `, min(${name}), max(${name})` : "";
   const counted = await queryText(`SELECT count(*)${ends} FROM (${select}) AS whole`);
   const [count, first, last] = counted.rows[0] ?? [];
-  return { columns, rows, rowCount: Number(count), dates: spanOf(first, last) };
+  const shown = shownOf(rows, Number(count));
+  return { columns, rows: shown, rowCount: Number(count), dates: spanOf(first, last) };
+}
+
+function shownOf(rows: SqlCell[][], rowCount: number) {
+  return rowCount <= mostRowsWhole ? rows : rows.slice(0, rowsShown);
 }
 
 function isDate({ type }: SqlColumn) {

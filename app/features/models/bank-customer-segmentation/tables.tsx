@@ -9,7 +9,7 @@ import { type SegmentRow, titleOf } from "./results.ts";
 const head =
   "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal";
 const line = "border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 *:pl-3";
-const firstCell = "sticky left-0 bg-paper pl-0! text-left [font-weight:inherit]";
+const firstCell = "pr-2 pl-0! text-left [font-weight:inherit]";
 
 /** The columns, and the lines of the sheet that they are. */
 const columns = [

@@ -121,7 +121,7 @@ const ScorecardSection = memo(function ScorecardSection({ shown }: SectionProps)
       <p className="mt-1 text-small text-muted">
         Default rates are those of the training loans. The bins of this application are in bold.
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <ScorecardTable shown={shown} fields={fields.slice(0, 4)} caption="Scorecard, first half" />
         <ScorecardTable shown={shown} fields={fields.slice(4)} caption="Scorecard, second half" />
       </div>

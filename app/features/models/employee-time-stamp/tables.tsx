@@ -122,7 +122,7 @@ export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogR
     return { name, contract, worked, status, stamps: rowsThatCount(rows, name).length };
   });
   const columns = [
-    { id: "teamOpen", title: "Status", column: "status" as const },
+    { id: "teamOpen", title: "Status", column: "status" as const, isText: true },
     { id: "teamRounded", title: "Hours", column: "rounded" as const },
     { id: "teamContract", title: "Contract", column: "contract" as const },
     { id: "teamWorked", title: "Exact", column: "hours" as const },

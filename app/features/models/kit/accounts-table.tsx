@@ -14,11 +14,17 @@ export type TableRow<Column> = {
   toneOf?: (column: Column) => Tone;
 };
 
-type TableColumn<Column> = { id: string; title: string; column: Column };
+type TableColumn<Column> = {
+  id: string;
+  title: string;
+  column: Column;
+  /** Words are aligned left, figures right. */
+  isText?: boolean;
+};
 
 /**
- * Accounts with years or cases as columns, in groups of rows. The titles stay in sight on the left while
- * the columns scroll inside their own area.
+ * Accounts with years or cases as columns, in groups of rows. The titles stay in view on the left while
+ * the columns scroll in their own area.
  */
 export function AccountsTable<Column>({
   caption,
@@ -47,8 +53,8 @@ export function AccountsTable<Column>({
             <th scope="col" className={`${headLook} ${titleLook}`}>
               {corner}
             </th>
-            {columns.map(({ id, title }) => (
-              <th key={id} scope="col" className={`${headLook} ${figureLook}`}>
+            {columns.map(({ id, title, isText }) => (
+              <th key={id} scope="col" className={`${headLook} ${cellLook(isText)}`}>
                 {title}
               </th>
             ))}
@@ -74,12 +80,17 @@ export function AccountsTable<Column>({
   );
 }
 
-// Where the table scrolls, the hairline at its right shows that the columns continue beneath it.
-const titleLook =
-  "sticky left-0 bg-paper pr-2 text-left max-lg:shadow-[1px_0_0_var(--color-rule)] sm:pr-4 print:static print:pr-1 print:shadow-none";
-const figureLook = "pl-2 text-right whitespace-nowrap sm:pl-4 print:pl-1";
+const titleLook = "pr-1.5 text-left sm:pr-4 print:pr-1";
+
+function cellLook(isText = false) {
+  return `${isText ? "text-left" : "text-right"} pl-2.75 whitespace-nowrap sm:pl-4 print:pl-1`;
+}
+
 const headLook =
   "border-b border-ink py-2 font-mono text-label font-normal text-muted print:text-[6.5pt]";
+
+/** Characters. On a phone a longer title wraps. */
+const longestLine = 14;
 
 const looks: Record<Look, string> = {
   line: "border-b border-rule font-normal",
@@ -101,15 +112,15 @@ function FigureRow<Column>({
     <tr>
       <th
         scope="row"
-        className={`${titleLook} ${looks[look]} min-w-30 py-1.5 sm:whitespace-nowrap print:min-w-0`}
+        className={`${titleLook} ${looks[look]} ${title.length > longestLine ? "min-w-30" : "whitespace-nowrap"} py-1.5 sm:whitespace-nowrap print:min-w-0`}
       >
         <span className="flex items-baseline gap-1.5">
           {code && <span className="font-mono text-label text-muted">{code}</span>}
           {title}
         </span>
       </th>
-      {columns.map(({ id: columnId, column }) => (
-        <td key={columnId} className={`${figureLook} ${looks[look]} py-1.5`}>
+      {columns.map(({ id: columnId, column, isText }) => (
+        <td key={columnId} className={`${cellLook(isText)} ${looks[look]} py-1.5`}>
           <FigureText
             id={cellOf(id, columnId)}
             text={textOf(column)}

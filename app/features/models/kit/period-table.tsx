@@ -33,7 +33,7 @@ type PeriodTableProps<Row> = {
 };
 
 const cell = "py-1.5 pl-2.5 text-right";
-const firstCell = "sticky left-0 bg-paper py-1.5 pr-1 text-left font-normal";
+const firstCell = "py-1.5 pr-2 text-left font-normal";
 
 /** Shown at first: these and the last. */
 const firstRows = 4;
@@ -95,13 +95,12 @@ function Table<Row>({
               <Fragment key={nameOf(row)}>
                 {isFolded && index === rows.length - 1 && (
                   <tr className="needs-script no-print border-b border-rule">
-                    <td colSpan={columns.length + 1} className="text-muted">
-                      {/* In the first column, where it is in view however far the table has scrolled. */}
-                      <span aria-hidden="true" className="sticky left-0">
-                        ⋯
-                      </span>
+                    {/* A cell of its own: the first column stays in view however far the table has scrolled. */}
+                    <td className="text-muted">
+                      <span aria-hidden="true">⋯</span>
                       <span className="sr-only">The rows in between are folded.</span>
                     </td>
+                    <td colSpan={columns.length} />
                   </tr>
                 )}
                 <tr

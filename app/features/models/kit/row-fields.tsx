@@ -17,6 +17,12 @@ const lineLook: Record<Layout, string> = {
   page: "max-lg:grid max-lg:grid-cols-[1fr_auto_auto] lg:flex lg:items-end lg:gap-2",
 };
 
+/** Across the page, the first line has labels above its fields: the number is level with the fields. */
+const numberLook: Record<Layout, string> = {
+  column: "",
+  page: "lg:flex lg:min-h-9 lg:items-center lg:self-end",
+};
+
 type RowFieldsProps<In extends Inputs, Preset extends string> = {
   state: ModelState<In, Preset>;
   list: keyof In & string;
@@ -71,7 +77,10 @@ function Rows<In extends Inputs, Preset extends string>({
         <fieldset key={row} data-row className="border-b border-rule pb-2">
           <legend className="sr-only">{`${rowTitle} ${row + 1}`}</legend>
           <div className={lineLook[layout]}>
-            <span aria-hidden="true" className="w-6 self-center font-mono text-small">
+            <span
+              aria-hidden="true"
+              className={`w-6 self-center font-mono text-small ${numberLook[layout]}`}
+            >
               {row + 1}
             </span>
             <Cells

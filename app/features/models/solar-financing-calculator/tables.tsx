@@ -65,7 +65,7 @@ const monthColumns: readonly {
 ];
 
 const cell = "py-1.5 pl-3 text-right";
-const firstCell = "sticky left-0 bg-paper py-1.5 pr-1 text-left";
+const firstCell = "py-1.5 pr-2 text-left";
 
 function MonthTable({ months }: { months: readonly SolarMonth[] }) {
   const total = (value: (month: SolarMonth) => number) =>
