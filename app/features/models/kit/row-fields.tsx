@@ -1,12 +1,11 @@
 import { memo, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { CloseIcon } from "#app/components/ui/icons.tsx";
 import { DateInput, isDateSlot } from "./date-input.tsx";
 import { cellAt, type Inputs, type Slot, valueAt } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
+import { RemoveRow } from "./remove-row.tsx";
 import type { ModelState } from "./use-model.ts";
 
 /** In a column, choices above numbers; across the page, one line for each row where there is room. */
@@ -81,17 +80,15 @@ function Rows<In extends Inputs, Preset extends string>({
               hintId={hintId}
               isFirst={row === 0}
             />
-            <IconButton
-              label={`Remove ${rowTitle.toLowerCase()} ${row + 1}`}
-              className="shrink-0 border-transparent! disabled:opacity-30"
+            <RemoveRow
+              title={rowTitle}
+              row={row}
               disabled={rows.length <= min}
               onClick={() => {
                 keepFocus("rows");
                 removeRow(list, row);
               }}
-            >
-              <CloseIcon />
-            </IconButton>
+            />
           </div>
           {layout === "column" && (
             <div className="flex gap-3">
