@@ -1,8 +1,8 @@
 import { useId } from "react";
 
 /**
- * A choice between a few options: radio buttons that look like one switch. Its `:has()` name the input:
- * without it, the browser would restyle more with every element that a step adds anywhere.
+ * A choice between a few options: radio buttons that look like one switch. Each fills its label and shows
+ * its state itself: with `:has(:checked)` on the label, every key would restyle the page from its root.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -17,12 +17,12 @@ export function SegmentedControl<Value extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset className="flex overflow-hidden rounded-md border border-edge has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+    <fieldset className="flex rounded-md border border-edge [&>label:first-of-type>input]:rounded-l-[7px] [&>label:last-of-type>input]:rounded-r-[7px]">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 grow basis-0 cursor-pointer items-center justify-center text-base transition-colors hover:bg-accent-soft has-[input:checked]:bg-ink has-[input:checked]:text-paper md:min-h-10"
+          className="relative flex min-h-11 grow basis-0 items-center justify-center px-2 text-center text-base md:min-h-10 md:whitespace-nowrap"
         >
           <input
             type="radio"
@@ -31,9 +31,11 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             autoComplete="off"
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            className="peer absolute inset-0 cursor-pointer appearance-none transition-colors checked:bg-ink focus-visible:z-1 not-checked:hover:bg-accent-soft"
           />
-          {option.label}
+          <span className="pointer-events-none relative z-1 transition-colors peer-checked:text-paper">
+            {option.label}
+          </span>
         </label>
       ))}
     </fieldset>
