@@ -186,7 +186,7 @@ function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, P
   ));
   if (layout === "column") return cells;
   return (
-    <div className="grid grow grid-cols-2 gap-x-4 gap-y-3 lg:max-xl:gap-x-2 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-7">
+    <div className="grid grow grid-cols-2 gap-x-4 gap-y-3 lg:max-[75rem]:gap-x-2 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-7">
       {cells}
     </div>
   );
