@@ -391,7 +391,7 @@ export const controlKinds: readonly ControlKind[] = [
   },
   {
     name: "model: row fewer or more",
-    selector: "main section button:is(:has-text('Remove'), :has-text('Add a '))",
+    selector: "main section button:is(table [aria-label^=Remove], :has-text('Add a '))",
     round: 3,
     firstOnly: true,
     act: (control) => control.click(),

@@ -2,9 +2,13 @@ import { PageLink } from "./page-link.tsx";
 
 const pill = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
 
-/** On a phone, plain words separated by dots, at half the height. */
+/**
+ * On a phone, plain words separated by dots, at half the height. Each dot is in the gap before its word, and the gap at
+ * the start of a line is cut off, so that no line begins or ends with a dot.
+ */
+const wordsOnPhone = "max-sm:-ml-4 max-sm:gap-0 max-sm:[clip-path:inset(0_0_0_1rem)]";
 const wordOnPhone =
-  "max-sm:border-0 max-sm:p-0 max-sm:not-last:after:ml-1.5 max-sm:not-last:after:content-['·'/'']";
+  "max-sm:relative max-sm:border-0 max-sm:py-0 max-sm:pr-0 max-sm:pl-4 max-sm:before:absolute max-sm:before:left-0 max-sm:before:w-4 max-sm:before:text-center max-sm:before:content-['·'/'']";
 
 export type LinkedTag = { name: string; to: string };
 
@@ -20,11 +24,7 @@ export function TagList({
   label?: string;
 }) {
   return (
-    <ul
-      aria-label={label}
-      data-search="skip"
-      className="flex flex-wrap gap-2 max-sm:gap-x-1.5 max-sm:gap-y-0"
-    >
+    <ul aria-label={label} data-search="skip" className={`flex flex-wrap gap-2 ${wordsOnPhone}`}>
       {tags.map((tag) => (
         <li key={tag} className={`${pill} ${wordOnPhone}`}>
           {tag}

@@ -30,9 +30,12 @@ describe("DemoVideo without an embed address", () => {
     expect(markup).toContain('preload="none"');
     expect(markup).toContain('<source src="/demo.webm" type="video/webm"/>');
     expect(markup).toContain('<source src="/demo.mp4" type="video/mp4"/>');
-    expect(markup).not.toContain("poster=");
     expect(markup).toMatch(/<img src="\/poster\.webp"[^>]* loading="lazy"/);
     expect(markup).not.toContain("<iframe");
+  });
+
+  test("shows the first picture, which is behind the player: its poster is empty and not a file", () => {
+    expect(markup).toMatch(/<video [^>]*poster="data:image\/svg\+xml,/);
   });
 
   test("offers captions and says in words what happens", () => {

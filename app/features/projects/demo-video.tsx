@@ -20,8 +20,8 @@ type DemoVideoProps = {
 };
 
 /**
- * 1280 × 720; the space is kept before anything has loaded. The first picture is behind the player: a `poster` would
- * be fetched at once, however far down the page the video is, and would not be printed.
+ * 1280 × 720; the space is kept before anything has loaded. The first picture is behind the player: as its `poster` it
+ * would be fetched at once, however far down the page the video is, and would not be printed.
  */
 export function DemoVideo({ title, poster, recording, embedUrl, children }: DemoVideoProps) {
   return (
@@ -49,11 +49,15 @@ export function DemoVideo({ title, poster, recording, embedUrl, children }: Demo
   );
 }
 
+/** Transparent: without any poster, Chromium covers the picture behind the player with a dark fill. */
+const emptyPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 function RecordingPlayer({ title, recording }: { title: string; recording: Recording }) {
   return (
     <video
       controls
       preload="none"
+      poster={emptyPoster}
       playsInline
       width="1280"
       height="720"

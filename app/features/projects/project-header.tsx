@@ -7,7 +7,7 @@ import type { Project, ProjectDetail } from "#content/types.ts";
 import { ProjectDetails } from "./project-details.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
-/** The head of a project page: what it is on the left, the details on the right, ending on one line. */
+/** The head of a project page: what it is on the left, the details on the right, starting on one line. */
 export function ProjectHeader({
   project,
   tags,
@@ -21,7 +21,7 @@ export function ProjectHeader({
   download: ReactNode;
 }) {
   return (
-    <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
+    <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-start">
       <div>
         <BackLink to="/projects">Back to Projects</BackLink>
         <div className="mt-4">

@@ -34,14 +34,14 @@ export function ProjectSection({
       aria-labelledby={headingId}
       className="mt-10 border-t border-ink pt-3 sm:mt-16"
     >
-      <div className="flex items-baseline gap-4">
+      <div className="flex items-baseline gap-4 max-sm:gap-2.5">
         <span className={`font-mono text-base ${languageText[section.language]}`}>
           {section.code}
         </span>
-        <h2 id={headingId} className="text-[1.875rem] leading-tight">
+        <h2 id={headingId} className="text-[1.875rem] leading-tight max-sm:text-[1.625rem]">
           {section.title}
         </h2>
-        <span className="ml-auto font-mono text-label text-muted">
+        <span className="ml-auto font-mono text-label whitespace-nowrap text-muted">
           {formatCount(section.total, "project")}
         </span>
       </div>

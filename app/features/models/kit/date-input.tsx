@@ -52,7 +52,7 @@ export function DateInput({
       onKeyDown={(event) => {
         if (event.key === "Enter") leave();
       }}
-      className={`${boxLook} px-0!`}
+      className={`${boxLook} pr-0!`}
       {...rest}
     />
   );

@@ -4,6 +4,7 @@ import { cellAt, type Inputs, type Row, type Slot } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
+import { RemoveRow } from "./remove-row.tsx";
 import type { ModelState, SetInput } from "./use-model.ts";
 
 /** A list of inputs as a table of boxes, one row for each year, leg or bond. */
@@ -37,11 +38,15 @@ function Table<In extends Inputs, Preset extends string>({
         <caption className="border-b border-ink pb-2 text-left text-small">{caption}</caption>
         <thead>
           <tr className="font-mono text-label text-muted">
-            <th scope="col" className="w-12 pt-2 pb-1 text-left font-normal">
+            <th scope="col" className="w-8 pt-2 pr-1 pb-1 text-left font-normal">
               {rowTitle}
             </th>
             {rows[0]?.map(({ field }) => (
-              <th key={field.key} scope="col" className="pt-2 pr-2 pb-1 text-right font-normal">
+              <th
+                key={field.key}
+                scope="col"
+                className="pt-2 pr-2 pb-1 pl-1 text-right font-normal"
+              >
                 {field.label}
               </th>
             ))}
@@ -107,15 +112,13 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
           </td>
         ))}
         {removal && (
-          <td className="pl-3">
-            <Button
-              look="quiet"
+          <td className="w-0 pl-2">
+            <RemoveRow
+              title={title}
+              row={row}
               disabled={removal === "refused"}
               onClick={() => removeRow(list, row)}
-            >
-              Remove
-              <span className="sr-only">{` ${title.toLowerCase()} ${row + 1}`}</span>
-            </Button>
+            />
           </td>
         )}
       </tr>

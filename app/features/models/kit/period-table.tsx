@@ -69,7 +69,7 @@ function Table<Row>({
             type="button"
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
-            className="needs-script no-print min-h-11 cursor-pointer font-mono text-label text-accent hover:underline md:min-h-6"
+            className="needs-script no-print min-h-11 shrink-0 cursor-pointer font-mono whitespace-nowrap text-label text-accent hover:underline md:min-h-6"
           >
             {unfolded ? "Show fewer rows" : `Show all ${rows.length} rows`}
           </button>

@@ -1,26 +1,30 @@
 import { memo, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { CloseIcon } from "#app/components/ui/icons.tsx";
 import { DateInput, isDateSlot } from "./date-input.tsx";
 import { cellAt, type Inputs, type Slot, valueAt } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
+import { RemoveRow } from "./remove-row.tsx";
 import type { ModelState } from "./use-model.ts";
 
 /** In a column, choices above numbers; across the page, one line for each row where there is room. */
 type Layout = "column" | "page";
 
+/** All fields of a row start at the left; only where the rows form the columns of a table, numbers end at the right. */
+const numberAlign: Record<Layout, string> = {
+  column: "text-left!",
+  page: "max-lg:text-left! lg:text-right",
+};
+
+const rowLook: Record<Layout, string> = {
+  column: "border-b border-rule pb-4",
+  page: "border-b border-rule pb-4 lg:pb-2",
+};
+
 const lineLook: Record<Layout, string> = {
   column: "flex items-end gap-2",
   page: "max-lg:grid max-lg:grid-cols-[1fr_auto_auto] lg:flex lg:items-end lg:gap-2",
-};
-
-/** Across the page, the first line has labels above its fields: the number is level with the fields. */
-const numberLook: Record<Layout, string> = {
-  column: "",
-  page: "lg:flex lg:min-h-9 lg:items-center lg:self-end",
 };
 
 type RowFieldsProps<In extends Inputs, Preset extends string> = {
@@ -74,12 +78,12 @@ function Rows<In extends Inputs, Preset extends string>({
       <h3 className="border-t border-ink py-2 font-mono text-label text-muted">{title}</h3>
       {rows.map((slots, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
-        <fieldset key={row} data-row className="border-b border-rule pb-2">
+        <fieldset key={row} data-row className={rowLook[layout]}>
           <legend className="sr-only">{`${rowTitle} ${row + 1}`}</legend>
           <div className={lineLook[layout]}>
             <span
               aria-hidden="true"
-              className={`w-6 self-center font-mono text-small ${numberLook[layout]}`}
+              className="flex min-h-11 w-6 items-center font-mono text-small md:min-h-9"
             >
               {row + 1}
             </span>
@@ -90,20 +94,18 @@ function Rows<In extends Inputs, Preset extends string>({
               hintId={hintId}
               isFirst={row === 0}
             />
-            <IconButton
-              label={`Remove ${rowTitle.toLowerCase()} ${row + 1}`}
-              className="shrink-0 border-transparent! disabled:opacity-30"
+            <RemoveRow
+              title={rowTitle}
+              row={row}
               disabled={rows.length <= min}
               onClick={() => {
                 keepFocus("rows");
                 removeRow(list, row);
               }}
-            >
-              <CloseIcon />
-            </IconButton>
+            />
           </div>
           {layout === "column" && (
-            <div className="flex gap-3">
+            <div className="mt-3 flex gap-3">
               <Cells
                 state={state}
                 slots={slots.filter(isNumberSlot)}
@@ -174,7 +176,7 @@ function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, P
       {(layout === "page" || isNumberSlot(slot)) && (
         <p
           aria-hidden="true"
-          className={`px-2 font-mono text-label text-muted ${isNumberSlot(slot) ? "text-right" : ""} ${labelLook}`}
+          className={`px-2 font-mono text-label text-muted ${isNumberSlot(slot) ? numberAlign[layout] : ""} ${labelLook}`}
         >
           {slot.field.label}
         </p>
@@ -184,7 +186,7 @@ function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, P
   ));
   if (layout === "column") return cells;
   return (
-    <div className="grid grow grid-cols-2 gap-x-4 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-7">
+    <div className="grid grow grid-cols-2 gap-x-4 gap-y-3 lg:max-[75rem]:gap-x-2 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-7">
       {cells}
     </div>
   );
@@ -193,6 +195,7 @@ function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, P
 function Cell<In extends Inputs, Preset extends string>({
   state: { inputs, notes, set },
   slot,
+  layout,
   hintId,
 }: CellsProps<In, Preset> & { slot: Slot }) {
   const value = valueAt(inputs, slot.place);
@@ -204,7 +207,8 @@ function Cell<In extends Inputs, Preset extends string>({
         value={value}
         onChange={(event) => set(slot, event.target.value)}
         autoComplete="off"
-        className={`${boxLook} text-left!`}
+        // Browsers inset the text of a select by 4 px of their own.
+        className={`${boxLook} pl-1! text-left!`}
       >
         {slot.field.options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -223,5 +227,6 @@ function Cell<In extends Inputs, Preset extends string>({
   if (isDateSlot(slot)) return <DateInput slot={slot} value={String(value)} {...shared} />;
   if (!isNumberSlot(slot) || typeof value !== "number") return null;
   // With "any" the arrow keys move by one, and a fraction can still be typed.
-  return <NumberInput slot={slot} value={value} arrowStep={1} className={boxLook} {...shared} />;
+  const look = `${boxLook} ${numberAlign[layout]}`;
+  return <NumberInput slot={slot} value={value} arrowStep={1} className={look} {...shared} />;
 }

@@ -22,7 +22,7 @@ export function SegmentedControl<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 grow basis-0 items-center justify-center text-base md:min-h-10"
+          className="relative flex min-h-11 grow basis-0 items-center justify-center px-2 text-center text-base md:min-h-10 md:whitespace-nowrap"
         >
           <input
             type="radio"

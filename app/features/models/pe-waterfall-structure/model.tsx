@@ -45,13 +45,13 @@ function WaterfallModel() {
   return (
     <ModelShell label="Waterfall model" state={state} results={figures}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
-        <div className="needs-script no-print space-y-5">
+        <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-1">
           <PresetSwitch label="Scenario to start from" state={state} />
           <Field state={state} name="committedCapital" look="box" />
           <FieldGroups state={state} groups={groups} />
         </div>
         <TierSection {...shown} scenario={later.scenario} changed={later.changed} />
-        <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-2">
+        <div className="needs-script no-print space-y-5 lg:row-start-3">
           <ListFields
             state={state}
             list="years"

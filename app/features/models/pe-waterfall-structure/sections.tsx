@@ -23,10 +23,7 @@ export const TierSection = memo(function TierSection({
   changed,
 }: Shown & { scenario: string; changed: boolean }) {
   return (
-    <section
-      aria-labelledby="distributions-by-tier"
-      className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
-    >
+    <section aria-labelledby="distributions-by-tier" className="lg:col-start-2 lg:row-start-1">
       <h2 id="distributions-by-tier" className="text-h2">
         Distributions by tier
       </h2>
@@ -46,7 +43,7 @@ export const TierSection = memo(function TierSection({
 
 export const AgreementSections = memo(function AgreementSections({ inputs, results }: Shown) {
   return (
-    <div className="space-y-10 lg:col-start-2 lg:row-start-3">
+    <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-2">
       <section aria-labelledby="terms">
         <h2 id="terms" className="mb-3 text-h2">
           The terms

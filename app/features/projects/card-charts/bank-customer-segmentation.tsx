@@ -13,29 +13,34 @@ const results = segmentationResults(scoredCustomers, baseInputs);
 const total = formatNumber(results.total.customers);
 const sizeOf = (segment: Segment) => worthOf(results.segments, segment).customers;
 
-/** The score table of the page: recency from left to right, frequency and value from top to bottom. */
-const columns: Segment[][] = [
-  ["core", "growing", "new"],
-  ["steady", "occasional"],
-  ["at risk", "fading", "dormant"],
+/**
+ * The score table of the page: recency from left to right, frequency and value from top to bottom. The longest name is
+ * in the middle column, which is therefore the widest.
+ */
+const columns: { left: number; rows: (Segment | null)[] }[] = [
+  { left: 0, rows: ["core", "growing", "new"] },
+  { left: 33, rows: ["steady", null, "occasional"] },
+  { left: 71, rows: ["at risk", "fading", "dormant"] },
 ];
 
-const COLUMN_WIDTH = 31;
-const COLUMN_STEP = (100 - COLUMN_WIDTH) / (columns.length - 1);
+const LONGEST_BAR = 29;
 const BAR_HEIGHT = px(13);
+const ROW_HEIGHT = (BASE - TOP) / 3;
 
-const bars = columns.flatMap((segments, column) => {
-  const height = (BASE - TOP) / segments.length;
-  return segments.map((segment, row) => ({
-    segment,
-    size: sizeOf(segment),
-    left: column * COLUMN_STEP,
-    middle: TOP + (row + 0.5) * height,
-    // The segment to act on: good customers who have stopped coming.
-    tone: segment === "at risk" ? ("red" as const) : ("inherit" as const),
-  }));
-});
-const length = across([0, Math.max(...bars.map(({ size }) => size))]).range([0, COLUMN_WIDTH]);
+const bars = columns.flatMap(({ left, rows }) =>
+  rows.flatMap((segment, row) => {
+    if (!segment) return [];
+    return {
+      segment,
+      size: sizeOf(segment),
+      left,
+      middle: TOP + (row + 0.5) * ROW_HEIGHT,
+      // The segment to act on: good customers who have stopped coming.
+      tone: segment === "at risk" ? ("red" as const) : ("inherit" as const),
+    };
+  }),
+);
+const length = across([0, Math.max(...bars.map(({ size }) => size))]).range([0, LONGEST_BAR]);
 
 export function CardChart() {
   return (
