@@ -1,11 +1,11 @@
 import { sum } from "d3-array";
-import { letterWidth, lineHeight, phoneColumn } from "./label-size.ts";
+import { letterWidth, phoneColumn } from "./label-size.ts";
 import type { Place } from "./place.ts";
 
 export type Corner = { side: "left" | "right"; level: "above" | "below" };
 
-/** Pixels between a dot and its label. */
-const gap = 8;
+/** Pixels from a dot to its label, sideways and to the near and far edge of the letters. */
+const [gap, nearEdge, farEdge] = [8, 10, 22];
 
 /** Widths of a plot on a phone and on a wide screen, in pixels. */
 const plotWidths = [phoneColumn * 0.8, 600];
@@ -28,7 +28,10 @@ export function clearCorner(
     sum(plotWidths, (plotWidth) => {
       const box = boxOf(corner, at, text.length * letterWidth, { plotWidth, plotHeight });
       const isInside = box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= 100;
-      return isInside ? sum(lines, (line) => coveredOf(line, box)) : samples * lines.length + 1;
+      const covered = sum(lines, (line) => coveredOf(line, box));
+      // Clear at one width is better than covering less at both.
+      const most = samples * lines.length;
+      return isInside ? covered + (covered > 0 ? most : 0) : 2 * most + 1;
     }),
   );
   // The first of equals, which is the usual place.
@@ -45,7 +48,7 @@ function boxOf(
   { plotWidth, plotHeight }: { plotWidth: number; plotHeight: number },
 ): Box {
   const [near, far] = [(gap / plotWidth) * 100, ((gap + textWidth) / plotWidth) * 100];
-  const [close, away] = [(gap / plotHeight) * 100, ((gap + lineHeight) / plotHeight) * 100];
+  const [close, away] = [(nearEdge / plotHeight) * 100, (farEdge / plotHeight) * 100];
   return {
     ...(side === "right" ? { left: x + near, right: x + far } : { left: x - far, right: x - near }),
     ...(level === "below"
