@@ -80,7 +80,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Payoff and profit at expiry, drawn as you type",
         "Exact break-even points, greatest profit and greatest loss",
         "Value before expiry by Black–Scholes, with Greeks",
-        "Export of the strategy as a one-page PDF",
+        "Strategy as a link, a workbook and a CSV file",
       ],
       technologies: ["VBA", "Excel charts", "Black–Scholes"],
       screenshots: [
@@ -104,15 +104,15 @@ export const projects: readonly Project<SectionId>[] = [
       challenges: [
         "New accounts appear every month. An unmapped account stops the run and is named; it is never dropped.",
         "The sign of a variance depends on the line: more revenue is good, more cost is not.",
-        "Rounding each line to thousands breaks the sum, so the difference is shown on its own line.",
+        "Fractions of a cent make two equal totals differ, so amounts are counted in whole cents and rounded only where they are shown.",
       ],
       features: [
-        "Import of a trial balance from CSV or a worksheet",
+        "Import of a trial balance, as a CSV file or pasted",
         "Mapping table from account to report line",
-        "Income statement, balance sheet and cash bridge",
-        "Variance against budget and prior year, as an amount and a percentage",
+        "Income statement, balance sheet and cash flow",
+        "Variance against budget, as an amount and a percentage",
         "Control page: debits equal credits, assets equal equity and liabilities",
-        "PDF pack with page numbers and the time of the run",
+        "Workbook with formulas and a CSV file, made from your accounts",
       ],
       technologies: ["VBA", "Power Query", "Excel tables"],
       screenshots: [
@@ -192,7 +192,7 @@ export const projects: readonly Project<SectionId>[] = [
       completed: "2024-06",
       duration: "10 weeks",
       challenges: [
-        "Investors who join at a later close pay in as if they had been there from the start, with interest; that money belongs to the earlier LPs, not to the fund.",
+        "Investors who join at a later close pay interest to the earlier LPs, not to the fund. They need a ledger of their own, so the model on this page leaves them out.",
         "Calls are rounded to the cent for each LP, and the cents must still add up to the call.",
         "IRR needs dates; multiples do not. Unless both come from the same ledger, one day they will disagree.",
       ],
@@ -284,15 +284,15 @@ export const projects: readonly Project<SectionId>[] = [
       challenges: [
         "Accrued interest depends on the day count, and a portfolio mixes conventions, so each bond has its own.",
         "A single duration assumes that the curve moves in parallel. Key rate durations show where on the curve a move would hurt.",
-        "The price of a callable bond stalls near its call price. Valued like the others, it would flatter the portfolio, so it is flagged.",
+        "The price of a callable bond stalls near its call price. Valued like the others, it would flatter the portfolio, so the model takes plain bonds only.",
       ],
       features: [
         "Clean price, accrued interest and dirty price for each bond",
         "Yield to maturity, modified duration and convexity",
         "Key rate durations at 2, 5, 10 and 30 years",
-        "Parallel, steepening and flattening shocks",
-        "Maturity ladder and exposure by issuer and rating",
-        "Cash flow calendar for the next twelve months",
+        "Curve that shifts, steepens, flattens or bends",
+        "Ladder, barbell and bullet of equal value and duration",
+        "Change in value by bond and by shift, fully repriced",
       ],
       technologies: ["Excel formulas", "Power Query", "Pivot tables", "Excel charts"],
       screenshots: [

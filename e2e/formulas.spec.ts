@@ -32,3 +32,14 @@ test("the fonts for mathematics are loaded where there is a formula, and nowhere
   await page.goto("projects/portfolio-optimization");
   await expect.poll(forFormulas).toBe(2);
 });
+
+test("on a phone a long formula goes on in a new line instead of scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("projects/financial-report-generator");
+  await page.evaluate(() => document.fonts.ready);
+  const scrolling = await page
+    .locator(".display-formula .scroll-area")
+    .evaluateAll((areas) => areas.map((area) => area.scrollWidth > area.clientWidth));
+  expect(scrolling.length).toBeGreaterThan(3);
+  expect(scrolling).not.toContain(true);
+});

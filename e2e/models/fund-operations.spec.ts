@@ -42,7 +42,7 @@ test.describe("without JavaScript", thorough, () => {
     await expect(figure(page, "RVPI")).toHaveText("0.90×");
     await expect(page.getByRole("img", { name: /^J-curve/ })).toBeVisible();
     await expect(accounts(page)).toBeVisible();
-    const quarters = page.getByRole("table", { name: /by quarter, in thousand euro/ });
+    const quarters = page.getByRole("table", { name: /by quarter, in €k/ });
     await expect(quarters.getByRole("row", { name: /^(\d+) / })).toHaveCount(40);
     await expect(model(page).getByRole("spinbutton")).toHaveCount(0);
     await expect(model(page).getByRole("slider")).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe("by touch, on a phone", thorough, () => {
     await expect(figure(page, "TVPI")).toHaveText("2.21×");
     await expect(page).toHaveURL(/\?scenario=upside$/);
     await page.getByRole("button", { name: "Show all 40 rows" }).tap();
-    const quarters = page.getByRole("table", { name: /by quarter, in thousand euro/ });
+    const quarters = page.getByRole("table", { name: /by quarter, in €k/ });
     await expect(quarters.getByRole("rowheader", { name: "23", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Remove partner 5" }).tap();
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(0);

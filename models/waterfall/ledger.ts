@@ -2,7 +2,7 @@ import type { WaterfallResults } from "./results.ts";
 import { type Split, type Tier, tiers } from "./tiers.ts";
 import type { WaterfallYear } from "./years.ts";
 
-/** One column of the accounts, in whole €000. */
+/** One column of the accounts, in whole €k. */
 export type LedgerColumn = {
   contributions: number;
   managementFee: number;

@@ -1,4 +1,5 @@
 import { ValueAxis } from "./axis.tsx";
+import { type Corner, clearCorner } from "./clear-corner.ts";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { lineHeight, sideGap } from "./label-size.ts";
@@ -76,7 +77,18 @@ export function LineChart(props: LineChartProps) {
         />
       ))}
       <EndLabels series={series} y={y} textOf={endLabel} gap={(lineHeight / plotHeight) * 100} />
-      {reading.at === null && mark && <Mark at={placeOf(mark)} text={mark.text} />}
+      {reading.at === null && mark && (
+        <Mark
+          at={placeOf(mark)}
+          text={mark.text}
+          corner={clearCorner(
+            mark.text,
+            placeOf(mark),
+            series.map(({ points }) => points.map(placeOf)),
+            plotHeight,
+          )}
+        />
+      )}
       {reading.at !== null && <Reading {...props} at={reading.at} x={x} y={y} />}
     </Frame>
   );
@@ -107,16 +119,16 @@ function EndLabels({ series, y, textOf, gap }: EndLabelsProps) {
   ));
 }
 
-function Mark({ at, text }: { at: Place; text: string }) {
-  const isLeft = at[0] < 60;
+function Mark({ at, text, corner }: { at: Place; text: string; corner: Corner }) {
+  const isRight = corner.side === "right";
   return (
     <>
       <Dot at={at} radius={4} hollow="paper" tone="ink" />
       <Label
         at={at}
-        dx={isLeft ? 8 : -8}
-        place={20}
-        anchor={isLeft ? "start" : "end"}
+        dx={isRight ? 8 : -8}
+        place={corner.level === "below" ? 20 : -10}
+        anchor={isRight ? "start" : "end"}
         tone="ink"
         halo
       >

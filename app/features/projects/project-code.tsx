@@ -104,7 +104,7 @@ function File({
         if (currentTarget.open) load();
       }}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-mono text-small">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 font-mono text-small">
         <span className="wrap-anywhere">{breakable(name)}</span>
         <span className="whitespace-nowrap text-muted">
           {formatNumber(lines)} lines{" "}
@@ -131,7 +131,7 @@ function File({
   );
 }
 
-/** A narrow screen breaks a long path after a slash. */
+/** A narrow screen breaks a long path after a slash, and not at the hyphens of a name. */
 function breakable(path: string) {
   return path.split("/").map((part, index) => (
     <Fragment key={part}>
@@ -140,7 +140,7 @@ function breakable(path: string) {
           /<wbr />
         </>
       )}
-      {part}
+      <span className="inline-block">{part}</span>
     </Fragment>
   ));
 }

@@ -46,7 +46,7 @@ export function QueryCaption({
       )}
       {run.kind === "none" && (
         <span className="sql-cost">
-          PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB are fetched when
+          PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB is fetched when
           you first press Run.{takes && ` This query takes about ${takes}.`}
         </span>
       )}

@@ -1,5 +1,5 @@
 /**
- * Invents a small bank: 3,000 customers and what they booked in the thirteen months up to 30 November
+ * Invents a small bank: 3,000 customers and what they booked in the thirteen months up to November 30,
  * 2022. Everything comes from one seeded sequence, so that two runs agree to the byte.
  */
 import { mulberry32 } from "../../../models/mulberry32.ts";

@@ -1,4 +1,4 @@
--- Balances and amounts in euros; the balance is that of 30 November 2022.
+-- Balances and amounts in euros; the balance is that of November 30, 2022.
 CREATE TABLE customers (
   customer_id integer PRIMARY KEY,
   opened_on   date NOT NULL,

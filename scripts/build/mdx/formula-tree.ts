@@ -1,16 +1,19 @@
 import temml from "temml";
+import { breakFormula } from "./break-formula.ts";
+import { withEvenOperators } from "./even-operators.ts";
 import { htmlTree } from "./html-tree.ts";
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /** TeX as MathML, with the TeX beside it for whoever copies it. */
 export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {
-  const [math] = htmlTree(mathMarkup(tex, mode));
-  if (math?.type !== "element") throw new Error(`The formula '${tex}' gave no MathML.`);
+  const [markup] = htmlTree(mathMarkup(tex, mode));
+  if (markup?.type !== "element") throw new Error(`The formula '${tex}' gave no MathML.`);
+  const math = withEvenOperators(markup);
   for (const element of [math, ...elementsIn(math)]) {
     element.properties = allowedProperties(element, tex);
     wrapSmallerParts(element);
   }
-  return math;
+  return mode === "display" ? breakFormula(math) : math;
 }
 
 function mathMarkup(tex: string, mode: "inline" | "display") {

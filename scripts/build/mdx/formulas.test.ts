@@ -55,6 +55,50 @@ describe("a formula in prose", () => {
   });
 });
 
+describe("a formula on a line of its own", () => {
+  const rowsOf = (tex: string, mode: "inline" | "display" = "display") => {
+    const elements = elementsIn(formulaTree(tex, mode));
+    const statements = elements.filter(({ properties }) => properties?.className === "statement");
+    return statements.map(({ children = [] }) => children.map(textOf).filter(Boolean));
+  };
+
+  test("may break before a relation and before an operator", () => {
+    expect(rowsOf("x = a \\times b = 5")).toEqual([["x", "=a", "×b", "=5"]]);
+  });
+
+  test("does not break within a product that is part of a sum", () => {
+    expect(rowsOf("x = a \\times b - c")).toEqual([["x", "=a×b", "−c"]]);
+  });
+
+  test("does not break within parentheses, fractions or after a sign", () => {
+    expect(rowsOf("x = -\\frac{a + b}{c} \\, (1 - s)")).toEqual([["x", "=−a+bc(1−s)"]]);
+  });
+
+  test("keeps each of two statements together", () => {
+    expect(rowsOf("a = b, \\qquad c = d")).toEqual([
+      ["a", "=b,"],
+      ["c", "=d"],
+    ]);
+  });
+
+  test("an operator at the start of a line keeps the space of one between two terms", () => {
+    const minus = elementsIn(formulaTree("a - b", "display")).find(
+      (element) => textOf(element) === "−" && element.tagName === "mo",
+    );
+    expect(minus?.properties?.form).toBe("infix");
+  });
+
+  test("within text does not break", () => {
+    expect(rowsOf("a = b", "inline")).toEqual([]);
+  });
+});
+
+test("operators between words have no more space than others", () => {
+  const elements = elementsIn(formulaTree("\\text{profit} + \\text{costs} - x", "inline"));
+  expect(elements.filter(({ tagName }) => tagName === "mspace")).toEqual([]);
+  expect(elements.filter(({ tagName }) => tagName === "mtext")).toEqual([]);
+});
+
 describe("MathML", () => {
   test("marks single Latin letters as variables, and neither names nor Greek letters", () => {
     const variables = elementsIn(formulaTree("\\mathrm{WACC} + g_{n} + \\beta", "inline"))

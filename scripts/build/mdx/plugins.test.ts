@@ -121,6 +121,9 @@ test.each([
   "C-634/21",
   "FIN-2026-R001",
   "240.17a-14",
+  "3(c)(7)",
+  "no. 4",
+  "Regulation S-P",
 ])("the date or code %s stays on one line", async (whole) => {
   const code = await compile(`See ${whole}, please.`);
   expect(code).toContain(
@@ -130,6 +133,7 @@ test.each([
 
 test("ordinary hyphens may break, and code is left alone", async () => {
   expect(await compile("A 25-year, rent-free, 50/30/20 mid-month plan.")).not.toContain("unbroken");
+  expect(await compile("Say no. Regulation of 10(1) funds.")).not.toContain("unbroken");
   expect(await compile("`2021-07-19`")).not.toContain("unbroken");
   expect(await compile("```text\n2021-07-19\n```")).not.toContain("unbroken");
 });

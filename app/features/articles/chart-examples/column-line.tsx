@@ -23,6 +23,13 @@ const revenueY = upward([0, 152]).range([100, 52]);
 // The line has its own band above the columns, so the two cannot cross and be misread.
 const marginY = upward([0.084, 0.126]).range([30, 4]);
 
+/** A low point has its label below, where the line does not come down to it. */
+function labelPlace(index: number) {
+  const marginAt = (at: number) => years[at]?.margin ?? 0;
+  const isLow = marginAt(index) < marginAt(index - 1) && marginAt(index) < marginAt(index + 1);
+  return isLow ? 20 : -10;
+}
+
 function Chart({ label }: { label: string }) {
   return (
     <Frame
@@ -37,7 +44,7 @@ function Chart({ label }: { label: string }) {
         tone="accent"
         width={2}
       />
-      {years.map(({ year, revenue, margin }) => (
+      {years.map(({ year, revenue, margin }, index) => (
         <g key={year}>
           <Bar
             x={edgesOf(x, year)}
@@ -49,7 +56,12 @@ function Chart({ label }: { label: string }) {
             {revenue}
           </Label>
           <Dot at={[middleOf(x, year), marginY(margin)]} tone="accent" />
-          <Label at={[middleOf(x, year), marginY(margin)]} place={-10} tone="accent" halo>
+          <Label
+            at={[middleOf(x, year), marginY(margin)]}
+            place={labelPlace(index)}
+            tone="accent"
+            halo
+          >
             {formatPercent(margin)}
           </Label>
         </g>

@@ -73,7 +73,7 @@ function Chart({ label }: { label: string }) {
           {text}
         </Label>
       ))}
-      <Label at={[0, y(past[0] ?? 0)]} place={-12} anchor="start" tone="ink" halo>
+      <Label at={[0, y(past[0] ?? 0)]} place={-20} anchor="start" tone="ink" halo>
         {past[0] ?? 0}
       </Label>
       <Label at={[x(now), y(start)]} place={-14} tone="ink">

@@ -36,10 +36,10 @@ function Chart({ label }: { label: string }) {
           <Label at={[0, middleOf(rows, name)]} dx={-sideGap} anchor="end" tone="ink">
             {name}
           </Label>
-          <Label at={[x(low), middleOf(rows, name)]} dx={-6} anchor="end">
+          <Label at={[x(low), middleOf(rows, name)]} dx={-6} anchor="end" halo>
             {low}
           </Label>
-          <Label at={[x(high), middleOf(rows, name)]} dx={6} anchor="start">
+          <Label at={[x(high), middleOf(rows, name)]} dx={6} anchor="start" halo>
             {high}
           </Label>
         </g>

@@ -13,7 +13,7 @@ const names: Record<Sensitivity["input"], string> = {
 
 const baseValue = solarResults(baseCase, "loan").npv;
 
-/** Change in net present value, €000. */
+/** Change in net present value, €k. */
 const rows = solarSensitivity(baseCase, "loan")
   .map(({ input, low, high }) => ({
     label: names[input],
@@ -29,7 +29,7 @@ function Chart({ label }: { label: string }) {
 }
 
 export const tornado: Example = {
-  caption: "Change in net present value, €000: this site’s solar case, with a loan",
+  caption: "Change in net present value, €k: this site’s solar case, with a loan",
   description: `Tornado chart of the change in net present value in thousands of euros. ${rows.map(({ label, loss, gain }) => `${label}: ${changeText(loss)} to ${changeText(gain)}`).join("; ")}.`,
   Chart,
 };

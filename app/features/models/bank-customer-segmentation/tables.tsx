@@ -91,7 +91,7 @@ export function MovementTable({ movements }: Pick<SegmentationResults, "movement
       <ScrollArea label="Who moved in November, table">
         <table className="figures w-full text-small print:text-[7pt]">
           <caption className="sr-only">
-            Customers by their segment on 31 October 2022, in rows, and on 30 November, in columns
+            Customers by their segment on October 31, 2022, in rows, and on November 30, in columns
           </caption>
           <thead>
             <tr className={head}>

@@ -14,10 +14,16 @@ describe("headlines", () => {
   test("of the ladder when the curve rises by a point", () => {
     expect(figures()).toEqual([
       "Change in value: −€335,547, −6.79% of €4.94m, fully repriced",
-      "By duration alone: −€357,851, €22,304 too low",
-      "With convexity: −€334,144, €1,403 too high",
+      "By duration alone: −€357,851, overstates the loss by €22,304",
+      "With convexity: −€334,144, understates the loss by €1,403",
       "Modified duration: 7.24, convexity 96.0",
     ]);
+  });
+
+  test("of a curve that falls compare gains", () => {
+    const [, byDuration, withConvexity] = figures({ shift: -0.01 });
+    expect(byDuration).toMatch(/understates the gain by €[\d,]+$/);
+    expect(withConvexity).toMatch(/understates the gain by €[\d,]+$/);
   });
 
   test("of a curve that does not move change nothing", () => {

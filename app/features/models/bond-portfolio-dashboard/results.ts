@@ -39,7 +39,11 @@ export function headlines({ marketValue, average, change }: PortfolioResults): R
 function offText(estimate: number, repriced: number) {
   const gap = Math.round(estimate) - Math.round(repriced);
   if (gap === 0) return "as repriced";
-  return `${formatEuro(Math.abs(gap))} too ${gap < 0 ? "low" : "high"}`;
+  const size = formatEuro(Math.abs(gap));
+  // Below a loss, `too low` could mean either that the figure or that the loss is.
+  if (Math.sign(estimate) !== Math.sign(repriced)) return `${size} off`;
+  const overstates = Math.abs(estimate) > Math.abs(repriced);
+  return `${overstates ? "overstates" : "understates"} the ${repriced < 0 ? "loss" : "gain"} by ${size}`;
 }
 
 /** `−6.79%`. */

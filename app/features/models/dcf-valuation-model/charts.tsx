@@ -10,7 +10,7 @@ import { type SumRow, SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
 import { type YearlyColumn, YearlyTable } from "../kit/yearly-table.tsx";
 import { RateGrid } from "./rate-grid.tsx";
-import { formatAmount, priceInWords } from "./results.ts";
+import { formatAmount, missesSum, priceInWords } from "./results.ts";
 import { ValueBridge } from "./value-bridge.tsx";
 
 // Memoised, so that a slider need not wait for the charts at each step.
@@ -23,7 +23,7 @@ export const BridgeSection = memo(function BridgeSection({ inputs }: { inputs: D
         From enterprise to equity value
       </h2>
       {value && terminal.kind === "value" ? (
-        <Figure caption="Fig. 1 – million euro, today; the table below has every figure">
+        <Figure caption="Fig. 1 – €m, today; the table below has every figure">
           <ValueBridge
             label={`Enterprise value of ${formatAmount(value.enterprise)}, of which ${formatAmount(presentValueOfPlan)} from the plan and ${formatAmount(terminal.presentValue)} after it; less ${formatAmount(inputs.netDebt)} of net debt and ${formatAmount(inputs.otherClaims)} of other claims, ${formatAmount(value.equity)} of equity.`}
             plan={presentValueOfPlan}
@@ -90,12 +90,15 @@ export const DcfTables = memo(function DcfTables({
 function ClaimsTable({ inputs }: { inputs: DcfInputs }) {
   const { presentValueOfPlan, terminal, value } = dcfResults(inputs);
   if (!value || terminal.kind === "none") return null;
+  const isRounded =
+    missesSum([presentValueOfPlan, terminal.presentValue], value.enterprise) ||
+    missesSum([value.enterprise, 0 - inputs.netDebt, 0 - inputs.otherClaims], value.equity);
   const amount = (id: string, name: string, millions: number, isSum = false): SumRow => {
     return { id, name, text: formatAmount(millions), isSum };
   };
   return (
     <SumTable
-      caption="Value per share, in today’s money"
+      caption={`Value per share, in today’s money${isRounded ? ", amounts rounded" : ""}`}
       rows={[
         amount("presentValue.total", "Cash flow of years 1 to 10", presentValueOfPlan),
         amount("terminalPresentValue", "Terminal value", terminal.presentValue),

@@ -45,7 +45,7 @@ export function RateGrid({ inputs, set }: { inputs: DcfInputs; set: SetInput }) 
     <Figure
       caption={
         <>
-          Fig. 2 – enterprise value, million euro
+          Fig. 2 – enterprise value, €m
           <span className="needs-script no-print">
             ; press a cell to set both rates, and again to see how it is calculated
           </span>

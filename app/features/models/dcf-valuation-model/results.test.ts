@@ -20,11 +20,15 @@ describe("headlines", () => {
   // Source of the golden numbers: models/valuation/reference/dcf.json.
   test("of the base case", () => {
     expect(figuresOf().map(({ value, note }) => [value, note])).toEqual([
-      ["€2,120m", "€850m planned, €1,269m after"],
+      ["€2,120m", "€850m planned, €1,269m after, rounded"],
       ["€30.40", "€1,520m over 50m shares"],
       ["60%", "of the enterprise value"],
       ["11.3×", "exit price to EBIT of year 10"],
     ]);
+  });
+
+  test("call the two parts rounded only where they do not add up as shown", () => {
+    expect(figuresOf(dcfCases.growth)[0]?.note).toBe("€318m planned, €764m after");
   });
 
   test("of growth that is not below the WACC say that there is no value, and why", () => {

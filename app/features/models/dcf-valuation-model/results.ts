@@ -11,6 +11,12 @@ export function formatAmount(millions: number) {
   return `${formatEuro(millions)}m`;
 }
 
+/** Whether parts that are shown in whole millions visibly miss the sum shown beside them. */
+export function missesSum(parts: readonly number[], sum: number) {
+  const shown = parts.reduce((total, part) => total + Math.round(part), 0);
+  return shown !== Math.round(sum);
+}
+
 const labels = {
   enterprise: "Enterprise value",
   perShare: "Value per share",
@@ -38,12 +44,13 @@ export function headlines(inputs: DcfInputs, results: DcfResults): Result[] {
       },
     ];
   }
+  const isRounded = missesSum([presentValueOfPlan, terminal.presentValue], value.enterprise);
   return [
     {
       id: "enterprise",
       label: labels.enterprise,
       value: formatAmount(value.enterprise),
-      note: `${formatAmount(presentValueOfPlan)} planned, ${formatAmount(terminal.presentValue)} after`,
+      note: `${formatAmount(presentValueOfPlan)} planned, ${formatAmount(terminal.presentValue)} after${isRounded ? ", rounded" : ""}`,
     },
     {
       id: "perShare",

@@ -101,8 +101,8 @@ test("the downloaded report has every line, its sums and its checks", () => {
 
 test.each([
   [9_999, "euro"],
-  [60_000, "thousand euro"],
-  [12_000_000, "million euro"],
+  [60_000, "€k"],
+  [12_000_000, "€m"],
 ])("labels of amounts up to %d are in %s", (largest, unit) => {
   expect(shortUnit(largest).name).toBe(unit);
 });

@@ -26,8 +26,8 @@ function exact(cents: Cents) {
 /** The unit in which amounts up to this one are short enough for a label on a phone. */
 export function shortUnit(largest: number): { name: string; euros: number; atMost: number } {
   if (largest < 10_000) return { name: "euro", euros: 1, atMost: 0 };
-  if (largest < 10_000_000) return { name: "thousand euro", euros: 1_000, atMost: 1 };
-  return { name: "million euro", euros: 1_000_000, atMost: 1 };
+  if (largest < 10_000_000) return { name: "€k", euros: 1_000, atMost: 1 };
+  return { name: "€m", euros: 1_000_000, atMost: 1 };
 }
 
 /** The figures of the strip; without a report they say what is missing. */

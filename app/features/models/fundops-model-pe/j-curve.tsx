@@ -23,7 +23,7 @@ export const JCurve = memo(function JCurve({
       <h2 id="j-curve" className="text-h2">
         When the LPs have their money back
       </h2>
-      <Figure caption="Fig. 1 – million euro since the start, by year; the table by quarter has every figure">
+      <Figure caption="Fig. 1 – €m since the start, by year; the table by quarter has every figure">
         <LineChart
           label={summary(ledger)}
           series={[

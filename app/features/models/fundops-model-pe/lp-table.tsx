@@ -10,8 +10,8 @@ type Column = { kind: "account" | "difference"; account: CapitalAccount };
 export const LpTable = memo(function LpTable({ lps, fund, difference }: Reconciliation) {
   return (
     <AccountsTable<Column>
-      caption="LP accounts and the fund's books, in thousand euro; the difference in euro"
-      corner="€ thousand"
+      caption="LP accounts and the fund's books, in €k; the difference in €"
+      corner="€k"
       cellOf={accountCell}
       columns={[
         ...lps.map((account, index) => ({

@@ -84,7 +84,7 @@ function FundOperations() {
       <div className="mt-12">
         <PeriodTable
           title="Quarter by quarter"
-          caption="Capital calls, distributions and value by quarter, in thousand euro"
+          caption="Capital calls, distributions and value by quarter, in €k"
           period="Quarter"
           columns={quarterColumns}
           rows={ledger}
@@ -111,7 +111,7 @@ const FundLists = memo(
               Every year, <span className="text-muted">in €m, in four equal parts</span>
             </>
           }
-          hint="From 0 to 500, in tenths. Enter moves down, the arrow keys change by one."
+          hint="From 0 to 500, to one decimal place. Enter moves down, the arrow keys change by one."
         />
         <ListFields
           state={state}

@@ -22,8 +22,8 @@ type LedgerRow = TableRow<LedgerColumn>;
 export function LedgerTable({ ledger, hasClawback }: { ledger: Ledger; hasClawback: boolean }) {
   return (
     <AccountsTable
-      caption="Who gets what, tier by tier and year by year, in €000"
-      corner="€000"
+      caption="Who gets what, tier by tier and year by year, in €k"
+      corner="€k"
       columns={[
         ...ledger.years.map((column, index) => ({
           id: `${index + 1}`,
@@ -132,7 +132,7 @@ export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
   return (
     <AccountsTable
       caption="The scenarios side by side"
-      corner="€000"
+      corner="€k"
       columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
       cellOf={(row, column) => (column === "own" ? row : variantName(row, column))}
       groups={scenarioGroups}
