@@ -230,10 +230,10 @@ test.describe("Solar Dashboard Case 2", () => {
     }) => {
       await openReady(page, address);
       await test.step("is worked by touch", async () => {
-        await page.getByText("Loan", { exact: true }).first().tap();
+        await page.getByRole("radio", { name: "Loan", exact: true }).tap();
         await expect(figure(page, "Net present value")).toHaveText("€43,522");
         await page.locator("summary", { hasText: "Loan" }).first().tap();
-        await page.getByText("Instalments", { exact: true }).first().tap();
+        await page.getByRole("radio", { name: "Instalments", exact: true }).tap();
         await expect(figure(page, "Net present value")).toHaveText("€43,562");
         await slider(page, "Subsidy").tap({ position: { x: 2, y: 20 } });
         await expect(page).toHaveURL(/\?pay=loan&subsidy=0&repay=instalments$/);

@@ -307,11 +307,11 @@ test.describe("on a phone, by touch", () => {
       360,
     );
 
-    await page.getByText("Downside", { exact: true }).first().tap();
-    await page.getByText("Deal by deal", { exact: true }).first().tap();
+    await page.getByRole("radio", { name: "Downside", exact: true }).tap();
+    await page.getByRole("radio", { name: "Deal by deal", exact: true }).tap();
     await expect(figure(page, "GP carried interest")).toContainText("€5.6m");
     await page.locator("summary", { hasText: "Fee and fund life" }).tap();
-    await page.getByText("Then invested", { exact: true }).first().tap();
+    await page.getByRole("radio", { name: "Then invested", exact: true }).tap();
     const years = page.getByRole("slider", { name: "On commitment for" });
     await years.tap({ position: { x: 2, y: 20 } });
     await expect

@@ -92,7 +92,7 @@ test.describe("on a phone, by touch", thorough, () => {
     await dragSideways(page, await thumbOf(shift), -60);
     await expect.poll(async () => Number(await shift.inputValue())).toBeLessThan(before - 0.5);
 
-    await page.getByText("Barbell", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Barbell", exact: true }).tap();
     await expect(figure(page, "Change in value")).toHaveText("−€323,764");
     // The tables follow as soon as there is time, and may move what is below them.
     await expect(bondTable(page).getByRole("row")).toHaveCount(5);

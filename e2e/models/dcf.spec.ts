@@ -81,7 +81,7 @@ test.describe("on a phone", thorough, () => {
     await expect(page).toHaveURL(/\?wacc=9&terminal=1$/);
 
     await page.locator("summary", { hasText: "Discounting" }).tap();
-    await page.getByText("From its parts").tap();
+    await page.getByRole("radio", { name: "From its parts", exact: true }).tap();
     await expect(page.getByText("together a WACC of 8.0%")).toBeVisible();
     await expect(page.getByRole("slider", { name: "Beta" })).toBeVisible();
     await cell(page, "WACC 8.5%, growth 1.0%: €1,915m").tap();
@@ -89,7 +89,7 @@ test.describe("on a phone", thorough, () => {
     await expect(page.getByRole("spinbutton", { name: "WACC", exact: true })).toHaveValue("8.5");
 
     await page.locator("summary", { hasText: "After year 10" }).tap();
-    await page.getByText("Multiple", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Multiple", exact: true }).tap();
     await expect(figure(page, "Implied growth")).toBeVisible();
     await expect(
       page.getByRole("grid", { name: "Enterprise value by WACC and multiple of EBIT" }),

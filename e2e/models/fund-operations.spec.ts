@@ -104,7 +104,7 @@ test.describe("by touch, on a phone", thorough, () => {
 
   test("a scenario is chosen, the quarters unfolded and the case given up", async ({ page }) => {
     await openReady(page, path);
-    await page.getByText("Upside", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Upside", exact: true }).tap();
     await expect(figure(page, "TVPI")).toHaveText("2.21×");
     await expect(page).toHaveURL(/\?scenario=upside$/);
     await page.getByRole("button", { name: "Show all 40 rows" }).tap();
@@ -114,7 +114,7 @@ test.describe("by touch, on a phone", thorough, () => {
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(0);
     await page.getByRole("button", { name: "Reset" }).tap();
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(1);
-    await page.getByText("Base", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Base", exact: true }).tap();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
 
     // A figure of a table is as high as its row.

@@ -96,7 +96,7 @@ test.describe("on a phone, by touch", thorough, () => {
     await page.getByRole("button", { name: "Remove leg 2" }).tap();
     await expect(page.getByRole("group", { name: /^Leg/ })).toHaveCount(2);
     await expect.poll(() => search(page)).toContain("legs=2");
-    await page.getByText("Payoff", { exact: true }).first().tap();
+    await page.getByRole("radio", { name: "Payoff", exact: true }).tap();
     await expect(page.getByRole("heading", { name: "Payoff by share price" })).toBeVisible();
 
     await expect.poll(() => search(page)).toContain("show=payoff");

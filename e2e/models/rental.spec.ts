@@ -59,7 +59,7 @@ test.describe("on a phone", thorough, () => {
 
   test("a visitor changes the flat by touch", async ({ page }) => {
     await openReady(page, address);
-    await page.getByText("High yield", { exact: true }).tap();
+    await page.getByRole("radio", { name: "High yield", exact: true }).tap();
     await expect(page).toHaveURL(/\?case=highYield$/);
     await page.locator("summary", { hasText: "Loan" }).tap();
     const share = page.getByRole("slider", { name: "Loan, of the price" });

@@ -136,9 +136,9 @@ test.describe("by touch, on a phone", thorough, () => {
     page,
   }) => {
     await openReady(page, path);
-    await page.getByText("Services", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Services", exact: true }).tap();
     await expect(figure(page, "Profit")).toHaveText("−€16,397");
-    await page.getByText("Trading", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Trading", exact: true }).tap();
     await page.getByRole("heading", { name: "Accounts and their lines" }).tap();
     await page.getByLabel("Line of account 6400").selectOption("Staff");
     await expect(cell(page, /Income statement/, "Staff", 0)).toHaveText("118,430");

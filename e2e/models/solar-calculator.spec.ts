@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
 
   test("a household finds its loan by touch", async ({ page }) => {
     await openReady(page, address);
-    await page.getByText("Battery", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Battery", exact: true }).tap();
     await expect(page).toHaveURL(/\?case=battery$/);
     await page.getByRole("slider", { name: "Subsidy" }).tap({ position: { x: 2, y: 20 } });
     await expect(page).toHaveURL(/\?case=battery&subsidy=0$/);

@@ -106,7 +106,7 @@ test.describe("by touch, on a phone", thorough, () => {
     page,
   }) => {
     await openReady(page, path);
-    await page.getByText("Night", { exact: true }).tap();
+    await page.getByRole("radio", { name: "Night", exact: true }).tap();
     await page.getByLabel("Time", { exact: true }).fill("22:00");
     await page.getByRole("button", { name: "In", exact: true }).tap();
     await expect(said(page, /written: Felix Brandt, In, Thu 25, 22:00/)).toBeVisible();
