@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 export type Corner = { side: "left" | "middle" | "right"; level: "above" | "below" };
 
 /** Pixels from a dot to its label, sideways and to the near and far edge of the letters. */
-const [gap, nearEdge, farEdge] = [8, 10, 22];
+const [gap, nearEdge, farEdge] = [8, 12, 24];
 
 /** Widths of a plot on a phone and on a wide screen, in pixels. */
 const plotWidths = [phoneColumn * 0.8, 600];

@@ -133,7 +133,7 @@ function Mark({ at, text, corner }: { at: Place; text: string; corner: Corner })
       <Label
         at={at}
         dx={dx}
-        place={corner.level === "below" ? 20 : -12}
+        place={corner.level === "below" ? 21 : -14}
         anchor={anchor}
         tone="ink"
         halo
