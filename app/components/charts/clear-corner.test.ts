@@ -43,6 +43,27 @@ test("a label that fits only on a wide screen is where it covers nothing there",
   expect(clearCorner("€700,909", [15, 40], [low, rising], 320).level).toBe("above");
 });
 
+test("at the bottom of a narrow valley a label is straight above or below", () => {
+  const valley: Place[] = [
+    [0, 0],
+    [45, 54],
+    [50, 55],
+    [55, 54],
+    [100, 0],
+  ];
+  const floor: Place[][] = [
+    [
+      [0, 60],
+      [46, 60],
+    ],
+    [
+      [54, 60],
+      [100, 60],
+    ],
+  ];
+  expect(clearCorner("31", [50, 55], [valley, ...floor], 320).side).toBe("middle");
+});
+
 test("a label stays within the plot even where a line crosses it", () => {
   const { level } = clearCorner("quarter 24", [50, 100], [rising, falling], 320);
   expect(level).toBe("above");

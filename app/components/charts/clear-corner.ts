@@ -2,10 +2,11 @@ import { sum } from "d3-array";
 import { letterWidth, phoneColumn } from "./label-size.ts";
 import type { Place } from "./place.ts";
 
-export type Corner = { side: "left" | "right"; level: "above" | "below" };
+/** `middle` is straight above or below the dot. */
+export type Corner = { side: "left" | "middle" | "right"; level: "above" | "below" };
 
 /** Pixels from a dot to its label, sideways and to the near and far edge of the letters. */
-const [gap, nearEdge, farEdge] = [8, 10, 22];
+const [gap, nearEdge, farEdge] = [8, 12, 24];
 
 /** Widths of a plot on a phone and on a wide screen, in pixels. */
 const plotWidths = [phoneColumn * 0.8, 600];
@@ -23,6 +24,8 @@ export function clearCorner(
     { side: usual, level: "above" },
     { side: other, level: "below" },
     { side: other, level: "above" },
+    { side: "middle", level: "below" },
+    { side: "middle", level: "above" },
   ];
   const costs = corners.map((corner) =>
     sum(plotWidths, (plotWidth) => {
@@ -48,9 +51,15 @@ function boxOf(
   { plotWidth, plotHeight }: { plotWidth: number; plotHeight: number },
 ): Box {
   const [near, far] = [(gap / plotWidth) * 100, ((gap + textWidth) / plotWidth) * 100];
+  const half = (far - near) / 2;
+  const sides = {
+    left: { left: x - far, right: x - near },
+    middle: { left: x - half, right: x + half },
+    right: { left: x + near, right: x + far },
+  };
   const [close, away] = [(nearEdge / plotHeight) * 100, (farEdge / plotHeight) * 100];
   return {
-    ...(side === "right" ? { left: x + near, right: x + far } : { left: x - far, right: x - near }),
+    ...sides[side],
     ...(level === "below"
       ? { top: y + close, bottom: y + away }
       : { top: y - away, bottom: y - close }),

@@ -119,16 +119,22 @@ function EndLabels({ series, y, textOf, gap }: EndLabelsProps) {
   ));
 }
 
+const sideways = {
+  left: { dx: -8, anchor: "end" },
+  middle: { dx: 0, anchor: "middle" },
+  right: { dx: 8, anchor: "start" },
+} as const;
+
 function Mark({ at, text, corner }: { at: Place; text: string; corner: Corner }) {
-  const isRight = corner.side === "right";
+  const { dx, anchor } = sideways[corner.side];
   return (
     <>
       <Dot at={at} radius={4} hollow="paper" tone="ink" />
       <Label
         at={at}
-        dx={isRight ? 8 : -8}
-        place={corner.level === "below" ? 20 : -10}
-        anchor={isRight ? "start" : "end"}
+        dx={dx}
+        place={corner.level === "below" ? 21 : -14}
+        anchor={anchor}
         tone="ink"
         halo
       >

@@ -79,7 +79,7 @@ export function CostChart({ shown }: { shown: CreditInputs }) {
         formatY={(amount) => formatMillionEuro(amount)}
         readingTitle={(cutOff) => `Cut-off ${cutOffText(cutOff)}`}
         formatReading={(amount) => formatEuro(amount)}
-        mark={{ x: shown.cutOff, y: cost, text: formatEuro(cost) }}
+        mark={{ x: shown.cutOff, y: cost, text: formatMillionEuro(cost, 2) }}
       />
     </Figure>
   );
