@@ -1,15 +1,20 @@
-/** Letters that do not decompose into a base letter and an accent. */
+/**
+ * Letters that do not decompose into a base letter and an accent. The escaped ones, l and d with a stroke, would be
+ * taken for characters of a text, and the fonts would have to include them.
+ */
 const spelledLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
   ø: "o",
-  ł: "l",
-  đ: "d",
+  "\u0142": "l",
+  "\u0111": "d",
   ð: "d",
   þ: "th",
   ı: "i",
 };
+
+const spelledLetter = new RegExp(`[${Object.keys(spelledLetters).join("")}]`, "g");
 
 /** Signs that tell names apart: C, C++ and C# are three languages. */
 const spelledSigns: Record<string, string> = { "&": " and ", "+": " plus ", "#": " sharp " };
@@ -24,7 +29,7 @@ export function topicSlug(name: string) {
     .normalize("NFKD")
     .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}|['’]/gu, "")
     .normalize("NFKC")
-    .replace(/[ßæœøłđðþı]/g, (letter) => spelledLetters[letter] ?? "")
+    .replace(spelledLetter, (letter) => spelledLetters[letter] ?? "")
     .replace(/[&+#]/g, (sign) => spelledSigns[sign] ?? "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");

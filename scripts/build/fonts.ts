@@ -210,7 +210,7 @@ async function charactersInUse(folders: string[]) {
   const used = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)));
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true });
-    const texts = names.filter((name) => /\.(tsx?|mdx)$/.test(name));
+    const texts = names.filter((name) => /(?<!\.test)\.(tsx?|mdx)$/.test(name));
     for (const name of texts) {
       for (const character of await readFile(path.join(folder, name), "utf8")) used.add(character);
     }
