@@ -53,11 +53,14 @@ test("with forced colours the selected segment of a model differs from the other
   page,
 }) => {
   await openReady(page, "projects/pe-waterfall-structure");
-  const segment = (name: string) =>
-    page.locator("label").filter({ has: page.getByRole("radio", { name }) });
-  await inBothThemes(page, () =>
-    expectApart(segment("Base"), segment("Upside"), ["background-color", "color"]),
-  );
+  const [base, upside] = [
+    page.getByRole("radio", { name: "Base" }),
+    page.getByRole("radio", { name: "Upside" }),
+  ];
+  await inBothThemes(page, async () => {
+    await expectApart(base, upside, ["background-color"]);
+    await expectApart(base.locator("+ span"), upside.locator("+ span"), ["color"]);
+  });
 });
 
 test("with forced colours the track of a slider is outlined on either side of the thumb @thorough", async ({

@@ -51,31 +51,31 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     part.tagName === "TABLE" || part.getElementsByTagName("*").length < 200;
 
   /** Parts of the page that are wholly far below the screen, and quickly laid out. */
-  function partsFarBelow(parent: Element): { part: HTMLElement; size: string }[] {
+  function partsFarBelow(parent: Element): { part: HTMLElement; height: number }[] {
     return [...parent.children].flatMap((part) => {
-      const { top, bottom, width, height } = part.getBoundingClientRect();
+      const { top, bottom, height } = part.getBoundingClientRect();
       if (bottom < 2 * innerHeight || !(part instanceof HTMLElement)) return [];
-      if (top > 2 * innerHeight && isSmall(part)) return { part, size: `${width}px ${height}px` };
+      if (top > 2 * innerHeight && isSmall(part)) return { part, height };
       return isFolded(part.lastElementChild) ? [] : partsFarBelow(part);
     });
   }
 
   /**
-   * Laying out a long page again would hold up a reader who scrolls. What is far below the screen keeps its size,
+   * Laying out a long page again would hold up a reader who scrolls. What is far below the screen keeps its height,
    * and is laid out bit by bit when the browser has nothing else to do.
    */
   function layOutInParts(change: () => void) {
     const parts = partsFarBelow(document.body);
-    for (const { part, size } of parts) {
+    for (const { part, height } of parts) {
       part.style.contentVisibility = "auto";
-      part.style.containIntrinsicSize = size;
+      part.style.containIntrinsicBlockSize = `${height}px`;
     }
     change();
     function layOutNext() {
       const next = parts.shift();
       if (!next) return;
       next.part.style.contentVisibility = "";
-      next.part.style.containIntrinsicSize = "";
+      next.part.style.containIntrinsicBlockSize = "";
       (window.requestIdleCallback ?? setTimeout)(layOutNext);
     }
     (window.requestIdleCallback ?? setTimeout)(layOutNext);

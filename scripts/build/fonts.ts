@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import { create } from "fontkit";
@@ -92,6 +92,7 @@ export async function makeFonts() {
   await mkdir(folder, { recursive: true });
   const files = await Promise.all(fonts.map((font) => makeFont(font, characters)));
   files.push(await makeMathFonts(folder, formulas));
+  await removeOthers(files.flat().map(({ file }) => file));
   await writeFile(path.join(folder, "files.json"), JSON.stringify(files.flat()));
   await writeFile(
     path.join(folder, "fonts.css"),
@@ -103,6 +104,13 @@ ${files.flat().map(fontFace).join("\n")}
 }
 `,
   );
+}
+
+/** Of characters that are no longer in use. */
+async function removeOthers(current: string[]) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".woff2"));
+  const others = names.filter((name) => !current.includes(name));
+  await Promise.all(others.map((name) => rm(path.join(folder, name))));
 }
 
 async function isCurrent(stamp: string) {
