@@ -28,7 +28,14 @@ test("an article is shared by the browser's own sheet, and nothing moves when th
   await page.evaluate(() => document.fonts.ready);
   const button = page.locator("[data-share]");
   await expect(button).toHaveText("Copy link");
-  const places = () => Promise.all([button, page.locator(".prose")].map((it) => it.boundingBox()));
+  // Not the heights: far below the screen, the text takes its fonts a little later.
+  const places = () =>
+    Promise.all(
+      [button, page.locator(".prose")].map(async (part) => {
+        const { x, y, width } = (await part.boundingBox()) ?? {};
+        return { x, y, width };
+      }),
+    );
   const before = await places();
   await release();
   const share = page.getByRole("button", { name: "Share", exact: true });
