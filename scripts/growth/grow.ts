@@ -21,7 +21,9 @@ async function add(
   const file = path.join(copy, `content/${list}.ts`);
   const source = await readFile(file, "utf8");
   const entries = made.map(({ entry }) => `${JSON.stringify(entry)},\n`).join("");
-  await writeFile(file, source.replace(/^\] as const/m, `${entries}] as const`));
+  const end = source.search(/^\];$/m);
+  if (end < 0) throw new Error(`content/${list}.ts has no line "];" at the end of its list.`);
+  await writeFile(file, source.slice(0, end) + entries + source.slice(end));
   for (const { entry, text } of made) {
     await writeFile(path.join(copy, `content/${list}/${entry.slug}.mdx`), text);
   }
