@@ -9,6 +9,7 @@ import { checkAnchors } from "./content/broken-anchors.ts";
 import { copyIcons } from "./copy-icons.ts";
 import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
+import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
@@ -62,12 +63,13 @@ async function buildInto(settings: BuildSettings) {
     await makeSearchIndex(site);
   });
   await stage("Styles and compression", async () => {
-    await inlineStyles(site, settings.basePath);
-    await minifyInlineScripts(site);
-    const policies = {
-      ...(await securePages(site, policyNeeds(settings, profile))),
-      ...(await workerPolicies(site)),
-    };
+    const policies = await workerPolicies(site);
+    await finishPages(site, [
+      await inlineStyles(site, settings.basePath),
+      minifyInlineScripts(),
+      // Last, because the policy names the hash of every inline script and style.
+      securePages(policyNeeds(settings, profile), policies),
+    ]);
     await compressFiles(site);
     await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
     await writeFileList(settings, policies);

@@ -1,7 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { minify } from "vite";
-import { filesIn } from "./files-in.ts";
+import type { PageStep } from "./finish-pages.ts";
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
@@ -9,20 +7,14 @@ const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
  * The inline scripts are functions of the server's build, which is not minified. The data of the page is left
  * as it is: the framework has escaped in it what could end a script.
  */
-export async function minifyInlineScripts(site: string) {
+export function minifyInlineScripts(): PageStep {
   const minified = new Map<string, string>();
-  const pages = (await filesIn(site)).filter((file) => file.endsWith(".html"));
-  for (const page of pages) {
-    const file = path.join(site, page);
-    const html = await readFile(file, "utf8");
+  return async (html, page) => {
     for (const [code] of html.matchAll(inlineScript)) {
       if (!minified.has(code)) minified.set(code, await minifiedScript(page, code));
     }
-    await writeFile(
-      file,
-      html.replaceAll(inlineScript, (code) => minified.get(code) ?? code),
-    );
-  }
+    return html.replaceAll(inlineScript, (code) => minified.get(code) ?? code);
+  };
 }
 
 export async function minifiedScript(page: string, code: string) {

@@ -1,18 +1,11 @@
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
 import type { PolicyNeeds } from "#contracts/security-headers.ts";
 import { policyNeeds, securePages } from "./secure-pages.ts";
 
 async function secure(html: string, needs: PolicyNeeds = {}) {
-  const site = await mkdtemp(path.join(tmpdir(), "pages-"));
-  await writeFile(path.join(site, "index.html"), html);
-  const policies = await securePages(site, needs);
-  return {
-    policy: policies["index.html"] ?? "",
-    html: await readFile(path.join(site, "index.html"), "utf8"),
-  };
+  const policies: Record<string, string> = {};
+  const secured = await securePages(needs, policies)(html, "index.html");
+  return { html: secured, policy: policies["index.html"] ?? "" };
 }
 
 /** Settings of a site that needs no other origin. */

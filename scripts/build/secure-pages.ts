@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { emailJsOrigin } from "#app/features/contact/email-service.ts";
 import type { Profile } from "#content/types.ts";
 import { type PolicyNeeds, pagePolicy, sqlWorkerPolicy } from "#contracts/security-headers.ts";
 import { filesIn } from "./files-in.ts";
+import type { PageStep } from "./finish-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 
 /** Other origins that pages may connect to. The same for all pages: client-side navigation keeps the first page's policy. */
@@ -23,20 +22,16 @@ export function policyNeeds(
 }
 
 /**
- * Writes into each page a Content-Security-Policy that allows only its own inline scripts and styles, and
- * returns the policies by file for servers that can send them as a header.
+ * Writes into each page a Content-Security-Policy that allows only its own inline scripts and styles, so it must be
+ * the last step. Adds the policies by file to `policies`, for servers that can send them as a header.
  */
-export async function securePages(site: string, needs: PolicyNeeds) {
-  const policies: Record<string, string> = {};
-  const pages = (await filesIn(site)).filter((file) => file.endsWith(".html"));
-  for (const page of pages) {
-    const html = await readFile(path.join(site, page), "utf8");
+export function securePages(needs: PolicyNeeds, policies: Record<string, string>): PageStep {
+  return (html, page) => {
     refuseInlineStyles(page, html);
     const policy = pagePolicy(inlineHashes(html), { ...needs, runsSql: hasQuery(html) });
     policies[page] = policy;
-    await writeFile(path.join(site, page), withPolicy(page, html, policy));
-  }
-  return policies;
+    return withPolicy(page, html, policy);
+  };
 }
 
 /** A page with a query may start PostgreSQL in a worker; no other page may. */

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../files-in.ts";
+import type { PageStep } from "../finish-pages.ts";
 import { namesInPage } from "./names-in-page.ts";
 import { importsOf, namesInScript } from "./names-in-script.ts";
 import { type Names, readStylesheet } from "./used-rules.ts";
@@ -19,7 +20,7 @@ export type SiteFiles = {
  * script may add. Nothing else is needed to paint it. The whole stylesheets come with the first navigation: see
  * `app/navigation/whole-stylesheets.ts`. Their links are disabled until then.
  */
-export async function inlineStyles(site: string, basePath: string) {
+export async function inlineStyles(site: string, basePath: string): Promise<PageStep> {
   const built = await filesIn(site);
   const stylesheet = once(async (url: string) =>
     readStylesheet(await readFile(path.join(site, url.slice(basePath.length)), "utf8")),
@@ -31,14 +32,7 @@ export async function inlineStyles(site: string, basePath: string) {
     const code = await readFile(path.join(site, "assets", file), "utf8");
     return { names: namesInScript(code, asked), imports: importsOf(code) };
   });
-  const pages = built.filter((file) => file.endsWith(".html"));
-  for (const page of pages) {
-    const file = path.join(site, page);
-    await writeFile(
-      file,
-      await withStyles(page, await readFile(file, "utf8"), { stylesheet, script }),
-    );
-  }
+  return (html, page) => withStyles(page, html, { stylesheet, script });
 }
 
 function once<Found>(find: (name: string) => Promise<Found>) {
