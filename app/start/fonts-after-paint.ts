@@ -7,26 +7,27 @@ import type { FontFace as Face } from "./font-faces.ts";
  */
 export function fontsAfterPaint(faces: readonly Face[]) {
   const storageKey = "fonts";
-  let isAsked = false;
+  let isPainted = false;
 
-  const fonts = faces.map(([family, url, weight, use]) => {
-    const isPart = use.startsWith("U+");
-    const options = { weight, display: "swap", ...(isPart && { unicodeRange: use }) } as const;
-    return { use, face: new FontFace(family, `url(${url})`, options) };
-  });
+  const makeFonts = () =>
+    faces.map(([family, url, weight, use]) => {
+      const isPart = use.startsWith("U+");
+      const options = { weight, display: "swap", ...(isPart && { unicodeRange: use }) } as const;
+      return { use, face: new FontFace(family, `url(${url})`, options) };
+    });
 
   // A font that is not loaded yet is requested when a text needs it.
-  function showFonts() {
+  function showFonts(fonts = makeFonts()) {
     for (const { face } of fonts) document.fonts.add(face);
   }
 
   function loadFonts() {
-    if (isAsked) return;
-    isAsked = true;
+    const fonts = makeFonts();
     const uses = ["every page", ...(document.querySelector("math") ? ["formulas"] : [])];
     const wanted = fonts.filter(({ use }) => uses.includes(use));
     Promise.allSettled(wanted.map(({ face }) => face.load())).then(() => {
-      keepSizes(() => layOutInParts(showFonts));
+      keepSizes(() => showFonts(fonts));
+      layOutLaterParts();
     });
     try {
       localStorage.setItem(storageKey, "requested");
@@ -43,43 +44,28 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     }
   }
 
-  /** The browser has not laid it out yet, and would to tell its place. */
-  const isFolded = (part: Element | null) => part?.closest("details:not([open]) > :not(summary)");
+  /** What of the later parts is laid out together, in rem. */
+  const roundHeight = 80;
 
-  /** A table is laid out as a whole. */
-  const isSmall = (part: Element) =>
-    part.tagName === "TABLE" || part.getElementsByTagName("*").length < 200;
-
-  /** Parts of the page that are wholly far below the screen, and quickly laid out. */
-  function partsFarBelow(parent: Element): { part: HTMLElement; height: number }[] {
-    return [...parent.children].flatMap((part) => {
-      const { top, bottom, height } = part.getBoundingClientRect();
-      if (bottom < 2 * innerHeight || !(part instanceof HTMLElement)) return [];
-      if (top > 2 * innerHeight && isSmall(part)) return { part, height };
-      return isFolded(part.lastElementChild) ? [] : partsFarBelow(part);
-    });
+  /** Lays out the parts that the first paint left out (`later-parts.css`), while the browser has nothing else to do. */
+  function layOutLaterParts() {
+    const parts = [...document.querySelectorAll<HTMLElement>("[data-later]")];
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    function nextRound() {
+      for (let height = 0; parts.length > 0 && height < roundHeight; ) {
+        const part = parts.shift();
+        height += Number(part?.dataset.later);
+        part?.removeAttribute("data-later");
+      }
+      if (parts.length > 0) whenIdle(nextRound);
+    }
+    whenIdle(nextRound);
   }
 
-  /**
-   * Laying out a long page again would hold up a reader who scrolls. What is far below the screen keeps its height,
-   * and is laid out bit by bit when the browser has nothing else to do.
-   */
-  function layOutInParts(change: () => void) {
-    const parts = partsFarBelow(document.body);
-    for (const { part, height } of parts) {
-      part.style.contentVisibility = "auto";
-      part.style.containIntrinsicBlockSize = `${height}px`;
-    }
-    change();
-    function layOutNext() {
-      const next = parts.shift();
-      if (!next) return;
-      next.part.style.contentVisibility = "";
-      next.part.style.containIntrinsicBlockSize = "";
-      (window.requestIdleCallback ?? setTimeout)(layOutNext);
-    }
-    (window.requestIdleCallback ?? setTimeout)(layOutNext);
-  }
+  /** The browser would have to lay it out to tell its place. */
+  const isLaidOut = (text: Element) =>
+    text.checkVisibility?.({ contentVisibilityAuto: true }) ??
+    !text.closest("details:not([open]) > :not(summary)");
 
   const widthOf = (text: Element) => text.getBoundingClientRect().width;
 
@@ -96,7 +82,7 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     };
     const sizes = new Map(
       [...document.querySelectorAll<HTMLElement>(texts)]
-        .filter((text) => !isFolded(text) && isOnScreen(text))
+        .filter((text) => isLaidOut(text) && isOnScreen(text))
         .map((text) => [text, { width: widthOf(text), height: text.offsetHeight }]),
     );
     change();
@@ -126,10 +112,23 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     }
   }
 
-  if (wereRequested()) return showFonts();
+  function afterPaint() {
+    if (isPainted) return;
+    isPainted = true;
+    if (!hasFonts) loadFonts();
+    // Without waiting for fonts that are slow to come.
+    const layOut = () => setTimeout(layOutLaterParts, hasFonts ? 0 : 3000);
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", layOut);
+    else layOut();
+  }
+
+  const hasFonts = wereRequested();
+  if (hasFonts) showFonts();
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== "navigate") document.documentElement.dataset.whole = "";
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) loadFonts();
+    if (list.getEntriesByName("first-contentful-paint").length > 0) afterPaint();
   }).observe({ type: "paint", buffered: true });
   // A page in a background tab is not painted, and has the time.
-  addEventListener("load", () => setTimeout(loadFonts, 2000), { once: true });
+  addEventListener("load", () => setTimeout(afterPaint, 2000), { once: true });
 }

@@ -13,6 +13,7 @@ import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
+import { markLaterParts } from "./later-parts.ts";
 import { leftOut } from "./left-out.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { minifyInlineScripts } from "./minify-inline-scripts.ts";
@@ -65,6 +66,7 @@ async function buildInto(settings: BuildSettings) {
   await stage("Styles and compression", async () => {
     const policies = await workerPolicies(site);
     await finishPages(site, [
+      markLaterParts,
       await inlineStyles(site, settings.basePath),
       minifyInlineScripts(),
       // Last, because the policy names the hash of every inline script and style.

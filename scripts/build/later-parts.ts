@@ -1,0 +1,93 @@
+/** An element of a page. Heights are guesses, in rem, for the width of a phone. */
+type Part = {
+  name: string;
+  /** Where an attribute can be added to its tag. */
+  tagEnd: number;
+  top: number;
+  height: number;
+  parts: Part[];
+  /** Elements inside it. */
+  size: number;
+};
+
+/** Other elements are as wide as their content, or the browser cannot leave them out: a table, for example. */
+const blocks =
+  "article aside blockquote details div dl figure footer form h2 h3 h4 header li nav ol p pre section ul";
+const canWait = new Set(blocks.split(" "));
+
+const withoutContent = new Set("br col hr img input link meta source track wbr".split(" "));
+
+/** What is in these is not laid out with the page. */
+const notShown = /<(dialog|script|template|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+
+/** On a phone, what begins below this is at least a screen away. */
+const firstScreens = 110;
+
+/** A part is laid out in one go, so it must not take long. */
+const largestSize = 200;
+
+/**
+ * Marks the parts of a page that are far below its first screen, with a guess of their height. The browser lays them
+ * out after the first paint: see `app/start/fonts-after-paint.ts`.
+ */
+export function markLaterParts(html: string, page: string) {
+  const start = html.indexOf("<main");
+  const end = html.indexOf("</main>", start) + "</main>".length;
+  if (start === -1)
+    throw new Error(`${page}: no <main>, so it is not known what to lay out first.`);
+  const main = html.slice(start, end);
+  // In the order of the page: from the end, so that the places before stay where they are.
+  const marked = laterParts(readPart(main, page)).reduceRight(
+    (text, { tagEnd, height }) =>
+      `${text.slice(0, tagEnd)} data-later="${Math.ceil(height)}"${text.slice(tagEnd)}`,
+    main,
+  );
+  return html.slice(0, start) + marked + html.slice(end);
+}
+
+function laterParts(part: Part): Part[] {
+  const isTable = part.parts.length === 1 && part.parts[0]?.name === "table";
+  const isSmall = part.size <= largestSize || isTable;
+  if (part.top > firstScreens && isSmall && canWait.has(part.name)) return [part];
+  return part.parts.flatMap(laterParts);
+}
+
+const textAndTag = /([^<]*)<(\/?)([a-z][\w-]*)[^>]*>/gi;
+
+/** React closes every element and escapes `<` and `>` in texts and attributes, so no more than this is needed. */
+function readPart(main: string, page: string) {
+  const root: Part = { name: "", tagEnd: 0, top: 0, height: 0, parts: [], size: 0 };
+  const open = [root];
+  let bottom = 0;
+  let elements = 0;
+  // Blanked out instead of removed: the places of all other tags stay the same.
+  const shown = main.replaceAll(notShown, (hidden) => " ".repeat(hidden.length));
+  for (const { 0: match, 1: text = "", 2: slash, 3: name = "", index } of shown.matchAll(
+    textAndTag,
+  )) {
+    bottom += text.trim().length / 24;
+    const parent = open.at(-1) ?? root;
+    if (slash) {
+      if (parent.name !== name) throw new Error(`${page}: </${name}> closes <${parent.name}>.`);
+      parent.height = bottom - parent.top;
+      parent.size = elements - parent.size;
+      open.pop();
+      continue;
+    }
+    bottom += 1 / 6;
+    elements += 1;
+    const isEmpty = match.endsWith("/>") || withoutContent.has(name);
+    const tagEnd = index + match.length - (match.endsWith("/>") ? 2 : 1);
+    const part: Part = {
+      name,
+      tagEnd,
+      top: bottom,
+      height: 0,
+      parts: [],
+      size: isEmpty ? 0 : elements,
+    };
+    parent.parts.push(part);
+    if (!isEmpty) open.push(part);
+  }
+  return root;
+}
