@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { requestedStylesheets } from "./navigation/whole-stylesheets.ts";
 import { importModules, importOwnCode } from "./texts/page-text.ts";
 
 /** What React Router's start script leaves for its client. */
@@ -20,6 +21,9 @@ if ("routes/not-found" in __reactRouterRouteModules) {
 const { text, own } = document.querySelector<HTMLElement>("[data-text], [data-own]")?.dataset ?? {};
 if (text) await importModules({ text, own });
 else if (own) await importOwnCode(own);
+
+// What React adds to the page is styled when it appears.
+await requestedStylesheets();
 
 startTransition(() => {
   hydrateRoot(

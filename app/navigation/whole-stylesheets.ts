@@ -40,6 +40,13 @@ function enable(link: HTMLLinkElement) {
   });
 }
 
+/** Resolves when the stylesheets that the page asked for with its script are applied, or have failed to load. */
+export function requestedStylesheets() {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
+  const waiting = [...links].filter(({ sheet }) => !sheet);
+  return Promise.all(waiting.map((link) => enable(link).catch(() => {})));
+}
+
 /** Loads them at the first sign that a link will be followed. */
 export function useStylesheetsAtIntent() {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferScripts } from "./defer-scripts.ts";
+import { deferScripts, disabledStylesheets } from "./defer-scripts.ts";
 
 const page = `<head><link rel="modulepreload" href="/assets/entry.js"/></head><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -47,4 +47,13 @@ test.each([
   ["a route imported in another way", page.replace("import * as route1", "import route1")],
 ])("markup with %s stops the build", (_, html) => {
   expect(() => deferScripts(html)).toThrow("defer-scripts.ts expects");
+});
+
+test("a page that fetches its script unasked has the rules for it; others ask for their stylesheets with it", () => {
+  const model = page.replaceAll("routes/home", "routes/project");
+  expect(deferScripts(page)).toContain(disabledStylesheets);
+  expect(deferScripts(page.replaceAll("routes/home", "routes/contact"))).toContain(
+    disabledStylesheets,
+  );
+  expect(deferScripts(`${model}<div data-own="/b.js">`)).not.toContain(disabledStylesheets);
 });

@@ -23,6 +23,12 @@ const moreThanText = [' data-own="', '"sql-query"'];
 /** A dialog that opens on arrival, and controls that are disabled until React listens. */
 const needsScript = / id="coming-soon"|<fieldset[^>]* disabled=""/;
 
+/** In the page, where its data was; the build puts the address of the file with the data here. */
+export const dataAddress = "address-of-data";
+
+/** In the script of a page that asks for its whole stylesheets when it starts; it has the rules for its markup alone. */
+export const disabledStylesheets = "link[rel=stylesheet][disabled]";
+
 /** What happens to the script while the visitor does nothing. */
 function whenIdle(html: string, { names }: ModuleScript): "nothing" | "fetch" | "start" {
   const isRoute = (route: string) => names.includes(`"routes/${route}":`);
@@ -61,6 +67,10 @@ function capture(match: RegExpExecArray) {
   return match[1] ?? "";
 }
 
+// A page that fetches its script unasked has the rules for what that script adds, which is less than all rules.
+const enableStylesheets = `for(const link of document.querySelectorAll("${disabledStylesheets}")){
+link.onerror=()=>{link.disabled=true};link.disabled=false}`;
+
 const idleCode = {
   nothing: "",
   fetch: "idle(fetchAll,{timeout:2000})",
@@ -86,16 +96,20 @@ function starter(
   const variables = routes.map((_, index) => `route${index}`).join(",");
   return `(()=>{
 const signs=["pointerdown","touchstart","keydown","focusin","click","input","hydrate","pointermove","scroll"];
-let started=false,fetched=false,seen=false;
+let started=false,data,seen=false;
+const fetchData=()=>fetch("${dataAddress}").then(answer=>{if(answer.ok)return answer.text();throw Error("No data: "+answer.status)});
 ${whenIdle === "nothing" ? isAboutToUse : "const isUse=()=>true;"}
 function fetchAll(){
-if(fetched)return;fetched=true;
+if(data)return;data=fetchData();data.catch(()=>{});
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+${whenIdle === "fetch" ? "" : enableStylesheets}
 }
 function start(event){
 if(started||!isUse(event))return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 fetchAll();
+const {streamController}=window.__reactRouterContext;
+data.catch(fetchData).then(text=>{streamController.enqueue(text);streamController.close()});
 Promise.all([${modules}]).then(([,${variables}])=>{window.__reactRouterRouteModules = {${names}};return import(${JSON.stringify(entry)})})
 }
 const listen=sign=>addEventListener(sign,start,{capture:true,passive:true});

@@ -13,6 +13,7 @@ import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
+import { moveHydrationData } from "./hydration-data.ts";
 import { markLaterParts } from "./later-parts.ts";
 import { leftOut } from "./left-out.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
@@ -68,6 +69,8 @@ async function buildInto(settings: BuildSettings) {
     await finishPages(site, [
       markLaterParts,
       await inlineStyles(site, settings.basePath),
+      // After the styles, which look for the names of classes in the data too.
+      moveHydrationData(site, settings.basePath),
       minifyInlineScripts(),
       // Last, because the policy names the hash of every inline script and style.
       securePages(policyNeeds(settings, profile), policies),

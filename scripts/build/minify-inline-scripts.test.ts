@@ -8,11 +8,6 @@ test("an inline script is minified", async () => {
   );
 });
 
-test("the data of a page keeps its escapes", async () => {
-  const code = 'window.__reactRouterContext.streamController.enqueue("[\\u003c/script>]");';
-  expect(await minifiedScript("index.html", code)).toBe(code);
-});
-
 test("what would change where the script ends stops the build", async () => {
   await expect(minifiedScript("index.html", 'log("\\u003c!--")')).rejects.toThrow(
     "index.html: an inline script cannot be minified: <!--",

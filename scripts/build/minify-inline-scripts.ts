@@ -3,10 +3,7 @@ import type { PageStep } from "./finish-pages.ts";
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
-/**
- * The inline scripts are functions of the server's build, which is not minified. The data of the page is left
- * as it is: the framework has escaped in it what could end a script.
- */
+/** The inline scripts are functions of the server's build, which is not minified. */
 export function minifyInlineScripts(): PageStep {
   const minified = new Map<string, string>();
   return async (html, page) => {
@@ -18,7 +15,6 @@ export function minifyInlineScripts(): PageStep {
 }
 
 export async function minifiedScript(page: string, code: string) {
-  if (code.includes("streamController.enqueue(")) return code;
   const result = await minify("inline.js", code, { module: false });
   const problem = result.errors[0]?.message ?? /<(!--|script|\/script)/.exec(result.code)?.[0];
   if (problem) throw new Error(`${page}: an inline script cannot be minified: ${problem}`);

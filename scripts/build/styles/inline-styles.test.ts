@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { disabledStylesheets } from "#app/start/defer-scripts.ts";
 import { type SiteFiles, withStyles } from "./inline-styles.ts";
 import { readStylesheet } from "./used-rules.ts";
 
@@ -33,6 +34,15 @@ test("it also has the rules for what its scripts may add, with what they load la
     files,
   );
   expect(html).toContain("<style>.slider{k:l}.chart{e:f}</style>");
+});
+
+test("a page that asks for its whole stylesheets with its script has the rules for its markup alone", async () => {
+  const html = await withStyles(
+    "index.html",
+    `<link rel="stylesheet" href="/assets/site.css"/><p class="card"/><script>"${disabledStylesheets}";import("/assets/model.js")</script>`,
+    files,
+  );
+  expect(html).toContain("<style>.card{a:b}</style>");
 });
 
 test.each([

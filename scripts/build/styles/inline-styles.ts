@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { disabledStylesheets } from "#app/start/defer-scripts.ts";
 import { filesIn } from "../files-in.ts";
 import type { PageStep } from "../finish-pages.ts";
 import { namesInPage } from "./names-in-page.ts";
@@ -16,9 +17,10 @@ export type SiteFiles = {
 };
 
 /**
- * Writes the rules that a page uses into the page itself: those for its markup, and those for the markup that its
- * script may add. Nothing else is needed to paint it. The whole stylesheets come with the first navigation: see
- * `app/navigation/whole-stylesheets.ts`. Their links are disabled until then.
+ * Writes the rules that a page uses into the page itself: those for its markup, and, unless it asks for the whole
+ * stylesheets when its script starts, those for the markup that its script may add. Nothing else is needed to paint
+ * it. The whole stylesheets come with the first navigation at the latest: see `app/navigation/whole-stylesheets.ts`.
+ * Their links are disabled until then.
  */
 export async function inlineStyles(site: string, basePath: string): Promise<PageStep> {
   const built = await filesIn(site);
@@ -54,7 +56,8 @@ export async function withStyles(page: string, html: string, files: SiteFiles) {
   }
   const links = [...html.matchAll(stylesheetLink)];
   if (links.length === 0) throw new Error(`${page}: no stylesheet; the page must link one.`);
-  const names = new Set([...namesInPage(html), ...(await namesInScriptsOf(html, files))]);
+  const added = html.includes(disabledStylesheets) ? [] : await namesInScriptsOf(html, files);
+  const names = new Set([...namesInPage(html), ...added]);
   const rules = await Promise.all(
     links.map(async ([, url = ""]) => (await files.stylesheet(url)).rulesFor(names)),
   );
