@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { minifiedScript } from "./minify-inline-scripts.ts";
+import { minifiedScript, minifyInlineScripts } from "./minify-inline-scripts.ts";
 
 test("an inline script is minified", async () => {
   const code = '(function apply() {\n\tconst root = document.body;\n\troot.id = "top";\n})();';
   expect(await minifiedScript("index.html", code)).toBe(
     "(function(){let e=document.body;e.id=`top`})();",
+  );
+});
+
+test("scripts that follow each other become one, and their elements stay", async () => {
+  const html = "<script>a( 1 )</script><p></p><script>b( 2 )</script><script>c( 3 )</script>";
+  expect(await minifyInlineScripts()(html, "index.html")).toBe(
+    "<script>a(1);</script><p></p><script>b(2);\nc(3);</script><script></script>",
   );
 });
 

@@ -3,15 +3,27 @@ import type { PageStep } from "./finish-pages.ts";
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
-/** The inline scripts are functions of the server's build, which is not minified. */
+const neighbours = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
+
+/**
+ * The inline scripts are functions of the server's build, which is not minified. Those that follow each other become
+ * one, so that the policy has one hash for them; the elements stay, because React expects to find them.
+ */
 export function minifyInlineScripts(): PageStep {
   const minified = new Map<string, string>();
   return async (html, page) => {
     for (const [code] of html.matchAll(inlineScript)) {
       if (!minified.has(code)) minified.set(code, await minifiedScript(page, code));
     }
-    return html.replaceAll(inlineScript, (code) => minified.get(code) ?? code);
+    return html
+      .replaceAll(inlineScript, (code) => minified.get(code) ?? code)
+      .replaceAll(neighbours, inFirst);
   };
+}
+
+function inFirst(scripts: string) {
+  const [first = "", ...others] = scripts.match(inlineScript) ?? [];
+  return `<script>${[first, ...others].join("\n")}</script>${"<script></script>".repeat(others.length)}`;
 }
 
 export async function minifiedScript(page: string, code: string) {

@@ -62,7 +62,8 @@ export function inlineHashes(html: string) {
 }
 
 function hashesOf(html: string, element: RegExp) {
-  return [...html.matchAll(element)].map(([, content = ""]) => {
+  const contents = [...html.matchAll(element)].flatMap(([, content]) => content || []);
+  return contents.map((content) => {
     const hash = createHash("sha256").update(content).digest("base64");
     return `'sha256-${hash}'`;
   });

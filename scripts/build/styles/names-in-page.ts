@@ -14,6 +14,8 @@ export function namesInPage(html: string): Names {
   for (const [, element = ""] of html.matchAll(/<([a-z][\w-]*)/gi))
     names.add(element.toLowerCase());
   for (const [, id = ""] of html.matchAll(/ id="([^"]*)"/g)) names.add(`#${decoded(id)}`);
+  if (/ type="file"/.test(html)) names.add("type=file");
+  if (/ type="(date|time|month|week)/.test(html)) names.add("type=date");
   for (const [, list = ""] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of list.split(/\s+/)) names.add(`.${decoded(name)}`);
   }

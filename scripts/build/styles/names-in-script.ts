@@ -11,7 +11,7 @@ export function namesInScript(code: string, asked: Names): Names {
   const beginnings = [...words].flatMap((word) => /^([\w-]+-)\$\{/.exec(word)?.[1] ?? []);
   return new Set(
     [...asked].filter((name) => {
-      const word = name.replace(/^[.#]/, "");
+      const word = name.replace(/^(?:[.#]|type=)/, "");
       return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
     }),
   );

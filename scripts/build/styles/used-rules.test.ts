@@ -49,3 +49,16 @@ test("fonts and animations are always there", () => {
   const css = "@font-face{font-family:A;src:local(A)}@keyframes fade{0%{opacity:0}}";
   expect(used(css)).toBe(css);
 });
+
+test("the inner parts of a field are styled where there is such a field", () => {
+  const css = "::file-selector-button{a:b}::-webkit-datetime-edit{c:d}::placeholder{e:f}";
+  expect(used(css)).toBe("::placeholder{e:f}");
+  expect(used(css, "type=file")).toBe("::file-selector-button{a:b}::placeholder{e:f}");
+  expect(used(css, "type=date")).toBe("::-webkit-datetime-edit{c:d}::placeholder{e:f}");
+});
+
+test("initial values are set for the variables that a rule reads", () => {
+  const css = (declarations: string) =>
+    `@layer properties{@supports (x:y){*,:before{${declarations}}}}.a{b:var(--tw-b)}`;
+  expect(used(css("--tw-a:0;--tw-b:initial;--tw-b-c:1"), ".a")).toBe(css("--tw-b:initial"));
+});

@@ -1,7 +1,7 @@
 import { type ChildNode, type Container, parse, type Root } from "postcss";
 import parseSelector from "postcss-selector-parser";
 
-/** What a page or script has, by name: classes as `.name`, ids as `#name` and elements as `name`. */
+/** What a page or script has: classes as `.name`, ids as `#name`, elements as `name`, kinds of field as `type=name`. */
 export type Names = ReadonlySet<string>;
 
 type Rule =
@@ -20,7 +20,7 @@ export function readStylesheet(css: string) {
     /** Every name that a rule asks for. */
     names: new Set(namesOf(rules)),
     rulesFor(names: Names) {
-      const used = write(rules, names);
+      const used = withoutUnreadVariables(write(rules, names));
       const properties = rules.filter((rule) => rule.kind === "property");
       return (
         used +
@@ -28,6 +28,20 @@ export function readStylesheet(css: string) {
       );
     },
   };
+}
+
+/**
+ * The initial values of Tailwind's variables, for browsers without `@property`, set some fifty of them whether or
+ * not a rule reads them.
+ */
+function withoutUnreadVariables(css: string) {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
+  return css.replace(/(?<=^@layer properties\{[^{]*\{[^{]*\{)[^}]*/, (declarations) =>
+    declarations
+      .split(";")
+      .filter((declaration) => read.has(declaration.split(":")[0]?.trim() ?? ""))
+      .join(";"),
+  );
 }
 
 function rulesOf(parent: Root | Container<ChildNode>): Rule[] {
@@ -67,9 +81,16 @@ function namesIn(selectorList: string) {
       selector.nodes.flatMap((node) => {
         if (node.type === "class") return [`.${node.value}`];
         if (node.type === "id") return [`#${node.value}`];
+        if (node.type === "pseudo") return fieldOf(node.value);
         return node.type === "tag" ? [node.value.toLowerCase()] : [];
       }),
     );
+}
+
+/** The kind of field that has such an inner part, as a page names it. */
+function fieldOf(pseudoElement: string) {
+  if (pseudoElement === "::file-selector-button") return ["type=file"];
+  return /^::-webkit-(date|calendar)/.test(pseudoElement) ? ["type=date"] : [];
 }
 
 function namesOf(rules: readonly Rule[]): string[] {
