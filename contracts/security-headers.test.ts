@@ -78,9 +78,12 @@ describe("the policy of a page", () => {
     expect(directivesOf(pagePolicy(scripts)).get(name)).toEqual(["'none'"]),
   );
 
-  test.each(["default-src", "style-src", "font-src", "media-src", "manifest-src", "connect-src"])(
-    "allows %s from the site alone",
-    (name) => expect(directivesOf(pagePolicy(scripts)).get(name)).toEqual(["'self'"]),
+  test.each(["style-src", "font-src", "media-src", "manifest-src", "connect-src", "prefetch-src"])(
+    "allows %s from the site alone, by name or by default",
+    (name) => {
+      const directives = directivesOf(pagePolicy(scripts));
+      expect(directives.get(name) ?? directives.get("default-src")).toEqual(["'self'"]);
+    },
   );
 
   test("lets a page with a query compile PostgreSQL in a worker of the site", () => {

@@ -64,8 +64,7 @@ export function fontsAfterPaint(faces: readonly Face[]) {
 
   /** The browser would have to lay it out to tell its place. */
   const isLaidOut = (text: Element) =>
-    text.checkVisibility?.({ contentVisibilityAuto: true }) ??
-    !text.closest("details:not([open]) > :not(summary)");
+    text.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
   const widthOf = (text: Element) => text.getBoundingClientRect().width;
 
@@ -88,7 +87,7 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     change();
     const resized = [...sizes].flatMap(([text, { width }]) => {
       const missing = width - widthOf(text);
-      if (!text.matches("li") || Math.abs(missing) < 0.01) return [];
+      if (!text.matches("li, dd") || Math.abs(missing) < 0.01) return [];
       const { fontSize, letterSpacing } = getComputedStyle(text);
       const spacing =
         (Number.parseFloat(letterSpacing) || 0) + missing / (text.textContent?.length || 1);

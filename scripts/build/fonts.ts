@@ -39,7 +39,7 @@ const fonts: Font[] = [
     weights: 440,
     metrics: newsreader,
     widths: { 440: 1.002 },
-    fallbacks: [georgia, notoSerif, timesNewRoman, sameWidths(timesNewRoman, "Liberation Serif")],
+    fallbacks: [georgia, notoSerif, timesNewRoman],
     generic: "serif",
   },
   {
@@ -48,7 +48,7 @@ const fonts: Font[] = [
     weights: { min: 400, max: 600 },
     metrics: geist,
     widths: { 400: 0.979, 500: 1.001, 600: 1.022 },
-    fallbacks: [arial, roboto, sameWidths(arial, "Liberation Sans")],
+    fallbacks: [arial, roboto],
     generic: "sans-serif",
   },
   {
@@ -57,16 +57,17 @@ const fonts: Font[] = [
     weights: 400,
     metrics: geistMono,
     widths: { 400: 1 },
-    fallbacks: [courierNew, robotoMono, sameWidths(courierNew, "Liberation Mono")],
+    fallbacks: [courierNew, robotoMono],
     generic: "monospace",
   },
 ];
 
 /** Linux has fonts with the same widths as the common ones, under different names. */
-function sameWidths(metrics: FontMetrics, familyName: string): FontMetrics {
-  const postscriptName = familyName.replaceAll(" ", "");
-  return { ...metrics, familyName, fullName: familyName, postscriptName };
-}
+const sameWidths: Record<string, string> = {
+  TimesNewRomanPSMT: "Liberation Serif",
+  ArialMT: "Liberation Sans",
+  CourierNewPSMT: "Liberation Mono",
+};
 
 const folder = "app/fonts";
 
@@ -210,7 +211,10 @@ function fallbackFaces({ metrics, widths, fallbacks }: Font) {
     const ours = { ...metrics, xWidthAvg: metrics.xWidthAvg * factor };
     return createFontStack([ours, ...fallbacks], { fontFaceProperties: { fontWeight } }).fontFaces;
   });
-  return faces.join("\n");
+  return faces.join("\n").replaceAll(/local\('(\w+)'\)/g, (source, name) => {
+    const alike = sameWidths[name];
+    return alike ? `${source}, local('${alike}'), local('${alike.replaceAll(" ", "")}')` : source;
+  });
 }
 
 /** Printable ASCII and every other character in the sources: an owner's Ł is included once it is written. */
