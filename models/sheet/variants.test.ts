@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { excelFormula } from "./excel-formula.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
@@ -52,5 +52,80 @@ test("a result that the change does not reach is refused: the page has it alread
   const unchanged = { ...dearer, wanted: ["balance"] };
   expect(() => createSheet({ ...definition, variants: [unchanged] })).toThrow(
     "balance is the same in dearer",
+  );
+});
+
+test("a line of a table can have one formula for all positions", () => {
+  const drawn = { ...dearer, replaced: { drawn: "=5" }, wanted: ["balance"] };
+  const sheet = createSheet({ ...definition, variants: [drawn] });
+  const formulas = [1, 2, 3].map((year) => excelFormula(sheet, sheet.cell(`drawn_dearer.${year}`)));
+  expect(formulas).toEqual(["=5", "=5", "=5"]);
+});
+
+describe("a copied line", () => {
+  const [table] = definition.tables;
+  if (!table) throw new Error("the sample has a table");
+  const fee = {
+    ...({ name: "fee", label: "Fee", unit: "€", digits: 2 } as const),
+    note: "Charged by the bank.",
+    formula: '=IF(repaid="rate",rate,previous(fee))',
+    firstFormula: "=rate",
+    lastFormula: "=2*rate+interest.2",
+    formulaAt: { 2: "=3*rate" },
+  };
+  const lines = [...table.lines, fee];
+  const fees = {
+    ...({ name: "fees", label: "Fees", unit: "€", digits: 2 } as const),
+    formula: "=SUM(all(fee))",
+  };
+  const results = [...definition.results, fees];
+  const variants = [{ ...dearer, wanted: ["fees"] }];
+  const sheet = createSheet({ ...definition, tables: [{ ...table, lines }], results, variants });
+  const refersTo = (id: string) => sheet.precedents(sheet.cell(id)).map(([cell]) => cell?.id);
+
+  test("keeps its formulas for the first, the last and single positions", () => {
+    expect(refersTo("fee_dearer.1")).toEqual(["rate_dearer"]);
+    expect(excelFormula(sheet, sheet.cell("fee_dearer.2"))).toBe("=3*$C$4");
+    expect(refersTo("fee_dearer.3")).toEqual(["rate_dearer", "interest_dearer.2"]);
+  });
+
+  test("keeps its note, unit and digits, and has no total if the model has none", () => {
+    const { note, unit, digits } = sheet.cell("fee_dearer.1");
+    expect({ note, unit, digits }).toEqual({ note: "Charged by the bank.", unit: "€", digits: 2 });
+    expect(sheet.cell("interest_dearer.total")).toBeDefined();
+    expect(sheet.find("fee_dearer.total")).toBeNull();
+    expect(sheet.cell("rate_dearer").note).toBeNull();
+  });
+
+  test("leaves text that looks like a name as it is", () => {
+    const middle = { ...fee, formulaAt: {} };
+    const own = createSheet({
+      ...definition,
+      tables: [{ ...table, lines: [...table.lines, middle] }],
+      results,
+      variants,
+    });
+    expect(excelFormula(own, own.cell("fee_dearer.2"))).toContain('="rate",$C$4,');
+  });
+});
+
+test("variants are one below the other, two rows apart", () => {
+  const dearest = { ...dearer, name: "dearest", title: "at thrice the rate" };
+  const sheet = createSheet({ ...definition, variants: [dearer, dearest] });
+  const rowsOf = (name: string) =>
+    sheet.cells
+      .filter(({ id }) => id.includes(`_${name}`))
+      .map(({ address }) => {
+        expect(address.sheet).toBe("Comparison");
+        return address.row;
+      });
+  expect(Math.min(...rowsOf("dearer"))).toBe(3);
+  expect(Math.min(...rowsOf("dearest"))).toBe(Math.max(...rowsOf("dearer")) + 3);
+});
+
+test("a number is not given position by position", () => {
+  const wrong = { ...dearer, replaced: { rate: ["=1", "=2"] } };
+  expect(() => createSheet({ ...definition, variants: [wrong] })).toThrow(
+    "dearer has no value for rate",
   );
 });
