@@ -109,6 +109,33 @@ describe("a copied line", () => {
   });
 });
 
+test("a table that the change does not reach is used from the model, even if a position is called like an input", () => {
+  const weights = {
+    ...{ name: "weights", title: "Weights" },
+    axis: { name: "kind", label: "Kind", positions: ["rate", "time"] },
+    lines: [
+      { ...({ name: "weight", label: "Weight", unit: "%", digits: 0 } as const), formula: "=1" },
+    ],
+  };
+  const weighed = {
+    ...({ name: "weighed", label: "Weighed", unit: "€", digits: 0 } as const),
+    formula: "=rate*weight.rate+SUM(all(kind))",
+  };
+  const sheet = createSheet({
+    ...definition,
+    tables: [...definition.tables, weights],
+    results: [weighed],
+    variants: [{ ...dearer, wanted: ["weighed"] }],
+  });
+  const referred = sheet.precedents(sheet.cell("weighed_dearer")).flat();
+  expect(referred.map(({ id }) => id)).toEqual([
+    "rate_dearer",
+    "weight.rate",
+    "kind.rate",
+    "kind.time",
+  ]);
+});
+
 test("variants are one below the other, two rows apart", () => {
   const dearest = { ...dearer, name: "dearest", title: "at thrice the rate" };
   const sheet = createSheet({ ...definition, variants: [dearer, dearest] });
