@@ -29,6 +29,7 @@ test.each([
   ["=RANK(50,all(drawn))", 2],
   ["=RANK(100,all(drawn))", 1],
   ["=COUNTIF(all(balance),150)", 2],
+  ["=COUNTIF(all(balance),100)", 1],
   // 15 February 2026.
   ["=DAY(46068)", 15],
   ["=MONTH(46068)", 2],
