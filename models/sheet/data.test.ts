@@ -40,6 +40,11 @@ describe("a list on a sheet of its own", () => {
   });
 });
 
+test("a given number says where it comes from, and an input does not", () => {
+  expect(sampleDataSheet.cell("rate").given).toBe("The rate of every loan.");
+  expect(sampleDataSheet.cell("cutOff")).not.toHaveProperty("given");
+});
+
 test("given numbers are next to the inputs", () => {
   const { rate, weight } = Object.fromEntries(
     sampleDataSheet.cells.map(({ name, address }) => [name, address]),

@@ -143,6 +143,46 @@ describe("a sheet", () => {
     expect(sheet.cells.filter(({ name }) => name === "payment")).toHaveLength(2);
   });
 
+  test("has the inputs of a table on the sheet of inputs, and no empty table elsewhere", () => {
+    const months = {
+      ...{ name: "months", title: "Months" },
+      axis: { name: "month", label: "Month", positions: [1, 2] },
+      lines: [
+        {
+          ...({ name: "paid", label: "Paid", unit: "€", digits: 0 } as const),
+          limits: { min: 0, max: 9 },
+        },
+      ],
+    };
+    const { cells } = createSheet({
+      ...sampleSheet.definition,
+      ...{ inputs: [], steps: [], tables: [months], results: [] },
+    });
+    expect(cells.map(({ id, address, formula }) => [id, address.sheet, formula])).toEqual([
+      ["month of inputs.1", "Inputs", null],
+      ["month of inputs.2", "Inputs", null],
+      ["paid.1", "Inputs", null],
+      ["paid.2", "Inputs", null],
+    ]);
+  });
+
+  test("means a whole line where a table with other positions names it", () => {
+    const { definition } = sampleSheet;
+    const halves = {
+      ...{ name: "halves", title: "Halves" },
+      axis: { name: "half", label: "Half", positions: [1, 2] },
+      lines: [
+        {
+          ...({ name: "share", label: "Share", unit: "€", digits: 0 } as const),
+          formula: "=SUM(drawn)/half",
+        },
+      ],
+    };
+    const sheet = createSheet({ ...definition, tables: [...definition.tables, halves] });
+    const ids = sheet.precedents(sheet.cell("share.2")).map((cells) => cells.map(({ id }) => id));
+    expect(ids).toEqual([["drawn.1", "drawn.2", "drawn.3"], ["half.2"]]);
+  });
+
   test("gives no two cells the same place", () => {
     const places = sampleSheet.cells.map(({ address }) => JSON.stringify(address));
     expect(new Set(places).size).toBe(places.length);
