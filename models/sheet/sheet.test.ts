@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { excelFormula } from "./excel-formula.ts";
+import { addressText, excelFormula } from "./excel-formula.ts";
 import { sampleSheet } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
 
@@ -57,6 +57,16 @@ describe("excelFormula", () => {
   test("of an input is none", () => {
     expect(formulaOf("rate")).toBeNull();
   });
+});
+
+test.each([
+  [0, "A1"],
+  [25, "Z1"],
+  [26, "AA1"],
+  [701, "ZZ1"],
+  [702, "AAA1"],
+])("column %i is at %s, and moves with a copied formula", (column, address) => {
+  expect(addressText({ row: 0, column })).toBe(address);
 });
 
 describe("a sheet", () => {
