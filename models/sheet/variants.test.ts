@@ -73,23 +73,28 @@ describe("a copied line", () => {
     lastFormula: "=2*rate+interest.2",
     formulaAt: { 2: "=3*rate" },
   };
-  const lines = [...table.lines, fee];
   const fees = {
     ...({ name: "fees", label: "Fees", unit: "€", digits: 2 } as const),
     formula: "=SUM(all(fee))",
   };
-  const results = [...definition.results, fees];
-  const variants = [{ ...dearer, wanted: ["fees"] }];
-  const sheet = createSheet({ ...definition, tables: [{ ...table, lines }], results, variants });
-  const refersTo = (id: string) => sheet.precedents(sheet.cell(id)).map(([cell]) => cell?.id);
+  const sheetWith = (line: typeof fee) =>
+    createSheet({
+      ...definition,
+      tables: [{ ...table, lines: [...table.lines, line] }],
+      results: [...definition.results, fees],
+      variants: [{ ...dearer, wanted: ["fees"] }],
+    });
 
   test("keeps its formulas for the first, the last and single positions", () => {
+    const sheet = sheetWith(fee);
+    const refersTo = (id: string) => sheet.precedents(sheet.cell(id)).map(([cell]) => cell?.id);
     expect(refersTo("fee_dearer.1")).toEqual(["rate_dearer"]);
     expect(excelFormula(sheet, sheet.cell("fee_dearer.2"))).toBe("=3*$C$4");
     expect(refersTo("fee_dearer.3")).toEqual(["rate_dearer", "interest_dearer.2"]);
   });
 
   test("keeps its note, unit and digits, and has no total if the model has none", () => {
+    const sheet = sheetWith(fee);
     const { note, unit, digits } = sheet.cell("fee_dearer.1");
     expect({ note, unit, digits }).toEqual({ note: "Charged by the bank.", unit: "€", digits: 2 });
     expect(sheet.cell("interest_dearer.total")).toBeDefined();
@@ -98,14 +103,8 @@ describe("a copied line", () => {
   });
 
   test("leaves text that looks like a name as it is", () => {
-    const middle = { ...fee, formulaAt: {} };
-    const own = createSheet({
-      ...definition,
-      tables: [{ ...table, lines: [...table.lines, middle] }],
-      results,
-      variants,
-    });
-    expect(excelFormula(own, own.cell("fee_dearer.2"))).toContain('="rate",$C$4,');
+    const sheet = sheetWith({ ...fee, formulaAt: { 2: fee.formula } });
+    expect(excelFormula(sheet, sheet.cell("fee_dearer.2"))).toContain('="rate",$C$4,');
   });
 });
 
