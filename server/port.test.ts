@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { checkPort } from "./port.ts";
+import { checkPort, parsePort, portFault } from "./port.ts";
 
 let taken: Server | undefined;
 afterEach(() => taken?.close());
@@ -23,4 +23,37 @@ test.each(["abc", "0", "70000", "80.5"])("the port %s is refused in one line", a
   await expect(checkPort(port)).rejects.toThrow(
     `PORT must be a whole number from 1 to 65535. It is "${port}".`,
   );
+});
+
+test.each([
+  [undefined, 4173],
+  ["", 4173],
+  ["1", 1],
+  ["65535", 65_535],
+])("the port %s is read as %i", (text, port) => {
+  expect(parsePort(text)).toBe(port);
+});
+
+test("a wrong port is named by its setting", () => {
+  expect(() => parsePort("x", "TEST_PORT")).toThrow("TEST_PORT must be a whole number");
+});
+
+function failure(code: string) {
+  return Object.assign(new Error("as the system says it"), { code });
+}
+
+test("a taken port names the command that was used", () => {
+  const fault = portFault(failure("EADDRINUSE"), 5000, (port) => `npm run dev -- --port ${port}`);
+  expect(fault.message).toContain("choose another: npm run dev -- --port 5001");
+});
+
+test("a port that needs more rights is said in one line", () => {
+  expect(portFault(failure("EACCES"), 80).message).toBe(
+    "Port 80 needs more rights than you have; choose one above 1023.",
+  );
+});
+
+test("any other failure is left as it is", () => {
+  const other = failure("EMFILE");
+  expect(portFault(other, 80)).toBe(other);
 });

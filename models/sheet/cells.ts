@@ -41,7 +41,7 @@ const firstRow = 3;
 /** Every cell of the model, in the order of the workbook. */
 export function sheetCells(
   definition: SheetDefinition,
-  comparisons: readonly Comparison[] = [],
+  comparisons: readonly Comparison[],
 ): SheetCell[] {
   const { inputs, given = [], data = [], tables, steps, results } = definition;
   const partsWith = (isHere: (line: SheetTable["lines"][number]) => boolean) =>

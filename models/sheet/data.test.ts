@@ -25,8 +25,24 @@ describe("a list on a sheet of its own", () => {
     );
     const values = { ...sampleDataValues, ...sampleDataColumns };
     expect(cellValue(sampleDataSheet.cell("score.4"), values)).toBe(0.3);
-    expect(sampleDataSheet.find("score.5")).toBeNull();
+    for (const id of ["score.0", "score.5", "score.x", "rate.1"]) {
+      expect(sampleDataSheet.find(id)).toBeNull();
+    }
   });
+
+  test("has rows that say which they are and where", () => {
+    expect(sampleDataSheet.cell("score.4")).toMatchObject({
+      label: "Score, loan 4",
+      address: { sheet: "Loans", row: 6, column: 0 },
+      given: "Invented.",
+      row: 3,
+    });
+  });
+});
+
+test("a given number says where it comes from, and an input does not", () => {
+  expect(sampleDataSheet.cell("rate").given).toBe("The rate of every loan.");
+  expect(sampleDataSheet.cell("cutOff")).not.toHaveProperty("given");
 });
 
 test("given numbers are next to the inputs", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { excelFormula } from "./excel-formula.ts";
+import { addressText, excelFormula } from "./excel-formula.ts";
 import { sampleSheet } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
 
@@ -57,6 +57,16 @@ describe("excelFormula", () => {
   test("of an input is none", () => {
     expect(formulaOf("rate")).toBeNull();
   });
+});
+
+test.each([
+  [0, "A1"],
+  [25, "Z1"],
+  [26, "AA1"],
+  [701, "ZZ1"],
+  [702, "AAA1"],
+])("column %i is at %s, and moves with a copied formula", (column, address) => {
+  expect(addressText({ row: 0, column })).toBe(address);
 });
 
 describe("a sheet", () => {
@@ -141,6 +151,46 @@ describe("a sheet", () => {
     });
     expect(excelFormula(sheet, sheet.cell("double"))).toBe("=SUM(C13:D13)");
     expect(sheet.cells.filter(({ name }) => name === "payment")).toHaveLength(2);
+  });
+
+  test("has the inputs of a table on the sheet of inputs, and no empty table elsewhere", () => {
+    const months = {
+      ...{ name: "months", title: "Months" },
+      axis: { name: "month", label: "Month", positions: [1, 2] },
+      lines: [
+        {
+          ...({ name: "paid", label: "Paid", unit: "€", digits: 0 } as const),
+          limits: { min: 0, max: 9 },
+        },
+      ],
+    };
+    const { cells } = createSheet({
+      ...sampleSheet.definition,
+      ...{ inputs: [], steps: [], tables: [months], results: [] },
+    });
+    expect(cells.map(({ id, address, formula }) => [id, address.sheet, formula])).toEqual([
+      ["month of inputs.1", "Inputs", null],
+      ["month of inputs.2", "Inputs", null],
+      ["paid.1", "Inputs", null],
+      ["paid.2", "Inputs", null],
+    ]);
+  });
+
+  test("means a whole line where a table with other positions names it", () => {
+    const { definition } = sampleSheet;
+    const halves = {
+      ...{ name: "halves", title: "Halves" },
+      axis: { name: "half", label: "Half", positions: [1, 2] },
+      lines: [
+        {
+          ...({ name: "share", label: "Share", unit: "€", digits: 0 } as const),
+          formula: "=SUM(drawn)/half",
+        },
+      ],
+    };
+    const sheet = createSheet({ ...definition, tables: [...definition.tables, halves] });
+    const ids = sheet.precedents(sheet.cell("share.2")).map((cells) => cells.map(({ id }) => id));
+    expect(ids).toEqual([["drawn.1", "drawn.2", "drawn.3"], ["half.2"]]);
   });
 
   test("gives no two cells the same place", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { excelFormula } from "./excel-formula.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
@@ -52,5 +52,106 @@ test("a result that the change does not reach is refused: the page has it alread
   const unchanged = { ...dearer, wanted: ["balance"] };
   expect(() => createSheet({ ...definition, variants: [unchanged] })).toThrow(
     "balance is the same in dearer",
+  );
+});
+
+test("a line of a table can have one formula for all positions", () => {
+  const drawn = { ...dearer, replaced: { drawn: "=5" }, wanted: ["balance"] };
+  const sheet = createSheet({ ...definition, variants: [drawn] });
+  const formulas = [1, 2, 3].map((year) => excelFormula(sheet, sheet.cell(`drawn_dearer.${year}`)));
+  expect(formulas).toEqual(["=5", "=5", "=5"]);
+});
+
+describe("a copied line", () => {
+  const [table] = definition.tables;
+  if (!table) throw new Error("the sample has a table");
+  const fee = {
+    ...({ name: "fee", label: "Fee", unit: "€", digits: 2 } as const),
+    note: "Charged by the bank.",
+    formula: '=IF(repaid="rate",rate,previous(fee))',
+    firstFormula: "=rate",
+    lastFormula: "=2*rate+interest.2",
+    formulaAt: { 2: "=3*rate" },
+  };
+  const fees = {
+    ...({ name: "fees", label: "Fees", unit: "€", digits: 2 } as const),
+    formula: "=SUM(all(fee))",
+  };
+  const sheetWith = (line: typeof fee) =>
+    createSheet({
+      ...definition,
+      tables: [{ ...table, lines: [...table.lines, line] }],
+      results: [...definition.results, fees],
+      variants: [{ ...dearer, wanted: ["fees"] }],
+    });
+
+  test("keeps its formulas for the first, the last and single positions", () => {
+    const sheet = sheetWith(fee);
+    const refersTo = (id: string) => sheet.precedents(sheet.cell(id)).map(([cell]) => cell?.id);
+    expect(refersTo("fee_dearer.1")).toEqual(["rate_dearer"]);
+    expect(excelFormula(sheet, sheet.cell("fee_dearer.2"))).toBe("=3*$C$4");
+    expect(refersTo("fee_dearer.3")).toEqual(["rate_dearer", "interest_dearer.2"]);
+  });
+
+  test("keeps its note, unit and digits, and has no total if the model has none", () => {
+    const sheet = sheetWith(fee);
+    const { note, unit, digits } = sheet.cell("fee_dearer.1");
+    expect({ note, unit, digits }).toEqual({ note: "Charged by the bank.", unit: "€", digits: 2 });
+    expect(sheet.cell("interest_dearer.total")).toBeDefined();
+    expect(sheet.find("fee_dearer.total")).toBeNull();
+    expect(sheet.cell("rate_dearer").note).toBeNull();
+  });
+
+  test("leaves text that looks like a name as it is", () => {
+    const sheet = sheetWith({ ...fee, formulaAt: { 2: fee.formula } });
+    expect(excelFormula(sheet, sheet.cell("fee_dearer.2"))).toContain('="rate",$C$4,');
+  });
+});
+
+test("a table that the change does not reach is used from the model, even if a position is called like an input", () => {
+  const weights = {
+    ...{ name: "weights", title: "Weights" },
+    axis: { name: "kind", label: "Kind", positions: ["rate", "time"] },
+    lines: [
+      { ...({ name: "weight", label: "Weight", unit: "%", digits: 0 } as const), formula: "=1" },
+    ],
+  };
+  const weighed = {
+    ...({ name: "weighed", label: "Weighed", unit: "€", digits: 0 } as const),
+    formula: "=rate*weight.rate+SUM(all(kind))",
+  };
+  const sheet = createSheet({
+    ...definition,
+    tables: [...definition.tables, weights],
+    results: [weighed],
+    variants: [{ ...dearer, wanted: ["weighed"] }],
+  });
+  const referred = sheet.precedents(sheet.cell("weighed_dearer")).flat();
+  expect(referred.map(({ id }) => id)).toEqual([
+    "rate_dearer",
+    "weight.rate",
+    "kind.rate",
+    "kind.time",
+  ]);
+});
+
+test("variants are one below the other, two rows apart", () => {
+  const dearest = { ...dearer, name: "dearest", title: "at thrice the rate" };
+  const sheet = createSheet({ ...definition, variants: [dearer, dearest] });
+  const rowsOf = (name: string) =>
+    sheet.cells
+      .filter(({ id }) => id.includes(`_${name}`))
+      .map(({ address }) => {
+        expect(address.sheet).toBe("Comparison");
+        return address.row;
+      });
+  expect(Math.min(...rowsOf("dearer"))).toBe(3);
+  expect(Math.min(...rowsOf("dearest"))).toBe(Math.max(...rowsOf("dearer")) + 3);
+});
+
+test("a number is not given position by position", () => {
+  const wrong = { ...dearer, replaced: { rate: ["=1", "=2"] } };
+  expect(() => createSheet({ ...definition, variants: [wrong] })).toThrow(
+    "dearer has no value for rate",
   );
 });

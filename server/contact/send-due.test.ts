@@ -162,11 +162,21 @@ describe("one pass over the queue", () => {
     expect(await pass(send)).toEqual({ reason: "ECONNECTION", until });
     expect(offered).toEqual(["a"]);
     for (const name of ["a", "b", "c"]) {
-      expect(await stateOf(name)).toMatchObject({ reason: "ECONNECTION", nextTryAt: until });
+      const kept = { reason: "ECONNECTION", nextTryAt: until, attempts: 1 };
+      expect(await stateOf(name)).toMatchObject(kept);
     }
     time.now += 5 * 86_400_000;
     await pass(send);
     expect((await store.list()).map(({ state }) => state)).toEqual(["failed", "failed", "failed"]);
+  });
+
+  test("passes over a message that another server is sending, without a word", async () => {
+    await put("a", "b");
+    await createFileStore({ folder, log, clock, leaseMs }).claim(messageId("a"));
+    const { offered, send } = mailServer(() => taken);
+    await pass(send);
+    expect(offered).toEqual(["b"]);
+    expect(lines).toEqual([`contact: sent ${messageId("b")}`]);
   });
 
   test("starts no further message when it should yield", async () => {
@@ -219,6 +229,37 @@ describe("a conversation that outlives the lease", () => {
     expect((await stateOf("a"))?.state).toBe("sent");
   });
 
+  /** The store, with claims whose renewal ends as the test says. */
+  const renewedBy = (renew: () => Promise<boolean>) => ({
+    ...store,
+    claim: async (id: string) => {
+      const claim = await store.claim(id);
+      return claim && { ...claim, renew, renewEveryMs: 1 };
+    },
+  });
+
+  test("goes on when the claim cannot be renewed because of the disk", async () => {
+    await put("a");
+    await pass(async () => taken, { store: renewedBy(() => Promise.reject(new Error("EIO"))) });
+    expect((await stateOf("a"))?.state).toBe("sent");
+  });
+
+  test("does not begin when the claim is lost before it", async () => {
+    await put("a");
+    const { offered, send } = mailServer(() => taken);
+    await pass(send, { store: renewedBy(async () => false) });
+    expect(offered).toEqual([]);
+  });
+
+  test("counts when the mail server took the message although the claim was lost", async () => {
+    await put("a");
+    let renewals = 0;
+    const send: Send<Buffer> = (_, signal) =>
+      new Promise((resolve) => signal.addEventListener("abort", () => resolve(taken)));
+    await pass(send, { store: renewedBy(async () => ++renewals === 1) });
+    expect((await stateOf("a"))?.state).toBe("sent");
+  });
+
   test("is broken off when another server took over after all", async () => {
     await put("a");
     let broken = false;
@@ -235,6 +276,6 @@ describe("a conversation that outlives the lease", () => {
     expect(await pass(send)).toBeNull();
     expect(broken).toBe(true);
     expect(await stateOf("a")).toMatchObject({ state: "waiting", attempts: 0 });
-    expect(lines.join()).toContain("another server took over");
+    expect(lines).toEqual([`contact: another server took over ${messageId("a")}`]);
   });
 });

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import type { SheetValues } from "./definition.ts";
+import { explain, type Piece } from "./explain.ts";
+import { phrases } from "./phrases.ts";
+import { sampleDataColumns, sampleDataSheet, sampleDataValues } from "./sample-data-sheet.ts";
+import { sampleSheet, sampleValues } from "./sample-sheet.ts";
+import { createSheet, type Sheet } from "./sheet.ts";
+import { cellValue } from "./values.ts";
+
+/** The explanation of a formula in a sheet, with each range by its first and last cell. */
+function said(formula: string, { definition }: Sheet, values: SheetValues) {
+  const one = { name: "one", label: "One", unit: "€", digits: 0 } as const;
+  const sheet = createSheet({ ...definition, steps: [...definition.steps, { ...one, formula }] });
+  const pieces = explain(sheet, sheet.cell("one"), (cell) => cellValue(cell, values));
+  return pieces?.map(inWords).join("");
+}
+
+function inWords(piece: Piece): string {
+  if (piece.kind === "text") return piece.text;
+  if (piece.kind === "power") return `^${piece.pieces.map(inWords).join("")}`;
+  const [first, ...others] = piece.cells.map(({ id }) => id);
+  return others.length > 0 ? `${first}…${others.at(-1)}` : `${first}`;
+}
+
+/** Of the loan of three years. */
+const ofLoan = [
+  ["=SUM(rate,double,cost)", "the sum of rate, double and cost"],
+  ["=MIN(all(balance))", "the smallest of balance.1…balance.3"],
+  ["=MIN(rate,double)", "the smaller of rate and double"],
+  ["=MAX(all(balance))", "the largest of balance.1…balance.3"],
+  ["=MAX(rate,double)", "the larger of rate and double"],
+  ["=ABS(rate)", "the size of rate"],
+  ["=AVERAGE(all(balance))", "the average of balance.1…balance.3"],
+  ["=ROUND(rate,2)", "rate, rounded"],
+  ["=ROUNDUP(rate,2)", "rate, rounded up"],
+  ["=INT(rate)", "rate, rounded down"],
+  ["=NPV(rate,all(drawn))", "the present value of drawn.1…drawn.3 at rate"],
+  ["=IRR(all(drawn))", "the rate at which drawn.1…drawn.3 is worth nothing today"],
+  [
+    "=XIRR(all(drawn),all(year))",
+    "the yearly rate at which drawn.1…drawn.3 is worth nothing today",
+  ],
+  ["=PMT(rate,3,-cost)", "the level payment that clears cost over 3 at rate"],
+  ["=FV(rate,3,-worth,cost)", "what is left of cost after 3 at rate, with payments of worth"],
+  ["=DATE(2026,rate,15)", "day 15 of month rate from January 2026"],
+  ["=RANK(rate,all(drawn))", "the rank of rate among drawn.1…drawn.3"],
+  ["=MOD(cost,7)", "the rest of cost divided by 7"],
+  ["=SUMPRODUCT(all(drawn)*2)", "the sum of drawn.1…drawn.3 × 2"],
+  ["=SUMPRODUCT(all(drawn),all(year))", "the sum of drawn.1…drawn.3 × year.1…year.3"],
+  ["=COUNTIF(all(drawn),0)", "the number of drawn.1…drawn.3 that are 0"],
+  ['=SUMIF(all(drawn),">0")', "the sum of drawn.1…drawn.3 that is >0"],
+  ["=SUMIF(all(year),2,all(drawn))", "the sum of drawn.1…drawn.3 where year.1…year.3 is 2"],
+  ["=MATCH(2,all(year))", "the place of 2 in year.1…year.3"],
+  ["=SUMIFS(all(drawn),all(year),2)", "the sum of drawn.1…drawn.3 where year.1…year.3 = 2"],
+  [
+    '=SUMIFS(all(drawn),all(year),2,all(balance),">="&cost)',
+    "the sum of drawn.1…drawn.3 of the 3 years with year.1…year.3 = 2 and balance.1…balance.3 ≥ cost",
+  ],
+  ["=COUNTIFS(2,1,3,4)", "the number of the cells with 2 = 1 and 3 = 4"],
+  [
+    '=AVERAGEIF(all(year),"<"&cost,all(drawn))',
+    "the average of drawn.1…drawn.3 where year.1…year.3 < cost",
+  ],
+  ["=STDEV(all(drawn))", "the standard deviation of drawn.1…drawn.3"],
+  [
+    "=SUMXMY2(all(drawn),all(year))",
+    "the sum of the squared differences between drawn.1…drawn.3 and year.1…year.3",
+  ],
+  ["=SIGN(rate)", "the sign of rate"],
+  ["=SQRT(rate)", "the square root of rate"],
+  ["=LN(rate)", "the natural logarithm of rate"],
+  ["=NORMSDIST(rate)", "the normal distribution at rate"],
+  ["=NORMDIST(rate,0,1,0)", "the normal density at rate"],
+  ["=SMALL(all(drawn),2)", "number 2 by size of drawn.1…drawn.3"],
+  ["=OFFSET(first(year),0,rate)", "each number after rate"],
+  ["=EDATE(rate,3)", "rate moved by 3 months"],
+  ["=EOMONTH(rate,3)", "the end of the month 3 months from rate"],
+  ["=DAY(rate)", "the day of rate"],
+  ["=MONTH(rate)", "the month of rate"],
+  ["=YEAR(rate)", "the year of rate"],
+  ["=COUNT(all(drawn),rate)", "the number of amounts in drawn.1…drawn.3 and rate"],
+];
+
+/** Of a list on a sheet of its own, whose rows are no cells. */
+const ofList = [
+  ["=INDEX(score,3)", "entry 3 of score"],
+  [
+    '=COUNTIFS(defaulted,1,score,">="&cutOff)',
+    "the number of the 4 loans with defaulted = 1 and score ≥ cutOff",
+  ],
+];
+
+describe("the words for a function", () => {
+  test.each(ofLoan)("%s", (formula, words) => {
+    expect(said(formula, sampleSheet, sampleValues)).toBe(words);
+  });
+
+  test.each(ofList)("%s of a list", (formula, words) => {
+    const values = { ...sampleDataValues, ...sampleDataColumns };
+    expect(said(formula, sampleDataSheet, values)).toBe(words);
+  });
+
+  test("are here for every function that has any", () => {
+    const functions = Object.keys(phrases).map((key) => key.replace(/\/\d$/, ""));
+    const tried = [...ofLoan, ...ofList].map(([formula]) => /\w+/.exec(formula ?? "")?.[0]);
+    expect(functions.filter((name) => !tried.includes(name))).toEqual([]);
+  });
+
+  test("that has none are missed, with the file that needs them", () => {
+    expect(() => said("=TAN(rate)", sampleSheet, sampleValues)).toThrow("no words for TAN");
+  });
+});
