@@ -4,11 +4,12 @@ import { isTextOfWaiting } from "#content/published.ts";
 import { buildBeside } from "./beside.ts";
 import { checkContent, readContent } from "./check-content.ts";
 import { makeCode } from "./code/make-code.ts";
-import { compressFiles } from "./compress-files.ts";
+import { compressFiles, compressorOf } from "./compress-files.ts";
 import { checkAnchors } from "./content/broken-anchors.ts";
 import { copyIcons } from "./copy-icons.ts";
 import { sayWhereMessagesGo } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
+import { filesIn } from "./files-in.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { glyphWarnings } from "./glyph-warning.ts";
@@ -64,13 +65,15 @@ async function buildInto(settings: BuildSettings) {
   });
   await stage("Styles and compression", async () => {
     const policies = await workerPolicies(site);
-    await finishPages(site, [
+    const steps = [
       await inlineStyles(site, settings.basePath),
       minifyInlineScripts(),
       // Last, because the policy names the hash of every inline script and style.
       securePages(policyNeeds(settings, profile), policies),
-    ]);
-    await compressFiles(site);
+    ];
+    // A finished page is compressed on another thread while the next ones take their steps.
+    await finishPages(site, steps, compressorOf(site, await filesIn(site)));
+    await compressFiles(site, (file) => !file.endsWith(".html"));
     await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
     await writeFileList(settings, policies);
   });

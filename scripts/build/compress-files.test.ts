@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
@@ -17,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }));
 
 async function write(name: string, content: string) {
+  await mkdir(path.dirname(path.join(site, name)), { recursive: true });
   await writeFile(path.join(site, name), content);
 }
 
@@ -26,7 +27,7 @@ async function qualityOf(name: string) {
   const params = (quality: number) => ({
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length },
   });
-  return [9, 10, 11].find((quality) =>
+  return [8, 9, 10, 11].find((quality) =>
     zlib.brotliCompressSync(text, params(quality)).equals(compressed),
   );
 }
@@ -45,13 +46,20 @@ test("a file that would not become smaller has no compressed version", async () 
   await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
 });
 
-test("with more than 300 pages, texts are compressed faster; scripts are not", async () => {
+test("with more than 300 pages, texts are compressed faster; what most visits load is not", async () => {
   for (let page = 0; page < 300; page += 1) await write(`${page}.html`, "<p>");
+  const texts = ["feed.xml", "blogs.data", "blogs/one/index.html", "blogs/pages/2/index.html"];
+  const loadedByMost = ["index.html", "blogs/index.html", "assets/script.js", "assets/site.css"];
+  for (const file of [...texts, ...loadedByMost]) await write(file, text);
+  await compressFiles(site);
+  for (const file of texts) expect(await qualityOf(file), file).toBe(8);
+  for (const file of loadedByMost) expect(await qualityOf(file), file).toBe(11);
+});
+
+test("only the files that are asked for are compressed", async () => {
   await write("index.html", text);
   await write("feed.xml", text);
-  await write("script.js", text);
-  await compressFiles(site);
-  expect(await qualityOf("index.html")).toBe(10);
-  expect(await qualityOf("feed.xml")).toBe(10);
-  expect(await qualityOf("script.js")).toBe(11);
+  await compressFiles(site, (file) => file.endsWith(".xml"));
+  expect(await qualityOf("feed.xml")).toBe(11);
+  await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
 });

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { filesIn } from "./files-in.ts";
 import { makeOnce } from "./make-once.ts";
+import { severalAtOnce } from "./several-at-once.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -16,14 +17,36 @@ const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|data|wasm|sql|
 /** With more pages than this, the highest quality would take longer than the rest of the build. */
 const manyPages = 300;
 
+/** As many as keep every core busy; all at once, a thousand pages would be in memory. */
+const filesAtOnce = 8;
+
 /** Writes a Brotli and a gzip version next to each text file, where that makes it smaller. */
-export async function compressFiles(site: string) {
-  const files = (await filesIn(site)).filter((file) => compressible.test(file));
-  const pages = files.filter((file) => file.endsWith(".html"));
-  // A third of the time, for texts that are 3 % larger. Scripts and stylesheets are part of every visit.
-  const textQuality = pages.length > manyPages ? 10 : 11;
-  const qualityOf = (file: string) => (/\.(js|css)$/.test(file) ? 11 : textQuality);
-  await Promise.all(files.map((file) => compress(path.join(site, file), qualityOf(file))));
+export async function compressFiles(
+  site: string,
+  isWanted: (file: string) => boolean = () => true,
+) {
+  const files = await filesIn(site);
+  await severalAtOnce(files.filter(isWanted), filesAtOnce, compressorOf(site, files));
+}
+
+/** The same for one file of a site that consists of these files. */
+export function compressorOf(site: string, files: readonly string[]) {
+  const hasManyPages = files.filter((file) => file.endsWith(".html")).length > manyPages;
+  return async (file: string) => {
+    if (!compressible.test(file)) return;
+    await compress(path.join(site, file), hasManyPages ? quickQuality(file) : highestQuality);
+  };
+}
+
+const highestQuality = 11;
+
+/**
+ * Scripts and stylesheets are part of every visit, and the pages that the navigation links to are few. The others
+ * are 7 % larger at quality 8, which takes a thirtieth of the time; 9 takes four times as long as 8 and saves 0.3 %.
+ */
+function quickQuality(file: string) {
+  const isLinkedEverywhere = /^([\w-]+\/)?index\.html$/.test(file);
+  return /\.(js|css)$/.test(file) || isLinkedEverywhere ? highestQuality : 8;
 }
 
 async function compress(file: string, quality: number) {
