@@ -18,11 +18,12 @@ import { leftOut } from "./left-out.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { minifyInlineScripts } from "./minify-inline-scripts.ts";
 import { makeNotebooks } from "./notebooks/make-notebooks.ts";
-import { makePreviews } from "./previews/make-previews.ts";
+import { drawPreviews, readPreviews } from "./previews/make-previews.ts";
 import { makeResume } from "./resume/make-resume.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
 import { policyNeeds, securePages, workerPolicies } from "./secure-pages.ts";
 import { type BuildSettings, buildSettings } from "./settings.ts";
+import { severalAtOnce } from "./several-at-once.ts";
 import { makeDataFiles } from "./sql/make-data-files.ts";
 import { runQuietly, stage } from "./stages.ts";
 import { inlineStyles } from "./styles/inline-styles.ts";
@@ -55,28 +56,43 @@ async function buildInto(settings: BuildSettings) {
     await checkAnchors(site, (await readContent()).texts);
     await makeDataFiles(site, await publishedTexts());
   });
-  await stage("Resume, workbooks, previews and search", async () => {
+  await stage("Resume, workbooks and code", async () => {
     await makeResume(site, settings);
     await makeModelWorkbooks(site, settings);
     await makeNotebooks(site, settings);
     await makeCode(site);
-    await makePreviews(site, settings);
-    await makeSearchIndex(site);
   });
-  await stage("Styles and compression", async () => {
+  await stage("Previews, search, styles and compression", async () => {
+    // Read before the pages change; drawn on threads of their own while this one is busy with the pages.
+    const previews = await readPreviews(site, settings);
     const policies = await workerPolicies(site);
-    const steps = [
-      await inlineStyles(site, settings.basePath),
-      minifyInlineScripts(),
-      // Last, because the policy names the hash of every inline script and style.
-      securePages(policyNeeds(settings, profile), policies),
+    const tasks = [
+      async () => drawPreviews(site, previews),
+      async () => {
+        await makeSearchIndex(site);
+        await finishAndCompress(site, settings, policies);
+      },
     ];
-    // A finished page is compressed on another thread while the next ones take their steps.
-    await finishPages(site, steps, compressorOf(site, await filesIn(site)));
-    await compressFiles(site, (file) => !file.endsWith(".html"));
+    await severalAtOnce(tasks, tasks.length, async (task) => void (await task()));
     await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
     await writeFileList(settings, policies);
   });
+}
+
+async function finishAndCompress(
+  site: string,
+  settings: BuildSettings,
+  policies: Record<string, string>,
+) {
+  const steps = [
+    await inlineStyles(site, settings.basePath),
+    minifyInlineScripts(),
+    // Last, because the policy names the hash of every inline script and style.
+    securePages(policyNeeds(settings, profile), policies),
+  ];
+  // A finished page is compressed on another thread while the next ones take their steps.
+  await finishPages(site, steps, compressorOf(site, await filesIn(site)));
+  await compressFiles(site, (file) => !file.endsWith(".html"));
 }
 
 async function publishedTexts() {
