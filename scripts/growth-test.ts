@@ -29,8 +29,8 @@ const pages = [
 ];
 
 async function main() {
-  // Both draw all their previews, as a first build does.
-  const fresh = { without: ["previews"] };
+  // Both draw all their previews and compress all their files, as a first build does.
+  const fresh = { without: ["previews", "compressed"] };
   const copies = [
     await copyRepository("growth-now", fresh),
     await copyRepository("growth-big", fresh),

@@ -92,7 +92,7 @@ async function finishAndCompress(
   ];
   // A finished page is compressed on another thread while the next ones take their steps.
   await finishPages(site, steps, compressorOf(site, await filesIn(site)));
-  await compressFiles(site, (file) => !file.endsWith(".html"));
+  await compressFiles(site, { isWanted: (file) => !file.endsWith(".html") });
 }
 
 async function publishedTexts() {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
@@ -11,10 +11,15 @@ const text = Array.from({ length: 400 }, (_, n) => `<p>${n * n} rows of ${n % 7}
 );
 
 let site = "";
+let folder = "";
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), "compressed-site-"));
+  folder = await mkdtemp(path.join(tmpdir(), "compressed-files-"));
 });
-afterEach(() => rm(site, { recursive: true }));
+afterEach(async () => {
+  await rm(site, { recursive: true });
+  await rm(folder, { recursive: true });
+});
 
 async function write(name: string, content: string) {
   await mkdir(path.dirname(path.join(site, name)), { recursive: true });
@@ -34,7 +39,7 @@ async function qualityOf(name: string) {
 
 test("a file is compressed as well as possible, in both formats", async () => {
   await write("index.html", text);
-  await compressFiles(site);
+  await compressFiles(site, { folder });
   expect(await qualityOf("index.html")).toBe(11);
   const gzipped = await readFile(path.join(site, "index.html.gz"));
   expect(zlib.gunzipSync(gzipped).toString()).toBe(text);
@@ -42,7 +47,7 @@ test("a file is compressed as well as possible, in both formats", async () => {
 
 test("a file that would not become smaller has no compressed version", async () => {
   await write("index.html", "<p>");
-  await compressFiles(site);
+  await compressFiles(site, { folder });
   await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
 });
 
@@ -51,7 +56,7 @@ test("with more than 300 pages, texts are compressed faster; what most visits lo
   const texts = ["feed.xml", "blogs.data", "blogs/one/index.html", "blogs/pages/2/index.html"];
   const loadedByMost = ["index.html", "blogs/index.html", "assets/script.js", "assets/site.css"];
   for (const file of [...texts, ...loadedByMost]) await write(file, text);
-  await compressFiles(site);
+  await compressFiles(site, { folder });
   for (const file of texts) expect(await qualityOf(file), file).toBe(8);
   for (const file of loadedByMost) expect(await qualityOf(file), file).toBe(11);
 });
@@ -59,7 +64,19 @@ test("with more than 300 pages, texts are compressed faster; what most visits lo
 test("only the files that are asked for are compressed", async () => {
   await write("index.html", text);
   await write("feed.xml", text);
-  await compressFiles(site, (file) => file.endsWith(".xml"));
+  await compressFiles(site, { isWanted: (file) => file.endsWith(".xml"), folder });
   expect(await qualityOf("feed.xml")).toBe(11);
   await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
+});
+
+test("a file that has not changed since an earlier build is not compressed again", async () => {
+  await write("index.html", text);
+  await compressFiles(site, { folder });
+  const [cached = ""] = await readdir(folder);
+  await writeFile(path.join(folder, cached), "from the cache");
+  await write("other.html", `${text}<p>`);
+  await compressFiles(site, { folder });
+  expect(await readFile(path.join(site, "index.html.br"), "utf8")).toBe("from the cache");
+  const other = zlib.brotliDecompressSync(await readFile(path.join(site, "other.html.br")));
+  expect(other.toString()).toBe(`${text}<p>`);
 });
