@@ -37,14 +37,14 @@ export async function compressFiles(
 
 /** The same for one file of a site that consists of these files. */
 export function compressorOf(site: string, files: readonly string[], folder = cache) {
-  const hasManyPages = files.filter((file) => file.endsWith(".html")).length > manyPages;
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const qualityOf = pages.length > manyPages ? quickQuality(pages) : () => highestQuality;
   return async (name: string) => {
     if (!compressible.test(name)) return;
     const file = path.join(site, name);
     const whole = await readFile(file);
-    const quality = hasManyPages ? quickQuality(name) : highestQuality;
     const versions = {
-      br: await brotliVersion(whole, quality, folder),
+      br: await brotliVersion(whole, qualityOf(name), folder),
       gz: await gzipVersion(whole, folder),
     };
     for (const [ending, version] of Object.entries(versions)) {
@@ -56,12 +56,21 @@ export function compressorOf(site: string, files: readonly string[], folder = ca
 const highestQuality = 11;
 
 /**
- * Scripts and stylesheets are part of every visit, and the pages that the navigation links to are few. The others
- * are 7 to 11 % larger at quality 8, which takes a thirtieth of the time; 9 takes four times as long and saves 0.3 %.
+ * The pages that the navigation links to are few, and most scripts and stylesheets are part of many visits. The other
+ * pages, with the scripts of their texts, are 7 to 11 % larger at quality 8, which takes a thirtieth of the time;
+ * quality 9 takes four times as long as 8 and saves 0.3 %.
  */
-function quickQuality(file: string) {
-  const isLinkedEverywhere = /^([\w-]+\/)?index\.html$/.test(file);
-  return /\.(js|css)$/.test(file) || isLinkedEverywhere ? highestQuality : 8;
+function quickQuality(pages: readonly string[]) {
+  const isLinkedEverywhere = (file: string) => /^([\w-]+\/)?index\.html$/.test(file);
+  const deeper = pages.filter((page) => !isLinkedEverywhere(page));
+  const slugs = new Set(deeper.map((page) => path.basename(path.dirname(page))));
+  // `page-texts.ts` names the script of a text after its page.
+  const isText = (file: string) =>
+    slugs.has(/^assets\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? "");
+  return (file: string) => {
+    const isShared = /\.(js|css)$/.test(file) && !isText(file);
+    return isShared || isLinkedEverywhere(file) ? highestQuality : 8;
+  };
 }
 
 /** The highest quality takes a third of the build of a small site, and most files are the same in the next build. */
