@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
@@ -11,12 +11,18 @@ const text = Array.from({ length: 400 }, (_, n) => `<p>${n * n} rows of ${n % 7}
 );
 
 let site = "";
+let folder = "";
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), "compressed-site-"));
+  folder = await mkdtemp(path.join(tmpdir(), "compressed-files-"));
 });
-afterEach(() => rm(site, { recursive: true }));
+afterEach(async () => {
+  await rm(site, { recursive: true });
+  await rm(folder, { recursive: true });
+});
 
 async function write(name: string, content: string) {
+  await mkdir(path.dirname(path.join(site, name)), { recursive: true });
   await writeFile(path.join(site, name), content);
 }
 
@@ -26,14 +32,14 @@ async function qualityOf(name: string) {
   const params = (quality: number) => ({
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length },
   });
-  return [9, 10, 11].find((quality) =>
+  return [8, 9, 10, 11].find((quality) =>
     zlib.brotliCompressSync(text, params(quality)).equals(compressed),
   );
 }
 
 test("a file is compressed as well as possible, in both formats", async () => {
   await write("index.html", text);
-  await compressFiles(site);
+  await compressFiles(site, { folder });
   expect(await qualityOf("index.html")).toBe(11);
   const gzipped = await readFile(path.join(site, "index.html.gz"));
   expect(zlib.gunzipSync(gzipped).toString()).toBe(text);
@@ -41,17 +47,42 @@ test("a file is compressed as well as possible, in both formats", async () => {
 
 test("a file that would not become smaller has no compressed version", async () => {
   await write("index.html", "<p>");
-  await compressFiles(site);
+  await compressFiles(site, { folder });
   await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
 });
 
-test("with more than 300 pages, texts are compressed faster; scripts are not", async () => {
+test("with more than 300 pages, texts are compressed faster; what most visits load is not", async () => {
   for (let page = 0; page < 300; page += 1) await write(`${page}.html`, "<p>");
+  const texts = [
+    ...["feed.xml", "blogs.data", "blogs/one/index.html", "blogs/pages/2/index.html"],
+    "assets/one-Dx3_a-9Z.js",
+  ];
+  const loadedByMost = [
+    ...["index.html", "blogs/index.html", "assets/blogs-B4c_5678.js"],
+    ...["assets/one-own-Dx3_a-9Z.js", "assets/site.css"],
+  ];
+  for (const file of [...texts, ...loadedByMost]) await write(file, text);
+  await compressFiles(site, { folder });
+  for (const file of texts) expect(await qualityOf(file), file).toBe(8);
+  for (const file of loadedByMost) expect(await qualityOf(file), file).toBe(11);
+});
+
+test("only the files that are asked for are compressed", async () => {
   await write("index.html", text);
   await write("feed.xml", text);
-  await write("script.js", text);
-  await compressFiles(site);
-  expect(await qualityOf("index.html")).toBe(10);
-  expect(await qualityOf("feed.xml")).toBe(10);
-  expect(await qualityOf("script.js")).toBe(11);
+  await compressFiles(site, { isWanted: (file) => file.endsWith(".xml"), folder });
+  expect(await qualityOf("feed.xml")).toBe(11);
+  await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
+});
+
+test("a file that has not changed since an earlier build is not compressed again", async () => {
+  await write("index.html", text);
+  await compressFiles(site, { folder });
+  const [cached = ""] = await readdir(folder);
+  await writeFile(path.join(folder, cached), "from the cache");
+  await write("other.html", `${text}<p>`);
+  await compressFiles(site, { folder });
+  expect(await readFile(path.join(site, "index.html.br"), "utf8")).toBe("from the cache");
+  const other = zlib.brotliDecompressSync(await readFile(path.join(site, "other.html.br")));
+  expect(other.toString()).toBe(`${text}<p>`);
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { finishPages } from "./finish-pages.ts";
+import { finishPages, type PageStep } from "./finish-pages.ts";
 
 let site = "";
 beforeEach(async () => {
@@ -19,11 +19,12 @@ function read(file: string) {
 }
 
 test("every page takes the steps in their order, and other files take none", async () => {
-  await finishPages(site, [
+  const steps: PageStep[] = [
     async (html, page) => `${html} of ${page}`,
     (html) => html.toUpperCase(),
     (html) => `${html}!`,
-  ]);
+  ];
+  await finishPages(site, steps, async () => {});
   expect(await read("index.html")).toBe("HOME OF INDEX.HTML!");
   expect(await read("about/index.html")).toBe("ABOUT OF ABOUT/INDEX.HTML!");
   expect(await read("feed.xml")).toBe("feed");
@@ -41,5 +42,5 @@ test("a step that refuses a page stops the build", async () => {
   const refuse = (_: string, page: string) => {
     throw new Error(`${page}: refused`);
   };
-  await expect(finishPages(site, [refuse])).rejects.toThrow("index.html: refused");
+  await expect(finishPages(site, [refuse], async () => {})).rejects.toThrow("index.html: refused");
 });

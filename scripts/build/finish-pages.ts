@@ -16,7 +16,7 @@ const pagesAtOnce = 8;
 export async function finishPages(
   site: string,
   steps: readonly PageStep[],
-  afterwards: (page: string) => Promise<void> = async () => {},
+  afterwards: (page: string) => Promise<void>,
 ) {
   const pages = (await filesIn(site)).filter((file) => file.endsWith(".html"));
   await severalAtOnce(pages, pagesAtOnce, async (page) => {

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { minifiedScript, minifyInlineScripts } from "./minify-inline-scripts.ts";
+import { minifyInlineScripts } from "./minify-inline-scripts.ts";
+
+async function minified(code: string) {
+  return minifyInlineScripts()(`<p></p><script>${code}</script><p></p>`, "index.html");
+}
 
 test("an inline script is minified", async () => {
   const code = '(function apply() {\n\tconst root = document.body;\n\troot.id = "top";\n})();';
-  expect(await minifiedScript("index.html", code)).toBe(
-    "(function(){let e=document.body;e.id=`top`})();",
+  expect(await minified(code)).toBe(
+    "<p></p><script>(function(){let e=document.body;e.id=`top`})();</script><p></p>",
   );
 });
 
@@ -15,8 +19,13 @@ test("scripts that follow each other become one, and their elements stay", async
   );
 });
 
+test("the data of a page keeps its escapes", async () => {
+  const code = 'window.__reactRouterContext.streamController.enqueue("[\\u003c/script>]");';
+  expect(await minified(code)).toBe(`<p></p><script>${code}</script><p></p>`);
+});
+
 test("what would change where the script ends stops the build", async () => {
-  await expect(minifiedScript("index.html", 'log("\\u003c!--")')).rejects.toThrow(
+  await expect(minified('log("\\u003c!--")')).rejects.toThrow(
     "index.html: an inline script cannot be minified: <!--",
   );
 });

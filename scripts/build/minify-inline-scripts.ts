@@ -1,7 +1,7 @@
 import { minify } from "vite";
 import type { PageStep } from "./finish-pages.ts";
 
-const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 const neighbours = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
 
@@ -12,21 +12,30 @@ const neighbours = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
 export function minifyInlineScripts(): PageStep {
   const minified = new Map<string, string>();
   return async (html, page) => {
-    for (const [code] of html.matchAll(inlineScript)) {
-      if (!minified.has(code)) minified.set(code, await minifiedScript(page, code));
+    for (const [, code = ""] of html.matchAll(inlineScript)) {
+      if (isData(code) || minified.has(code)) continue;
+      minified.set(code, await minifiedScript(page, code));
     }
     return html
-      .replaceAll(inlineScript, (code) => minified.get(code) ?? code)
-      .replaceAll(neighbours, inFirst);
+      .replaceAll(inlineScript, (script, code: string) => {
+        const shorter = minified.get(code);
+        return shorter === undefined ? script : `<script>${shorter}</script>`;
+      })
+      .replaceAll(neighbours, merged);
   };
 }
 
-function inFirst(scripts: string) {
-  const [first = "", ...others] = scripts.match(inlineScript) ?? [];
-  return `<script>${[first, ...others].join("\n")}</script>${"<script></script>".repeat(others.length)}`;
+/** Different on every page, and moved into a file of its own: `hydration-data.ts`. */
+function isData(code: string) {
+  return code.startsWith("window.__reactRouterContext.streamController.");
 }
 
-export async function minifiedScript(page: string, code: string) {
+function merged(scripts: string) {
+  const codes = [...scripts.matchAll(inlineScript)].map(([, code = ""]) => code);
+  return `<script>${codes.join("\n")}</script>${"<script></script>".repeat(codes.length - 1)}`;
+}
+
+async function minifiedScript(page: string, code: string) {
   const result = await minify("inline.js", code, { module: false });
   const problem = result.errors[0]?.message ?? /<(!--|script|\/script)/.exec(result.code)?.[0];
   if (problem) throw new Error(`${page}: an inline script cannot be minified: ${problem}`);

@@ -22,3 +22,17 @@ test("an item that fails is the error of the whole list", async () => {
   };
   await expect(severalAtOnce([1, 2, 3], 2, work)).rejects.toThrow("two");
 });
+
+test("after an error no further item begins, and those in progress are done first", async () => {
+  const begun: number[] = [];
+  const done: number[] = [];
+  const work = async (item: number) => {
+    begun.push(item);
+    if (item === 1) throw new Error("one");
+    await new Promise(setImmediate);
+    done.push(item);
+  };
+  await expect(severalAtOnce([1, 2, 3, 4], 2, work)).rejects.toThrow("one");
+  expect(begun).toEqual([1, 2]);
+  expect(done).toEqual([2]);
+});

@@ -1,13 +1,21 @@
-/** Works through a list with a few items in progress at a time, so that every core is used and memory is not. */
+/**
+ * Works through a list with a few items in progress at a time, so that every core is used and memory is not. After
+ * an error it begins no further item, and fails when those in progress are done: none is still writing files then.
+ */
 export async function severalAtOnce<Item>(
   items: Iterable<Item>,
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ) {
   const waiting = [...items].values();
+  const errors: unknown[] = [];
   const workers = Array.from({ length: atOnce }, async () => {
     // All workers take from the same iterator, each the next item that nobody has.
-    for (const item of waiting) await work(item);
+    for (const item of waiting) {
+      await work(item).catch((error) => errors.push(error));
+      if (errors.length > 0) return;
+    }
   });
   await Promise.all(workers);
+  if (errors.length > 0) throw errors[0];
 }

@@ -83,7 +83,7 @@ export function growthReport(run: GrowthRun) {
   const { date, machine, now, grown } = run;
   return `# Growth
 
-Measured ${date} by \`npm run test:growth\` on ${machine}: the site as it is, and with 200 projects and 1,000 articles of seeded text more, each built without previews from earlier builds. Sizes are over the wire, in Brotli, unless the line says otherwise.
+Measured ${date} by \`npm run test:growth\` on ${machine}: the site as it is, and with 200 projects and 1,000 articles of seeded text more, each built without previews and compressed files from earlier builds. Sizes are over the wire, in Brotli, unless the line says otherwise.
 
 ## Build
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectsWithPage } from "#content/pages.ts";
 import { publishedArticles } from "#content/published.ts";
-import { makePreviews } from "./make-previews.ts";
+import { drawPreviews, readPreviews } from "./make-previews.ts";
 
 const project = `/projects/${projectsWithPage[0]?.slug}`;
 const article = `/blogs/${publishedArticles[0]?.slug}`;
@@ -22,13 +22,17 @@ beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), "previews-site-"));
   kept = await mkdtemp(path.join(tmpdir(), "previews-kept-"));
   for (const page of pages) await writePage(page, `Title of ${page}`);
-  drawnAtFirst = await makePreviews(site, settings, { pages, folder: kept });
+  drawnAtFirst = await makePreviews();
 }, 120_000);
 
 afterAll(async () => {
   await rm(site, { recursive: true });
   await rm(kept, { recursive: true });
 });
+
+async function makePreviews() {
+  return drawPreviews(site, await readPreviews(site, settings, pages), kept);
+}
 
 /** A built page, with as much of its markup as a preview is made from. */
 async function writePage(page: string, title: string) {
@@ -78,14 +82,14 @@ describe("previews", () => {
   test("a second build draws nothing again", async () => {
     expect(drawnAtFirst).toBe(pages.length);
     const before = await readFile(file("contact.png"));
-    expect(await makePreviews(site, settings, { pages, folder: kept })).toBe(0);
+    expect(await makePreviews()).toBe(0);
     expect((await readFile(file("contact.png"))).equals(before)).toBe(true);
   });
 
   test("only a page whose title changed is drawn again", async () => {
     const before = await readFile(file("contact.png"));
     await writePage("/contact", "Another title");
-    expect(await makePreviews(site, settings, { pages, folder: kept })).toBe(1);
+    expect(await makePreviews()).toBe(1);
     expect((await readFile(file("contact.png"))).equals(before)).toBe(false);
   });
 });

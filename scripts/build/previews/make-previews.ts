@@ -9,40 +9,68 @@ import { houseColours } from "../house-colours.ts";
 import { codeStamp, makeOnce } from "../make-once.ts";
 import type { BuildSettings } from "../settings.ts";
 import { severalAtOnce } from "../several-at-once.ts";
+import { threads } from "../threads.ts";
 import { cardChart, pageWords } from "./built-page.ts";
+import type { Preview } from "./preview.ts";
 import { previewOfPage } from "./preview-of-page.ts";
+import type { PreviewMaterial } from "./preview-thread.ts";
+
+/** As many as are worth the second that a further thread needs to start. */
+const previewsForThread = 50;
+
+type Settings = Pick<BuildSettings, "siteUrl" | "basePath">;
+type PagePreview = { page: string; preview: Preview };
+
+/** What the preview of each page shows, read from the built pages. */
+export async function readPreviews(
+  site: string,
+  { siteUrl, basePath }: Settings,
+  pages: readonly string[] = contentPaths,
+): Promise<PagePreview[]> {
+  const website = (siteUrl + basePath).replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+  const cards = await pagesWithCards(site);
+  const previews: PagePreview[] = [];
+  for (const page of pages) {
+    const words = pageWords(await readPage(site, page));
+    const design = await previewOfPage(page, words, (slug) =>
+      cardChart(cards.get(cardPage(slug)) ?? "", slug),
+    );
+    previews.push({ page, preview: { ...design, website } });
+  }
+  return previews;
+}
 
 /** Writes the preview image that other sites show for each page; returns how many had to be drawn. */
-export async function makePreviews(
+export async function drawPreviews(
   site: string,
-  { siteUrl, basePath }: Pick<BuildSettings, "siteUrl" | "basePath">,
-  { pages = contentPaths, folder = ".cache/previews" } = {},
+  previews: readonly PagePreview[],
+  folder = ".cache/previews",
 ) {
   const [colours, fonts, code] = await Promise.all([
     houseColours(),
     contentFonts(),
     codeStamp("scripts/build/previews"),
   ]);
-  const website = (siteUrl + basePath).replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
-  const cards = await pagesWithCards(site);
+  const material: PreviewMaterial = { colours, fonts };
+  const drawing = threads<Preview, Uint8Array>(
+    new URL("./preview-thread.ts", import.meta.url),
+    material,
+  );
   await mkdir(path.join(site, "previews"), { recursive: true });
   let drawn = 0;
-  // One is laid out while others are encoded, which happens on threads of their own.
-  await severalAtOnce(pages, 2 * availableParallelism(), async (page) => {
-    const html = await readPage(site, page);
-    const design = await previewOfPage(page, pageWords(html), (slug) =>
-      cardChart(cards.get(cardPage(slug)) ?? "", slug),
-    );
-    const preview = { ...design, website };
-    const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
-    const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, async () => {
-      // The libraries are slow to load, and most builds find every image in the cache.
-      const { drawPreview } = await import("./draw-preview.tsx");
-      return drawPreview(preview, colours, fonts);
+  const atOnce = Math.min(availableParallelism(), Math.ceil(previews.length / previewsForThread));
+  try {
+    await severalAtOnce(previews, atOnce, async ({ page, preview }) => {
+      const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
+      const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, () =>
+        drawing.run(preview),
+      );
+      await writeFile(path.join(site, previewPath(page)), content);
+      if (made) drawn += 1;
     });
-    await writeFile(path.join(site, previewPath(page)), content);
-    if (made) drawn += 1;
-  });
+  } finally {
+    await drawing.close();
+  }
   return drawn;
 }
 

@@ -14,26 +14,36 @@ const mostColours = 256;
  * nothing to search for.
  */
 export async function palettePng({ width, height, pixels }: Picture): Promise<Buffer | null> {
-  const palette = new Map<number, number>();
-  // Each row begins with the number of its filter: 0, for none.
+  // Each pixel as one number: half the time of reading its red, green and blue.
+  const numbers = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const places = new Map<number, number>();
+  const palette: number[] = [];
   const rows = Buffer.alloc((width + 1) * height);
+  let pixel = 0;
+  let end = 0;
   let previous = -1;
   let place = 0;
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const colour = colourAt(pixels, 4 * pixel);
-    // Most pixels have the colour of the one before them, which saves the lookup.
-    if (colour !== previous) {
-      place = palette.get(colour) ?? palette.size;
-      if (place === mostColours) return null;
-      palette.set(colour, place);
-      previous = colour;
+  for (let row = 1; row <= height; row += 1) {
+    // Each row begins with the number of its filter: 0, for none.
+    end += 1;
+    for (; pixel < row * width; pixel += 1) {
+      const colour = numbers[pixel] ?? 0;
+      // Most pixels have the colour of the one before them, which saves the lookup.
+      if (colour !== previous) {
+        place = places.get(colour) ?? places.size;
+        if (place === mostColours) return null;
+        if (place === places.size) palette.push(...pixels.subarray(4 * pixel, 4 * pixel + 3));
+        places.set(colour, place);
+        previous = colour;
+      }
+      rows[end] = place;
+      end += 1;
     }
-    rows[pixel + Math.floor(pixel / width) + 1] = place;
   }
   return Buffer.concat([
     signature,
     chunk("IHDR", header(width, height)),
-    chunk("PLTE", Buffer.from([...palette.keys()].flatMap(bytesOf))),
+    chunk("PLTE", Buffer.from(palette)),
     chunk("IDAT", await deflate(rows, { level: 8, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
@@ -46,15 +56,6 @@ function header(width: number, height: number) {
   fields.writeUInt32BE(height, 4);
   fields.set([8, 3], 8);
   return fields;
-}
-
-function colourAt(pixels: Buffer, offset: number) {
-  const [red = 0, green = 0, blue = 0] = [pixels[offset], pixels[offset + 1], pixels[offset + 2]];
-  return (red << 16) | (green << 8) | blue;
-}
-
-function bytesOf(colour: number) {
-  return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
 }
 
 function chunk(type: string, data: Buffer) {

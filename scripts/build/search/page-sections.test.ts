@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { pageSections } from "./page-sections.ts";
 
@@ -64,4 +66,20 @@ test("an id that React made up is no anchor", () => {
 
 test("a page without a main part stops the build", () => {
   expect(() => pageSections("<p>Nothing</p>")).toThrow("<main>");
+});
+
+test("pages that have been read do not stay in memory", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const memoryAfter = async (ids: readonly string[]) => {
+    for (const id of ids) pageSections(page(`<h2 id="${id}">A</h2>${"<p>Text</p>".repeat(400)}`));
+    // What the library refers to weakly is kept to the end of the current task.
+    await new Promise(setImmediate);
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await memoryAfter(["first"]);
+  // The library keeps a document for each id that it has not met before, 2 MB for these.
+  const after = await memoryAfter(["a", "b", "c", "d", "e", "f"]);
+  expect(after - before).toBeLessThan(6 * 2 ** 20);
 });

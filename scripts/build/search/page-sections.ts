@@ -57,6 +57,8 @@ export function pageSections(html: string): PageSection[] {
     if (last) last.text += gap;
   }
   read(main, false);
+  // The library keeps every document that it has parsed: two gigabytes for a thousand pages, if they were not emptied.
+  main.ownerDocument.documentElement.remove();
   return sections.map((section) => ({ ...section, text: words(section.text) }));
 }
 
