@@ -11,6 +11,12 @@ export async function openReady(page: Page, path: string) {
 }
 
 /** The router exists before the page has hydrated. The record of early actions is deleted when it has. */
-export function untilReady(page: Page) {
-  return page.waitForFunction(() => window.earlyActions === undefined);
+export async function untilReady(page: Page) {
+  await page.waitForFunction(() => window.earlyActions === undefined);
+  await untilLaidOut(page);
+}
+
+/** What is far below the first screen is laid out some time after the first paint. */
+export async function untilLaidOut(page: Page) {
+  await page.waitForFunction(() => document.querySelector("[data-later]") === null);
 }
