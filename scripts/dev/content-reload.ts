@@ -5,6 +5,7 @@ import type * as contentCheck from "../build/check-content.ts";
 import { cardChartFolder } from "../build/content/card-chart-problems.ts";
 import { checkTypes } from "../build/content/type-problems.ts";
 import { pageTextsId } from "../build/page-texts.ts";
+import { listChecker } from "./check-lists.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
 import { overlay, overlayPage } from "./overlay.ts";
 import { textsWith } from "./texts-with.ts";
@@ -16,7 +17,8 @@ const settleMs = 40;
  * Shows each change under `content/`, and of a card chart, in the browser, new files included. A mistake leaves the page as it
  * was, under an overlay with the file, the line and the fix.
  */
-export function contentReload(): Plugin {
+export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plugin {
+  const checkLists = listChecker(checkTypes);
   const changed = new Set<string>();
   let schedule = () => {};
   return {
@@ -35,7 +37,8 @@ export function contentReload(): Plugin {
       async function update() {
         const files = [...changed, ...(await textsWith([...changed])), ...listsOf(changed)];
         changed.clear();
-        problem = await takeOver(server, files);
+        forgetTexts();
+        problem = await takeOver(server, files, checkLists);
         // The page that is open must not be lost for a slip that the next save corrects.
         server.environments.client.hot.send(problem ?? { type: "full-reload", path: "*" });
       }
@@ -49,7 +52,7 @@ export function contentReload(): Plugin {
       // The first check loads what the later ones use.
       server.httpServer?.once("listening", () => {
         checking = checking.then(async () => {
-          problem = await takeOver(server, []);
+          problem = await takeOver(server, [], checkLists);
         });
       });
       server.environments.client.hot.on("vite:client:connect", (_, client) => {
@@ -85,9 +88,13 @@ function listsOf(files: ReadonlySet<string>) {
 }
 
 /** Takes the changed files over, and answers with what is wrong in them, if anything. */
-async function takeOver(server: ViteDevServer, files: readonly string[]) {
+async function takeOver(
+  server: ViteDevServer,
+  files: readonly string[],
+  checkLists: (changed: readonly string[]) => Promise<void>,
+) {
   forget(server, files);
-  const [types, content] = await Promise.allSettled([checkTypes(), checkFresh(server)]);
+  const [types, content] = await Promise.allSettled([checkLists(files), checkFresh(server)]);
   // Where the compiler finds a mistake, the content may not even load, for a reason that says less.
   const failed = [types, content].find((check) => check.status === "rejected");
   if (!failed) return null;
