@@ -27,6 +27,24 @@ describe("a formula in prose", () => {
     expect(rows).not.toContain("x");
   });
 
+  test("a name of several letters has its subscript on itself, without padding", () => {
+    const [index] = elementsIn(formulaTree("\\mathrm{FCF}_t", "inline")).filter(
+      ({ tagName }) => tagName === "msub",
+    );
+    const [base] = index?.children ?? [];
+    expect(base).toMatchObject({ tagName: "mi", properties: { mathvariant: "normal" } });
+  });
+
+  test("the symbol that an entry of a list of symbols begins with is set apart, a later one is not", async () => {
+    const code = await compile(
+      "<Symbols>\n- $r_f$ the rate in year $t$\n</Symbols>\n\n- $x$ elsewhere",
+    );
+    expect(code.match(/className="symbol"/g)).toHaveLength(1);
+    expect(code).toMatch(
+      /<_components\.span className="symbol"><_components\.math>.*<\/_components\.span>\{" the rate/s,
+    );
+  });
+
   test("amounts in dollars stay text, and so does what is between them", async () => {
     const code = await compile("It cost $5 in May and $10 in June, $ 3 or $ 4 later.");
     expect(code.replaceAll('"}{"', "")).toContain(

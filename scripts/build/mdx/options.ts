@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { codeHighlighting } from "../code-highlighting.ts";
 import { postgresLanguage } from "../postgres-language.ts";
+import { alignSymbols } from "./align-symbols.ts";
 import { callouts } from "./callouts.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { elementStyles } from "./element-styles.ts";
@@ -56,6 +57,7 @@ export const mdxOptions: Options = {
     linkHeadings,
     // Before code is highlighted, because remark-math marks formulas as code.
     setFormulas,
+    alignSymbols,
     // Of more than two hundred other languages only those that a text uses are loaded.
     [rehypeShiki, { ...codeHighlighting, langs: [postgresLanguage], lazy: true }],
     thinCode,
