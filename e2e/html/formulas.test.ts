@@ -6,7 +6,7 @@ test.each(pagePaths)(
   "%s has its formulas as MathML that copies as TeX, without styles",
   async (path) => {
     const page = await builtPage(path.slice(1));
-    for (const formula of page.querySelectorAll("math")) {
+    for (const formula of page.querySelectorAll(".statements, math:not(.statements *)")) {
       expect(
         formula.querySelector("annotation[encoding='application/x-tex']")?.textContent,
       ).toBeTruthy();

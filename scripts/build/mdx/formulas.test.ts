@@ -2,7 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { describe, expect, test } from "vitest";
 import { formulaTree } from "./formula-tree.ts";
 import { mdxOptions } from "./options.ts";
-import { elementsIn, textOf } from "./tree.ts";
+import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 async function compile(text: string) {
   const { transform } = mdx({ ...mdxOptions, jsx: true });
@@ -77,7 +77,11 @@ describe("a formula on a line of its own", () => {
   const rowsOf = (tex: string, mode: "inline" | "display" = "display") => {
     const elements = elementsIn(formulaTree(tex, mode));
     const statements = elements.filter(({ properties }) => properties?.className === "statement");
-    return statements.map(({ children = [] }) => children.map(textOf).filter(Boolean));
+    return statements.map(({ children = [] }) => children.map(shownIn));
+  };
+  const shownIn = (part: TreeNode) => {
+    const row = elementsIn(part).find(({ tagName }) => tagName === "mrow");
+    return row ? textOf(row) : "";
   };
 
   test("may break before a relation and before an operator", () => {
@@ -104,6 +108,19 @@ describe("a formula on a line of its own", () => {
       (element) => textOf(element) === "−" && element.tagName === "mo",
     );
     expect(minus?.properties?.form).toBe("infix");
+  });
+
+  test("consists of one formula for each part, of which the first carries the TeX of the whole", () => {
+    const parts = elementsIn(formulaTree("x = a + b", "display")).filter(
+      ({ tagName }) => tagName === "math",
+    );
+    const tex = parts.map((part) =>
+      elementsIn(part)
+        .filter(({ tagName }) => tagName === "annotation")
+        .map(textOf),
+    );
+    expect(tex).toEqual([["x = a + b"], [], []]);
+    expect(parts.map(({ properties }) => properties?.displaystyle)).toEqual(Array(3).fill("true"));
   });
 
   test("within text does not break", () => {
