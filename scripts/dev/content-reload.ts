@@ -20,6 +20,7 @@ const settleMs = 40;
 export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plugin {
   const checkLists = listChecker(checkTypes);
   const changed = new Set<string>();
+  const newPictures = new Set<string>();
   let schedule = () => {};
   return {
     name: "content-reload",
@@ -35,8 +36,13 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
       let timer: NodeJS.Timeout | undefined;
 
       async function update() {
-        const files = [...changed, ...(await textsWith([...changed])), ...listsOf(changed)];
+        const texts = await textsWith([...changed]);
+        // A picture is saved before the text that shows it, and the page would be loaded twice.
+        const isUnused = texts.length === 0 && [...changed].every((file) => newPictures.has(file));
+        const files = [...changed, ...texts, ...listsOf(changed)];
         changed.clear();
+        newPictures.clear();
+        if (isUnused && !problem) return;
         forgetTexts();
         problem = await takeOver(server, files, checkLists);
         // The page that is open must not be lost for a slip that the next save corrects.
@@ -66,9 +72,11 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
     },
     hotUpdate: {
       order: "pre",
-      handler({ file, server }) {
-        if (!isContent(server.config.root, file)) return;
+      handler({ file, server, type }) {
+        const { root } = server.config;
+        if (!isContent(root, file)) return;
         changed.add(file);
+        if (type === "create" && isPicture(root, file)) newPictures.add(file);
         schedule();
         return [];
       },
@@ -79,6 +87,10 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
 function isContent(root: string, file: string) {
   const folders = ["content/", `${cardChartFolder}/`].map((folder) => path.join(root, folder));
   return folders.some((folder) => file.startsWith(folder)) && !/\.test\.tsx?$/.test(file);
+}
+
+function isPicture(root: string, file: string) {
+  return file.startsWith(path.join(root, "content/images/")) && !file.endsWith(".ts");
 }
 
 /** The module that lists the card charts changes with a new file, which nothing imports yet. */
