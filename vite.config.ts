@@ -20,6 +20,7 @@ const settings = buildSettings(process.env);
 const values = compiledValues(process.env);
 
 const texts = mdx(mdxOptions);
+const once = compileOnce(texts.transform);
 
 export default defineConfig(({ command }) => ({
   base: settings.basePath,
@@ -50,8 +51,7 @@ export default defineConfig(({ command }) => ({
       ...texts,
       transform: {
         filter: { id: /\.(mdx|ipynb)(\?|$)/ },
-        // The dev server compiles each time, because what a text refers to may have changed.
-        handler: command === "build" ? compileOnce(texts.transform) : texts.transform,
+        handler: once.compile,
       },
     },
     reactRouter(),
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     pageTexts(settings),
     contactEndpoint(),
     liveValues(Object.keys(values)),
-    contentReload(),
+    contentReload({ forgetTexts: once.forget }),
     serveDataFiles(),
   ],
 }));

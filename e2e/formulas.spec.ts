@@ -15,6 +15,10 @@ test("a formula is copied as TeX, within the text around it", async ({ page }) =
   expect(copied.trim()).toMatch(
     /^The sample covariance matrix \$S\$ is first shrunk towards a simple target \$F\$/,
   );
+  await page.locator(".statements").first().selectText();
+  await page.keyboard.press("Control+C");
+  const formula = await page.evaluate(() => navigator.clipboard.readText());
+  expect(formula.trim()).toMatch(/^\$\$\\min_\{w\}[^$]+\$\$$/);
 });
 
 test("the fonts for mathematics are loaded where there is a formula, and nowhere else", async ({

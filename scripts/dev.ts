@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { checkTypes } from "./build/content/type-problems.ts";
 import { run } from "./build/run.ts";
+import { stage } from "./build/stages.ts";
 import { checkDevPort } from "./dev/dev-port.ts";
 import { endWithParent } from "./dev/end-with-parent.ts";
 
@@ -15,8 +16,9 @@ async function main() {
   await checkTypes();
   const { checkContent } = await import("./build/check-content.ts");
   const { makeFonts } = await import("./build/fonts.ts");
-  await checkContent();
-  await makeFonts();
+  // The first time it runs every query of the texts, which takes most of a minute.
+  await stage("Checking the content", checkContent);
+  await stage("Fonts", makeFonts);
   const quiet = `--import=${pathToFileURL(path.resolve("scripts/dev/quiet.js"))}`;
   await run("react-router", ["dev", ...process.argv.slice(2)], {
     NODE_OPTIONS: [process.env.NODE_OPTIONS, quiet].join(" ").trim(),

@@ -56,7 +56,11 @@ const plainComponents: MDXComponents = {
   ),
   DisplayFormula: ({ children }: Parts) => <p>{children}</p>,
   // Feed readers that do not know MathML would show its signs in one row.
-  math: ({ children }: Parts) => <i>{texIn(children)}</i>,
+  math: ({ children }: Parts) => {
+    const tex = texIn(children);
+    // Of a formula in several parts the first carries the TeX.
+    return tex && <i>{tex}</i>;
+  },
   Symbols: ({ children }: Parts) => children,
   Note: ({ children }: Parts) => <blockquote>{children}</blockquote>,
   DataFiles: ({ files }: { files: readonly DownloadFile[] }) => (

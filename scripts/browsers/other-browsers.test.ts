@@ -57,6 +57,19 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     },
   );
 
+  test("on a phone a long formula goes on in a new line instead of scrolling", async () => {
+    await visitor.resize(390, 844);
+    await visitor.openReady("/projects/financial-report-generator");
+    const scrolling = await visitor.run<boolean[]>(
+      `return document.fonts.ready.then(() =>
+        [...document.querySelectorAll(".display-formula .scroll-area")].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))`,
+    );
+    expect(scrolling.length).toBeGreaterThan(3);
+    expect(scrolling).not.toContain(true);
+    await visitor.resize(1280, 900);
+  });
+
   test("a link that the pointer rests on is prefetched, and the policy allows it", async () => {
     await visitor.openReady("/");
     await visitor.hover("#site-links a[href='/about']");

@@ -5,6 +5,7 @@ import type * as contentCheck from "../build/check-content.ts";
 import { cardChartFolder } from "../build/content/card-chart-problems.ts";
 import { checkTypes } from "../build/content/type-problems.ts";
 import { pageTextsId } from "../build/page-texts.ts";
+import { listChecker } from "./check-lists.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
 import { overlay, overlayPage } from "./overlay.ts";
 import { textsWith } from "./texts-with.ts";
@@ -16,8 +17,10 @@ const settleMs = 40;
  * Shows each change under `content/`, and of a card chart, in the browser, new files included. A mistake leaves the page as it
  * was, under an overlay with the file, the line and the fix.
  */
-export function contentReload(): Plugin {
+export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plugin {
+  const checkLists = listChecker(checkTypes);
   const changed = new Set<string>();
+  const newPictures = new Set<string>();
   let schedule = () => {};
   return {
     name: "content-reload",
@@ -33,9 +36,15 @@ export function contentReload(): Plugin {
       let timer: NodeJS.Timeout | undefined;
 
       async function update() {
-        const files = [...changed, ...(await textsWith([...changed])), ...listsOf(changed)];
+        const texts = await textsWith([...changed]);
+        // A picture is saved before the text that shows it, and the page would be loaded twice.
+        const isUnused = texts.length === 0 && [...changed].every((file) => newPictures.has(file));
+        const files = [...changed, ...texts, ...listsOf(changed)];
         changed.clear();
-        problem = await takeOver(server, files);
+        newPictures.clear();
+        if (isUnused && !problem) return;
+        forgetTexts();
+        problem = await takeOver(server, files, checkLists);
         // The page that is open must not be lost for a slip that the next save corrects.
         server.environments.client.hot.send(problem ?? { type: "full-reload", path: "*" });
       }
@@ -49,7 +58,7 @@ export function contentReload(): Plugin {
       // The first check loads what the later ones use.
       server.httpServer?.once("listening", () => {
         checking = checking.then(async () => {
-          problem = await takeOver(server, []);
+          problem = await takeOver(server, [], checkLists);
         });
       });
       server.environments.client.hot.on("vite:client:connect", (_, client) => {
@@ -63,9 +72,11 @@ export function contentReload(): Plugin {
     },
     hotUpdate: {
       order: "pre",
-      handler({ file, server }) {
-        if (!isContent(server.config.root, file)) return;
+      handler({ file, server, type }) {
+        const { root } = server.config;
+        if (!isContent(root, file)) return;
         changed.add(file);
+        if (type === "create" && isPicture(root, file)) newPictures.add(file);
         schedule();
         return [];
       },
@@ -78,6 +89,10 @@ function isContent(root: string, file: string) {
   return folders.some((folder) => file.startsWith(folder)) && !/\.test\.tsx?$/.test(file);
 }
 
+function isPicture(root: string, file: string) {
+  return file.startsWith(path.join(root, "content/images/")) && !file.endsWith(".ts");
+}
+
 /** The module that lists the card charts changes with a new file, which nothing imports yet. */
 function listsOf(files: ReadonlySet<string>) {
   const hasChart = [...files].some((file) => file.includes(`/${cardChartFolder}/`));
@@ -85,9 +100,13 @@ function listsOf(files: ReadonlySet<string>) {
 }
 
 /** Takes the changed files over, and answers with what is wrong in them, if anything. */
-async function takeOver(server: ViteDevServer, files: readonly string[]) {
+async function takeOver(
+  server: ViteDevServer,
+  files: readonly string[],
+  checkLists: (changed: readonly string[]) => Promise<void>,
+) {
   forget(server, files);
-  const [types, content] = await Promise.allSettled([checkTypes(), checkFresh(server)]);
+  const [types, content] = await Promise.allSettled([checkLists(files), checkFresh(server)]);
   // Where the compiler finds a mistake, the content may not even load, for a reason that says less.
   const failed = [types, content].find((check) => check.status === "rejected");
   if (!failed) return null;

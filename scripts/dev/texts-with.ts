@@ -6,7 +6,7 @@ import path from "node:path";
  * modules, so nothing else knows that a text has changed with them.
  */
 export async function textsWith(files: readonly string[], content = "content"): Promise<string[]> {
-  const used = files.filter((file) => !/\.(mdx|ipynb|ts)$/.test(file));
+  const used = files.filter((file) => !/\.(mdx|ipynb|tsx?)$/.test(file));
   if (used.length === 0) return [];
   const needles = used.map((file) =>
     /^sources\.(bib|json)$/.test(path.basename(file)) ? /\[-?@/ : path.basename(file),

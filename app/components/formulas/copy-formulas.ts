@@ -1,3 +1,6 @@
+/** One that may go on in a new line consists of several. */
+const wholeFormula = ".statements, math:not(.statements *)";
+
 /** A selection with formulas is copied with their TeX in place of loose signs. */
 export function copyFormulas(event: ClipboardEvent) {
   const selection = getSelection();
@@ -9,7 +12,7 @@ export function copyFormulas(event: ClipboardEvent) {
   if (last) range.setEndAfter(last);
   const copied = document.createElement("div");
   copied.append(range.cloneContents());
-  const formulas = copied.querySelectorAll("math");
+  const formulas = copied.querySelectorAll(wholeFormula);
   if (formulas.length === 0) return;
   for (const formula of formulas) formula.replaceWith(texOf(formula));
   event.clipboardData?.setData("text/plain", textAsShown(copied));
@@ -18,12 +21,12 @@ export function copyFormulas(event: ClipboardEvent) {
 
 function formulaAround(node: Node) {
   const element = node instanceof Element ? node : node.parentElement;
-  return element?.closest("math");
+  return element?.closest(".statements") ?? element?.closest("math");
 }
 
 function texOf(formula: Element) {
   const tex = formula.querySelector("annotation")?.textContent ?? "";
-  return formula.getAttribute("display") === "block" ? `$$${tex}$$` : `$${tex}$`;
+  return formula.matches(".statements, [display=block]") ? `$$${tex}$$` : `$${tex}$`;
 }
 
 /** With the line breaks between paragraphs, which only an element on the page has. */

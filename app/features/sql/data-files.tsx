@@ -1,3 +1,4 @@
+import { formatFileSize } from "#app/format/file-size.ts";
 import type { DownloadFile } from "./query.ts";
 
 /** The files of a database, or the code of a text, to download. */
@@ -9,13 +10,9 @@ export function DataFiles({ files }: { files: readonly DownloadFile[] }) {
           <a href={import.meta.env.BASE_URL + path} download>
             {path.split("/").at(-1)}
           </a>{" "}
-          <span className="text-muted">{size(bytes)}</span>
+          <span className="text-muted">{formatFileSize(bytes)}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-function size(bytes: number) {
-  return bytes < 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024)} KB`;
 }

@@ -1,3 +1,4 @@
+import { splitAtCodes } from "#app/format/unbroken-code.ts";
 import type { QueryStep } from "./query.ts";
 
 /** What a step does, beside its result. */
@@ -27,11 +28,20 @@ export function StepWords({ step: { lead, text, facts } }: { step: QueryStep }) 
   );
 }
 
-/** Names between backticks are set as code, as in Markdown. */
+/** Names between backticks are set as code, as in Markdown; dates and codes stay on one line. */
 function withCode(text: string) {
   return text.split("`").map((part, index) => {
-    if (index % 2 === 0) return part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
-    return <code key={index}>{part}</code>;
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
+    if (index % 2 === 1) return <code key={index}>{part}</code>;
+    return splitAtCodes(part).map((words, place) =>
+      place % 2 === 0 ? (
+        words
+      ) : (
+        <span key={`${index} ${place}`} className="unbroken">
+          {words}
+        </span>
+      ),
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
   });
 }

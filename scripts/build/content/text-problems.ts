@@ -97,9 +97,15 @@ function nodeProblem(node: TreeNode, context: TextContext): string[] {
   }
 }
 
+/** The dev server checks every text after each change, and setting a formula takes a millisecond. */
+const validFormulas = new Set<string>();
+
 function formulaProblem({ type, value = "" }: TreeNode) {
+  const key = `${type} ${value}`;
+  if (validFormulas.has(key)) return [];
   try {
     formulaTree(value, type === "math" ? "display" : "inline");
+    validFormulas.add(key);
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

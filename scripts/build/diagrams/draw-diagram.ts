@@ -7,7 +7,7 @@ import { elementsIn, type TreeNode } from "../mdx/tree.ts";
  * element, which also loads a font from another site, is left out.
  */
 export function drawDiagram(source: string, alt: string, number: number): TreeNode {
-  const [svg] = htmlTree(renderMermaidSVG(source, { padding: 8 }));
+  const [svg] = htmlTree(drawn(source));
   if (svg?.tagName !== "svg") throw new Error("The diagram was not drawn.");
   const { viewBox, width, height } = svg.properties ?? {};
   for (const element of [svg, ...elementsIn(svg)]) {
@@ -24,6 +24,15 @@ export function drawDiagram(source: string, alt: string, number: number): TreeNo
   svg.properties = { viewBox: rounded(viewBox), width: whole(width), height: whole(height) };
   Object.assign(svg.properties, { role: "img", ariaLabel: alt });
   return svg;
+}
+
+const drawings = new Map<string, string>();
+
+/** Each is drawn once: the layout takes longer than the rest of a text, and the dev server needs it after every edit. */
+function drawn(source: string) {
+  const drawing = drawings.get(source) ?? renderMermaidSVG(source, { padding: 8 });
+  drawings.set(source, drawing);
+  return drawing;
 }
 
 /** Ids are unique on the page, and a tenth of a pixel is as fine as a screen shows. */

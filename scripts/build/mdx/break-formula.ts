@@ -2,23 +2,30 @@ import { type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Divides a formula where it may go on in a new line, which browsers do not do by themselves: before a relation or
- * an operator that is in no fraction or parentheses, and after the comma between two statements. The stylesheet lays
- * the parts out as a line that wraps.
+ * an operator that is in no fraction or parentheses, and after the comma between two statements. Each part is a formula
+ * of its own, because only Chromium wraps what is inside one, and the first carries the TeX of the whole.
  */
 export function breakFormula(math: TreeNode): TreeNode {
   const [semantics] = math.children ?? [];
   const [row, ...annotations] = semantics?.children ?? [];
   if (semantics?.tagName !== "semantics" || row?.tagName !== "mrow") return math;
-  const statements: TreeNode = {
-    ...row,
-    properties: { ...row.properties, className: "statements" },
-    children: statementsOf(row.children ?? []).map((parts) => rowOf(partsOf(parts), "statement")),
-  };
-  return {
-    ...math,
-    properties: { ...math.properties, className: "breaks" },
-    children: [{ ...semantics, children: [statements, ...annotations] }],
-  };
+  const statements = statementsOf(row.children ?? []).map(partsOf);
+  return spanOf(
+    "statements",
+    statements.map((parts, statement) =>
+      spanOf(
+        "statement",
+        parts.map((part, index) => {
+          const isFirst = statement === 0 && index === 0;
+          return {
+            ...math,
+            properties: { displaystyle: "true" },
+            children: isFirst ? [{ ...semantics, children: [part, ...annotations] }] : [part],
+          };
+        }),
+      ),
+    ),
+  );
 }
 
 /** `a = b,` and `c = d` are two. */
@@ -30,17 +37,14 @@ function statementsOf(elements: readonly TreeNode[]) {
 }
 
 function partsOf(statement: readonly TreeNode[]) {
-  const last = statement.at(-1);
-  // The space towards the next statement must not make this one too long for its line.
-  const gap = last?.tagName === "mspace" ? last : null;
-  const shown = gap ? statement.slice(0, -1) : statement;
+  // The stylesheet sets the space towards the next statement.
+  const shown = statement.at(-1)?.tagName === "mspace" ? statement.slice(0, -1) : statement;
   // A line must not end within a product where it could end between two terms.
   const isSum = shown.some((element) => isOperator(element, sums));
   const signs = isSum ? terms : termsAndFactors;
-  const parts = groups(shown, (element) => isOperator(element, signs)).map(([first, ...others]) =>
+  return groups(shown, (element) => isOperator(element, signs)).map(([first, ...others]) =>
     rowOf(first ? [asInfix(first), ...others] : others),
   );
-  return gap ? [...parts, gap] : parts;
 }
 
 const relations = "=≈≤≥<>≠";
@@ -75,11 +79,10 @@ function groups(
   return found;
 }
 
-function rowOf(children: TreeNode[], className?: string): TreeNode {
-  return {
-    type: "element",
-    tagName: "mrow",
-    properties: className ? { className } : {},
-    children,
-  };
+function rowOf(children: TreeNode[]): TreeNode {
+  return { type: "element", tagName: "mrow", properties: {}, children };
+}
+
+function spanOf(className: string, children: TreeNode[]): TreeNode {
+  return { type: "element", tagName: "span", properties: { className }, children };
 }

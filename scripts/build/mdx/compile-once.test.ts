@@ -3,11 +3,11 @@ import { compileOnce } from "./compile-once.ts";
 
 function compiler() {
   const sources: string[] = [];
-  const compile = compileOnce(async (source) => {
+  const { compile, forget } = compileOnce(async (source) => {
     sources.push(source);
     return { code: `compiled ${source}` };
   });
-  return { compile, sources };
+  return { compile, forget, sources };
 }
 
 test("a text is compiled once for the browser and the server", async () => {
@@ -23,4 +23,12 @@ test("another text, or the same in another file, is compiled by itself", async (
   await compile("two", "a.mdx");
   await compile("one", "b.mdx");
   expect(sources).toEqual(["one", "two", "one"]);
+});
+
+test("a text is compiled again once its data may have changed", async () => {
+  const { compile, forget, sources } = compiler();
+  await compile("one", "a.mdx");
+  forget();
+  await compile("one", "a.mdx");
+  expect(sources).toEqual(["one", "one"]);
 });

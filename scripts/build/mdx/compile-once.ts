@@ -3,15 +3,18 @@ import type mdx from "@mdx-js/rollup";
 type Compile = ReturnType<typeof mdx>["transform"];
 
 /**
- * A build compiles every text for the browser and again for the server, with the same result, so the second time
- * takes the first one's.
+ * Every text is compiled for the browser and for the server, with the same result, so the second time takes the first
+ * one's. The dev server forgets the results when a file that a text uses has changed.
  */
-export function compileOnce(compile: Compile): Compile {
+export function compileOnce(compile: Compile): { compile: Compile; forget: () => void } {
   const compiled = new Map<string, ReturnType<Compile>>();
-  return (source, id) => {
-    const key = `${id}\n${source}`;
-    const result = compiled.get(key) ?? compile(source, id);
-    compiled.set(key, result);
-    return result;
+  return {
+    compile: (source, id) => {
+      const key = `${id}\n${source}`;
+      const result = compiled.get(key) ?? compile(source, id);
+      compiled.set(key, result);
+      return result;
+    },
+    forget: () => compiled.clear(),
   };
 }

@@ -12,6 +12,10 @@ export function withEvenOperators(node: TreeNode): TreeNode {
     return { ...node, tagName: "mi", properties: { ...node.properties, mathvariant: "normal" } };
   }
   const [before, operator, after] = children;
+  // Firefox would hang the subscript of a padded name a fifth of a letter too low.
+  if (node.tagName === "mpadded" && before?.tagName === "mi" && children.length === 1) {
+    return { ...before, properties: { ...before.properties, mathvariant: "normal" } };
+  }
   if (
     node.tagName === "mrow" &&
     children.length === 3 &&

@@ -2,7 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { describe, expect, test } from "vitest";
 import { formulaTree } from "./formula-tree.ts";
 import { mdxOptions } from "./options.ts";
-import { elementsIn, textOf } from "./tree.ts";
+import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 async function compile(text: string) {
   const { transform } = mdx({ ...mdxOptions, jsx: true });
@@ -25,6 +25,24 @@ describe("a formula in prose", () => {
       .map(textOf);
     expect(rows).toEqual(expect.arrayContaining(["t", "2", "a", "b"]));
     expect(rows).not.toContain("x");
+  });
+
+  test("a name of several letters has its subscript on itself, without padding", () => {
+    const [index] = elementsIn(formulaTree("\\mathrm{FCF}_t", "inline")).filter(
+      ({ tagName }) => tagName === "msub",
+    );
+    const [base] = index?.children ?? [];
+    expect(base).toMatchObject({ tagName: "mi", properties: { mathvariant: "normal" } });
+  });
+
+  test("the symbol that an entry of a list of symbols begins with is set apart, a later one is not", async () => {
+    const code = await compile(
+      "<Symbols>\n- $r_f$ the rate in year $t$\n</Symbols>\n\n- $x$ elsewhere",
+    );
+    expect(code.match(/className="symbol"/g)).toHaveLength(1);
+    expect(code).toMatch(
+      /<_components\.span className="symbol"><_components\.math>.*<\/_components\.span>\{" the rate/s,
+    );
   });
 
   test("amounts in dollars stay text, and so does what is between them", async () => {
@@ -59,7 +77,11 @@ describe("a formula on a line of its own", () => {
   const rowsOf = (tex: string, mode: "inline" | "display" = "display") => {
     const elements = elementsIn(formulaTree(tex, mode));
     const statements = elements.filter(({ properties }) => properties?.className === "statement");
-    return statements.map(({ children = [] }) => children.map(textOf).filter(Boolean));
+    return statements.map(({ children = [] }) => children.map(shownIn));
+  };
+  const shownIn = (part: TreeNode) => {
+    const row = elementsIn(part).find(({ tagName }) => tagName === "mrow");
+    return row ? textOf(row) : "";
   };
 
   test("may break before a relation and before an operator", () => {
@@ -86,6 +108,19 @@ describe("a formula on a line of its own", () => {
       (element) => textOf(element) === "−" && element.tagName === "mo",
     );
     expect(minus?.properties?.form).toBe("infix");
+  });
+
+  test("consists of one formula for each part, of which the first carries the TeX of the whole", () => {
+    const parts = elementsIn(formulaTree("x = a + b", "display")).filter(
+      ({ tagName }) => tagName === "math",
+    );
+    const tex = parts.map((part) =>
+      elementsIn(part)
+        .filter(({ tagName }) => tagName === "annotation")
+        .map(textOf),
+    );
+    expect(tex).toEqual([["x = a + b"], [], []]);
+    expect(parts.map(({ properties }) => properties?.displaystyle)).toEqual(Array(3).fill("true"));
   });
 
   test("within text does not break", () => {

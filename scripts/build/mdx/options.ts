@@ -4,6 +4,8 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { codeHighlighting } from "../code-highlighting.ts";
+import { postgresLanguage } from "../postgres-language.ts";
+import { alignSymbols } from "./align-symbols.ts";
 import { callouts } from "./callouts.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { elementStyles } from "./element-styles.ts";
@@ -55,8 +57,9 @@ export const mdxOptions: Options = {
     linkHeadings,
     // Before code is highlighted, because remark-math marks formulas as code.
     setFormulas,
-    // Of more than two hundred languages only those that a text uses are loaded.
-    [rehypeShiki, { ...codeHighlighting, langs: [], lazy: true }],
+    alignSymbols,
+    // Of more than two hundred other languages only those that a text uses are loaded.
+    [rehypeShiki, { ...codeHighlighting, langs: [postgresLanguage], lazy: true }],
     thinCode,
     describeBlocks,
     placeQueries,

@@ -113,6 +113,16 @@ test("code keeps its straight quotes, and dots and hyphens stay as typed", async
   expect(code).toContain('"..."');
 });
 
+test("SQL is highlighted inside an array, as outside it", async () => {
+  const code = await compile("```sql\nSELECT ARRAY[CASE WHEN a THEN 'pace' END]\n```");
+  for (const [kind, text] of [
+    ["keyword", "CASE"],
+    ["string-expression", "'pace'"],
+  ]) {
+    expect(code).toMatch(new RegExp(`code-token-${kind}"[^<]*${text}`));
+  }
+});
+
 test.each([
   "2021-07-19",
   "2022-06",

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
@@ -26,11 +28,29 @@ export function readQueriesOf(source: string) {
  */
 export async function queryProblems(texts: ReadonlyMap<string, string>): Promise<string[]> {
   const problems: string[] = [];
+  const data = dataVersion();
   for (const [file, source] of texts) {
-    if (runsQueries(source) || offersData(source))
-      problems.push(...(await problemsIn(file, source)));
+    if (!runsQueries(source) && !offersData(source)) continue;
+    const version = `${data}\n${source}`;
+    if (correct.get(file) === version) continue;
+    const found = await problemsIn(file, source);
+    problems.push(...found);
+    if (found.length === 0) correct.set(file, version);
   }
   return problems;
+}
+
+/** The texts without a mistake, by file. The dev server checks all of them after each change. */
+const correct = new Map<string, string>();
+
+/** Changes with any file of a database. */
+function dataVersion(folder = "content/data") {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => {
+      const { mtimeMs, size } = statSync(path.join(folder, name));
+      return `${name} ${mtimeMs} ${size}`;
+    })
+    .join("\n");
 }
 
 async function problemsIn(file: string, source: string) {

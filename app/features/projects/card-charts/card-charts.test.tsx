@@ -129,7 +129,7 @@ test.each([
 
 /** Said on the card itself, not only to screen readers. */
 test.each([
-  ["credit risk", CreditRiskModel, "AUC 0.89 on 2,000 simulated loans"],
+  ["credit risk", CreditRiskModel, "AUC 0.89, simulated"],
   ["segmentation", BankCustomerSegmentation, "3,000 simulated customers"],
   ["fraud", FraudDetection, "23,821 simulated payments"],
 ])("the %s chart says that its data is invented", (_, Chart, words) => {
