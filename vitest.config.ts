@@ -1,6 +1,7 @@
 import path from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { isThorough } from "./scripts/test-depth.ts";
+import { DomLast } from "./scripts/test-sequence.ts";
 
 /** These start programs, replace the clock or a module, or change this process: each file has a process of its own. */
 const processes = [
@@ -27,8 +28,9 @@ export default defineConfig({
     // Starting PostgreSQL takes half a minute on a busy machine.
     hookTimeout: 120_000,
     globalSetup: "scripts/test-tmpdir.ts",
-    // By default one core is left idle, which on two cores is half of them.
-    maxWorkers: "100%",
+    // By default one core is left idle, which on two cores is half of them. `npm test` has work for the others.
+    maxWorkers: process.env.TEST_WORKERS ?? "100%",
+    sequence: { sequencer: DomLast },
     ...(isThorough
       ? {}
       : { alias: { "fast-check": path.resolve("scripts/fewer-random-cases.ts") } }),
@@ -45,6 +47,11 @@ export default defineConfig({
           // A fresh module graph for each of 360 files takes longer than the tests in most of them.
           isolate: false,
           pool: "threads",
+          // A video is on another host, and no test may go there. Here and not in its test, because files with
+          // the same environment share a worker.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },
+          },
         },
       },
       {

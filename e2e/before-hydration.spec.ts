@@ -10,14 +10,18 @@ test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 
 type Found = { id: string; kind: ControlKind };
 
-/** Every control of the page with its kind; fails if one is not in the list of kinds. */
-async function controlsOf(page: Page): Promise<Found[]> {
-  const ids = await page.locator(anyControl).evaluateAll((controls) =>
+/** Gives every control of the page an id, by its place: the same at each visit, because it is the same HTML. */
+async function markControls(page: Page): Promise<string[]> {
+  return page.locator(anyControl).evaluateAll((controls) =>
     controls.map((control, index) => {
       control.setAttribute("data-control", String(index));
       return String(index);
     }),
   );
+}
+
+/** Every control of the page with its kind; fails if one is not in the list of kinds. */
+async function controlsOf(page: Page, ids: readonly string[]): Promise<Found[]> {
   const kinds = new Map<string, ControlKind>();
   const matching = await Promise.all(
     controlKinds.map(({ selector }) =>
@@ -65,16 +69,18 @@ for (const path of [...pagesOfEachKind, ...waysThere]) {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const found = await walk(page, path, 1);
       const later = new Set(found.map(({ kind }) => kind.round).filter((round) => round > 1));
-      for (const round of later) await walk(page, path, round);
+      for (const round of later) await walk(page, path, round, found);
     },
   );
 }
 
-/** Uses the controls of a round while the scripts are held back, then checks the outcome. */
-async function walk(page: Page, path: string, round: ControlKind["round"]) {
+/** Uses the controls of a round while the scripts are held back, then checks the outcome; `known` is from round 1. */
+async function walk(page: Page, path: string, round: ControlKind["round"], known?: Found[]) {
   const release = await holdScripts(page);
   await page.goto(path);
-  const found = await controlsOf(page);
+  const ids = await markControls(page);
+  const found = known ?? (await controlsOf(page, ids));
+  expect(ids).toHaveLength(found.length);
   const controls = found
     .filter(({ kind }) => kind.round === round)
     .filter(

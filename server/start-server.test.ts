@@ -4,14 +4,20 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
 import { samplePayload } from "./contact/sample-request.ts";
 import { startServer } from "./start-server.ts";
+import { compileTestProgram } from "./test-program.ts";
 
 const running: ChildProcess[] = [];
 const folders: string[] = [];
+let program = "";
+
+beforeAll(async () => {
+  program = await compileTestProgram("server/main.ts");
+});
 
 afterEach(async () => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
@@ -59,8 +65,8 @@ function freePort() {
 
 async function start(env: Record<string, string>, openFiles = 1024) {
   const outbox = path.join(await temporaryFolder("outbox"), "outbox");
-  const command = `ulimit -n ${openFiles} && exec "$0" --import tsx server/main.ts`;
-  const child = spawn("sh", ["-c", command, process.execPath], {
+  const command = `ulimit -n ${openFiles} && exec "$0" "$1"`;
+  const child = spawn("sh", ["-c", command, process.execPath, program], {
     env: { ...process.env, OUTBOX_DIR: outbox, ...env },
   });
   running.push(child);

@@ -26,5 +26,19 @@ async function exists({ pathname, hash }: URL) {
   const target = pathname.slice(1);
   if (!existsSync(fileOf(target)) || statSync(fileOf(target)).isDirectory()) return false;
   const anchor = decodeURIComponent(hash.slice(1));
-  return !anchor || (await builtHtml(target)).includes(`id="${anchor}"`);
+  return !anchor || (await idsOn(target)).has(anchor);
+}
+
+const idsByPage = new Map<string, Promise<Set<string>>>();
+
+/** Thousands of links lead to places on some thirty pages, so each page is read once. */
+function idsOn(page: string) {
+  const ids = idsByPage.get(page) ?? readIds(page);
+  idsByPage.set(page, ids);
+  return ids;
+}
+
+async function readIds(page: string) {
+  const html = await builtHtml(page);
+  return new Set([...html.matchAll(/(?<= )id="([^"]*)"/g)].map(([, id = ""]) => id));
 }

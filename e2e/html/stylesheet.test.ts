@@ -1,15 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
-import { parse } from "postcss";
+import { parse, type Root } from "postcss";
 import parseSelector from "postcss-selector-parser";
 import { expect, test } from "vitest";
+
+const sheets = await sheetsOfSite();
+const selectors = sheets.flatMap(selectorsIn);
 
 /**
  * A change inside the page must not make the browser compute the styles of the whole page again, which takes a
  * phone 200 ms. It does so for a rule whose ancestors can match by a state, if the elements that the rule is for
  * have no name: `:is(.group:last-child *)`, `.list:has(:target) > :not(:target)`.
  */
-test("a rule that depends on the state of an ancestor names what it is for", async () => {
-  const selectors = await selectorsOfSite();
+test("a rule that depends on the state of an ancestor names what it is for", () => {
   expect(selectors.length).toBeGreaterThan(500);
   expect(selectors.filter(hasNamelessSubject)).toEqual([]);
 });
@@ -18,9 +20,31 @@ test("a rule that depends on the state of an ancestor names what it is for", asy
  * Rules such as `html:has(dialog:modal)` make the root one of the elements to look at again, with everything below,
  * when a state inside any `:has()` changes. Opening a dialog may take that time; a key in a model may not.
  */
-test("no rule looks for a checked or focused element with `:has()`", async () => {
+test("no rule looks for a checked or focused element with `:has()`", () => {
   const state = /:has\([^)]*:(checked|focus|focus-visible|focus-within)\b/;
-  expect((await selectorsOfSite()).filter((selector) => state.test(selector))).toEqual([]);
+  expect(selectors.filter((selector) => state.test(selector))).toEqual([]);
+});
+
+// That the browser does so is seen in e2e/navigation.spec.ts, in the thorough run.
+test("one page fades into the next, unless the visitor wants less motion", () => {
+  const fades: string[] = [];
+  const still: string[] = [];
+  for (const sheet of sheets) {
+    sheet.walkAtRules("view-transition", ({ nodes = [] }) => {
+      fades.push(...nodes.map(String));
+    });
+    sheet.walkAtRules("media", (media) => {
+      if (!/prefers-reduced-motion:\s*reduce/.test(media.params)) return;
+      media.walkRules((rule) => {
+        const isStill = rule.nodes.some((node) => String(node) === "animation:none!important");
+        if (isStill) still.push(...rule.selectors);
+      });
+    });
+  }
+  expect(fades).toEqual(["navigation:auto"]);
+  expect(still).toEqual(
+    expect.arrayContaining(["::view-transition-old(*)", "::view-transition-new(*)"]),
+  );
 });
 
 test.each([
@@ -57,15 +81,17 @@ function isState({ type, value }: parseSelector.Node) {
   return type === "pseudo" && ![":is", ":where", ":not"].includes(value ?? "");
 }
 
-async function selectorsOfSite() {
+async function sheetsOfSite() {
   const folder = "build/client/assets";
   const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  const sheets = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
+  const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
+  return texts.map((text) => parse(text));
+}
+
+function selectorsIn(sheet: Root) {
   const selectors: string[] = [];
-  for (const sheet of sheets) {
-    parse(sheet).walkRules((rule) => {
-      selectors.push(...rule.selectors);
-    });
-  }
+  sheet.walkRules((rule) => {
+    selectors.push(...rule.selectors);
+  });
   return selectors;
 }

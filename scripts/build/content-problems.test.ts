@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Article } from "#content/types.ts";
+import { thoroughly } from "#scripts/test-depth.ts";
 import { readContent } from "./check-content.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
 
@@ -34,8 +35,9 @@ function inSeries(...places: NonNullable<Article["series"]>[]): Article[] {
 const charts = "app/features/projects/card-charts";
 const articleText = `content/articles/${firstArticle.slug}.mdx`;
 
-test("the content of the site has no problems", () => {
-  expect(contentProblems(site)).toEqual([]);
+// The build beside these tests makes the same check.
+test.each(thoroughly([site]))("the content of the site has no problems", (content) => {
+  expect(contentProblems(content)).toEqual([]);
 });
 
 test("any list may be empty, but an article and a project are needed", () => {

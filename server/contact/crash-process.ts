@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { contactPath } from "#contracts/contact-fields.ts";
+import { compileTestProgram } from "../test-program.ts";
 
 export type CrashProcess = {
   port: number;
@@ -12,13 +13,16 @@ export type CrashProcess = {
   end(): Promise<number | null>;
 };
 
+const source = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
+let compiled: Promise<string> | undefined;
+
 /** Starts `crash-server.ts` as a process of its own, below `command` if any, until it listens. */
 export async function startCrashProcess(
   env: Record<string, string>,
   command: readonly string[] = [],
 ): Promise<CrashProcess> {
-  const script = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
-  const [program = "", ...args] = [...command, process.execPath, "--import", "tsx", script];
+  compiled ??= compileTestProgram(source);
+  const [program = "", ...args] = [...command, process.execPath, await compiled];
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH ?? "", ...env },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-// The player is on another host, and the test must not go there:
-// @vitest-environment-options { "settings": { "navigation": { "disableChildFrameNavigation": true } } }
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { runFailure, startFailure } from "./failure-reason.ts";
+import { failureSentence } from "./failure-sentence.ts";
 import { BrokenDownload } from "./fetch-counted.ts";
+import { Failed } from "./postgres-client.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ["a download that broke off", new BrokenDownload("x"), "connection"],
@@ -22,6 +28,13 @@ test.each([
   ["anything else", new Error("unexpected"), "other"],
 ])("PostgreSQL does not start: %s", (_, error, reason) => {
   expect(startFailure(error)).toBe(reason);
+});
+
+test("PostgreSQL does not start: a browser without WebAssembly", () => {
+  const missing = new ReferenceError("WebAssembly is not defined");
+  vi.stubGlobal("WebAssembly", undefined);
+  const reason = startFailure(missing);
+  expect(failureSentence(new Failed(reason))).toMatch(/^This browser does not support WebAssembly/);
 });
 
 test("an error that PostgreSQL reports leaves it usable", () => {
