@@ -37,7 +37,6 @@ test("a page of text waits for its visitor; others fetch their script, or run it
   expect(whenIdle(`${route("article")}<div class="sql-query">`)).toBe("fetchAll");
   expect(whenIdle(route("project") + model)).toBe("fetchAll");
   expect(whenIdle(`${route("project")}<fieldset class="board" disabled="">`)).toBe("start");
-  expect(whenIdle(`${route("article")}<dialog id="coming-soon">`)).toBe("start");
   expect(whenIdle(route("contact"))).toBe("start");
 });
 

@@ -20,8 +20,8 @@ const textRoutes = ["home", "projects", "about", "blogs", "article-list", "books
 /** What makes more of an article than text: charts to change and queries to run. */
 const moreThanText = [' data-own="', '"sql-query"'];
 
-/** A dialog that opens on arrival, and controls that are disabled until React listens. */
-const needsScript = / id="coming-soon"|<fieldset[^>]* disabled=""/;
+/** Controls that are disabled until React listens. */
+const needsScript = /<fieldset[^>]* disabled=""/;
 
 /** In the page, where its data was; the build puts the address of the file with the data here. */
 export const dataAddress = "address-of-data";
@@ -87,7 +87,7 @@ return !/^(pointer|touch|click)/.test(type)||target.closest?.(used)};`;
 
 // The framework looks for the literal text `window.__reactRouterRouteModules =`. A page laid out under a
 // resting pointer also fires `pointermove`, and one opened at an anchor `scroll`, so these events count only
-// once the page has been painted.
+// once the page has been painted. A dialog that opens on arrival takes the focus without the visitor's doing.
 function starter(
   { manifest, routes, names, entry }: ModuleScript,
   { preloads, whenIdle }: { preloads: string[]; whenIdle: keyof typeof idleCode },
@@ -99,13 +99,14 @@ const signs=["pointerdown","touchstart","keydown","focusin","click","input","hyd
 let started=false,data,seen=false;
 const fetchData=()=>fetch("${dataAddress}").then(answer=>{if(answer.ok)return answer.text();throw Error("No data: "+answer.status)});
 ${whenIdle === "nothing" ? isAboutToUse : "const isUse=()=>true;"}
+const isGreeting=({type,target})=>type==="focusin"&&target.localName==="dialog";
 function fetchAll(){
 if(data)return;data=fetchData();data.catch(()=>{});
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 ${whenIdle === "fetch" ? "" : enableStylesheets}
 }
 function start(event){
-if(started||!isUse(event))return;started=true;
+if(started||isGreeting(event)||!isUse(event))return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 fetchAll();
 const {streamController}=window.__reactRouterContext;

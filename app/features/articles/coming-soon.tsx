@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { InlineScript, inlineCall } from "#app/hydration/inline-script.tsx";
 import type { ComingSoon as ComingSoonContent } from "#content/types.ts";
 
 const dialogId = "coming-soon";
@@ -51,9 +52,31 @@ export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan
       >
         {text} {invitation}
       </Dialog>
+      <InlineScript code={openWhenLoaded} />
     </>
   );
 }
+
+/**
+ * Opens the dialog once, without help from outside: in the built page it runs inline. Nothing on the page opened it,
+ * so none of its buttons takes the focus, and when it closes the focus goes to the title.
+ */
+function openOnArrival(id: string) {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement) || dialog.dataset.shown) return;
+  dialog.dataset.shown = "yes";
+  dialog.tabIndex = -1;
+  dialog.inert = true;
+  dialog.showModal();
+  dialog.inert = false;
+  dialog.focus();
+  dialog.addEventListener("close", () => {
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  });
+}
+
+/** After the first paint, which need not wait for it. */
+const openWhenLoaded = `addEventListener("load",()=>setTimeout(()=>{${inlineCall(openOnArrival, dialogId)}},100),{once:true})`;
 
 /** The dialog opens on a link or a page load, and not again when the visitor goes back to where it was shown. */
 function useOpenOnArrival() {
@@ -61,18 +84,7 @@ function useOpenOnArrival() {
   const arrival = useRef(key);
 
   useEffect(() => {
-    const dialog = document.getElementById(dialogId);
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (!shownAt.has(arrival.current)) {
-      dialog.showModal();
-      // The visitor did not ask for this dialog, so none of its buttons takes the focus.
-      dialog.tabIndex = -1;
-      dialog.focus();
-    }
-    // Nothing on the page opened it, so the focus returns to the title.
-    const readOn = () => document.querySelector("h1")?.focus({ preventScroll: true });
-    dialog.addEventListener("close", readOn);
-    return () => dialog.removeEventListener("close", readOn);
+    if (!shownAt.has(arrival.current)) openOnArrival(dialogId);
   }, []);
 
   // Links to sections add history entries too.
