@@ -77,17 +77,20 @@ const idleCode = {
   start: "idle(start,{timeout:2000})",
 };
 
+// A dialog that opens on arrival takes the focus without the visitor's doing.
+const isAnyUse = `const isUse=({type,target})=>type!=="focusin"||!target.matches("dialog");`;
+
 // A finger on a link opens it without script, and one on the text scrolls; a mouse over a link announces that the
 // next page could be fetched. Scrolling matters where contents in the margin show the section that is read.
 const isAboutToUse = `const isUse=({type,pointerType,target})=>{
-if(type==="focusin")return target.matches(":focus-visible");
+if(type==="focusin")return target.matches(":focus-visible:not(dialog)");
 if(type==="scroll")return document.querySelector(".toc>div")?.checkVisibility?.();
 const used="button,input,select,textarea,summary"+(pointerType==="mouse"?",a":"");
 return !/^(pointer|touch|click)/.test(type)||target.closest?.(used)};`;
 
 // The framework looks for the literal text `window.__reactRouterRouteModules =`. A page laid out under a
 // resting pointer also fires `pointermove`, and one opened at an anchor `scroll`, so these events count only
-// once the page has been painted. A dialog that opens on arrival takes the focus without the visitor's doing.
+// once the page has been painted.
 function starter(
   { manifest, routes, names, entry }: ModuleScript,
   { preloads, whenIdle }: { preloads: string[]; whenIdle: keyof typeof idleCode },
@@ -98,15 +101,14 @@ function starter(
 const signs=["pointerdown","touchstart","keydown","focusin","click","input","hydrate","pointermove","scroll"];
 let started=false,data,seen=false;
 const fetchData=()=>fetch("${dataAddress}").then(answer=>{if(answer.ok)return answer.text();throw Error("No data: "+answer.status)});
-${whenIdle === "nothing" ? isAboutToUse : "const isUse=()=>true;"}
-const isGreeting=({type,target})=>type==="focusin"&&target.localName==="dialog";
+${whenIdle === "nothing" ? isAboutToUse : isAnyUse}
 function fetchAll(){
 if(data)return;data=fetchData();data.catch(()=>{});
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 ${whenIdle === "fetch" ? "" : enableStylesheets}
 }
 function start(event){
-if(started||isGreeting(event)||!isUse(event))return;started=true;
+if(started||!isUse(event))return;started=true;
 for(const sign of signs)removeEventListener(sign,start,true);
 fetchAll();
 const {streamController}=window.__reactRouterContext;

@@ -24,7 +24,7 @@ const notShown = /<(dialog|script|template|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*
 const firstScreens = 110;
 
 /** A part is laid out in one go, so it must not take long. */
-const largestSize = 200;
+const largestSize = 100;
 
 /**
  * Marks the parts of a page that are far below its first screen, with a guess of their height. The browser lays them

@@ -14,6 +14,7 @@ export function namesInPage(html: string): Names {
   for (const [, element = ""] of html.matchAll(/<([a-z][\w-]*)/gi))
     names.add(element.toLowerCase());
   for (const [, id = ""] of html.matchAll(/ id="([^"]*)"/g)) names.add(`#${decoded(id)}`);
+  if (html.includes(" data-later=")) names.add("[data-later]");
   if (/ type="file"/.test(html)) names.add("type=file");
   if (/ type="(date|time|month|week)/.test(html)) names.add("type=date");
   for (const [, list = ""] of html.matchAll(/ class="([^"]*)"/g)) {

@@ -62,3 +62,9 @@ test("initial values are set for the variables that a rule reads", () => {
     `@layer properties{@supports (x:y){*,:before{${declarations}}}}.a{b:var(--tw-b)}`;
   expect(used(css("--tw-a:0;--tw-b:initial;--tw-b-c:1"), ".a")).toBe(css("--tw-b:initial"));
 });
+
+test("the rules for later parts are for pages that have some", () => {
+  const css = "html:not([data-whole]) [data-later]{a:b}[data-open]{c:d}";
+  expect(used(css, "html")).toBe("[data-open]{c:d}");
+  expect(used(css, "html", "[data-later]")).toBe(css);
+});

@@ -82,6 +82,8 @@ function namesIn(selectorList: string) {
         if (node.type === "class") return [`.${node.value}`];
         if (node.type === "id") return [`#${node.value}`];
         if (node.type === "pseudo") return fieldOf(node.value);
+        // No script sets this one.
+        if (node.type === "attribute" && node.attribute === "data-later") return ["[data-later]"];
         return node.type === "tag" ? [node.value.toLowerCase()] : [];
       }),
     );
