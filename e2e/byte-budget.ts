@@ -7,15 +7,15 @@ export const kilobyte = 1024;
 const budget = {
   /** With the script, which a visitor who only reads a page of text never loads. */
   firstVisit: {
-    home: 186 * kilobyte,
-    text: 182 * kilobyte,
+    home: 191 * kilobyte,
+    text: 185 * kilobyte,
     query: 205 * kilobyte,
     model: 220 * kilobyte,
   },
   /** With the rules that the page uses: all that the first paint needs. See first-paint.spec.ts. */
   html: 38 * kilobyte,
-  /** The whole stylesheet comes with a navigation. */
-  css: 0,
+  /** The whole stylesheet, which a short page asks for with its script; elsewhere it comes with a navigation. */
+  css: 14.5 * kilobyte,
   fonts: 46.5 * kilobyte,
   script: 120 * kilobyte,
   scriptWithModel: 145 * kilobyte,
@@ -49,7 +49,7 @@ export function overBudget(path: string, bytesOf: (...kinds: ResourceKind[]) => 
   const script = hasModel(path) ? budget.scriptWithModel : budget.script + more;
   const limits: [name: string, bytes: number, limit: number][] = [
     ["HTML", bytesOf("document"), budget.html],
-    ["CSS", bytesOf("stylesheet"), budget.css],
+    ["CSS", bytesOf("stylesheet"), hasModel(path) || hasQuery(path) ? 0 : budget.css],
     ["fonts", bytesOf("font"), budget.fonts],
     ["script", bytesOf("script"), script],
     ["first visit", bytesOf(), firstVisitLimit(path)],

@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { thorough } from "#scripts/test-depth.ts";
 import { nameOf, pagesOfEachKind, waysThere } from "./pages.ts";
+import { untilReady } from "./ready.ts";
 
 const pages = [
   // A list, an article, and a model with formulas: all three families, and those of mathematics.
@@ -103,6 +104,56 @@ test("where storage is blocked, the fonts come all the same", async ({ page }) =
   });
   await page.goto("about");
   await fontsShown(page);
+});
+
+test("what is far below the screen is laid out when a reader comes near it, and all of it soon afterwards", async ({
+  page,
+}) => {
+  const article = "blogs/interview-preparation-chatgpt";
+  let sendFonts = () => {};
+  const fontsMayCome = new Promise<void>((resolve) => {
+    sendFonts = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await fontsMayCome;
+    await route.continue();
+  });
+  await page.goto(article);
+  const later = page.locator("main [data-later]");
+  const inLast = page.locator("main [data-later] > *").last();
+  const isDrawn = () =>
+    inLast.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await later.count()).toBeGreaterThan(20);
+  expect(await isDrawn()).toBe(false);
+  await inLast.scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+  sendFonts();
+  await expect(later).toHaveCount(0);
+
+  // The place of an anchor depends on the heights above it.
+  await page.goto("about");
+  await page.goto(`${article}#content`);
+  const leftOut = await page
+    .locator("main .prose > *")
+    .evaluateAll((parts) =>
+      parts.filter((part) => getComputedStyle(part).contentVisibility === "auto"),
+    );
+  expect(leftOut).toEqual([]);
+});
+
+test("data that does not come is asked for again when the visitor does something", async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route("**/assets/data-*.txt", (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("projects/solar-financing-calculator");
+  await expect.poll(() => requests).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+  await untilReady(page);
+  expect(requests).toBe(2);
 });
 
 test.describe("without script", () => {

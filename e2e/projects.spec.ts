@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
-import { openReady } from "./ready.ts";
+import { openReady, untilLaidOut } from "./ready.ts";
 
 // What the cards and their dialogs say is checked on the built HTML, in e2e/html/projects.test.ts.
 
@@ -124,6 +124,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("projects");
+    await untilLaidOut(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(7000);
     for (const width of [390, 360]) {

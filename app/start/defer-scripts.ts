@@ -10,7 +10,11 @@ export function deferScripts(html: string) {
   const module = moduleScript(html);
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(capture);
   const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="[^"]+"\/>/g, "");
-  const code = starter(module, { preloads, whenIdle: whenIdle(html, module) });
+  const code = starter(module, {
+    preloads,
+    whenIdle: whenIdle(html, module),
+    asksForStylesheets: asksForStylesheets(html, module),
+  });
   return withoutPreloads.replace(module.tag, () => `<script>${code}</script>`);
 }
 
@@ -18,7 +22,7 @@ export function deferScripts(html: string) {
 const textRoutes = ["home", "projects", "about", "blogs", "article-list", "books", "article"];
 
 /** What makes more of an article than text: charts to change and queries to run. */
-const moreThanText = [' data-own="', '"sql-query"'];
+const isMoreThanText = (html: string) => / data-own="|"sql-query"/.test(html);
 
 /** Controls that are disabled until React listens. */
 const needsScript = /<fieldset[^>]* disabled=""/;
@@ -33,10 +37,20 @@ export const disabledStylesheets = "link[rel=stylesheet][disabled]";
 function whenIdle(html: string, { names }: ModuleScript): "nothing" | "fetch" | "start" {
   const isRoute = (route: string) => names.includes(`"routes/${route}":`);
   if (needsScript.test(html)) return "start";
-  if (textRoutes.some(isRoute) && !moreThanText.some((markup) => html.includes(markup))) {
-    return "nothing";
-  }
+  if (textRoutes.some(isRoute) && !isMoreThanText(html)) return "nothing";
   return isRoute("project") || isRoute("article") ? "fetch" : "start";
+}
+
+/**
+ * A page with little text arrives in the first answer of a server if it carries the rules for its markup alone. A page
+ * that fetches its script unasked needs fewer rules for that script than all of them.
+ */
+function asksForStylesheets(html: string, { names }: ModuleScript) {
+  const text = html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    .replaceAll(/<[^>]*>/g, "");
+  const isProject = names.includes('"routes/project":');
+  return !isProject && !isMoreThanText(html) && text.length < 8000;
 }
 
 type ModuleScript = {
@@ -67,7 +81,6 @@ function capture(match: RegExpExecArray) {
   return match[1] ?? "";
 }
 
-// A page that fetches its script unasked has the rules for what that script adds, which is less than all rules.
 const enableStylesheets = `for(const link of document.querySelectorAll("${disabledStylesheets}")){
 link.onerror=()=>{link.disabled=true};link.disabled=false}`;
 
@@ -93,7 +106,11 @@ return !/^(pointer|touch|click)/.test(type)||target.closest?.(used)};`;
 // once the page has been painted.
 function starter(
   { manifest, routes, names, entry }: ModuleScript,
-  { preloads, whenIdle }: { preloads: string[]; whenIdle: keyof typeof idleCode },
+  {
+    preloads,
+    whenIdle,
+    asksForStylesheets,
+  }: { preloads: string[]; whenIdle: keyof typeof idleCode; asksForStylesheets: boolean },
 ) {
   const modules = [manifest, ...routes].map((url) => `import(${JSON.stringify(url)})`).join(",");
   const variables = routes.map((_, index) => `route${index}`).join(",");
@@ -105,7 +122,7 @@ ${whenIdle === "nothing" ? isAboutToUse : isAnyUse}
 function fetchAll(){
 if(data)return;data=fetchData();data.catch(()=>{});
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-${whenIdle === "fetch" ? "" : enableStylesheets}
+${asksForStylesheets ? enableStylesheets : ""}
 }
 function start(event){
 if(started||!isUse(event))return;started=true;
