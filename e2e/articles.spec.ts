@@ -252,8 +252,8 @@ test("figures are set to the right, and on paper code wraps and rows stay whole 
     "text-align",
     "right",
   );
-  await expect(table.getByRole("cell", { name: "133,373" })).toHaveCSS("text-align", "right");
-  await expect(table.getByRole("cell", { name: "2022-06" })).not.toHaveCSS("text-align", "right");
+  await expect(table.getByRole("cell", { name: "204,447" })).toHaveCSS("text-align", "right");
+  await expect(table.getByRole("cell", { name: "2023-07" })).not.toHaveCSS("text-align", "right");
 
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("pre").first()).toHaveCSS("white-space-collapse", "preserve");

@@ -30,9 +30,11 @@ function isData(code: string) {
   return code.startsWith("window.__reactRouterContext.streamController.");
 }
 
+/** As before, a script that fails does not stop the next one. */
 function merged(scripts: string) {
   const codes = [...scripts.matchAll(inlineScript)].map(([, code = ""]) => code);
-  return `<script>${codes.join("\n")}</script>${"<script></script>".repeat(codes.length - 1)}`;
+  const code = codes.map((one) => `try{${one}}catch(e){reportError(e)}`).join("");
+  return `<script>${code}</script>${"<script></script>".repeat(codes.length - 1)}`;
 }
 
 async function minifiedScript(page: string, code: string) {
