@@ -44,7 +44,7 @@ export async function palettePng({ width, height, pixels }: Picture): Promise<Bu
     signature,
     chunk("IHDR", header(width, height)),
     chunk("PLTE", Buffer.from(palette)),
-    chunk("IDAT", await deflate(rows, { level: 8, memLevel: 9 })),
+    chunk("IDAT", await deflate(rows, { level: 7, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
