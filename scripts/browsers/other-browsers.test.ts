@@ -42,6 +42,8 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     "%s works and fits",
     async (path) => {
       await visitor.openReady(path);
+      // What is far below the screen is laid out some time after the first paint.
+      await visitor.until(`!document.querySelector("[data-later]")`);
       const { headings, overflow, onTheLine } = await visitor.run<PageFacts>(
         `return { headings: document.querySelectorAll("h1").length,
         overflow: document.documentElement.scrollWidth - innerWidth,
