@@ -3,7 +3,8 @@ import type { FontFace as Face } from "./font-faces.ts";
 /**
  * Runs inline in the head. Fonts are requested once the page has been painted with system fonts of the same
  * average width, so they delay nothing, and are used when the last of them has come, so the page is laid out again
- * only once. On a later visit they are in the browser's cache, and are used at once.
+ * only once. On a later visit they are in the browser's cache, and are used at once. Then the rest of the page, which
+ * the first paint left out, is laid out.
  */
 export function fontsAfterPaint(faces: readonly Face[]) {
   const storageKey = "fonts";

@@ -1,26 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { SheetValues } from "./definition.ts";
-import { explain, type Piece } from "./explain.ts";
 import { phrases } from "./phrases.ts";
 import { sampleDataColumns, sampleDataSheet, sampleDataValues } from "./sample-data-sheet.ts";
+import { explanationOf } from "./sample-explanation.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
-import { createSheet, type Sheet } from "./sheet.ts";
-import { cellValue } from "./values.ts";
-
-/** The explanation of a formula in a sheet, with each range by its first and last cell. */
-function said(formula: string, { definition }: Sheet, values: SheetValues) {
-  const one = { name: "one", label: "One", unit: "€", digits: 0 } as const;
-  const sheet = createSheet({ ...definition, steps: [...definition.steps, { ...one, formula }] });
-  const pieces = explain(sheet, sheet.cell("one"), (cell) => cellValue(cell, values));
-  return pieces?.map(inWords).join("");
-}
-
-function inWords(piece: Piece): string {
-  if (piece.kind === "text") return piece.text;
-  if (piece.kind === "power") return `^${piece.pieces.map(inWords).join("")}`;
-  const [first, ...others] = piece.cells.map(({ id }) => id);
-  return others.length > 0 ? `${first}…${others.at(-1)}` : `${first}`;
-}
 
 /** Of the loan of three years. */
 const ofLoan = [
@@ -92,12 +74,12 @@ const ofList = [
 
 describe("the words for a function", () => {
   test.each(ofLoan)("%s", (formula, words) => {
-    expect(said(formula, sampleSheet, sampleValues)).toBe(words);
+    expect(explanationOf(formula, sampleSheet, sampleValues)).toBe(words);
   });
 
   test.each(ofList)("%s of a list", (formula, words) => {
     const values = { ...sampleDataValues, ...sampleDataColumns };
-    expect(said(formula, sampleDataSheet, values)).toBe(words);
+    expect(explanationOf(formula, sampleDataSheet, values)).toBe(words);
   });
 
   test("are here for every function that has any", () => {
@@ -107,6 +89,8 @@ describe("the words for a function", () => {
   });
 
   test("that has none are missed, with the file that needs them", () => {
-    expect(() => said("=TAN(rate)", sampleSheet, sampleValues)).toThrow("no words for TAN");
+    expect(() => explanationOf("=TAN(rate)", sampleSheet, sampleValues)).toThrow(
+      "no words for TAN",
+    );
   });
 });

@@ -1,24 +1,9 @@
 import { expect, test } from "vitest";
-import { explain, type Piece, referencesOf } from "./explain.ts";
+import { explain, referencesOf } from "./explain.ts";
+import { explanationOf } from "./sample-explanation.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
 import { cellValue } from "./values.ts";
-
-/** The explanation of a formula, with each range by its first and last cell. */
-function said(formula: string) {
-  const { steps, ...rest } = sampleSheet.definition;
-  const one = { name: "one", label: "One", unit: "€", digits: 0 } as const;
-  const sheet = createSheet({ ...rest, steps: [...steps, { ...one, formula }] });
-  const pieces = explain(sheet, sheet.cell("one"), (cell) => cellValue(cell, sampleValues));
-  return pieces?.map(inWords).join("");
-}
-
-function inWords(piece: Piece): string {
-  if (piece.kind === "text") return piece.text;
-  if (piece.kind === "power") return `^${piece.pieces.map(inWords).join("")}`;
-  const [first, ...others] = piece.cells.map(({ id }) => id);
-  return others.length > 0 ? `${first}…${others.at(-1)}` : `${first}`;
-}
 
 test.each([
   ["=-rate", "−rate"],
@@ -38,7 +23,7 @@ test.each([
   ["=PMT(rate,rate,worth)", "the level payment that clears worth over rate at rate"],
   ["=DATE(2026,1,1)", "day 1 of month 1 from January 2026"],
 ])("%s is said as %s", (formula, words) => {
-  expect(said(formula)).toBe(words);
+  expect(explanationOf(formula)).toBe(words);
 });
 
 // The rate is 10%.
@@ -56,13 +41,13 @@ test.each([
   ["=IF(SIGN(rate),1,2)", "1, because the sign of rate"],
   ["=IF(rate>0,double,2)", "double"],
 ])("%s says %s", (formula, words) => {
-  expect(said(formula)).toBe(words);
+  expect(explanationOf(formula)).toBe(words);
 });
 
 test.each(["=LOOKUP(1,2,3)", "=LOOKUP(1,2,all(drawn))", "=LOOKUP(1,all(year),3)"])(
   "%s looks in no line, and is refused",
   (formula) => {
-    expect(() => said(formula)).toThrow("no words for LOOKUP");
+    expect(() => explanationOf(formula)).toThrow("no words for LOOKUP");
   },
 );
 
