@@ -29,6 +29,7 @@ import { PageCount } from "./page-count/page-count.tsx";
 import { dialogCommands } from "./start/dialog-commands.ts";
 import { fontFaces } from "./start/font-faces.ts";
 import { fontsAfterPaint } from "./start/fonts-after-paint.ts";
+import { layOutLaterParts } from "./start/lay-out-later-parts.ts";
 import { bringText } from "./texts/bring-text.ts";
 import "./styles/app.css";
 
@@ -44,6 +45,8 @@ const headScript = import.meta.env.SSR
       .map((run) => inlineCall(run))
       .join("") + inlineCall(fontsAfterPaint, fontFaces)
   : "";
+/** The build leaves it out of short pages. */
+const longPageScript = import.meta.env.SSR ? inlineCall(layOutLaterParts) : "";
 
 export const clientMiddleware = [bringStylesheets, bringText, keepPageWithoutData];
 
@@ -67,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <InlineScript code={headScript} />
+        <InlineScript code={longPageScript} />
         <Meta />
         <Links />
         <link rel="icon" href={address("/favicon.svg")} type="image/svg+xml" />

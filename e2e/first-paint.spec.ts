@@ -136,9 +136,43 @@ test("what is far below the screen is laid out when a reader comes near it, and 
   const leftOut = await page
     .locator("main .prose > *")
     .evaluateAll((parts) =>
-      parts.filter((part) => getComputedStyle(part).contentVisibility === "auto"),
+      parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible"),
     );
   expect(leftOut).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+  test("the first paint ends below the screen, and the rest is there for a reader who goes on at once", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto("blogs/interview-preparation-chatgpt");
+    const nextParagraph = await page.locator("main p[data-next] > *").first().elementHandle();
+    const isDrawn = () =>
+      nextParagraph?.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isDrawn()).toBe(false);
+    await page.evaluate(() => scrollBy(0, 100));
+    await expect.poll(isDrawn).toBe(true);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("nothing on the first screen of a page is left for later", thorough, async ({ page }) => {
+      for (const path of [...pagesOfEachKind, ...waysThere]) {
+        await page.goto(path);
+        const parts = page.locator("main [data-later]").filter({ visible: true });
+        const tops = await parts.evaluateAll((shown) =>
+          shown.map((part) => part.getBoundingClientRect().top),
+        );
+        expect.soft(Math.min(...tops), nameOf(path)).toBeGreaterThanOrEqual(823);
+      }
+    });
+  });
 });
 
 test("data that does not come is asked for again when the visitor does something", async ({

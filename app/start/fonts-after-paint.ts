@@ -3,8 +3,8 @@ import type { FontFace as Face } from "./font-faces.ts";
 /**
  * Runs inline in the head. Fonts are requested once the page has been painted with system fonts of the same
  * average width, so they delay nothing, and are used when the last of them has come, so the page is laid out again
- * only once. On a later visit they are in the browser's cache, and are used at once. Then the rest of the page, which
- * the first paint left out, is laid out.
+ * only once. On a later visit they are in the browser's cache, and are used at once. The two events are for what the
+ * first paint leaves out (`lay-out-later-parts.ts`).
  */
 export function fontsAfterPaint(faces: readonly Face[]) {
   const storageKey = "fonts";
@@ -28,7 +28,7 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     const wanted = fonts.filter(({ use }) => uses.includes(use));
     Promise.allSettled(wanted.map(({ face }) => face.load())).then(() => {
       keepSizes(() => showFonts(fonts));
-      layOutLaterParts();
+      dispatchEvent(new Event("fonts-shown"));
     });
     try {
       localStorage.setItem(storageKey, "requested");
@@ -43,21 +43,6 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     } catch {
       return false;
     }
-  }
-
-  /** Lays out the parts that the first paint left out (`later-parts.css`), while the browser has nothing else to do. */
-  function layOutLaterParts() {
-    const parts = [...document.querySelectorAll("[data-later]")];
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    function nextRound() {
-      // A hundred elements or so, which take a slow phone some 30 ms.
-      for (let size = 0; parts[0] && size < 60; parts.shift()) {
-        size += parts[0].getElementsByTagName("*").length;
-        parts[0].removeAttribute("data-later");
-      }
-      if (parts[0]) whenIdle(nextRound);
-    }
-    whenIdle(nextRound);
   }
 
   /** The browser would have to lay it out to tell its place. */
@@ -113,17 +98,13 @@ export function fontsAfterPaint(faces: readonly Face[]) {
   function afterPaint() {
     if (isPainted) return;
     isPainted = true;
-    if (!hasFonts) loadFonts();
-    // Without waiting for fonts that are slow to come.
-    const layOut = () => setTimeout(layOutLaterParts, hasFonts ? 0 : 3000);
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", layOut);
-    else layOut();
+    dispatchEvent(new Event("page-painted"));
+    if (hasFonts) dispatchEvent(new Event("fonts-shown"));
+    else loadFonts();
   }
 
   const hasFonts = wereRequested();
   if (hasFonts) showFonts();
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== "navigate") document.documentElement.dataset.whole = "";
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) afterPaint();
   }).observe({ type: "paint", buffered: true });

@@ -4,39 +4,51 @@ import { markLaterParts } from "./later-parts.ts";
 const words = (count: number) => "words and ".repeat(count / 2);
 const paragraph = (id: string) => `<p id="${id}">${words(100)}</p>`;
 const names = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const next = ["d", "e", "f", "g"];
 const article = (content: string) => `<body><main class="grow"><div>${content}</div></main></body>`;
 
-function marked(html: string) {
-  return [...markLaterParts(html, "index.html").matchAll(/ id="(\w+)" data-later/g)].map(
-    ([, id]) => id,
+function marked(html: string, mark = " data-later") {
+  const matches = markLaterParts(html, "index.html").matchAll(
+    new RegExp(` id="(\\w+)"${mark}`, "g"),
   );
+  return [...matches].map(([, id]) => id);
 }
 
-test("what is below the first screens of a phone is marked with a guess of its height", () => {
-  const html = markLaterParts(article(names.map(paragraph).join("")), "index.html");
-  expect(marked(article(names.map(paragraph).join("")))).toEqual(["g", "h"]);
+test("what is below the first screen of a phone is marked with a guess of its height", () => {
+  const html = article(names.map(paragraph).join(""));
+  expect(marked(html, " data-next data-later")).toEqual(next);
+  expect(marked(html)).toEqual(["h"]);
+  const changed = markLaterParts(html, "index.html");
   // 500 characters on a phone are 12 lines of 1.75 rem.
-  expect(html).toContain('<p id="h" data-later="21">');
-  expect(html.replaceAll(/ data-later="\d+"/g, "")).toBe(article(names.map(paragraph).join("")));
+  expect(changed).toContain('<p id="h" data-later="21">');
+  expect(changed.replaceAll(/( data-next)? data-later="\d+"/g, "")).toBe(html);
 });
 
-test("a short page is left as it is", () => {
-  const html = article(paragraph("a"));
-  expect(markLaterParts(html, "index.html")).toBe(html);
+test("a page of a few screens is laid out in one go, and does without the script for the rest", () => {
+  const html = article(next.map(paragraph).join(""));
+  const script = "<script>(function layOutLaterParts() {})();</script>";
+  expect(markLaterParts(script + html, "index.html")).toBe(`<script></script>${html}`);
+  const long = article(names.map(paragraph).join(""));
+  expect(markLaterParts(script + long, "index.html")).toContain(script);
 });
 
-test("a large part is divided, but a table is not", () => {
+test("a large part is divided, but not one in which only the whole can wait", () => {
   const before = names.map(paragraph).join("");
-  const row = "<tr><td>1</td><td>2</td></tr>";
+  const inside = (html: string) => marked(article(before + html)).slice(1);
   const list = `<section id="list">${'<ul id="half"><li><b>x</b></li></ul>'.repeat(80)}</section>`;
-  const table = `<div id="table"><table id="rows"><tbody>${row.repeat(100)}</tbody></table></div>`;
-  expect(marked(article(before + list)).slice(2)).toEqual(Array(80).fill("half"));
-  expect(marked(article(before + table)).slice(2)).toEqual(["table"]);
+  const rows = "<tr><td>1</td><td>2</td></tr>".repeat(100);
+  const table = `<div id="table"><table id="rows"><tbody>${rows}</tbody></table></div>`;
+  const program = `<figure id="program"><p id="title">x</p><pre id="code">${"<b>x</b>".repeat(200)}</pre></figure>`;
+  const prose = `<div id="prose">${'<p id="text">x</p>'.repeat(150)}</div>`;
+  expect(inside(list)).toEqual(Array(80).fill("half"));
+  expect(inside(table)).toEqual(["table"]);
+  expect(inside(program)).toEqual(["title", "code"]);
+  expect(inside(prose)).toEqual(Array(150).fill("text"));
 });
 
 test("what is not laid out with the page neither counts nor is marked", () => {
   const hidden = `<dialog><p id="x">${words(5000)}</p></dialog><script>${words(5000)}</script><br>`;
-  expect(marked(article(hidden + names.map(paragraph).join("") + hidden))).toEqual(["g", "h"]);
+  expect(marked(article(hidden + names.map(paragraph).join("") + hidden))).toEqual(["h"]);
 });
 
 test.each([

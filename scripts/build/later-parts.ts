@@ -20,15 +20,18 @@ const withoutContent = new Set("br col hr img input link meta source track wbr".
 /** What is in these is not laid out with the page. */
 const notShown = /<(dialog|script|template|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
-/** On a phone, what begins below this is at least a screen away. */
-const firstScreens = 110;
+/** What begins below this is below the screen of a phone, though the guess of its place is too high by up to a half. */
+const firstScreen = 54;
 
-/** A part is laid out in one go, so it must not take long. */
+/** What begins below this is a screen or two further away. */
+const firstScreens = 140;
+
+/** A part is laid out in one go, so it should not take long. */
 const largestSize = 100;
 
 /**
- * Marks the parts of a page that are far below its first screen, with a guess of their height. The browser lays them
- * out after the first paint: see `app/start/fonts-after-paint.ts`.
+ * Marks the parts of a long page that are below its first screen, with a guess of their height, and those that come
+ * next to it as such. The browser lays them out after the first paint: see `app/start/lay-out-later-parts.ts`.
  */
 export function markLaterParts(html: string, page: string) {
   const start = html.indexOf("<main");
@@ -36,20 +39,29 @@ export function markLaterParts(html: string, page: string) {
   if (start === -1)
     throw new Error(`${page}: no <main>, so it is not known what to lay out first.`);
   const main = html.slice(start, end);
+  const parts = laterParts(readPart(main, page));
+  const script = /(?<=<script>)\(function layOutLaterParts\([\s\S]*?(?=<\/script>)/;
+  if (!parts.some(isFar)) return html.replace(script, "");
   // In the order of the page: from the end, so that the places before stay where they are.
-  const marked = laterParts(readPart(main, page)).reduceRight(
-    (text, { tagEnd, height }) =>
-      `${text.slice(0, tagEnd)} data-later="${Math.ceil(height)}"${text.slice(tagEnd)}`,
-    main,
-  );
+  const marked = parts.reduceRight((text, part) => {
+    const mark = `${isFar(part) ? "" : " data-next"} data-later="${Math.ceil(part.height)}"`;
+    return text.slice(0, part.tagEnd) + mark + text.slice(part.tagEnd);
+  }, main);
   return html.slice(0, start) + marked + html.slice(end);
 }
 
 function laterParts(part: Part): Part[] {
-  const isTable = part.parts.length === 1 && part.parts[0]?.name === "table";
-  const isSmall = part.size <= largestSize || isTable;
-  if (part.top > firstScreens && isSmall && canWait.has(part.name)) return [part];
-  return part.parts.flatMap(laterParts);
+  const isSmall = part.size <= largestSize;
+  const canBeMarked = part.top > firstScreen && canWait.has(part.name);
+  if (isSmall && canBeMarked) return [part];
+  const inner = part.parts.flatMap(laterParts);
+  // A table, a drawing or a program has no parts that can wait without the rest of it.
+  const innerSize = inner.reduce((sum, { size }) => sum + 1 + size, 0);
+  return canBeMarked && innerSize < part.size / 2 ? [part] : inner;
+}
+
+function isFar({ top }: Part) {
+  return top > firstScreens;
 }
 
 const textAndTag = /([^<]*)<(\/?)([a-z][\w-]*)[^>]*>/gi;

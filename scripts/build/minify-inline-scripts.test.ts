@@ -19,6 +19,11 @@ test("scripts that follow each other become one, without stopping each other, an
   );
 });
 
+test("a script beside empty ones is left alone", async () => {
+  const html = "<script>a(1);</script><script></script>";
+  expect(await minifyInlineScripts()(html, "index.html")).toBe(html);
+});
+
 test("the data of a page keeps its escapes", async () => {
   const code = 'window.__reactRouterContext.streamController.enqueue("[\\u003c/script>]");';
   expect(await minified(code)).toBe(`<p></p><script>${code}</script><p></p>`);

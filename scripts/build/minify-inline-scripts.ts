@@ -32,9 +32,13 @@ function isData(code: string) {
 
 /** As before, a script that fails does not stop the next one. */
 function merged(scripts: string) {
-  const codes = [...scripts.matchAll(inlineScript)].map(([, code = ""]) => code);
-  const code = codes.map((one) => `try{${one}}catch(e){reportError(e)}`).join("");
-  return `<script>${code}</script>${"<script></script>".repeat(codes.length - 1)}`;
+  const elements = [...scripts.matchAll(inlineScript)];
+  const codes = elements.flatMap(([, code]) => code || []);
+  const code =
+    codes.length > 1
+      ? codes.map((one) => `try{${one}}catch(e){reportError(e)}`).join("")
+      : codes.join("");
+  return `<script>${code}</script>${"<script></script>".repeat(elements.length - 1)}`;
 }
 
 async function minifiedScript(page: string, code: string) {

@@ -78,7 +78,7 @@ export function HandleInputs({
     }
   }
   return (
-    <div className="needs-script no-print">
+    <div className="needs-script no-print pointer-events-none absolute inset-0">
       {handles.map((handle) => (
         <HandleInput key={handle.code} handle={handle} range={{ min, max, step }} onHold={hold} />
       ))}

@@ -64,7 +64,7 @@ test("initial values are set for the variables that a rule reads", () => {
 });
 
 test("the rules for later parts are for pages that have some", () => {
-  const css = "html:not([data-whole]) [data-later]{a:b}[data-open]{c:d}";
+  const css = "html[data-in-parts] [data-later]{a:b}[data-open]{c:d}";
   expect(used(css, "html")).toBe("[data-open]{c:d}");
   expect(used(css, "html", "[data-later]")).toBe(css);
 });

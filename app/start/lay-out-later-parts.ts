@@ -1,0 +1,50 @@
+/**
+ * Runs inline in the head of a long page. Its first paint leaves out what is below the first screen
+ * (`later-parts.css`); this lays the rest out afterwards: what comes next at once, what is far below when the
+ * fonts have come.
+ */
+export function layOutLaterParts() {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // An anchor or a scroll position to restore is found by the heights of what is above it.
+  if (location.hash || visit?.type !== "navigate") return;
+  document.documentElement.dataset.inParts = "";
+
+  const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  const event = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
+  const painted = event("page-painted");
+  const fontsShown = event("fonts-shown");
+  const parsed = event("DOMContentLoaded");
+  const waitedLong = parsed.then(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+
+  async function layOut() {
+    await parsed;
+    await Promise.race([painted, waitedLong]);
+    await inRounds("[data-next]", layOutNearScreen);
+    await Promise.race([fontsShown, waitedLong]);
+    await inRounds("[data-later]", (part) => part.removeAttribute("data-later"));
+  }
+
+  async function inRounds(marked: string, change: (part: Element) => void) {
+    let size = 0;
+    for (const part of document.querySelectorAll(marked)) {
+      if (size === 0) await idle();
+      change(part);
+      size += 1 + part.getElementsByTagName("*").length;
+      // A hundred elements or so take a slow phone some 30 ms.
+      if (size > 60) size = 0;
+    }
+  }
+
+  /** In one step from left out to laid out, Chromium counts a part below the screen as a layout shift. */
+  function layOutNearScreen(part: Element) {
+    part.setAttribute("data-next", "near");
+  }
+
+  function follow() {
+    document.querySelectorAll("[data-next]").forEach(layOutNearScreen);
+  }
+
+  layOut();
+  // For a visitor who goes on at once.
+  for (const action of ["scroll", "keydown"]) addEventListener(action, follow, { once: true });
+}
