@@ -3,8 +3,8 @@ import type { FontFace as Face } from "./font-faces.ts";
 /**
  * Runs inline in the head. Fonts are requested once the page has been painted with system fonts of the same
  * average width, so they delay nothing, and are used when the last of them has come, so the page is laid out again
- * only once. On a later visit they are in the browser's cache, and are used at once. The two events are for what the
- * first paint leaves out (`lay-out-later-parts.ts`).
+ * only once. On a later visit they are in the browser's cache, and are used at once. The event is for what the first
+ * paint leaves out (`lay-out-later-parts.ts`).
  */
 export function fontsAfterPaint(faces: readonly Face[]) {
   const storageKey = "fonts";
@@ -98,7 +98,6 @@ export function fontsAfterPaint(faces: readonly Face[]) {
   function afterPaint() {
     if (isPainted) return;
     isPainted = true;
-    dispatchEvent(new Event("page-painted"));
     if (hasFonts) dispatchEvent(new Event("fonts-shown"));
     else loadFonts();
   }

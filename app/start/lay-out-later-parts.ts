@@ -1,7 +1,6 @@
 /**
  * Runs inline in the head of a long page. Its first paint leaves out what is below the first screen
- * (`later-parts.css`); this lays the rest out afterwards: what comes next at once, what is far below when the
- * fonts have come.
+ * (`later-parts.css`); this lays the rest out when the fonts have come, so that it is laid out once.
  */
 export function layOutLaterParts() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -11,16 +10,14 @@ export function layOutLaterParts() {
 
   const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const event = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
-  const painted = event("page-painted");
   const fontsShown = event("fonts-shown");
   const parsed = event("DOMContentLoaded");
   const waitedLong = parsed.then(() => new Promise((resolve) => setTimeout(resolve, 3000)));
 
   async function layOut() {
     await parsed;
-    await Promise.race([painted, waitedLong]);
-    await inRounds("[data-next]", layOutNearScreen);
     await Promise.race([fontsShown, waitedLong]);
+    await inRounds("[data-next]", layOutNearScreen);
     await inRounds("[data-later]", (part) => part.removeAttribute("data-later"));
   }
 
@@ -30,8 +27,8 @@ export function layOutLaterParts() {
       if (size === 0) await idle();
       change(part);
       size += 1 + part.getElementsByTagName("*").length;
-      // A hundred elements or so take a slow phone some 30 ms.
-      if (size > 60) size = 0;
+      // Some sixty elements, which take a slow phone 30 to 40 ms.
+      if (size > 40) size = 0;
     }
   }
 
@@ -46,5 +43,6 @@ export function layOutLaterParts() {
 
   layOut();
   // For a visitor who goes on at once.
-  for (const action of ["scroll", "keydown"]) addEventListener(action, follow, { once: true });
+  for (const action of ["scroll", "keydown", "pointerdown"])
+    addEventListener(action, follow, { once: true });
 }

@@ -27,7 +27,7 @@ const firstScreen = 54;
 const firstScreens = 140;
 
 /** A part is laid out in one go, so it should not take long. */
-const largestSize = 100;
+const largestSize = 60;
 
 /**
  * Marks the parts of a long page that are below its first screen, with a guess of their height, and those that come
