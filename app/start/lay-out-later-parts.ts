@@ -7,6 +7,7 @@ export function layOutLaterParts() {
   // An anchor or a scroll position to restore is found by the heights of what is above it.
   if (location.hash || visit?.type !== "navigate") return;
   document.documentElement.dataset.inParts = "";
+  const { innerWidth: width, innerHeight: height } = window;
 
   const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const event = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
@@ -18,7 +19,7 @@ export function layOutLaterParts() {
     await parsed;
     await Promise.race([fontsShown, waitedLong]);
     await inRounds("[data-next]", layOutNearScreen);
-    await inRounds("[data-later]", (part) => part.removeAttribute("data-later"));
+    await inRounds("[data-later]", unmark);
   }
 
   async function inRounds(marked: string, change: (part: Element) => void) {
@@ -41,7 +42,19 @@ export function layOutLaterParts() {
     document.querySelectorAll("[data-next]").forEach(layOutNearScreen);
   }
 
+  function unmark(part: Element) {
+    part.removeAttribute("data-later");
+  }
+
+  /** Chromium announces a picture of the whole page as a new size, and then draws what is laid out. */
+  function layOutForPicture() {
+    const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
+    if (isPainted && innerWidth === width && innerHeight === height)
+      document.querySelectorAll("[data-later]").forEach(unmark);
+  }
+
   layOut();
+  addEventListener("resize", layOutForPicture);
   // For a visitor who goes on at once.
   for (const action of ["scroll", "keydown", "pointerdown"])
     addEventListener(action, follow, { once: true });

@@ -26,6 +26,9 @@ const firstScreen = 54;
 /** What begins below this is a screen or two further away. */
 const firstScreens = 140;
 
+/** A page of a few screens is laid out in no time, and is better without the bytes of the marks. */
+const fewScreens = 200;
+
 /** A part is laid out in one go, so it should not take long. */
 const largestSize = 60;
 
@@ -39,11 +42,11 @@ export function markLaterParts(html: string, page: string) {
   if (start === -1)
     throw new Error(`${page}: no <main>, so it is not known what to lay out first.`);
   const main = html.slice(start, end);
-  const parts = laterParts(readPart(main, page));
+  const whole = readPart(main, page);
   const script = /(?<=<script>)\(function layOutLaterParts\([\s\S]*?(?=<\/script>)/;
-  if (!parts.some(isFar)) return html.replace(script, "");
+  if (whole.height < fewScreens) return html.replace(script, "");
   // In the order of the page: from the end, so that the places before stay where they are.
-  const marked = parts.reduceRight((text, part) => {
+  const marked = laterParts(whole).reduceRight((text, part) => {
     const mark = `${isFar(part) ? "" : " data-next"} data-later="${Math.ceil(part.height)}"`;
     return text.slice(0, part.tagEnd) + mark + text.slice(part.tagEnd);
   }, main);
@@ -101,5 +104,6 @@ function readPart(main: string, page: string) {
     parent.parts.push(part);
     if (!isEmpty) open.push(part);
   }
+  root.height = bottom;
   return root;
 }
