@@ -144,15 +144,23 @@ test("what is far below the screen is laid out when a reader comes near it, and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  test("the first paint ends below the screen, and the rest is there for a picture and for a reader who goes on at once", async ({
+  test("the first paint ends below the screen, and the rest is there for a picture, for an anchor and for a reader who goes on at once", async ({
     page,
   }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
+    const later = page.locator("main [data-later]");
     await page.goto("projects");
+    expect(await later.count()).toBeGreaterThan(0);
     await page.screenshot({ fullPage: true });
-    await expect(page.locator("main [data-later]")).toHaveCount(0);
+    await expect(later).toHaveCount(0);
+
+    // Not with the picture's help: the page is opened again.
+    await page.goto("about");
+    await page.goto("projects");
+    await page.getByRole("main").getByRole("link", { name: "Python" }).first().click();
+    await expect(later).toHaveCount(0);
 
     await page.goto("blogs/interview-preparation-chatgpt");
     const nextParagraph = await page.locator("main p[data-next] > *").first().elementHandle();

@@ -49,12 +49,21 @@ export function layOutLaterParts() {
   /** Chromium announces a picture of the whole page as a new size, and then draws what is laid out. */
   function layOutForPicture() {
     const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-    if (isPainted && innerWidth === width && innerHeight === height)
-      document.querySelectorAll("[data-later]").forEach(unmark);
+    if (isPainted && innerWidth === width && innerHeight === height) layOutAll();
+  }
+
+  /** Its place, too, is found by the heights of what is above it. */
+  function layOutForAnchor({ target }: Event) {
+    if (target instanceof Element && target.closest("a[href*='#']")) layOutAll();
+  }
+
+  function layOutAll() {
+    document.querySelectorAll("[data-later]").forEach(unmark);
   }
 
   layOut();
   addEventListener("resize", layOutForPicture);
+  addEventListener("click", layOutForAnchor);
   // For a visitor who goes on at once.
   for (const action of ["scroll", "keydown", "pointerdown"])
     addEventListener(action, follow, { once: true });
