@@ -8,7 +8,8 @@ export function DetailList({ details }: { details: readonly [name: string, value
         .filter(([, value]) => value !== "")
         .map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 border-b border-rule py-2">
-            <dt className="text-muted">{name}</dt>
+            {/* As wide as the longest name in any font, so a value of two lines keeps its place when fonts arrive. */}
+            <dt className="min-w-22 shrink-0 text-muted">{name}</dt>
             <dd className="text-right text-pretty">{value}</dd>
           </div>
         ))}
