@@ -31,7 +31,9 @@ test.each(projects)(
     const details = named(main, "aside", "Project details");
     expect(details.textContent).toContain("Completed");
     expect(details.textContent).toContain(detail?.duration);
-    expect(details.textContent).toContain(detail?.technologies.join(", "));
+    expect(details.textContent?.replaceAll("\u00a0", " ")).toContain(
+      detail?.technologies.join(", "),
+    );
     const notes = named(main, "aside", "Challenges and features");
     expect(textsOf(notes, "h2")).toEqual(["Challenges", "Features"]);
     expect(textsOf(notes, "li")).toEqual([

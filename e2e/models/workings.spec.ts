@@ -225,8 +225,12 @@ test("a phone jumps to what a figure comes from, and back @thorough", async ({ p
   await expect(
     page.getByRole("spinbutton", { name: "Distribution in year 4, €m" }),
   ).toBeInViewport();
-  await panel(page).getByRole("button", { name: "Back to €185.0m" }).click();
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByRole("button", { name: "Back to €185.0m" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("list", { name: "Comes from" })).toBeVisible();
+  await expect(panel(page)).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

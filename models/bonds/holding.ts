@@ -19,7 +19,7 @@ export type Holding = {
   quote: "yield" | "price";
   /** Compounded as often as the coupon is paid. */
   yieldRate: number;
-  /** Clean, for 100 of face value. */
+  /** Clean, per 100 of face value. */
   price: number;
 };
 
@@ -35,7 +35,7 @@ export type Market = CurveMove & {
   rate30: number;
 };
 
-/** One payment of a holding, for 100 of face value, valued before and after the curve moves. */
+/** One payment of a holding, per 100 of face value, valued before and after the curve moves. */
 export type FlowRow = {
   years: number;
   amount: number;

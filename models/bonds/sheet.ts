@@ -75,7 +75,7 @@ function bondsTable(): SheetTable {
   const isFebruaryEnd = (day: string) => `MONTH(${day})=2,DAY(${day}+1)=1`;
   return {
     name: "bonds",
-    title: "Bond by bond, for 100 of face value unless in euro",
+    title: "Bond by bond, per 100 of face value unless in euros",
     axis: { name: "bond", label: "Bond", positions: numbersTo(mostBonds) },
     lines: [
       {

@@ -17,10 +17,15 @@ export function ProjectDetails({
         details={[
           ["Completed", formatMonth(detail.completed)],
           ["Duration", detail.duration],
-          ["Technologies", detail.technologies.join(", ")],
+          ["Technologies", detail.technologies.map(onOneLine).join(", ")],
         ]}
       />
       <div className="no-print mt-4 grid gap-2.5 max-lg:sm:flex">{children}</div>
     </aside>
   );
+}
+
+/** A list breaks between its items, in every font alike. */
+function onOneLine(name: string) {
+  return name.replaceAll(" ", "\u00a0");
 }

@@ -9,7 +9,7 @@ const methods = [
   { name: "DCF", low: 410, high: 520 },
   { name: "Multiples", low: 380, high: 470 },
   { name: "Precedents", low: 430, high: 560 },
-  { name: "LBO", low: 350, high: 420 },
+  { name: "LBO", low: 350, high: 410 },
 ];
 const offer = 455;
 

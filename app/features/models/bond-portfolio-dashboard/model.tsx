@@ -61,7 +61,7 @@ function BondDashboard() {
           title={`Up to ${mostBonds} bonds`}
           rowTitle="Bond"
           layout="page"
-          hint="Nominal €1k to €100m, coupon 0 to 15%, yield −2 to 25%, clean price 1 to 250, maturity up to 2080. Of yield and price one is given; the other is in the table below."
+          hint="Nominal €1k to €100m, coupon 0 to 15%, yield −2 to 25%, clean price 1 to 250, maturity up to 2080. Enter the yield or the price; the table below has the other."
         />
       </section>
       <BondSection {...later} />

@@ -208,7 +208,7 @@ export function BondTable({ shown, results }: Props) {
         corner="Bond"
         columns={measures}
         cellOf={cellOf}
-        groups={[{ title: "For 100 of face value, then in euro", rows }]}
+        groups={[{ title: "Per 100 of face value, then in euros", rows }]}
         totals={[
           {
             id: "total",

@@ -5,8 +5,8 @@ import { type Application, burden } from "#models/credit-risk/application.ts";
 import type { Bin, FieldName, ScorecardField } from "#models/credit-risk/scorecard.ts";
 
 const housingWords: Record<Application["housing"], string> = {
-  own: "Owns the home",
-  rent: "Rents the home",
+  own: "Owns their home",
+  rent: "Rents their home",
   family: "Lives with family",
   "not stated": "Housing is not stated",
 };

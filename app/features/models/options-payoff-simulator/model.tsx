@@ -36,7 +36,7 @@ function OptionsModel() {
           aria-labelledby="at-expiry"
           className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 max-sm:mb-2">
             <h2 id="at-expiry" className="text-h2">
               {inputs.show === "profit" ? "Profit" : "Payoff"} by share price
             </h2>

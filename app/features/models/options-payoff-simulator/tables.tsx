@@ -105,7 +105,7 @@ export function PriceTable({ shown, results }: { shown: StrategyCase; results: S
               <tr key={price} className="border-b border-rule last:border-ink">
                 <th scope="row" className="py-1.5 text-left font-normal">
                   <span data-cell={`price.${position}`}>{amountText(price)}</span>{" "}
-                  <span className="text-label text-muted">
+                  <span className="text-label whitespace-nowrap text-muted">
                     {results.breakEvens.includes(price)
                       ? "break-even"
                       : strikes.includes(price) && "strike"}

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { panelId } from "./figures.ts";
+import { RangeValue } from "./panel-links.tsx";
 import type { Working } from "./working-of.ts";
 
 /** After a jump on a phone: one line that says what is in sight, and leads back. */
@@ -28,7 +29,7 @@ export function FoldedPanel({
         <span aria-hidden="true" className="trace-marker">
           {index + 1}
         </span>
-        {precedent?.label} <span className="trace-value">{precedent?.value}</span>
+        {precedent?.label} {precedent && <RangeValue text={precedent.value} />}
       </p>
       <button type="button" className="trace-link" onClick={goBack}>
         Back to {working.value}

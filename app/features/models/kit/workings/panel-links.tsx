@@ -44,13 +44,29 @@ export function PrecedentRow({
       <button type="button" className="trace-link" onClick={() => go(goesTo.id)}>
         {label}
       </button>
-      <span className="trace-value">{value}</span>
+      <RangeValue text={value} />
       {jump && (
         <button type="button" className="trace-link" onClick={jump}>
           Jump to<span className="sr-only"> {label}</span>
         </button>
       )}
     </>
+  );
+}
+
+/** A value, or the first and last of a range: a line may end between the two, but not after a minus sign. */
+export function RangeValue({ text }: { text: string }) {
+  const [first, last] = text.split(" … ");
+  return (
+    <span className="trace-value">
+      <span>{first}</span>
+      {last && (
+        <>
+          {" … "}
+          <span>{last}</span>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -73,10 +89,13 @@ export function Dependents({
       Used in{" "}
       {firstOfLine.map((cell, index) => (
         <Fragment key={cell.id}>
-          {index > 0 && ", "}
-          <button type="button" className="trace-link" onClick={() => go(cell.id)}>
-            {labelOf([cell], of)}
-          </button>
+          {index > 0 && " "}
+          <span>
+            <button type="button" className="trace-link" onClick={() => go(cell.id)}>
+              {labelOf([cell], of)}
+            </button>
+            {index < firstOfLine.length - 1 && ","}
+          </span>
         </Fragment>
       ))}
     </p>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { excelFormula } from "#models/sheet/excel-formula.ts";
 import type { Sheet } from "#models/sheet/sheet.ts";
 import type { Workings } from "../define-workings.ts";
@@ -52,6 +53,12 @@ export function Trace({
   const [jumpedTo, setJumpedTo] = useState<{ from: string; index: number } | null>(null);
   const jump = jumpedTo?.from === cell?.id ? jumpedTo : null;
 
+  /** What had the focus is in the panel that this replaces. */
+  function showJump(next: typeof jumpedTo) {
+    flushSync(() => setJumpedTo(next));
+    panel.current?.focus({ preventScroll: true });
+  }
+
   useLayoutEffect(() => {
     if (!cell || !section.current || !panel.current) return;
     setPlacement(placementOf(section.current, panel.current, cell.id));
@@ -75,7 +82,7 @@ export function Trace({
           working={working}
           index={jump.index}
           goBack={() => {
-            setJumpedTo(null);
+            showJump(null);
             const place = section.current && placeOf(section.current, cell.id);
             if (place) boxOf(place).scrollIntoView({ block: "center" });
           }}
@@ -96,7 +103,7 @@ export function Trace({
                   if (!place) return;
                   openFolds(place);
                   boxOf(place).scrollIntoView({ block: "center" });
-                  setJumpedTo({ from: cell.id, index });
+                  showJump({ from: cell.id, index });
                 }
               : null
           }
