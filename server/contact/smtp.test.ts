@@ -68,6 +68,9 @@ describe("sending a mail", () => {
   test.each([
     ["MAIL FROM", 550, true],
     ["MAIL FROM", 451, false],
+    ["MAIL FROM", 500, true],
+    // Not a reply of SMTP: the message is tried again rather than lost.
+    ["MAIL FROM", 600, false],
     ["RCPT TO", 550, true],
     ["RCPT TO", 452, false],
     ["DATA", 554, true],
