@@ -167,7 +167,8 @@ describe("one pass over the queue", () => {
     }
     time.now += 5 * 86_400_000;
     await pass(send);
-    expect((await store.list()).map(({ state }) => state)).toEqual(["failed", "failed", "failed"]);
+    const failed = { state: "failed", reason: "Given up after 5 days. ECONNECTION" };
+    expect(await store.list()).toMatchObject([failed, failed, failed]);
   });
 
   test("does not count an outage as an attempt for a message that it did not offer again", async () => {
