@@ -200,11 +200,16 @@ describe("the files of the outbox", () => {
   });
 
   test("that vanish while the store looks at them are missed by nobody", async () => {
-    const list = async (path: string) => [...(await localDisk.list(path)), `${id}.eml`];
+    const list = async (path: string) => [
+      ...(await localDisk.list(path)),
+      `${id}.eml`,
+      `${id}.known`,
+    ];
     const store = await openStore({ disk: { ...localDisk, list } });
     for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
     expect(await store.due(new Date())).toHaveLength(2);
     await store.clearLeftovers();
+    expect(await store.forgetSent(new Date())).toBe(0);
   });
 
   test("of another server that is still writing stay, whatever its host and process id", async () => {
