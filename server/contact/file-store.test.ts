@@ -304,6 +304,14 @@ describe("a message that was sent", () => {
     expect(await store.claim(id)).toBeNull();
   });
 
+  test("is not among the failed ones too, where a crash left a copy of it", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await writeFile(join(folder, "failed", `${id}.eml`), body);
+    await (await claimOf(store)).sent(new Date());
+    expect((await store.list()).map(({ state }) => state)).toEqual(["sent"]);
+  });
+
   test("and is stored again at that very moment is dropped, not sent twice", async () => {
     const store = await openStore();
     await store.put({ key, receivedAt, body });
