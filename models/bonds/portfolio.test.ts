@@ -175,6 +175,18 @@ describe("portfolioResults", () => {
     expect(holdings).toEqual([{ kind: "redeemed" }, { kind: "no-yield" }]);
     expect({ marketValue, average }).toEqual({ marketValue: 0, average: null });
     expect(change.repriced).toBe(0);
+    expect(changesByShift(inputs, [0.01])).toEqual([{ shift: 0.01, change }]);
+  });
+
+  test("compare the yield of each bond with the curve at its own maturity", () => {
+    const curve = { rate2: 0.01, rate5: 0.02, rate10: 0.03, rate30: 0.04 };
+    const maturities = ["2028-01-15", "2031-01-15", "2036-01-15", "2056-01-15"] as const;
+    const bonds = maturities.map((maturity) => ({ ...newBond, maturity }));
+    const holdings = valuedHoldings({ ...portfolios.bullet.inputs, ...curve, bonds });
+    const onCurve = holdings.map(({ annualYield, spread }) => annualYield - spread);
+    for (const [index, rate] of Object.values(curve).entries()) {
+      expect(onCurve[index]).toBeCloseTo(rate, 12);
+    }
   });
 
   test("of the named portfolios have the same value and duration, and convexity in the right order", () => {

@@ -46,6 +46,40 @@ describe("backtest", () => {
     expect(charged?.turnover).toBeCloseTo(without?.turnover ?? 0, 12);
   });
 
+  test("charges every later year for what is bought and sold at its start", () => {
+    const growths = Array.from({ length: 8 }, (_, asset) =>
+      months
+        .slice(testStart, testStart + 12)
+        .reduce((product, row) => product * (1 + (row[asset] ?? 0)), 1),
+    );
+    const total = growths.reduce((a, b) => a + b, 0);
+    const trade = growths.reduce((sum, one) => sum + Math.abs(1 / 8 - one / total), 0);
+    const second = ({ wealth }: { wealth: readonly number[] }) =>
+      (wealth[2] ?? 0) / (wealth[1] ?? 0);
+    const charged = backtest("equal", { ...free, tradingCost: 0.01 });
+    expect(charged.trades[1]).toBeCloseTo(trade, 12);
+    expect(second(charged)).toBeCloseTo((1 - 0.01 * trade) * second(backtest("equal", free)), 12);
+  });
+
+  test("chooses the weights of each year at its start", () => {
+    const starts = testYears.map((_, year) => testStart + 12 * year);
+    expect(backtest("chosen", inputs).weights).toEqual(
+      starts.map((month) => weightsAt(month, "chosen", inputs)),
+    );
+  });
+
+  test("tells the return and the volatility of a year that its months amount to", () => {
+    const { wealth, annualReturn, volatility, sharpe, monthly } = backtest("chosen", inputs);
+    const end = wealth.at(-1) ?? Number.NaN;
+    expect(monthly).toHaveLength(120);
+    expect(monthly.reduce((product, one) => product * (1 + one), 1)).toBeCloseTo(end, 12);
+    expect((1 + annualReturn) ** 10).toBeCloseTo(end, 12);
+    const mean = monthly.reduce((sum, one) => sum + one, 0) / 120;
+    const meanSquare = monthly.reduce((sum, one) => sum + one ** 2, 0) / 120;
+    expect(volatility).toBeCloseTo(Math.sqrt(12 * (120 / 119) * (meanSquare - mean ** 2)), 12);
+    expect(sharpe).toBeCloseTo((12 * mean - inputs.risklessRate) / volatility, 12);
+  });
+
   test("looks at no month after the decision", () => {
     const { window } = inputs;
     const known = months.slice(testStart - window, testStart);

@@ -89,8 +89,9 @@ test("a frontier of assets that all return the same is one portfolio", () => {
   expect(frontier?.highest).toEqual(frontier?.calmest);
 });
 
-test("riskParity: every asset contributes the same risk", () => {
+test("riskParity: the weights add up, and every asset contributes the same risk", () => {
   const weights = riskParity(truth);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
   const variance = portfolioVolatility(weights, truth) ** 2;
   const shares = truth.covariance.map(
     (row, i) => ((weights[i] ?? 0) * dot(row, weights)) / variance,

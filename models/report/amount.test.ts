@@ -46,6 +46,7 @@ describe("parseAmount with a decimal point", () => {
     "5(12)",
     "(12)5",
     "1-2",
+    "12€34",
     "99,999,999,999,999.00",
   ])("refuses %s", (written) => {
     expect(parseAmount(written, "point")).toBeNull();

@@ -30,6 +30,12 @@ test("a new file is forced to disk when it is synced", async () => {
   await file.close();
 });
 
+test("a file that is closed is no longer open to be written", async () => {
+  const file = await localDisk.create(join(folder, "a"));
+  await file.close();
+  await expect(file.write(Buffer.from("text"))).rejects.toMatchObject({ code: "EBADF" });
+});
+
 test.skipIf(process.platform === "win32")("a folder's names are forced to disk", async () => {
   const sync = await watchSync();
   await localDisk.syncFolder(folder);

@@ -189,6 +189,29 @@ describe("the files of the outbox", () => {
     expect(await store.due(new Date())).toEqual([]);
   });
 
+  test("of an answered message stay when the disk fails as the same message comes again", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    const { inspect } = failingOn("inspect", `${id}.eml`, "EACCES");
+    const { syncFolder } = failingOn("syncFolder", folder, "EIO");
+    const failing = createFileStore({ folder, log, disk: { ...localDisk, inspect, syncFolder } });
+    await expect(failing.put({ key, receivedAt, body })).rejects.toThrow("EIO");
+    expect(await store.due(new Date())).toHaveLength(1);
+  });
+
+  test("that vanish while the store looks at them are missed by nobody", async () => {
+    const list = async (path: string) => [
+      ...(await localDisk.list(path)),
+      `${id}.eml`,
+      `${id}.known`,
+    ];
+    const store = await openStore({ disk: { ...localDisk, list } });
+    for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
+    expect(await store.due(new Date())).toHaveLength(2);
+    await store.clearLeftovers();
+    expect(await store.forgetSent(new Date())).toBe(0);
+  });
+
   test("of another server that is still writing stay, whatever its host and process id", async () => {
     await mkdir(join(folder, "tmp"), { recursive: true });
     const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
@@ -281,6 +304,14 @@ describe("a message that was sent", () => {
     expect(await store.claim(id)).toBeNull();
   });
 
+  test("is not among the failed ones too, where a crash left a copy of it", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await writeFile(join(folder, "failed", `${id}.eml`), body);
+    await (await claimOf(store)).sent(new Date());
+    expect((await store.list()).map(({ state }) => state)).toEqual(["sent"]);
+  });
+
   test("and is stored again at that very moment is dropped, not sent twice", async () => {
     const store = await openStore();
     await store.put({ key, receivedAt, body });
@@ -331,6 +362,28 @@ describe("a claim", () => {
     time.now += 1;
     await store.clearLeftovers();
     expect(await readdir(join(folder, "claims"))).toEqual([]);
+  });
+
+  test("that ran out is taken over by one server alone, also where a crash left two of them", async () => {
+    await (await openStore()).put({ key, receivedAt, body });
+    await mkdir(join(folder, "claims"));
+    for (const token of ["0".repeat(16), "f".repeat(16)]) {
+      await writeFile(join(folder, "claims", `${id}.${token}.1`), "");
+    }
+    let listed = 0;
+    let releaseBoth = () => {};
+    const bothListed = new Promise<void>((resolve) => (releaseBoth = resolve));
+    const servers = [1, -1].map((direction) => {
+      const list = async (path: string) => {
+        const names = (await localDisk.list(path)).sort();
+        if (++listed === 2) releaseBoth();
+        await bothListed;
+        return direction > 0 ? names : names.reverse();
+      };
+      return createFileStore({ folder, log, disk: { ...localDisk, list } });
+    });
+    const claims = await Promise.all(servers.map((server) => server.claim(id)));
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
   test("is not held by a file of another name", async () => {
@@ -392,7 +445,12 @@ describe("the folders", () => {
   });
 
   test("give messages of the same moment in the order of their ids", async () => {
-    const store = await openStore();
+    // Neither sorted nor reversed, as file systems may list them.
+    const list = async (path: string) => {
+      const names = (await localDisk.list(path)).sort();
+      return [...names.slice(3), ...names.slice(0, 3)];
+    };
+    const store = await openStore({ disk: { ...localDisk, list } });
     const ids = Array.from({ length: 6 }, (_, n) => messageId(`${key}${n}`));
     for (const n of ids.keys()) await store.put({ key: `${key}${n}`, receivedAt, body });
     expect((await store.due(new Date())).map((message) => message.id)).toEqual(ids.toSorted());
@@ -456,6 +514,14 @@ describe("a full outbox", () => {
     for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
     await (await store.claim(messageId(`${key}1`)))?.sent(new Date());
     await expect(store.put({ key, receivedAt, body })).rejects.toBeInstanceOf(StoreFullError);
+  });
+
+  test("is not one whose folders cannot be listed", async () => {
+    await openStore();
+    const disk = failingOn("list", folder, "EIO");
+    const store = createFileStore({ folder, log, maxMessages: 1, disk });
+    expect(await store.isFull()).toBe(false);
+    expect(await store.put({ key, receivedAt, body })).toBe("stored");
   });
 
   test("takes messages up to its size, to the byte", async () => {

@@ -26,13 +26,14 @@ function openCheck({
     isFull: async () => full,
     overview,
   } as unknown as FileStore;
+  const error = vi.fn();
   const check = createHealthCheck({
     store,
     mailStatus: mail && (() => mail),
     clock: () => time.now,
-    log: { info() {}, warn() {}, error() {} },
+    log: { info() {}, warn() {}, error },
   });
-  return { check, time, probe };
+  return { check, time, probe, error };
 }
 
 const broken = () => Promise.reject(new Error("read-only"));
@@ -60,6 +61,12 @@ describe("the health of the contact service", () => {
     ["a mail account that fails, with a disk that works", { mail: failing }, true],
   ])("with %s says whether messages are accepted", async (_, options, accepting) => {
     expect(await openCheck(options).check()).toMatchObject({ accepting });
+  });
+
+  test("tells the owner, in the log alone, why the outbox cannot be written", async () => {
+    const { check, error } = openCheck({ probe: broken });
+    expect(JSON.stringify(await check())).not.toContain("Error");
+    expect(error).toHaveBeenCalledExactlyOnceWith("contact: the outbox cannot be written: Error");
   });
 
   test("says that the mail account fails, without the reason", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readBody } from "./read-body.ts";
 
 const limits = { limit: 10, timeLimitMs: 60_000 };
@@ -23,6 +23,16 @@ async function textOf(request: Request) {
 describe("a body", () => {
   test("comes in pieces and is put together in their order", async () => {
     expect(await textOf(requestOf("one", " ", "two"))).toBe("one two");
+  });
+
+  test("leaves no timer running once it is read", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      expect(await textOf(requestOf("one"))).toBe("one");
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("may be as long as the limit, and not a byte longer", async () => {

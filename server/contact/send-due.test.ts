@@ -167,7 +167,19 @@ describe("one pass over the queue", () => {
     }
     time.now += 5 * 86_400_000;
     await pass(send);
-    expect((await store.list()).map(({ state }) => state)).toEqual(["failed", "failed", "failed"]);
+    const failed = { state: "failed", reason: "Given up after 5 days. ECONNECTION" };
+    expect(await store.list()).toMatchObject([failed, failed, failed]);
+  });
+
+  test("does not count an outage as an attempt for a message that it did not offer again", async () => {
+    await put("a", "b");
+    await pass(mailServer(() => busy).send);
+    time.now += 60_000;
+    const { offered, send } = mailServer(() => unavailable);
+    await pass(send);
+    expect(offered).toEqual(["a"]);
+    expect(await stateOf("a")).toMatchObject({ attempts: 2, reason: "ECONNECTION" });
+    expect(await stateOf("b")).toMatchObject({ attempts: 1, reason: "busy" });
   });
 
   test("passes over a message that another server is sending, without a word", async () => {
@@ -236,6 +248,20 @@ describe("a conversation that outlives the lease", () => {
       const claim = await store.claim(id);
       return claim && { ...claim, renew, renewEveryMs: 1 };
     },
+  });
+
+  test.each([
+    ["the mail server took the message", async () => taken],
+    ["the conversation failed", () => Promise.reject(new Error("EIO"))],
+  ])("renews its claim no longer once %s", async (_, send) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      await put("a");
+      await pass(send);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("goes on when the claim cannot be renewed because of the disk", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import type { MessageStore, SendResult, WaitingMessage } from "./message-store.ts";
+import type { MessageStore, Send, SendResult, WaitingMessage } from "./message-store.ts";
 import { startSender } from "./sender.ts";
 
 const plan = { firstMs: 1000, maxMs: 60_000, lifeMs: 86_400_000 };
 const idleMs = 15_000;
 
 /** A store in memory and a mail server that does what the test says. */
-function openSender(names: string[], send: (name: string) => Promise<SendResult>) {
+function openSender(names: string[], send: Send<string>) {
   const waiting = new Map(names.map((name) => [name, messageOf(name)]));
   const sent: string[] = [];
   const lines: string[] = [];
@@ -32,13 +32,13 @@ function openSender(names: string[], send: (name: string) => Promise<SendResult>
   } as Pick<MessageStore<string>, "due" | "claim"> as MessageStore<string>;
   const sender = startSender({
     store,
-    send: (name) => send(name),
+    send,
     plan,
     idleMs,
     onFailed: async () => {},
     log: { info: note, warn: note, error: note },
   });
-  return { sender, sent, lines, add: (name: string) => waiting.set(name, messageOf(name)) };
+  return { sender, store, sent, lines, add: (name: string) => waiting.set(name, messageOf(name)) };
 }
 
 function messageOf(id: string): WaitingMessage {
@@ -54,11 +54,12 @@ describe("the sender", () => {
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
   });
 
-  test("sends what it finds when it starts", async () => {
-    const { sender, sent } = openSender(["a", "b", "c"], async () => taken);
+  test("sends what it finds when it starts, and has nothing else to say", async () => {
+    const { sender, sent, lines } = openSender(["a", "b", "c"], async () => taken);
     await vi.advanceTimersByTimeAsync(10);
     await sender.stop();
     expect(sent).toEqual(["a", "b", "c"]);
+    expect(lines).toEqual(["contact: sent a", "contact: sent b", "contact: sent c"]);
   });
 
   test("sends a new message at once", async () => {
@@ -113,6 +114,24 @@ describe("the sender", () => {
     await sender.stop();
   });
 
+  test("starts again with the shortest wait when the server is away another time", async () => {
+    let away = false;
+    let attempts = 0;
+    const names = Array.from({ length: 10 }, (_, n) => `${n}`);
+    const { sender, add } = openSender(names, async () => {
+      attempts += 1;
+      return away ? unavailable : taken;
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    away = true;
+    attempts = 0;
+    add("last");
+    sender.poke();
+    await vi.advanceTimersByTimeAsync(plan.firstMs + 10);
+    expect(attempts).toBe(2);
+    await sender.stop();
+  });
+
   test("does not try a server that is away sooner because of a new message", async () => {
     let attempts = 0;
     const { sender, add } = openSender(["a"], async () => {
@@ -144,10 +163,11 @@ describe("the sender", () => {
 
   test("waits for the message on its way when it stops, and starts no other", async () => {
     let arrive = () => {};
-    const { sender, sent } = openSender(
-      ["a", "b"],
-      () => new Promise((resolve) => (arrive = () => resolve(taken))),
-    );
+    const offered: string[] = [];
+    const { sender } = openSender(["a", "b"], (name) => {
+      offered.push(name);
+      return new Promise((resolve) => (arrive = () => resolve(taken)));
+    });
     await vi.advanceTimersByTimeAsync(10);
     let stopped = false;
     const stopping = sender.stop().then(() => (stopped = true));
@@ -156,7 +176,30 @@ describe("the sender", () => {
     arrive();
     await stopping;
     await vi.advanceTimersByTimeAsync(60_000);
+    expect(offered).toEqual(["a"]);
+  });
+
+  test("breaks off the message on its way when there is no time left to wait for it", async () => {
+    const { sender, sent } = openSender(
+      ["a"],
+      (_, signal) =>
+        new Promise((resolve) => signal.addEventListener("abort", () => resolve(unavailable))),
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    const stopped = sender.stop();
+    sender.abort();
+    await stopped;
+    expect(sent).toEqual([]);
+  });
+
+  test("says so when the outbox cannot be read, and goes on", async () => {
+    const { sender, store, sent, lines } = openSender(["a"], async () => taken);
+    const error = Object.assign(new Error("x"), { code: "EIO" });
+    vi.spyOn(store, "due").mockRejectedValueOnce(error);
+    await vi.advanceTimersByTimeAsync(idleMs + 10);
+    expect(lines).toEqual(["contact: the outbox could not be worked on: EIO", "contact: sent a"]);
     expect(sent).toEqual(["a"]);
+    await sender.stop();
   });
 
   test("goes on after a disk that failed for a moment", async () => {

@@ -28,7 +28,7 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
 /** A mail server that follows the script line by line, then does as `last` says. */
 async function scriptedServer(replies: readonly string[], last: (socket: Socket) => void) {
   const sockets: Socket[] = [];
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.push(socket);
     socket.on("error", () => {});
     const left = [...replies];
@@ -68,6 +68,9 @@ describe("sending a mail", () => {
   test.each([
     ["MAIL FROM", 550, true],
     ["MAIL FROM", 451, false],
+    ["MAIL FROM", 500, true],
+    // Not a reply of SMTP: the message is tried again rather than lost.
+    ["MAIL FROM", 600, false],
     ["RCPT TO", 550, true],
     ["RCPT TO", 452, false],
     ["DATA", 554, true],
@@ -146,6 +149,34 @@ describe("sending a mail", () => {
     stop.abort();
     expect(await sending).toEqual({ kind: "unavailable", reason: "EABORTED" });
   });
+
+  // A name has to be looked up first, so that there is no connection yet to be cut.
+  test.each(["127.0.0.1", "localhost"])(
+    "to %s does not begin when broken off before",
+    async (host) => {
+      const server = await mailServer();
+      const settings = { ...settingsOf(server.port), host };
+      const result = await createSmtpSend(settings, envelope)(eml, AbortSignal.abort());
+      expect(result).toEqual({ kind: "unavailable", reason: "EABORTED" });
+      expect(server.taken).toEqual([]);
+    },
+  );
+
+  test("is cut off when it is broken off: what the server says later reaches nobody", async () => {
+    const stop = new AbortController();
+    const lateReplies = new Promise((resolve) => {
+      const replyUntilCut = (socket: Socket, sent = 0) =>
+        socket.write("250 taken\r\n", (error) => {
+          if (error || sent === 100) resolve(error ? "cut" : "received");
+          else setImmediate(() => replyUntilCut(socket, sent + 1));
+        });
+      scriptedServer(upToData, (socket) => {
+        socket.once("end", () => replyUntilCut(socket));
+        stop.abort();
+      }).then((port) => createSmtpSend(settingsOf(port), envelope)(eml, stop.signal));
+    });
+    expect(await lateReplies).toBe("cut");
+  });
 });
 
 describe("a password", () => {
@@ -167,6 +198,12 @@ describe("a password", () => {
       seen: 0,
       problem: expect.stringMatching(/^ETLS/),
     });
+  });
+
+  test("that is not needed makes no encryption necessary", async () => {
+    const { port } = await mailServer();
+    const settings = { ...settingsOf(port), host: "0.0.0.0" };
+    expect(await verifyMailAccount(settings, never)).toBeNull();
   });
 
   test.each(["127.0.0.1", "localhost"])("may go to %s, which is this machine", async (host) => {

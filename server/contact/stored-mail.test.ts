@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assertMail, isAutomatic, receivedAtOf } from "./stored-mail.ts";
+import { assertMail, isAutomatic, isSameMessage, receivedAtOf } from "./stored-mail.ts";
 
 const mail = (text: string) => Buffer.from(text);
 
@@ -40,6 +40,32 @@ describe("the time a mail came", () => {
     ["with a header that only ends like it", mail(`Resent-Date: ${date}\r\n\r\ntext`)],
     ["that cannot be read", null],
   ])("is unknown of a mail %s", (_, eml) => expect(receivedAtOf(eml)).toBeNull());
+});
+
+describe("two mails with the same key", () => {
+  const mailWith = (changed: Record<string, string> = {}) => {
+    const { text = "text", ...headers } = changed;
+    const all = { "Reply-To": "a@b.test", Subject: "x\r\n y", Date: "1", To: "1", ...headers };
+    const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    return mail(`${head.join("")}\r\n${text}`);
+  };
+
+  test.each([
+    ["was sent on another day", { Date: "2" }],
+    ["goes to another address of the owner", { To: "2" }],
+    ["has another header that only ends like the subject", { "X-Subject": "z" }],
+  ])("are the same message where one %s", (_, changed) => {
+    expect(isSameMessage(mailWith(), mailWith(changed))).toBe(true);
+  });
+
+  test.each([
+    ["comes from another visitor", { "Reply-To": "c@d.test" }],
+    ["has another subject", { Subject: "z\r\n y" }],
+    ["has another end of a folded subject", { Subject: "x\r\n z" }],
+    ["has another text", { text: "text\r\n\r\nand more" }],
+  ])("are two messages where one %s", (_, changed) => {
+    expect(isSameMessage(mailWith(), mailWith(changed))).toBe(false);
+  });
 });
 
 // RFC 3834, section 5: every value but "no" marks a mail that a program wrote.

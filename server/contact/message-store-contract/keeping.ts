@@ -116,6 +116,16 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
     expect(await store.forgetSent(between)).toBe(0);
   });
 
+  test("keeps what was sent for as long as the owner wants, longer than keys are remembered too", async () => {
+    const opened = await openWith(open, 1);
+    const { store, now, advance } = opened;
+    await (await claimFirst(opened)).sent(now());
+    const before = now();
+    advance(90 * dayMs);
+    expect(await store.forgetSent(before)).toBe(0);
+    expect(await store.list()).toMatchObject([{ state: "sent" }]);
+  });
+
   test("still knows the key of what it has forgotten, for thirty days more", async () => {
     const opened = await openWith(open, 1);
     const { store, second, now, advance, bodyOf } = opened;
