@@ -4,14 +4,16 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LatePart } from "./late-part.tsx";
-import { loadModules, type PageModules } from "./page-text.ts";
+import { importModules, loadModules, type PageModules } from "./page-text.ts";
 
 const text = { default: () => null, handle: {} };
 
-let comeNear = () => {};
+/** Null until the page watches for the part to come near. */
+let comeNear: (() => void) | null = null;
 let root: Root | undefined;
 const recovered = vi.fn();
 const unfolded = vi.fn();
+const pressed = vi.fn();
 
 beforeEach(() => {
   // A module that has been loaded is not loaded again, as in the built site.
@@ -32,12 +34,14 @@ beforeEach(() => {
 
 afterEach(() => {
   root?.unmount();
+  comeNear = null;
   document.body.replaceChildren();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   recovered.mockReset();
   unfolded.mockReset();
+  pressed.mockReset();
 });
 
 /** Imports nothing: the test says when the text of the page has come. */
@@ -45,15 +49,16 @@ function arrive(address: string) {
   return loadModules({ text: address }, { text: async () => text });
 }
 
-function Details() {
-  return (
+const below = () => (
+  <>
     <details onToggle={({ currentTarget }) => unfolded(currentTarget.open)}>
       <summary>Code</summary>
     </details>
-  );
-}
-
-const below = () => <Details />;
+    <button type="button" onClick={pressed}>
+      Copy
+    </button>
+  </>
+);
 
 function page(modules: PageModules) {
   const element = <LatePart modules={modules}>{below}</LatePart>;
@@ -84,7 +89,7 @@ test.each([1, 2, 3])(
     hydrate({
       get text() {
         reads += 1;
-        if (reads === times) queueMicrotask(() => arrive(address).then(() => comeNear()));
+        if (reads === times) queueMicrotask(() => arrive(address).then(() => comeNear?.()));
         return address;
       },
     });
@@ -94,3 +99,20 @@ test.each([1, 2, 3])(
     expect(details.open).toBe(true);
   },
 );
+
+test("if the code cannot be loaded, the part stays as it is, and what was pressed counts once when it can", async () => {
+  const details = await unfoldedPage();
+  const button = document.querySelector("button");
+  hydrate({ text: "/missing.js" });
+  await vi.waitFor(() => expect(comeNear).not.toBeNull());
+  button?.click();
+  await expect(importModules({ text: "/missing.js" })).rejects.toThrow();
+  expect(document.querySelector("button")).toBe(button);
+  expect(pressed).not.toHaveBeenCalled();
+  await arrive("/missing.js");
+  comeNear?.();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(document.querySelector("details")).toBe(details);
+  expect(recovered).not.toHaveBeenCalled();
+});
