@@ -13,6 +13,7 @@ test("the list has two columns on a desk and one on a phone, and its cards fade 
   page,
 }) => {
   await page.goto("projects");
+  await untilLaidOut(page);
   await test.step("columns", async () => {
     const first = card(page, "Employee Time Stamp Tracker");
     const second = card(page, "Options Payoff Simulator");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { publishedArticles } from "#content/published.ts";
 import { holdScripts } from "./hold-scripts.ts";
-import { openReady } from "./ready.ts";
+import { openReady, untilLaidOut } from "./ready.ts";
 
 const article = `blogs/${publishedArticles[0]?.slug}`;
 
@@ -25,17 +25,11 @@ test("an article is shared by the browser's own sheet, and nothing moves when th
   await withSheet(page, "AbortError");
   const release = await holdScripts(page);
   await page.goto(`${article}#content`);
-  await page.evaluate(() => document.fonts.ready);
+  await untilLaidOut(page);
   const button = page.locator("[data-share]");
   await expect(button).toHaveText("Copy link");
-  // Not the heights: far below the screen, the text takes its fonts a little later.
   const places = () =>
-    Promise.all(
-      [button, page.locator(".prose")].map(async (part) => {
-        const { x, y, width } = (await part.boundingBox()) ?? {};
-        return { x, y, width };
-      }),
-    );
+    Promise.all([button, page.locator(".prose")].map((part) => part.boundingBox()));
   const before = await places();
   await release();
   const share = page.getByRole("button", { name: "Share", exact: true });
