@@ -42,6 +42,7 @@ test("the list has two columns on a desk, one on a phone, and its cards fade in 
     }
   });
   await test.step("400 ms plus 200 ms for each section, headings at once", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const delays = ["0.4s", "0.6s", "0.8s", "1s"];
     for (const [index, { title }] of projectCategories.entries()) {
       const section = page.getByRole("region", { name: title });
