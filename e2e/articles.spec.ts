@@ -77,70 +77,80 @@ test.describe("an article in preparation", () => {
     await expect(comingSoon(page)).toBeHidden();
     await expect(page.getByRole("heading", { name: "1. Waterfall" })).toBeVisible();
   });
+});
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("says it in the text", async ({ page }) => {
-      await page.goto(slugs.vba);
-      // Playwright's text and role queries leave `noscript` out.
-      const note = page.locator("main noscript aside");
-      await expect(note).toBeVisible();
-      await note.locator("a", { hasText: "Contact Me" }).click();
-      await expect(page).toHaveURL(/\/contact$/);
-    });
+test("the contents lead to a section and mark the one being read; a heading, the code and the page can be linked or copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openReady(page, `${slugs.sql}?from=a-friend`);
+  const current = page.locator("[aria-current=location]:visible");
+  await test.step("after a click on an entry", async () => {
+    const link = page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Cohort retention" });
+    await link.click();
+    await expect(page).toHaveURL(/#4-cohort-retention$/);
+    await expectBelowBar(page, "4. Cohort retention");
+    await expect(link).toHaveAttribute("aria-current", "location");
+  });
+  await test.step("after a jump far below a heading", async () => {
+    const result = page.getByRole("table").filter({ hasText: "cumulative_pct" }).last();
+    await result.evaluate((table) => table.scrollIntoView());
+    await expect(current).toHaveText("Customer lifetime value");
+  });
+  await test.step("at the end of the article", async () => {
+    await page.keyboard.press("End");
+    await expect(current).toHaveText("What is still to come");
+  });
+  await test.step("a heading is a link to itself, and its address lands below the bar", async () => {
+    await page.getByRole("link", { name: "2. Customer lifetime value" }).last().click();
+    await expect(page).toHaveURL(/#2-customer-lifetime-value$/);
+    await expectBelowBar(page, "2. Customer lifetime value");
+    // Not a reload, which restores the position of a page whose fonts may not have come yet.
+    const fromLink = await context.newPage();
+    await fromLink.goto(page.url());
+    await expectBelowBar(fromLink, "2. Customer lifetime value");
+    await fromLink.close();
+  });
+  await test.step("a code block copies its code by keyboard and says so", async () => {
+    const block = page.getByRole("figure").filter({ hasText: "generate_series" }).first();
+    await block.getByRole("button", { name: "Copy PostgreSQL, 1. Monthly revenue trend" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(block.getByRole("status").first()).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^WITH months AS \(\n {2}SELECT generate_series\(/);
+    expect(copied.trimEnd()).toMatch(/ORDER BY monthly\.month;$/);
+  });
+  await test.step("where the browser has no sheet to share with, the link is copied", async () => {
+    await page.getByRole("button", { name: "Copy link", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    const [whole] = page.url().split("#");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
   });
 });
 
-test.describe("the table of contents", () => {
-  test("leads to a section below the bar, and marks the section the reader is in", async ({
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contents are links, nothing offers to share, and a text in preparation says so", async ({
     page,
   }) => {
-    await openReady(page, slugs.sql);
-    const current = page.locator("[aria-current=location]:visible");
-    await test.step("after a click on an entry", async () => {
-      const link = page
-        .getByRole("navigation", { name: "On this page" })
-        .getByRole("link", { name: "Cohort retention" });
-      await link.click();
-      await expect(page).toHaveURL(/#4-cohort-retention$/);
-      await expectBelowBar(page, "4. Cohort retention");
-      await expect(link).toHaveAttribute("aria-current", "location");
-    });
-    await test.step("after a jump far below a heading", async () => {
-      const result = page.getByRole("table").filter({ hasText: "cumulative_pct" }).last();
-      await result.evaluate((table) => table.scrollIntoView());
-      await expect(current).toHaveText("Customer lifetime value");
-    });
-    await test.step("at the end of the article", async () => {
-      await page.keyboard.press("End");
-      await expect(current).toHaveText("What is still to come");
-    });
+    await page.goto(slugs.sql);
+    await expect(page.locator("[data-share]")).toBeHidden();
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Cohort retention" })
+      .click();
+    await expectBelowBar(page, "4. Cohort retention");
+    await page.goto(slugs.vba);
+    // Playwright's text and role queries leave `noscript` out.
+    const note = page.locator("main noscript aside");
+    await expect(note).toBeVisible();
+    await note.locator("a", { hasText: "Contact Me" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
   });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("has links that work as links", async ({ page }) => {
-      await page.goto(slugs.sql);
-      await page
-        .getByRole("navigation", { name: "On this page" })
-        .getByRole("link", { name: "Cohort retention" })
-        .click();
-      await expectBelowBar(page, "4. Cohort retention");
-    });
-  });
-});
-
-test("a heading is a link to itself, and its address lands below the bar", async ({ page }) => {
-  await openReady(page, slugs.ai);
-  await page.getByRole("link", { name: "Tools by area" }).last().click();
-  await expect(page).toHaveURL(/#tools-by-area$/);
-  await expectBelowBar(page, "Tools by area");
-  // Not a reload, which restores the position of a page whose fonts may not have come yet.
-  const fromLink = await page.context().newPage();
-  await fromLink.goto(page.url());
-  await expectBelowBar(fromLink, "Tools by area");
 });
 
 async function expectBelowBar(page: Page, heading: string) {
@@ -153,18 +163,6 @@ async function expectBelowBar(page: Page, heading: string) {
 }
 
 test.describe("a code block", () => {
-  test("copies its code by keyboard and says so", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openReady(page, slugs.sql);
-    const block = page.getByRole("figure").filter({ hasText: "generate_series" }).first();
-    await block.getByRole("button", { name: "Copy PostgreSQL, 1. Monthly revenue trend" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(block.getByRole("status").first()).toHaveText("Copied");
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^WITH months AS \(\n {2}SELECT generate_series\(/);
-    expect(copied.trimEnd()).toMatch(/ORDER BY monthly\.month;$/);
-  });
-
   test("says when the browser refuses, and selects the code instead @thorough", async ({
     page,
   }) => {
@@ -217,30 +215,6 @@ test("the foot of an article leads to the top of the next one @thorough", async 
   await foot.getByRole("link", { name: /Next/ }).click();
   await expect(page).toHaveURL(new RegExp(`${slugs.ai}$`));
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-});
-
-test("a table of sentences fits a wide page, and on paper its links show their addresses", async ({
-  page,
-}) => {
-  await openReady(page, slugs.compliance);
-  await test.step("nothing scrolls, and nothing asks for the focus", async () => {
-    await expect(page.getByRole("table")).toBeVisible();
-    await expect(page.getByRole("region", { name: /^Table/ })).toHaveCount(0);
-  });
-  await test.step("print", async () => {
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Where to verify" })).toBeVisible();
-    const address = await page
-      .getByRole("link", { name: "EUR-Lex" })
-      .evaluate((link) => getComputedStyle(link, "::after").content);
-    expect(address).toContain("https://eur-lex.europa.eu/");
-    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect(ink, "light colours in the dark theme").toBe("rgb(26, 30, 35)");
-  });
 });
 
 test("figures are set to the right, and on paper code wraps and rows stay whole @thorough", async ({

@@ -13,17 +13,15 @@ import {
 import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
 import { mailsIn } from "./outbox.ts";
 
+let started: Promise<SiteServer> | undefined;
+
 /** The site behind a proxy that loses answers, with an outbox of its own. */
-const test = base.extend<{ cutter: CuttingProxy; message: typeof sample }, { server: SiteServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
-    async ({}, use) => {
-      const server = await startSiteServer({ CONTACT_BURST: "1000" });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ server: SiteServer; cutter: CuttingProxy; message: typeof sample }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
+  server: async ({}, use) => {
+    started ??= startSiteServer({ CONTACT_BURST: "1000" });
+    await use(await started);
+  },
   cutter: async ({ server }, use) => {
     const proxy = await startCuttingProxy(server.url);
     await use(proxy);
@@ -38,6 +36,9 @@ const test = base.extend<{ cutter: CuttingProxy; message: typeof sample }, { ser
     await use(message);
   },
 });
+
+// Not by a fixture for the whole worker, which would need a worker process and a browser of its own.
+test.afterAll(async () => (await started)?.stop());
 
 // One after the other, so that one server is enough.
 test.describe.configure({ mode: "default" });

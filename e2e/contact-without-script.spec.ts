@@ -8,17 +8,15 @@ import { mailsIn } from "./outbox.ts";
 /** How many messages the server accepts from an address at once; then 20 an hour, one every 3 minutes. */
 const burst = 8;
 
+let started: Promise<SiteServer> | undefined;
+
 /** A server of its own, and what arrived in its outbox since the test began. */
-const test = base.extend<{ newMails: () => ReturnType<typeof mailsIn> }, { server: SiteServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
-    async ({}, use) => {
-      const server = await startSiteServer({ CONTACT_BURST: String(burst) });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ server: SiteServer; newMails: () => ReturnType<typeof mailsIn> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
+  server: async ({}, use) => {
+    started ??= startSiteServer({ CONTACT_BURST: String(burst) });
+    await use(await started);
+  },
   newMails: async ({ server }, use) => {
     const before = new Set((await mailsIn(server.outbox)).map(({ messageId }) => messageId));
     await use(async () =>
@@ -28,6 +26,9 @@ const test = base.extend<{ newMails: () => ReturnType<typeof mailsIn> }, { serve
   baseURL: async ({ server }, use) => use(`${server.url}/`),
   javaScriptEnabled: false,
 });
+
+// Not by a fixture for the whole worker, which would need a worker process and a browser of its own.
+test.afterAll(async () => (await started)?.stop());
 
 // One after the other, so that one server is enough. The last of them uses up what it accepts.
 test.describe.configure({ mode: "default" });

@@ -24,14 +24,36 @@ async function mailsAbout(subject: string) {
 }
 
 test.describe("a message", () => {
-  test("arrives in the owner's outbox, and the form is empty again", async ({ page }) => {
+  test("is kept over a reload, a walk through the site and in a new tab, and arrives in the owner's outbox", async ({
+    page,
+    context,
+  }) => {
+    const lines: string[] = [];
+    page.on("console", (line) => lines.push(line.text()));
+    page.on("pageerror", (error) => lines.push(error.message));
+    await test.step("the subject is filled in for a visitor who asks for a copy", async () => {
+      await openForm(page, "?project=dcf-valuation-model");
+      await expect(formOf(page).subject).toHaveValue("Copy of “DCF Valuation Model”");
+    });
     const subject = `Zinsänderungsrisiko, 利率 ${Date.now()}`;
-    const messages = watchMessages(page);
-    await openForm(page);
-    await fillIn(page, { ...sample, name: "  Jürgen Müßig ", subject });
-    await formOf(page).send.click();
-    await expectSuccess(page);
-    await expectFields(page, nothing);
+    const message = { ...sample, name: "  Jürgen Müßig ", subject };
+    await fillIn(page, message);
+    await page.reload();
+    await expectFields(page, message);
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("link", { name: "Home" }).click();
+    await bar.getByRole("link", { name: "Contact" }).click();
+    await expectFields(page, message);
+    expect(lines).toEqual([]);
+    await page.close();
+
+    const later = await context.newPage();
+    const messages = watchMessages(later);
+    await openForm(later);
+    await expectFields(later, message);
+    await formOf(later).send.click();
+    await expectSuccess(later);
+    await expectFields(later, nothing);
     expect(messages).toEqual([
       {
         from_name: "Jürgen Müßig",
@@ -46,8 +68,13 @@ test.describe("a message", () => {
     expect(more).toEqual([]);
     expect(mail?.replyTo).toEqual([{ name: "Jürgen Müßig", address: sample.email }]);
     expect(mail?.text).toContain("which day count do you use?");
-    await page.reload();
-    await expectFields(page, nothing);
+    await later.reload();
+    await expectFields(later, nothing);
+    await test.step("what is taken out of the form is not kept", async () => {
+      await fillIn(later);
+      await fillIn(later, nothing);
+      expect(await later.evaluate(() => localStorage.getItem("contact-draft"))).toBeNull();
+    });
   });
 
   test("cannot be sent again or edited while it is on its way, and can be afterwards @thorough", async ({
@@ -188,14 +215,6 @@ test.describe("a message that cannot be sent", () => {
     await expect(page.getByRole("alert")).toContainText("Please try again in 3 minutes.");
   });
 
-  test("because the network broke is kept, and the visitor told", async ({ page }) => {
-    const lines = watchConsole(page);
-    await page.route(endpoint, (route) => route.abort());
-    await openForm(page);
-    await sendAndFail(page);
-    expect(lines).toEqual(["The message was not sent: Failed to fetch"]);
-  });
-
   test("because nobody answers fails after 15 seconds, not before @thorough", async ({ page }) => {
     const lines = watchConsole(page);
     await page.route(endpoint, () => {});
@@ -232,22 +251,33 @@ test.describe("a message that cannot be sent", () => {
     expect(messages).toHaveLength(1);
   });
 
-  test("can be handed to the visitor's own mail program, or sent again", async ({ page }) => {
-    await answerWith(page, 500);
+  test("because the network broke is kept, and can be handed to the visitor's mail program or sent again", async ({
+    page,
+  }) => {
+    const lines = watchConsole(page);
+    await page.clock.install();
+    await page.route(endpoint, (route) => route.abort());
     await openForm(page);
     await sendAndFail(page);
+    expect(lines).toEqual(["The message was not sent: Failed to fetch"]);
     const link = page.getByRole("link", { name: `Email it to ${profile.email}` });
     const mailto = (subject: string) =>
       `mailto:${profile.email}?subject=${subject}&body=Good%20morning%2C%0D%0A%0D%0Awhich%20day%20count%20do%20you%20use%3F`;
     await expect(link).toHaveAttribute("href", mailto("A%20question%20about%20bonds"));
     await formOf(page).subject.fill("Bonds");
     await expect(link).toHaveAttribute("href", mailto("Bonds"));
-    await page.unroute(endpoint);
-    const answer = await holdAnswers(page);
-    await formOf(page).send.click();
-    await expect(page.getByRole("alert")).toBeEmpty();
-    answer();
-    await expectSuccess(page);
+    await test.step("the toast of a failure stays, that of a success disappears", async () => {
+      await page.clock.fastForward(120_000);
+      await expectFailure(page);
+      await page.unroute(endpoint);
+      const answer = await holdAnswers(page);
+      await formOf(page).send.click();
+      await expect(page.getByRole("alert")).toBeEmpty();
+      answer();
+      await expectSuccess(page);
+      await page.clock.fastForward(10_000);
+      await expect(page.getByText("Message sent successfully!")).toBeHidden();
+    });
   });
 
   test("after a new deployment has removed this page's files goes all the same @thorough", async ({
@@ -265,26 +295,6 @@ test.describe("a message that cannot be sent", () => {
 });
 
 test.describe("what was typed", () => {
-  test("is back after a reload, a walk through the site and in a new tab, until it is taken out", async ({
-    page,
-    context,
-  }) => {
-    await openForm(page);
-    await fillIn(page);
-    await page.reload();
-    await expectFields(page, sample);
-    const bar = page.getByRole("navigation", { name: "Main" });
-    await bar.getByRole("link", { name: "Home" }).click();
-    await bar.getByRole("link", { name: "Contact" }).click();
-    await expectFields(page, sample);
-    await page.close();
-    const later = await context.newPage();
-    await openForm(later);
-    await expectFields(later, sample);
-    await fillIn(later, nothing);
-    expect(await later.evaluate(() => localStorage.getItem("contact-draft"))).toBeNull();
-  });
-
   test("and then sent from another tab does not wait here to be sent again @thorough", async ({
     page,
     context,
@@ -370,17 +380,6 @@ test.describe("before the page's script has loaded", () => {
 });
 
 test.describe("the subject", () => {
-  test("is filled in for a visitor who asks for a copy, without a word in the console", async ({
-    page,
-  }) => {
-    const lines: string[] = [];
-    page.on("console", (line) => lines.push(line.text()));
-    page.on("pageerror", (error) => lines.push(error.message));
-    await openForm(page, "?project=dcf-valuation-model");
-    await expect(formOf(page).subject).toHaveValue("Copy of “DCF Valuation Model”");
-    expect(lines).toEqual([]);
-  });
-
   test("is filled in for a visitor who comes from a project's page @thorough", async ({ page }) => {
     await page.goto("projects/dcf-valuation-model");
     await page.getByRole("button", { name: /^Get the project copy/ }).click();
@@ -555,23 +554,6 @@ test.describe("the page", () => {
 });
 
 test.describe("the toast", () => {
-  test("of a success disappears, that of a failure stays", async ({ page }) => {
-    await answerWith(page, 500);
-    await page.clock.install();
-    await openForm(page);
-    await fillIn(page);
-    await formOf(page).send.click();
-    await expectFailure(page);
-    await page.clock.fastForward(120_000);
-    await expectFailure(page);
-    await page.unroute(endpoint);
-    await answerWith(page, 200, "OK");
-    await formOf(page).send.click();
-    await expectSuccess(page);
-    await page.clock.fastForward(10_000);
-    await expect(page.getByText("Message sent successfully!")).toBeHidden();
-  });
-
   test("of a success stays while the pointer or the focus is on it @thorough", async ({ page }) => {
     await answerWith(page, 200, "OK");
     await page.clock.install();

@@ -1,11 +1,24 @@
 import { expect, test } from "@playwright/test";
-import { openReady } from "./ready.ts";
+import { openReady, untilLaidOut } from "./ready.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a formula is copied as TeX, within the text around it", async ({ page }) => {
+test("a formula has its fonts, which no other page loads, and is copied as TeX, within the text around it", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  const forFormulas = () => fonts.filter((url) => url.includes("math-")).length;
+  await page.goto("about");
+  await untilLaidOut(page);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(forFormulas()).toBe(0);
+
   const copier = page.waitForResponse(/copy-formulas/);
   await openReady(page, "projects/portfolio-optimization");
+  await expect.poll(forFormulas).toBe(2);
   const text = page.getByText("is first shrunk towards a simple target");
   await text.scrollIntoViewIfNeeded();
   await copier;
@@ -21,26 +34,10 @@ test("a formula is copied as TeX, within the text around it", async ({ page }) =
   expect(formula.trim()).toMatch(/^\$\$\\min_\{w\}[^$]+\$\$$/);
 });
 
-test("the fonts for mathematics are loaded where there is a formula, and nowhere else", async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.push(request.url());
-  });
-  const forFormulas = () => fonts.filter((url) => url.includes("math-")).length;
-  await page.goto("about");
-  await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => fonts.length).toBeGreaterThan(0);
-  expect(forFormulas()).toBe(0);
-  await page.goto("projects/portfolio-optimization");
-  await expect.poll(forFormulas).toBe(2);
-});
-
 test("on a phone a long formula goes on in a new line instead of scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("projects/financial-report-generator");
-  await page.evaluate(() => document.fonts.ready);
+  await untilLaidOut(page);
   const scrolling = await page
     .locator(".display-formula .scroll-area")
     .evaluateAll((areas) => areas.map((area) => area.scrollWidth > area.clientWidth));

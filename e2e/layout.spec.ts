@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { profile } from "#content/profile.ts";
-import { openReady } from "./ready.ts";
+import { openReady, untilLaidOut } from "./ready.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -9,6 +9,7 @@ test("the portrait on Home fills the width of a phone, and shares the row from 6
 }) => {
   await page.setViewportSize(phone);
   await page.goto("");
+  await untilLaidOut(page);
   const portrait = page.getByRole("img", { name: profile.photo.alt });
   await expect(portrait).toBeVisible();
   const name = page.getByRole("heading", { level: 1 });
@@ -45,6 +46,7 @@ test("tag links are 44 px high on a phone, and leave space below them", async ({
   await page.setViewportSize(phone);
   for (const path of ["projects/dcf-valuation-model", "blogs/sql-queries-financial-analyst"]) {
     await page.goto(path);
+    await untilLaidOut(page);
     const heights = await page
       .getByRole("list", { name: "Tags" })
       .getByRole("link")
@@ -53,6 +55,7 @@ test("tag links are 44 px high on a phone, and leave space below them", async ({
   }
 
   await page.goto("projects/solar-financing-dashboard");
+  await untilLaidOut(page);
   const lastTag = page.getByRole("list", { name: "Tags" }).locator("li span").last();
   const copy = page.getByRole("button", { name: "Get the project copy" }).first();
   const [tag, button] = [await lastTag.boundingBox(), await copy.boundingBox()];
@@ -64,6 +67,7 @@ test("the head of a project has its details and buttons in the right third on a 
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("projects/solar-financing-dashboard");
+  await untilLaidOut(page);
   const details = [
     page.getByText("Completed", { exact: true }),
     page.getByRole("button", { name: "Get the project copy" }).first(),
@@ -76,6 +80,7 @@ test("the head of a project has its details and buttons in the right third on a 
 
 test("books have two columns on a desk @thorough", async ({ page }) => {
   await page.goto("books");
+  await untilLaidOut(page);
   const boxes = await Promise.all(
     [0, 1].map((index) => page.getByRole("article").nth(index).boundingBox()),
   );

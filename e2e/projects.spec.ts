@@ -9,10 +9,11 @@ function card(page: Page, title: string) {
   return page.getByRole("article", { name: title, exact: true });
 }
 
-test("the list has two columns on a desk and one on a phone, and its cards fade in section by section", async ({
+test("the list has two columns on a desk, one on a phone, and its cards fade in section by section", async ({
   page,
 }) => {
   await page.goto("projects");
+  await untilLaidOut(page);
   await test.step("columns", async () => {
     const first = card(page, "Employee Time Stamp Tracker");
     const second = card(page, "Options Payoff Simulator");
@@ -23,7 +24,25 @@ test("the list has two columns on a desk and one on a phone, and its cards fade 
     expect(onPhone[0]?.x).toBe(onPhone[1]?.x);
     expect(onPhone[1]?.y).toBeGreaterThan(onPhone[0]?.y ?? 0);
   });
+  await test.step("on a phone at most 7,000 px high, with the two buttons of a card side by side", async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(7000);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      const pairs = await page.getByRole("article").evaluateAll((cards) =>
+        cards.map((card) => {
+          const [open, copy] = [...card.querySelectorAll("a, button")]
+            .filter((action) => action.checkVisibility() && action.textContent !== "")
+            .map((action) => action.getBoundingClientRect());
+          return { isBeside: (copy?.x ?? 0) > (open?.x ?? Infinity), height: copy?.height };
+        }),
+      );
+      expect(pairs).toEqual(projects.map(() => ({ isBeside: true, height: 44 })));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
   await test.step("400 ms plus 200 ms for each section, headings at once", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const delays = ["0.4s", "0.6s", "0.8s", "1s"];
     for (const [index, { title }] of projectCategories.entries()) {
       const section = page.getByRole("region", { name: title });
@@ -85,7 +104,7 @@ test("the chart and the title of a card open its page @thorough", async ({ page 
   }
 });
 
-test("the chart, the title and the button of a card open its dialog, which leads on", async ({
+test("the chart, the title and the button of a card open its dialog, which closes three ways and leads on", async ({
   page,
 }) => {
   await openReady(page, "projects");
@@ -99,7 +118,30 @@ test("the chart, the title and the button of a card open its dialog, which leads
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
-  await own.getByRole("button", { name: "Download Excel" }).click();
+  const button = own.getByRole("button", { name: "Download Excel" });
+  for (const [way, close] of [
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["its close button", () => dialog.getByRole("button", { name: "Close" }).click()],
+    ["a click on the backdrop", () => page.mouse.click(10, 450)],
+  ] as const) {
+    await test.step(`closes by ${way}, and gives the focus back`, async () => {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+  await test.step("stays open when its button is double-clicked, and keeps the page behind it still", async () => {
+    await button.dblclick();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("heading").dblclick();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("PageDown");
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
   await dialog.getByRole("link", { name: "Continue Reading" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "DCF Valuation Model" })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -119,28 +161,6 @@ async function expectHoverAndFocus(page: Page, own: Locator, cover: Locator) {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the list is at most 7,000 px high, with the two buttons of a card side by side", async ({
-    page,
-  }) => {
-    await page.goto("projects");
-    await untilLaidOut(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(7000);
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 844 });
-      const pairs = await page.getByRole("article").evaluateAll((cards) =>
-        cards.map((card) => {
-          const [open, copy] = [...card.querySelectorAll("a, button")]
-            .filter((action) => action.checkVisibility() && action.textContent !== "")
-            .map((action) => action.getBoundingClientRect());
-          return { isBeside: (copy?.x ?? 0) > (open?.x ?? Infinity), height: copy?.height };
-        }),
-      );
-      expect(pairs).toEqual(projects.map(() => ({ isBeside: true, height: 44 })));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
 
   test("the links to the sections stay in reach, above the section they lead to @thorough", async ({
     page,

@@ -16,7 +16,13 @@ export async function untilReady(page: Page) {
   await untilLaidOut(page);
 }
 
-/** What is far below the first screen is laid out some time after the first paint. */
+/**
+ * The fonts come after the first paint, and what is far below the first screen is laid out after them. Before that, a
+ * place that is measured may still move.
+ */
 export async function untilLaidOut(page: Page) {
-  await page.waitForFunction(() => document.querySelector("[data-later]") === null);
+  await page.waitForFunction(() => {
+    const { size, status } = document.fonts;
+    return size > 0 && status === "loaded" && document.querySelector("[data-later]") === null;
+  });
 }

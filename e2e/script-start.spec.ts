@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { openReady } from "./ready.ts";
 
 for (const [where, isPointerThere] of [
-  ["", false],
+  [" @thorough", false],
   [", also under a resting pointer", true],
 ] as const) {
   test(`not a byte of script is asked for before the page has loaded${where}`, async ({ page }) => {

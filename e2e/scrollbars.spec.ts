@@ -2,14 +2,19 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { pixelAt } from "./pixel.ts";
 import { openReady } from "./ready.ts";
 
-/** Playwright hides scrollbars; here they take their 15 pixels, as on most desktops. */
+/**
+ * Playwright hides scrollbars; here they take their 15 pixels, as on most desktops. In a browser that the test starts,
+ * because other options of the worker's browser would need a worker process of their own.
+ */
 const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-    },
-    { scope: "worker" },
-  ],
+  page: async ({ playwright, launchOptions, baseURL, viewport }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    });
+    await use(await browser.newPage({ viewport, ...(baseURL && { baseURL }) }));
+    await browser.close();
+  },
 });
 
 const inGutter = { x: 1273, y: 500 };

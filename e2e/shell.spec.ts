@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { profile } from "#content/profile.ts";
-import { openReady } from "./ready.ts";
+import { openReady, untilReady } from "./ready.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -82,7 +82,19 @@ test.describe("the theme", () => {
     await button.click();
     await expect(html).toHaveCSS("background-color", paper.dark);
     expect(await barColour(page)).toBe("#101418");
-    await openReady(page, "about");
+    await test.step("before the first paint", async () => {
+      await page.goto("about", { waitUntil: "commit" });
+      const first = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) =>
+            requestAnimationFrame(() => resolve(document.documentElement.dataset.theme ?? "none")),
+          ),
+      );
+      expect(first).toBe("dark");
+    });
+    await page.waitForLoadState();
+    await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+    await untilReady(page);
     await expect(html).toHaveCSS("background-color", paper.dark);
     expect(await barColour(page)).toBe("#101418");
     await expect(page.locator("meta[name=theme-color]")).toHaveCount(2);
@@ -103,19 +115,6 @@ test.describe("the theme", () => {
       );
   }
 
-  test("is right before the first paint", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-    await page.goto("", { waitUntil: "commit" });
-    const first = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) =>
-          requestAnimationFrame(() => resolve(document.documentElement.dataset.theme ?? "none")),
-        ),
-    );
-    expect(first).toBe("dark");
-  });
-
   test("ignores a stored value that is no theme @thorough", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.addInitScript(() => localStorage.setItem("theme", "<script>"));
@@ -125,15 +124,6 @@ test.describe("the theme", () => {
 });
 
 test.describe("moving between pages", () => {
-  test("puts the focus on the new heading and says the title", async ({ page }) => {
-    await openReady(page, "");
-    await mainLink(page, "About").click();
-    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeFocused();
-    await expect(
-      page.getByRole("status").filter({ hasText: `About · ${profile.name}` }),
-    ).toHaveCount(1);
-  });
-
   test("begins at the top, and going back returns to where the visitor was", async ({ page }) => {
     await openReady(page, "projects");
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -180,7 +170,8 @@ test("a link is followed before the script has arrived @thorough", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
 });
 
-test("a script that is not ours does not run", async ({ page }) => {
+// That every page carries the policy is checked in e2e/html/server.test.ts.
+test("a script that is not ours does not run @thorough", async ({ page }) => {
   await page.goto("");
   const ran = await page.evaluate(() => {
     const script = document.createElement("script");
@@ -195,42 +186,8 @@ test("a script that is not ours does not run", async ({ page }) => {
   expect(ran).toBe(false);
 });
 
+// How a dialog closes otherwise is checked in projects.spec.ts.
 test.describe("a dialog", () => {
-  test("closes three ways, gives the focus back, and keeps the page behind it still", async ({
-    page,
-  }) => {
-    await openReady(page, "projects");
-    const opener = page.getByRole("button", { name: /^Get the project copy DCF/ });
-    const dialog = page.getByRole("dialog");
-    for (const [way, close] of [
-      ["Escape", () => page.keyboard.press("Escape")],
-      ["its close button", () => page.getByRole("button", { name: "Close" }).click()],
-      ["a click on the backdrop", () => page.mouse.click(10, 450)],
-    ] as const) {
-      await test.step(way, async () => {
-        await opener.click();
-        await expect(dialog).toBeVisible();
-        await close();
-        await expect(dialog).toBeHidden();
-        await expect(opener).toBeFocused();
-      });
-    }
-    await test.step("stays open when its button is double-clicked", async () => {
-      await opener.dblclick();
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole("heading").dblclick();
-    });
-    await test.step("keeps the page behind it still", async () => {
-      const before = await page.evaluate(() => window.scrollY);
-      await page.mouse.wheel(0, 600);
-      await page.keyboard.press("PageDown");
-      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-    });
-  });
-
   test("opens and closes in a browser that does not know the new attributes @thorough", async ({
     page,
   }) => {
@@ -303,7 +260,9 @@ test.describe("an address without a page", () => {
   });
 });
 
-test("a page that fails to open says so and offers a way on", async ({ page }) => {
+test("a page that opens has the focus on its heading and is announced; one that fails to says so and offers a way on", async ({
+  page,
+}) => {
   await openReady(page, "");
   await page.route("**/about.data", async (route) => {
     const response = await route.fetch();
@@ -319,4 +278,10 @@ test("a page that fails to open says so and offers a way on", async ({ page }) =
     "/",
   );
   await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
+
+  await mainLink(page, "Contact").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: `Contact · ${profile.name}` }),
+  ).toHaveCount(1);
 });

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { hashOfQuery } from "#app/features/sql/shared-query.ts";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import { watchVisit } from "./page-visit.ts";
 import { openReady } from "./ready.ts";
 
@@ -64,25 +65,6 @@ test("the five queries, run in the browser, give what the article prints @thorou
   expect(visit.faults).toEqual([]);
 });
 
-test("a step is heard, linked, walked by keyboard and shown whole", async ({ page }) => {
-  await openReady(page, `${article}#q1-step2`);
-  const query = queryNumber(page, 1);
-  const heard = query.getByRole("status").filter({ hasText: /^Step/ });
-  await expect(heard).toHaveText("Step 2 of 4, months, 33 rows");
-  await expect(query.locator(".sql-code [data-lit]")).toHaveCount(9);
-  await query.getByRole("button", { name: "Next step" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(heard).toHaveText("Step 3 of 4, monthly, 33 rows");
-  await expect(page).toHaveURL(/#q1-step3$/);
-  await page.keyboard.press("End");
-  await page.keyboard.press("ArrowRight");
-  await expect(heard).toHaveText("Step 1 of 4, orders, 845 rows");
-  await query.getByRole("button", { name: "Show all 845" }).click();
-  await expect(query.getByText(/^Run · orders: 845 rows in /).first()).toBeVisible(patient);
-  await query.getByRole("button", { name: "Next step" }).click();
-  await expect(heard).toHaveText("Step 2 of 4, months, 33 rows");
-});
-
 test("after a hostile session, Reset gives a clean database @thorough", async ({
   page,
   baseURL,
@@ -124,28 +106,59 @@ test("after a hostile session, Reset gives a clean database @thorough", async ({
   expect(visit.faults).toEqual([]);
 });
 
-test("a changed query travels in its address, and nothing runs by itself", async ({ page }) => {
-  await openReady(page, article);
-  const query = queryNumber(page, 2);
-  await write(page, query, "SELECT 'größe' AS shared");
-  await query.getByRole("button", { name: "Share" }).click();
-  await expect(page).toHaveURL(/#q2=/);
+test("a changed query travels in its address, nothing runs by itself, and a step is heard, walked by keyboard and shown whole", async ({
+  page,
+}) => {
+  const [first, second] = [queryNumber(page, 1), queryNumber(page, 2)];
+  const heard = first.getByRole("status").filter({ hasText: /^Step/ });
+  const editor = second.getByRole("textbox", { name: /^Code: PostgreSQL/ });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.reload();
-  await page.evaluate(() => dispatchEvent(new Event("hydrate")));
-  await expect(query.getByText("This query came with the link")).toBeVisible();
-  await expect(query.locator(".sql-code")).toHaveText("SELECT 'größe' AS shared");
-  expect(fetched.filter((url) => /wasm|sql-worker/.test(url))).toEqual([]);
-
-  await query.getByRole("button", { name: "Edit" }).click();
-  const editor = query.getByRole("textbox", { name: /^Code: PostgreSQL/ });
-  await expect(editor).toHaveText("SELECT 'größe' AS shared");
-  const another = await hashOfQuery("q2", "SELECT 2 AS another");
-  await page.evaluate((hash) => location.assign(hash), another ?? "");
-  await expect(editor).toHaveText("SELECT 2 AS another");
-  await query.getByRole("button", { name: "Reset" }).click();
-  await expect(query.locator(".sql-code")).toContainText("WITH order_totals");
+  await test.step("what is pressed before the script arrives counts", async () => {
+    const release = await holdScripts(page);
+    await page.goto(article);
+    await first.getByRole("button", { name: "Previous step" }).click();
+    await second.getByRole("button", { name: "Edit" }).click();
+    await release();
+    await page.unroute("**/assets/*.js");
+    await expect(heard).toHaveText("Step 3 of 4, monthly, 33 rows");
+    await expect(editor).toBeVisible();
+  });
+  await test.step("a changed query travels in its address, and nothing runs by itself", async () => {
+    await write(page, second, "SELECT 'größe' AS shared");
+    await second.getByRole("button", { name: "Share" }).click();
+    await expect(page).toHaveURL(/#q2=/);
+    await page.reload();
+    await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+    await expect(second.getByText("This query came with the link")).toBeVisible();
+    await expect(second.locator(".sql-code")).toHaveText("SELECT 'größe' AS shared");
+    await second.getByRole("button", { name: "Edit" }).click();
+    await expect(editor).toHaveText("SELECT 'größe' AS shared");
+    const another = await hashOfQuery("q2", "SELECT 2 AS another");
+    await page.evaluate((hash) => location.assign(hash), another ?? "");
+    await expect(editor).toHaveText("SELECT 2 AS another");
+    await second.getByRole("button", { name: "Reset" }).click();
+    await expect(second.locator(".sql-code")).toContainText("WITH order_totals");
+    expect(fetched.filter((url) => /wasm|sql-worker/.test(url))).toEqual([]);
+  });
+  await test.step("a step is linked, heard and walked by keyboard", async () => {
+    await page.evaluate(() => location.assign("#q1-step2"));
+    await expect(heard).toHaveText("Step 2 of 4, months, 33 rows");
+    await expect(first.locator(".sql-code [data-lit]")).toHaveCount(9);
+    await first.getByRole("button", { name: "Next step" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(heard).toHaveText("Step 3 of 4, monthly, 33 rows");
+    await expect(page).toHaveURL(/#q1-step3$/);
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowRight");
+    await expect(heard).toHaveText("Step 1 of 4, orders, 845 rows");
+  });
+  await test.step("a step is shown whole", async () => {
+    await first.getByRole("button", { name: "Show all 845" }).click();
+    await expect(first.getByText(/^Run · orders: 845 rows in /).first()).toBeVisible(patient);
+    await first.getByRole("button", { name: "Next step" }).click();
+    await expect(heard).toHaveText("Step 2 of 4, months, 33 rows");
+  });
 });
 
 test("a connection that drops half-way is said in one sentence, and Run works again @thorough", async ({

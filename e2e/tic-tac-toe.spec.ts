@@ -19,10 +19,10 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(game(page).cell("5, centre, empty")).toBeEnabled();
   });
 
-  test("begins with nine numbered cells, answers with O, tells both moves and refuses a taken cell", async ({
+  test("answers with O, tells both moves, refuses a taken cell, tells who won and by which line, and starts again", async ({
     page,
   }) => {
-    const { section, cell, status } = game(page);
+    const { section, cell, status, newGame, score } = game(page);
     const free = section.getByRole("button", { name: /, empty$/ });
     await expect(free).toHaveCount(9);
     await expect(status).toContainText("Your move.");
@@ -46,6 +46,19 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await cell("centre, O").click({ force: true });
     await expect(status).toContainText("That cell is taken.");
     await expect(cell("centre, O")).toBeVisible();
+
+    await cell("2, top middle, empty").click();
+    await cell("6, middle right, empty").click();
+    await expect(status).toContainText("The computer wins.");
+    await expect(status).toContainText("closing the rising diagonal");
+    await expect(section.locator("fieldset line")).toBeVisible();
+    await expect(score("Computer")).toHaveText("1");
+    await expect(score("You")).toHaveText("0");
+
+    await newGame.click();
+    await expect(free).toHaveCount(9);
+    await expect(status).toContainText("Your move.");
+    await expect(score("Computer")).toHaveText("1");
   });
 
   test("shows on demand how the game ends after each move, and it does end so @thorough", async ({
@@ -65,23 +78,6 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await sees.click();
     await expect(section.getByRole("button", { name: /, empty$/ })).toHaveCount(3);
     await expect(section.getByRole("button", { name: /lose|draw/ })).toHaveCount(0);
-  });
-
-  test("tells who won and by which line, counts it, and starts again", async ({ page }) => {
-    const { section, cell, status, newGame, score } = game(page);
-    await cell("1, top left, empty").click();
-    await cell("2, top middle, empty").click();
-    await cell("6, middle right, empty").click();
-    await expect(status).toContainText("The computer wins.");
-    await expect(status).toContainText("closing the rising diagonal");
-    await expect(section.locator("fieldset line")).toBeVisible();
-    await expect(score("Computer")).toHaveText("1");
-    await expect(score("You")).toHaveText("0");
-
-    await newGame.click();
-    await expect(section.getByRole("button", { name: /, empty$/ })).toHaveCount(9);
-    await expect(status).toContainText("Your move.");
-    await expect(score("Computer")).toHaveText("1");
   });
 
   test("is played to a draw by keyboard alone @thorough", async ({ page }) => {

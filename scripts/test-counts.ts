@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 export const reports = {
   unit: ".cache/unit-tests.json",
+  server: ".cache/server-tests.json",
   built: ".cache/built-tests.json",
   browser: ".cache/browser-tests.json",
 };

@@ -56,5 +56,10 @@ export async function runPlaywright(
   output: StdioOptions = "inherit",
 ) {
   for (const outbox of outboxes) rmSync(outbox, { recursive: true, force: true });
-  await run("playwright", ["test", ...args], { CHROME_PATH: browser }, output);
+  const env = {
+    CHROME_PATH: browser,
+    // Every run has its own temporary folder, and each worker would compile all tests into it again.
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.resolve(".cache/playwright"),
+  };
+  await run("playwright", ["test", ...args], env, output);
 }

@@ -51,6 +51,12 @@ function Loaded({
   children: () => ReactNode;
 }) {
   if (!isLoaded(modules)) use(loading(modules).promise);
+  // No hook of this component may follow `use`. Where the code comes while React waits for it, React continues this
+  // call without calling `use` again, takes a hook for that of an earlier render and replaces the HTML.
+  return <TakenOver actions={actions}>{children}</TakenOver>;
+}
+
+function TakenOver({ actions, children }: { actions: EarlyActions; children: () => ReactNode }) {
   useEffect(() => takeOver(actions), [actions]);
   return children();
 }

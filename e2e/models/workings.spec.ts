@@ -62,6 +62,8 @@ for (const slug of slugsWithWorkings()) {
       const { sheet } = await workingsOf(slug);
       const scripts: string[] = [];
       page.on("request", (request) => scripts.push(request.url()));
+      // Without motion the colours of a theme change at once.
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await open(page, slug);
       const first = headlines(page).first();
       await first.focus();
@@ -72,6 +74,9 @@ for (const slug of slugsWithWorkings()) {
       await expect(first).toHaveAttribute("aria-expanded", "true");
       await expect(first).toBeFocused();
       expect(await allFaults(page, "[aria-label=Working]")).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await contrastFaults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
 
       // The address follows a moment later.
       await expect.poll(() => trace(page)).not.toBeNull();
@@ -236,7 +241,8 @@ test("a phone jumps to what a figure comes from, and back @thorough", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the workings are in a closed list, and the workbook of the base case is a link", async ({
+  // On the built HTML, e2e/html/workings.test.ts checks this for every model.
+  test("the workings are in a closed list, and the workbook of the base case is a link @thorough", async ({
     page,
     request,
   }) => {

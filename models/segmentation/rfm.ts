@@ -56,9 +56,8 @@ export function segmentOf(
 
 /** SQL's CEIL(5 * CUME_DIST()): five times the share of values up to this one, rounded up. */
 function quintiles(values: readonly number[]): number[] {
-  return values.map((value) => {
-    const upToThis = values.filter((other) => other <= value).length;
-    // Multiply before dividing: 5 × (upToThis / n) can land just above a whole number.
-    return Math.ceil((5 * upToThis) / values.length);
-  });
+  // Equal values are next to each other, and the last of them counts.
+  const upTo = new Map(values.toSorted((a, b) => a - b).map((value, index) => [value, index + 1]));
+  // Multiply before dividing: 5 × (upToThis / n) can land just above a whole number.
+  return values.map((value) => Math.ceil((5 * (upTo.get(value) ?? 0)) / values.length));
 }

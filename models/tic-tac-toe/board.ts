@@ -32,11 +32,11 @@ export function status(board: Board): Status {
     const by = board[first];
     if (by && by === board[second] && by === board[third]) return { kind: "won", by, line };
   }
-  return emptyCells(board).length > 0 ? { kind: "playing" } : { kind: "draw" };
+  return board.includes(null) ? { kind: "playing" } : { kind: "draw" };
 }
 
 export function emptyCells(board: Board): number[] {
-  return board.flatMap((mark, cell) => (mark === null ? [cell] : []));
+  return [...board.keys()].filter((cell) => board[cell] === null);
 }
 
 /** The board after this move; `null` when the game is over or the cell is not free. */

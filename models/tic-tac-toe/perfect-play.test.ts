@@ -37,8 +37,11 @@ function walk(board: Board, toMove: Mark, computer: Mark, tally: Tally) {
 /** How a game ends when both sides play well: won, drawn or lost for the side to move, and after how many moves. */
 type Prospect = { result: 1 | 0 | -1; moves: number };
 
+/** Of every board that a game can reach. */
+const known = new Map<string, Prospect>();
+
 /** Found by a different method than `bestMove`: results and lengths are kept apart, and nothing is scored. */
-function prospectOf(board: Board, mark: Mark, known: Map<string, Prospect>): Prospect {
+function prospectOf(board: Board, mark: Mark): Prospect {
   const key = board.map((cell) => cell ?? ".").join("");
   const found = known.get(key) ?? searched();
   known.set(key, found);
@@ -49,7 +52,7 @@ function prospectOf(board: Board, mark: Mark, known: Map<string, Prospect>): Pro
     if (kind === "won") return { result: -1, moves: 0 };
     if (kind === "draw") return { result: 0, moves: 0 };
     const replies = emptyCells(board).map((cell) =>
-      prospectOf(moved(board, cell, mark), opponentOf(mark), known),
+      prospectOf(moved(board, cell, mark), opponentOf(mark)),
     );
     const wins = replies.filter(({ result }) => result === -1).map(({ moves }) => moves);
     if (wins.length > 0) return { result: 1, moves: 1 + Math.min(...wins) };
@@ -59,17 +62,17 @@ function prospectOf(board: Board, mark: Mark, known: Map<string, Prospect>): Pro
   }
 }
 
+prospectOf(emptyBoard, "X");
+
 describe("bestMove", () => {
   test("in every position wins as fast as possible and loses as slowly as possible", () => {
-    const known = new Map<string, Prospect>();
-    prospectOf(emptyBoard, "X", known);
     const decided = [...known].filter(([, { result, moves }]) => result !== 0 && moves > 0);
     expect(decided.length).toBeGreaterThan(2000);
     const misplayed = decided.filter(([key, { result, moves }]) => {
       const board = boardOf(key);
       const mark = emptyCells(board).length % 2 === 1 ? "X" : "O";
       const after = moved(board, bestMove(board, mark), mark);
-      const next = prospectOf(after, opponentOf(mark), known);
+      const next = prospectOf(after, opponentOf(mark));
       return next.result !== -result || next.moves !== moves - 1;
     });
     expect(misplayed).toEqual([]);
@@ -130,13 +133,11 @@ describe("bestMove", () => {
 
 describe("outlooks", () => {
   test("agree in every position with a search that keeps results and lengths apart", () => {
-    const known = new Map<string, Prospect>();
-    prospectOf(emptyBoard, "X", known);
     const wrong = [...known.keys()].filter((key) => {
       const board = boardOf(key);
       const mark = emptyCells(board).length % 2 === 1 ? "X" : "O";
       return [...outlooks(board, mark)].some(([cell, { result, moves }]) => {
-        const next = prospectOf(moved(board, cell, mark), opponentOf(mark), known);
+        const next = prospectOf(moved(board, cell, mark), opponentOf(mark));
         const expected = { "1": "loss", "0": "draw", "-1": "win" }[`${next.result}`];
         return result !== expected || moves !== next.moves + 1;
       });

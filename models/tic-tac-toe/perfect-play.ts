@@ -35,28 +35,26 @@ export function outlooks(board: Board, mark: Mark): Map<number, Outlook> {
 }
 
 function scoredMoves(board: Board, mark: Mark) {
-  const seen = new Map<string, number>();
   return centreFirst.flatMap((cell) => {
     const after = play(board, cell, mark);
-    return after === null ? [] : { cell, score: -scoreToMove(after, opponentOf(mark), seen) };
+    return after === null ? [] : { cell, score: -scoreToMove(after, opponentOf(mark)) };
   });
 }
 
-/**
- * Minimax, seen by the side to move: above zero wins, and the sooner the higher; zero draws.
- * `seen` keeps the scores of one search, for most boards are reached by many orders of moves.
- */
-function scoreToMove(board: Board, mark: Mark, seen: Map<string, number>): number {
-  const key = board.map((cell) => cell ?? " ").join("");
-  const known = seen.get(key);
+/** Kept, because most boards are reached by many orders of moves. A few thousand are possible. */
+const scores = new Map<string, number>();
+
+/** Minimax, seen by the side to move: above zero wins, and the sooner the higher; zero draws. */
+function scoreToMove(board: Board, mark: Mark): number {
+  const key = mark + board.map((cell) => cell ?? " ").join("");
+  const known = scores.get(key);
   if (known !== undefined) return known;
 
   const free = emptyCells(board);
-  const replies = () =>
-    free.map((cell) => -scoreToMove(board.with(cell, mark), opponentOf(mark), seen));
+  const replies = () => free.map((cell) => -scoreToMove(board.with(cell, mark), opponentOf(mark)));
   const { kind } = status(board);
   // The side to move on a won board has just lost.
   const score = kind === "won" ? -1 - free.length : kind === "draw" ? 0 : Math.max(...replies());
-  seen.set(key, score);
+  scores.set(key, score);
   return score;
 }

@@ -44,6 +44,22 @@ test.each(mistakes)("%s is one line with the file, the line and the fix", (_, te
   expect(problems[0]).not.toMatch(/\n|node_modules/);
 });
 
+test("every mistake in a text is a line, in their order", () => {
+  const text = [
+    "$\\frac{a}{$",
+    "<Sidenote />",
+    "![](../images/none.png)",
+    "[x](htp://a.example)",
+    '<LineChart data="../data/none.csv" x="year" y="sales" alt="Sales" />',
+    "As shown [@nobody1900].",
+    '```mermaid alt="A diagram"\nflowchrt LR\n```',
+  ].join("\n\n");
+  const lines = textProblems("content/articles/one.mdx", text, context).map(
+    (problem) => problem.split(":")[1],
+  );
+  expect(lines).toEqual(["1", "3", "5", "7", "9", "11", "14"]);
+});
+
 test("frontmatter is told where its fields go", () => {
   const text = "---\ntitle: One\ndate: 2024-01-01\n---\n\nText.";
   expect(textProblems("content/articles/one.mdx", text, context)).toEqual([
