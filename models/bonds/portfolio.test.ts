@@ -178,6 +178,25 @@ describe("portfolioResults", () => {
     expect(changesByShift(inputs, [0.01])).toEqual([{ shift: 0.01, change }]);
   });
 
+  test("add up face value and accrued interest, and average by market value", () => {
+    const { inputs } = portfolios.ladder;
+    const { nominal, accrued, average, marketValue } = portfolioResults(inputs);
+    const holdings = valuedHoldings(inputs);
+    const faces = inputs.bonds.map((bond) => bond.nominal);
+    const total = (of: (index: number) => number) =>
+      faces.reduce((sum, _, index) => sum + of(index), 0);
+    expect(nominal).toBe(total((index) => faces[index] ?? 0));
+    const accruedOf = (index: number) =>
+      ((faces[index] ?? 0) * (holdings[index]?.accrued ?? 0)) / 100;
+    expect(accrued).toBeGreaterThan(0);
+    expectNear(accrued, total(accruedOf), 1e-12);
+    for (const name of ["annualYield", "duration"] as const) {
+      const weighted = (index: number) =>
+        (holdings[index]?.marketValue ?? 0) * (holdings[index]?.[name] ?? 0);
+      expectNear(average?.[name], total(weighted) / marketValue, 1e-12);
+    }
+  });
+
   test("compare the yield of each bond with the curve at its own maturity", () => {
     const curve = { rate2: 0.01, rate5: 0.02, rate10: 0.03, rate30: 0.04 };
     const maturities = ["2028-01-15", "2031-01-15", "2036-01-15", "2056-01-15"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { days30, daysBetween, monthsBefore } from "./dates.ts";
+import { countedDays30, days30, daysBetween, monthsBefore } from "./dates.ts";
 import { cleanPrice } from "./price.ts";
 import examples from "./reference/worked_examples.json" with { type: "json" };
 import { bondAt, couponPeriod } from "./schedule.ts";
@@ -95,4 +95,9 @@ test("monthsBefore keeps month ends and stops at the last day of a short month",
   expect(monthsBefore("2036-02-29", 6)).toBe("2035-08-31");
   expect(monthsBefore("2036-03-30", 1)).toBe("2036-02-29");
   expect(monthsBefore("2036-01-15", 13)).toBe("2034-12-15");
+});
+
+test("by 30/360 only the last day of February counts as the thirtieth", () => {
+  expect(countedDays30("2026-02-15", "2026-08-15")).toEqual({ first: 15, last: 15 });
+  expect(countedDays30("2026-02-28", "2026-08-31")).toEqual({ first: 30, last: 30 });
 });
