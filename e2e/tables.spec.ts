@@ -77,8 +77,6 @@ test.describe("without script", () => {
   test("the first column of a table has a divider where the table scrolls, and only there", async ({
     page,
   }) => {
-    // Without script, an animation that follows the scrolling draws the divider.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
     const dividers = async (path: string) => {
       await page.goto(path);
       return page.locator(".scroll-area:has(table)").evaluateAll((areas) =>
