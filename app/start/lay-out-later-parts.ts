@@ -7,7 +7,6 @@ export function layOutLaterParts() {
   // An anchor or a scroll position to restore is found by the heights of what is above it.
   if (location.hash || visit?.type !== "navigate") return;
   document.documentElement.dataset.inParts = "";
-  const { innerWidth: width, innerHeight: height } = window;
 
   const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const event = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
@@ -46,10 +45,13 @@ export function layOutLaterParts() {
     part.removeAttribute("data-later");
   }
 
-  /** Chromium announces a picture of the whole page as a new size, and then draws what is laid out. */
+  /**
+   * Chromium announces a picture of the whole page as a new size, and then draws what is laid out. A phone does so
+   * too when it hides its toolbar, because the visitor scrolls.
+   */
   function layOutForPicture() {
     const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-    if (isPainted && innerWidth === width && innerHeight === height) layOutAll();
+    if (isPainted && scrollY === 0) layOutAll();
   }
 
   /** Its place, too, is found by the heights of what is above it. */
