@@ -23,6 +23,7 @@ export async function untilReady(page: Page) {
 export async function untilLaidOut(page: Page) {
   await page.waitForFunction(() => {
     const { size, status } = document.fonts;
-    return size > 0 && status === "loaded" && document.querySelector("[data-later]") === null;
+    const leftOut = document.querySelector("[data-in-parts] [data-later]");
+    return size > 0 && status === "loaded" && leftOut === null;
   });
 }

@@ -144,7 +144,7 @@ function encode(image: Sharp, format: ImageVariant["format"], width: number) {
 function encodeText(image: Sharp, format: ImageVariant["format"]) {
   switch (format) {
     case "avif":
-      return image.avif({ quality: 60, effort: 6, chromaSubsampling: "4:4:4" });
+      return image.avif({ quality: 57, effort: 6, chromaSubsampling: "4:4:4" });
     case "webp":
       return image.webp({ nearLossless: true, quality: 60, effort: 6 });
     default:

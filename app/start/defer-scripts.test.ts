@@ -48,13 +48,16 @@ test.each([
   expect(() => deferScripts(html)).toThrow("defer-scripts.ts expects");
 });
 
-test("a page of text asks for its stylesheets with its script; a project has the rules for it", () => {
+test("a page with little text asks for its stylesheets with its script; others have the rules for it", () => {
   const asks = (html: string) => deferScripts(html).includes(disabledStylesheets);
   const route = (name: string) =>
     page.replaceAll("routes/home", `routes/${name}`).replaceAll('"root"', '"routes/frame"');
-  expect(asks(page)).toBe(true);
-  expect(asks(route("contact"))).toBe(true);
-  expect(asks(route("projects"))).toBe(true);
-  expect(asks(`${route("article")}<div data-own="/b.js">`)).toBe(true);
-  expect(asks(route("project"))).toBe(false);
+  const main = (length: number) => `<main class="grow"><p>${"x".repeat(length)}</p></main>`;
+  expect(asks(page + main(100))).toBe(true);
+  expect(asks(route("contact") + main(100))).toBe(true);
+  expect(asks(route("article") + main(100))).toBe(true);
+  expect(asks(route("projects") + main(100))).toBe(true);
+  expect(asks(route("article") + main(9000))).toBe(false);
+  expect(asks(`${route("article")}${main(100)}<div data-own="/b.js">`)).toBe(false);
+  expect(asks(route("project") + main(100))).toBe(false);
 });

@@ -13,7 +13,7 @@ export function deferScripts(html: string) {
   const code = starter(module, {
     preloads,
     whenIdle: whenIdle(html, module),
-    asksForStylesheets: asksForStylesheets(module),
+    asksForStylesheets: asksForStylesheets(html, module),
   });
   return withoutPreloads.replace(module.tag, () => `<script>${code}</script>`);
 }
@@ -42,11 +42,15 @@ function whenIdle(html: string, { names }: ModuleScript): "nothing" | "fetch" | 
 }
 
 /**
- * A page carries the rules for its markup alone, so that it arrives sooner. A model runs for almost every visitor of its
- * page, so that page has the rules for its script too, which are fewer than all.
+ * A page with little text arrives in the first answer of a server if it carries the rules for its markup alone. A page
+ * that fetches its script unasked needs fewer rules for that script than all of them.
  */
-function asksForStylesheets({ names }: ModuleScript) {
-  return !names.includes('"routes/project":');
+function asksForStylesheets(html: string, { names }: ModuleScript) {
+  const text = html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    .replaceAll(/<[^>]*>/g, "");
+  const isProject = names.includes('"routes/project":');
+  return !isProject && !isMoreThanText(html) && text.length < 8000;
 }
 
 type ModuleScript = {

@@ -10,13 +10,11 @@ export function layOutLaterParts() {
 
   const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const event = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
-  const fontsShown = event("fonts-shown");
-  const parsed = event("DOMContentLoaded");
-  const waitedLong = parsed.then(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+  const waitedLong = new Promise((resolve) => setTimeout(resolve, 3000));
+  const ready = [event("DOMContentLoaded"), Promise.race([event("fonts-shown"), waitedLong])];
 
   async function layOut() {
-    await parsed;
-    await Promise.race([fontsShown, waitedLong]);
+    await Promise.all(ready);
     await inRounds("[data-next]", layOutNearScreen);
     await inRounds("[data-later]", unmark);
   }

@@ -43,7 +43,7 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     async (path) => {
       await visitor.openReady(path);
       // What is far below the screen is laid out some time after the first paint.
-      await visitor.until(`!document.querySelector("[data-later]")`);
+      await visitor.until(`!document.querySelector("[data-in-parts] [data-later]")`);
       const { headings, overflow, onTheLine } = await visitor.run<PageFacts>(
         `return { headings: document.querySelectorAll("h1").length,
         overflow: document.documentElement.scrollWidth - innerWidth,

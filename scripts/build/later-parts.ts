@@ -47,7 +47,7 @@ export function markLaterParts(html: string, page: string) {
   if (whole.height < fewScreens) return html.replace(script, "");
   // In the order of the page: from the end, so that the places before stay where they are.
   const marked = laterParts(whole).reduceRight((text, part) => {
-    const mark = `${isFar(part) ? "" : " data-next"} data-later="${Math.ceil(part.height)}"`;
+    const mark = `${isFar(part) ? "" : " data-next"} data-later="${Math.ceil(part.height / 4) * 4}"`;
     return text.slice(0, part.tagEnd) + mark + text.slice(part.tagEnd);
   }, main);
   return html.slice(0, start) + marked + html.slice(end);
