@@ -134,7 +134,7 @@ test("what is far below the screen is laid out when a reader comes near it, and 
   await page.goto("about");
   await page.goto(`${article}#content`);
   const leftOut = await page
-    .locator("main .prose > *")
+    .locator("main .prose *")
     .evaluateAll((parts) =>
       parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible"),
     );

@@ -6,7 +6,8 @@ export function layOutLaterParts() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // An anchor or a scroll position to restore is found by the heights of what is above it.
   if (location.hash || visit?.type !== "navigate") return;
-  document.documentElement.dataset.inParts = "";
+  const { dataset } = document.documentElement;
+  dataset.inParts = "screen";
 
   const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const event = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
@@ -16,6 +17,7 @@ export function layOutLaterParts() {
   async function layOut() {
     await Promise.all(ready);
     await inRounds("[data-next]", layOutNearScreen);
+    follow();
     await inRounds("[data-later]", unmark);
   }
 
@@ -24,7 +26,8 @@ export function layOutLaterParts() {
     for (const part of document.querySelectorAll(marked)) {
       if (size === 0) await idle();
       change(part);
-      size += 1 + part.getElementsByTagName("*").length;
+      // What is inside it, unless that waits for its own turn.
+      size += 1 + (part.querySelector("[data-later]") ? 0 : part.getElementsByTagName("*").length);
       // Some sixty elements, which take a slow phone 30 to 40 ms.
       if (size > 40) size = 0;
     }
@@ -36,7 +39,7 @@ export function layOutLaterParts() {
   }
 
   function follow() {
-    document.querySelectorAll("[data-next]").forEach(layOutNearScreen);
+    dataset.inParts = "near";
   }
 
   function unmark(part: Element) {

@@ -36,7 +36,7 @@ test("a page of a few screens is laid out in one go, and does without the script
 test("a large part is divided, but not one in which only the whole can wait", () => {
   const before = names.map(paragraph).join("");
   const inside = (html: string) => marked(article(before + html)).slice(far.length);
-  const list = `<section id="list">${'<ul id="half"><li><b>x</b></li></ul>'.repeat(80)}</section>`;
+  const list = `<div id="list">${'<ul id="half"><li><b>x</b></li></ul>'.repeat(80)}</div>`;
   const rows = "<tr><td>1</td><td>2</td></tr>".repeat(100);
   const table = `<div id="table"><table id="rows"><tbody>${rows}</tbody></table></div>`;
   const program = `<figure id="program"><p id="title">x</p><pre id="code">${"<b>x</b>".repeat(200)}</pre></figure>`;
@@ -45,6 +45,18 @@ test("a large part is divided, but not one in which only the whole can wait", ()
   expect(inside(table)).toEqual(["table"]);
   expect(inside(program)).toEqual(["title", "code"]);
   expect(inside(prose)).toEqual(Array(150).fill("text"));
+});
+
+test("a section is marked as a whole, and its parts for when it is laid out", () => {
+  const section = (content: string) => `<section id="section">${content}</section>`;
+  const before = names.map(paragraph).join("");
+  const large = section('<p id="text">x</p>'.repeat(61));
+  expect(marked(article(before + large)).slice(far.length)).toEqual([
+    "section",
+    ...Array(61).fill("text"),
+  ]);
+  const small = section('<p id="text">x</p>'.repeat(60));
+  expect(marked(article(before + small)).slice(far.length)).toEqual(["section"]);
 });
 
 test("what is not laid out with the page neither counts nor is marked", () => {

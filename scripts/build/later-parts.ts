@@ -58,9 +58,12 @@ function laterParts(part: Part): Part[] {
   const canBeMarked = part.top > firstScreen && canWait.has(part.name);
   if (isSmall && canBeMarked) return [part];
   const inner = part.parts.flatMap(laterParts);
+  if (!canBeMarked) return inner;
   // A table, a drawing or a program has no parts that can wait without the rest of it.
   const innerSize = inner.reduce((sum, { size }) => sum + 1 + size, 0);
-  return canBeMarked && innerSize < part.size / 2 ? [part] : inner;
+  if (innerSize < part.size / 2) return [part];
+  // A section is left out as a whole first, which takes less time than to leave out each of its parts.
+  return part.name === "section" ? [part, ...inner] : inner;
 }
 
 function isFar({ top }: Part) {

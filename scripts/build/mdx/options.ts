@@ -23,6 +23,7 @@ import { setFormulas } from "./set-formulas.ts";
 import { sideNotes } from "./side-notes.ts";
 import { thinCode } from "./thin-code.ts";
 import { typographicQuotes } from "./typographic-quotes.ts";
+import { wrapSections } from "./wrap-sections.ts";
 
 /** How the texts in `content/` become components. */
 export const mdxOptions: Options = {
@@ -64,6 +65,7 @@ export const mdxOptions: Options = {
     describeBlocks,
     placeQueries,
     keepCodesWhole,
+    wrapSections,
     elementStyles,
   ],
 };

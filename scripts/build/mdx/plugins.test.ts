@@ -35,6 +35,21 @@ test("a heading that holds a link already stays as it is", async () => {
   expect(await compile("## See [this](/about)")).not.toContain("heading-link");
 });
 
+test("a heading of the second level and what follows it are a section", async () => {
+  const code = await compile(
+    "Before[^1]\n\n## First\n\nOne\n\n### Deeper\n\n## Second\n\nTwo\n\n[^1]: A note.",
+  );
+  const outline = onOneLine(code).matchAll(
+    /<_components\.(section|h2|h3)|<\/_components\.(section)|\{"(Before|One|Two|A note\.)/g,
+  );
+  expect([...outline].map(([, opened, closed, text]) => opened ?? text ?? `/${closed}`)).toEqual([
+    "Before",
+    ...["section", "h2", "One", "h3", "/section"],
+    ...["section", "h2", "Two", "/section"],
+    ...["section", "h2", "A note.", "/section"],
+  ]);
+});
+
 test("a table knows which section it is in, also inside a component", async () => {
   const table = "| a | b |\n|---|---|\n| 1 | 2 |";
   const code = await compile(`## Growth\n\n<Box>\n\n${table}\n\n</Box>\n\n## Value\n\n${table}`);
