@@ -163,9 +163,9 @@ test.describe("on a phone", () => {
     await expect(later).toHaveCount(0);
 
     await page.goto("blogs/interview-preparation-chatgpt");
-    const nextParagraph = await page.locator("main p[data-next] > *").first().elementHandle();
+    const nextPart = await page.locator("main [data-next] > *").first().elementHandle();
     const isDrawn = () =>
-      nextParagraph?.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+      nextPart?.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isDrawn()).toBe(false);
     await page.evaluate(() => scrollBy(0, 100));
     await expect.poll(isDrawn).toBe(true);
