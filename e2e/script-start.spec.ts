@@ -56,3 +56,15 @@ test("reading a page of text asks for no script, and using more than the text do
   await page.getByRole("banner").getByRole("link", { name: "Projects" }).hover();
   await expect.poll(asked).toBeGreaterThan(0);
 });
+
+test("an article with queries asks for no script until it is scrolled", async ({ page }) => {
+  await page.goto("blogs/sql-queries-financial-analyst");
+  const asked = () => page.locator("link[rel=modulepreload]").count();
+  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
+  expect(await asked()).toBe(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(asked).toBeGreaterThan(0);
+});

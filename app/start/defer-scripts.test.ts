@@ -26,7 +26,7 @@ test("the deferred script loads the same modules, in the order the framework nee
   );
 });
 
-test("a page of text waits for its visitor; others fetch their script, or run it, when idle", () => {
+test("an article waits for its visitor; a page with a model or charts fetches its script when idle, others run it", () => {
   const whenIdle = (html: string) =>
     /idle\((start|fetchAll),/.exec(deferScripts(html))?.[1] ?? "nothing";
   const route = (name: string) => page.replaceAll("routes/home", `routes/${name}`);
@@ -34,10 +34,19 @@ test("a page of text waits for its visitor; others fetch their script, or run it
   expect(whenIdle(page)).toBe("nothing");
   expect(whenIdle(route("article"))).toBe("nothing");
   expect(whenIdle(route("article") + model)).toBe("fetchAll");
-  expect(whenIdle(`${route("article")}<div class="sql-query">`)).toBe("fetchAll");
+  expect(whenIdle(`${route("article")}<div class="sql-query">`)).toBe("nothing");
   expect(whenIdle(route("project") + model)).toBe("fetchAll");
   expect(whenIdle(`${route("project")}<fieldset class="board" disabled="">`)).toBe("start");
   expect(whenIdle(route("contact"))).toBe("start");
+});
+
+test("a page of text starts with its use, one with queries or a model at any action", () => {
+  const article = page.replaceAll("routes/home", "routes/article");
+  const startsAtAnyAction = (html: string) => !deferScripts(html).includes(":focus-visible");
+  expect(startsAtAnyAction(page)).toBe(false);
+  expect(startsAtAnyAction(article)).toBe(false);
+  expect(startsAtAnyAction(`${article}<div class="sql-query">`)).toBe(true);
+  expect(startsAtAnyAction(page.replaceAll("routes/home", "routes/project"))).toBe(true);
 });
 
 test.each([

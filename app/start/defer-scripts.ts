@@ -2,8 +2,8 @@
  * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
  * readable before any script is requested. On a page of text it starts when the visitor is about to use more
  * than the text: reading, scrolling and touching a link need none. Every other page starts it at the first action;
- * what that action was is replayed (`early-actions.ts`). It fetches its script before, when the page has been painted
- * and is idle, and a page that is incomplete without its script also runs it then.
+ * what that action was is replayed (`early-actions.ts`). One that begins with a model or a chart fetches its script
+ * before, when the page has been painted and is idle, and one that is incomplete without its script also runs it then.
  * Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
@@ -12,6 +12,7 @@ export function deferScripts(html: string) {
   const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="[^"]+"\/>/g, "");
   const code = starter(module, {
     preloads,
+    startsAt: isTextRoute(module) && !isMoreThanText(html) ? "use" : "any action",
     whenIdle: whenIdle(html, module),
     asksForStylesheets: asksForStylesheets(html, module),
   });
@@ -21,8 +22,9 @@ export function deferScripts(html: string) {
 /** Their links, menus and dialogs work without script, and nothing else on them needs one before it is used. */
 const textRoutes = ["home", "projects", "about", "blogs", "article-list", "books", "article"];
 
-/** What makes more of an article than text: charts to change and queries to run. */
-const isMoreThanText = (html: string) => / data-own="|"sql-query"/.test(html);
+/** An article may have charts to change, from its beginning, and queries to run, some screens below it. */
+const hasCharts = (html: string) => html.includes(' data-own="');
+const isMoreThanText = (html: string) => hasCharts(html) || html.includes('"sql-query"');
 
 /** Controls that are disabled until React listens. */
 const needsScript = /<fieldset[^>]* disabled=""/;
@@ -34,23 +36,29 @@ export const dataAddress = "address-of-data";
 export const disabledStylesheets = "link[rel=stylesheet][disabled]";
 
 /** What happens to the script while the visitor does nothing. */
-function whenIdle(html: string, { names }: ModuleScript): "nothing" | "fetch" | "start" {
-  const isRoute = (route: string) => names.includes(`"routes/${route}":`);
+function whenIdle(html: string, module: ModuleScript): "nothing" | "fetch" | "start" {
   if (needsScript.test(html)) return "start";
-  if (textRoutes.some(isRoute) && !isMoreThanText(html)) return "nothing";
-  return isRoute("project") || isRoute("article") ? "fetch" : "start";
+  if (isTextRoute(module)) return hasCharts(html) ? "fetch" : "nothing";
+  return isRoute(module, "project") ? "fetch" : "start";
+}
+
+function isTextRoute(module: ModuleScript) {
+  return textRoutes.some((route) => isRoute(module, route));
+}
+
+function isRoute({ names }: ModuleScript, route: string) {
+  return names.includes(`"routes/${route}":`);
 }
 
 /**
  * A page with little text arrives in the first answer of a server if it carries the rules for its markup alone. A page
  * that fetches its script unasked needs fewer rules for that script than all of them.
  */
-function asksForStylesheets(html: string, { names }: ModuleScript) {
+function asksForStylesheets(html: string, module: ModuleScript) {
   const text = html
     .slice(html.indexOf("<main"), html.indexOf("</main>"))
     .replaceAll(/<[^>]*>/g, "");
-  const isProject = names.includes('"routes/project":');
-  return !isProject && !isMoreThanText(html) && text.length < 8000;
+  return !isRoute(module, "project") && !isMoreThanText(html) && text.length < 8000;
 }
 
 type ModuleScript = {
@@ -91,7 +99,7 @@ const idleCode = {
 };
 
 // A dialog that opens on arrival takes the focus without the visitor's doing.
-const isAnyUse = `const isUse=({type,target})=>type!=="focusin"||!target.matches("dialog");`;
+const isAnyAction = `const isUse=({type,target})=>type!=="focusin"||!target.matches("dialog");`;
 
 // A finger on a link opens it without script, and one on the text scrolls; a mouse over a link announces that the
 // next page could be fetched. Scrolling matters where contents in the margin show the section that is read.
@@ -108,9 +116,15 @@ function starter(
   { manifest, routes, names, entry }: ModuleScript,
   {
     preloads,
+    startsAt,
     whenIdle,
     asksForStylesheets,
-  }: { preloads: string[]; whenIdle: keyof typeof idleCode; asksForStylesheets: boolean },
+  }: {
+    preloads: string[];
+    startsAt: "use" | "any action";
+    whenIdle: keyof typeof idleCode;
+    asksForStylesheets: boolean;
+  },
 ) {
   const modules = [manifest, ...routes].map((url) => `import(${JSON.stringify(url)})`).join(",");
   const variables = routes.map((_, index) => `route${index}`).join(",");
@@ -118,7 +132,7 @@ function starter(
 const signs=["pointerdown","touchstart","keydown","focusin","click","input","hydrate","pointermove","scroll"];
 let started=false,data,seen=false;
 const fetchData=()=>fetch("${dataAddress}").then(answer=>{if(answer.ok)return answer.text();throw Error("No data: "+answer.status)});
-${whenIdle === "nothing" ? isAboutToUse : isAnyUse}
+${startsAt === "use" ? isAboutToUse : isAnyAction}
 function fetchAll(){
 if(data)return;data=fetchData();data.catch(()=>{});
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
