@@ -1,29 +1,11 @@
-import { dayNumber } from "../sheet/day-number.ts";
-import type { SheetInput, SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import {
-  choice,
-  count,
-  decimal,
-  euro,
-  numbersTo,
-  percents,
-  summed,
-  withTotal,
-} from "../sheet/lines.ts";
+import type { SheetLine, SheetTable } from "../sheet/definition.ts";
+import { euro, numbersTo } from "../sheet/lines.ts";
 import { createSheet } from "../sheet/sheet.ts";
-import { bucketLines, payment, sumOver } from "./bucket-sheet.ts";
-import { buckets } from "./buckets.ts";
-import { keyYears } from "./curve.ts";
-import {
-  dateLimits,
-  holdingLimits,
-  keyRateLimits,
-  mostBonds,
-  mostPayments,
-  moveLimits,
-} from "./limits.ts";
+import { keysTable } from "./curve-sheet.ts";
+import { bondsTable } from "./holdings-sheet.ts";
+import { dateLimits, keyRateLimits, mostPayments, moveLimits } from "./limits.ts";
+import { daysOf, rate, rateInput } from "./sheet-lines.ts";
 import { bondVariants } from "./sheet-variants.ts";
-import { yieldRange } from "./yield.ts";
 
 export const bondSheet = createSheet({
   title: "Bond portfolio dashboard",
@@ -67,208 +49,6 @@ export const bondSheet = createSheet({
   ],
 });
 
-/** One column for each bond; a position without a bond has a nominal of zero. */
-function bondsTable(): SheetTable {
-  const all = payment({ from: "0", to: "payments" });
-  const couponDate = (back: string) =>
-    `=IF(monthEnd=1,EOMONTH(maturity,-${back}*months),EDATE(maturity,-${back}*months))`;
-  const isFebruaryEnd = (day: string) => `MONTH(${day})=2,DAY(${day}+1)=1`;
-  return {
-    name: "bonds",
-    title: "Bond by bond, per 100 of face value unless in euros",
-    axis: { name: "bond", label: "Bond", positions: numbersTo(mostBonds) },
-    lines: [
-      {
-        ...{ name: "nominal", label: "Nominal", unit: "€", digits: 0 },
-        limits: { min: 0, max: holdingLimits.nominal.max },
-      },
-      rateInput("couponRate", "Coupon", holdingLimits.couponRate),
-      {
-        ...{ name: "frequency", label: "Coupons a year", unit: "number", digits: 0 },
-        limits: { choices: ["1", "2", "4"] },
-      },
-      choice("dayCount", "Day count", ["act/act", "30/360"]),
-      {
-        ...{ name: "maturity", label: "Maturity", unit: "date", digits: 0 },
-        limits: daysOf({ ...dateLimits.maturity, first: dateLimits.settlement.first }),
-      },
-      choice("quote", "Quoted by", ["yield", "price"]),
-      rateInput("yieldRate", "Yield, if quoted", holdingLimits.yieldRate),
-      {
-        ...{ name: "price", label: "Clean price, if quoted", unit: "number", digits: 3 },
-        limits: { min: holdingLimits.price.min, max: holdingLimits.price.max },
-      },
-      {
-        ...rateInput("solvedYield", "Yield found for the price", {
-          min: yieldRange.lowest,
-          max: yieldRange.highest,
-        }),
-        note: "No formula gives it: the page halves a range until the clean price is the one quoted. The line ‘Check: clean price less quote’ is what is left; after a change in the workbook, Goal Seek sets it to zero.",
-      },
-      count("months", "Months between coupons", "=12/frequency"),
-      count("monthEnd", "Pays on the last of the month", "=IF(DAY(maturity+1)=1,1,0)"),
-      count(
-        "monthsLeft",
-        "Months to maturity",
-        "=12*(YEAR(maturity)-YEAR(settlement))+MONTH(maturity)-MONTH(settlement)",
-      ),
-      count("wholePeriods", "Whole coupon periods", "=MAX(0,INT(monthsLeft/months))"),
-      date("couponNear", "Coupon date so many before maturity", couponDate("wholePeriods")),
-      count(
-        "couponsLeft",
-        "Coupons left",
-        "=IF(settlement>=maturity,0,IF(couponNear>settlement,wholePeriods+1,wholePeriods))",
-      ),
-      date("previousCoupon", "Previous coupon", couponDate("couponsLeft")),
-      date("nextCoupon", "Next coupon", couponDate("(couponsLeft-1)")),
-      count(
-        "firstDay",
-        "Day counted from, 30/360",
-        `=IF(OR(DAY(previousCoupon)=31,AND(${isFebruaryEnd("previousCoupon")})),30,DAY(previousCoupon))`,
-      ),
-      count(
-        "lastDay",
-        "Day counted to, 30/360",
-        `=IF(OR(AND(${isFebruaryEnd("previousCoupon")},${isFebruaryEnd("settlement")}),AND(DAY(settlement)=31,firstDay=30)),30,DAY(settlement))`,
-      ),
-      count(
-        "accruedDays",
-        "Days since the previous coupon",
-        '=IF(dayCount="act/act",settlement-previousCoupon,360*(YEAR(settlement)-YEAR(previousCoupon))+30*(MONTH(settlement)-MONTH(previousCoupon))+lastDay-firstDay)',
-      ),
-      count(
-        "periodDays",
-        "Days of the coupon period",
-        '=IF(dayCount="act/act",nextCoupon-previousCoupon,360/frequency)',
-      ),
-      decimal(
-        "elapsed",
-        "Share of the period gone by",
-        "=IF(couponsLeft=0,0,accruedDays/periodDays)",
-        4,
-      ),
-      count(
-        "payments",
-        "Payments to value",
-        '=IF(OR(couponsLeft=0,AND(quote="price",solvedYield="none")),0,couponsLeft)',
-      ),
-      decimal("coupon", "Coupon payment", "=100*couponRate/frequency", 3),
-      decimal("accrued", "Accrued interest", "=IF(payments=0,0,coupon*elapsed)", 3),
-      rate("yieldUsed", "Yield", '=IF(payments=0,0,IF(quote="price",solvedYield,yieldRate))'),
-      rate("periodRate", "Yield in a coupon period", "=yieldUsed/frequency"),
-      rate("annualYield", "Yield, compounded yearly", "=(1+periodRate)^frequency-1"),
-      {
-        ...decimal(
-          "dirty",
-          "Dirty price",
-          `=IF(payments=0,0,SUMPRODUCT(${all.amount},${all.discount}))`,
-          3,
-        ),
-        note: "The payments of the bond, each discounted at its yield.",
-      },
-      decimal("clean", "Clean price", "=dirty-accrued", 3),
-      decimal(
-        "priceCheck",
-        "Check: clean price less quote",
-        '=IF(AND(quote="price",payments>0),clean-price,0)',
-        6,
-      ),
-      decimal("years", "Years to maturity", "=(payments-elapsed)/frequency", 2),
-      {
-        ...rate("curveThere", "Curve at maturity", curveAt("years")),
-        note: "A straight line between the key maturities.",
-      },
-      {
-        ...decimal(
-          "spread",
-          "Spread, basis points",
-          "=IF(payments=0,0,(annualYield-curveThere)*10000)",
-          0,
-        ),
-        note: "What the bond yields beyond the curve at its maturity.",
-      },
-      ...keyYears.map((key) =>
-        count(
-          `before${key}`,
-          `Payments due before year ${key}`,
-          `=MIN(payments,ROUNDUP(${key}*frequency+elapsed,0)-1)`,
-        ),
-      ),
-      ...buckets.flatMap(bucketLines),
-      {
-        ...decimal(
-          "macaulay",
-          "Macaulay duration",
-          `=IF(payments=0,0,(${sumOver("timed")})/dirty)`,
-          2,
-        ),
-        note: "Average time to the payments, in years, weighted by their values.",
-      },
-      decimal("modified", "Modified duration", "=macaulay/(1+annualYield)", 2),
-      decimal(
-        "convexity",
-        "Convexity",
-        `=IF(payments=0,0,(${sumOver("curved")})/dirty/(1+annualYield)^2)`,
-        1,
-      ),
-      ...keyDurationLines(),
-      summed("value", "Market value", "=nominal*dirty/100"),
-      summed(
-        "convexityGain",
-        "Gain by convexity",
-        `=nominal/200*(${sumOver("squared")})/(1+annualYield)^2`,
-      ),
-      summed("change", "Change, repriced", `=nominal/100*(${sumOver("after")}-dirty)`),
-    ],
-  };
-}
-
-/** A key rate moves the payments below it on their way up to it, and those above on their way down from it. */
-function keyDurationLines(): SheetTableLine[] {
-  const sums = {
-    2: "timed0+timed2-upper2",
-    5: "upper2+timed5-upper5",
-    10: "upper5+timed10-upper10",
-    30: "upper10+timed30",
-  };
-  return keyYears.map((key) =>
-    decimal(
-      `key${key}`,
-      `Duration to the ${key}-year rate`,
-      `=IF(payments=0,0,(${sums[key]})/dirty/(1+annualYield))`,
-      3,
-    ),
-  );
-}
-
-/** The curve, how it moves, and what each key rate costs or brings. */
-function keysTable(): SheetTable {
-  const byKey = (formulas: readonly string[]) =>
-    `IF(key=2,${formulas[0]},IF(key=5,${formulas[1]},IF(key=10,${formulas[2]},${formulas[3]})))`;
-  const weighted = keyYears.map((key) => `SUMPRODUCT(all(value),all(key${key}))`);
-  return {
-    name: "keys",
-    title: "The curve and the key rate durations",
-    axis: { name: "key", label: "Year", positions: keyYears },
-    lines: [
-      rate("today", "Curve today", `=${byKey(["rate2", "rate5", "rate10", "rate30"])}`),
-      decimal("steeper", "Share of the steepening", `=${byKey(["-1/2", "-1/6", "1/6", "1/2"])}`, 3),
-      decimal("bent", "Share of the bend", "=IF(OR(key=5,key=10),1/2,-1/2)", 3),
-      rate("move", "Curve moves by", "=shift+steepening*steeper+bend*bent"),
-      rate("after", "Curve after", "=today+move"),
-      withTotal(
-        decimal(
-          "keyDuration",
-          "Key rate duration",
-          `=IF(total(value)=0,0,${byKey(weighted)}/total(value))`,
-          2,
-        ),
-      ),
-      summed("keyChange", "Change by duration", "=-keyDuration*total(value)*move"),
-    ],
-  };
-}
-
 /** Only the numbers 1, 2, 3 … that the sums over payments run along. */
 function paymentsTable(): SheetTable {
   return {
@@ -277,13 +57,6 @@ function paymentsTable(): SheetTable {
     axis: { name: "payment", label: "Payment", positions: numbersTo(mostPayments) },
     lines: [],
   };
-}
-
-/** The curve at any maturity, as `rateAt` has it. */
-function curveAt(years: string) {
-  const between = (low: number, high: number) =>
-    `rate${low}+(rate${high}-rate${low})*(${years}-${low})/${high - low}`;
-  return `=IF(${years}<2,rate2,IF(${years}<5,${between(2, 5)},IF(${years}<10,${between(5, 10)},IF(${years}<30,${between(10, 30)},rate30))))`;
 }
 
 function average(
@@ -302,24 +75,4 @@ function average(
 
 function share(name: string, label: string, change: string): SheetLine {
   return rate(name, label, `=IF(total(value)=0,"None",${change}/total(value))`);
-}
-
-function daysOf({ first, last }: { first: string; last: string }) {
-  return { min: dayNumber(first), max: dayNumber(last) };
-}
-
-function rateInput(
-  name: string,
-  label: string,
-  { min, max }: { min: number; max: number },
-): SheetInput {
-  return { ...percents(name, label, 2), limits: { min, max } };
-}
-
-function rate(name: string, label: string, formula: string): SheetLine {
-  return { ...percents(name, label, 2), formula };
-}
-
-function date(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "date", digits: 0, formula };
 }

@@ -1,23 +1,13 @@
-import { cumulative } from "../cash-flow/cumulative.ts";
-import type { SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
+import type { SheetLine, SheetTableLine } from "../sheet/definition.ts";
 import { count, euroAndCents } from "../sheet/lines.ts";
 import { accountCell } from "./account-cell.ts";
-import { type FundInputs, fundLimits } from "./inputs.ts";
-import type { FundQuarter } from "./ledger.ts";
-import {
-  allocate,
-  type CapitalAccount,
-  cents,
-  movedToDate,
-  reconcile,
-  remainders,
-} from "./lp-accounts.ts";
+import type { CapitalAccount } from "./lp-accounts.ts";
 
 /** A whole number of cents. */
 const inCents = count;
 
 /** What moves an account, and what it is called since the first close; fees are called and then spent. */
-const movements = [
+export const movements = [
   { name: "calls", label: "Called for investments", of: "calledForInvestments" },
   { name: "fees", label: "Called for fees", of: "calledForFees" },
   { name: "gain", label: "Change in value", of: "gain" },
@@ -39,7 +29,7 @@ const divided = [
 ];
 
 /** The lines of an account as the page shows it, for an LP by its parts, and for the fund by its books. */
-const accountLines: readonly {
+export const accountLines: readonly {
   name: keyof CapitalAccount;
   label: string;
   ofLp: string;
@@ -172,56 +162,6 @@ export const partnerLines: readonly SheetTableLine[] = [
     }),
   ),
 ];
-
-export function accountValues(ledger: readonly FundQuarter[], inputs: FundInputs): SheetValues {
-  const { quarter, lps, committedCapital } = inputs;
-  const { before, now } = movedToDate(ledger.slice(0, quarter));
-  const shares = Array.from({ length: fundLimits.lps.max }, (_, lp) => lps[lp]?.parts ?? 0);
-  const amounts = {
-    commitment: cents(committedCapital),
-    ...Object.fromEntries(
-      movements.flatMap(({ name, of }) => [
-        [`${name}Before`, before[of]],
-        [`${name}Now`, now[of]],
-      ]),
-    ),
-  };
-  const centsOf = (amountOf: (row: FundQuarter) => number) =>
-    ledger.map((row) => cents(amountOf(row)));
-  const allToDate = cumulative(centsOf(({ distributed }) => distributed));
-  const values: Record<string, number | number[]> = {
-    callCents: centsOf(({ invested }) => invested),
-    feeCents: centsOf(({ fee }) => fee),
-    allCents: centsOf(({ distributed }) => distributed),
-    paidCents: centsOf(({ toLps }) => toLps),
-    allToDate,
-    callsToDate: cumulative(centsOf(({ invested }) => invested)),
-    feesToDate: cumulative(centsOf(({ fee }) => fee)),
-    paidToDate: cumulative(centsOf(({ toLps }) => toLps)),
-  };
-  for (const [time, at] of [
-    ["Before", quarter - 1],
-    ["Now", quarter],
-  ] as const) {
-    const row = ledger[at - 1];
-    values[`all${time}Cents`] = allToDate[at - 1] ?? 0;
-    values[`value${time}Cents`] = cents(row?.value ?? 0);
-    values[`accrued${time}Cents`] = cents(row?.accruedCarry ?? 0);
-  }
-  for (const [name, amount] of Object.entries(amounts)) {
-    values[`${name}Cents`] = amount;
-    values[`${name}Rest`] = remainders(amount, shares).rests;
-    values[`${name}Part`] = allocate(amount, shares);
-  }
-  const accounts = reconcile(ledger, inputs);
-  for (const { name, sign = 1 } of accountLines) {
-    const euro = (account: CapitalAccount | undefined) => (sign * (account?.[name] ?? 0)) / 100;
-    values[accountCell(name, "lp")] = shares.map((_, lp) => euro(accounts.lps[lp]));
-    values[accountCell(name, "fund")] = euro(accounts.fund);
-    values[accountCell(name, "difference")] = euro(accounts.difference);
-  }
-  return values;
-}
 
 /** An amount of the fund's books after the reported quarter and after the one before it. */
 function picked(name: string, label: string, at: (quarter: string) => string): SheetLine[] {

@@ -13,7 +13,7 @@ import {
   unitCost,
   unitSlope,
 } from "./payoff.ts";
-import { justAbove } from "./sheet.ts";
+import { justAbove } from "./prices-sheet.ts";
 import {
   dayShown,
   type LegInput,

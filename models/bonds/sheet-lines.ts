@@ -1,0 +1,23 @@
+import { dayNumber } from "../sheet/day-number.ts";
+import type { SheetInput, SheetLine } from "../sheet/definition.ts";
+import { percents } from "../sheet/lines.ts";
+
+export function daysOf({ first, last }: { first: string; last: string }) {
+  return { min: dayNumber(first), max: dayNumber(last) };
+}
+
+export function rateInput(
+  name: string,
+  label: string,
+  { min, max }: { min: number; max: number },
+): SheetInput {
+  return { ...percents(name, label, 2), limits: { min, max } };
+}
+
+export function rate(name: string, label: string, formula: string): SheetLine {
+  return { ...percents(name, label, 2), formula };
+}
+
+export function date(name: string, label: string, formula: string): SheetLine {
+  return { name, label, unit: "date", digits: 0, formula };
+}
