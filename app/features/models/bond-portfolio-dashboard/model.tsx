@@ -14,10 +14,11 @@ import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { RowFields } from "../kit/row-fields.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
+import { BondTable } from "./bond-table.tsx";
 import { ChangeChart, CurveChart } from "./charts.tsx";
+import { KeyRateTable, ShiftTable } from "./curve-tables.tsx";
 import { bondModel, curveGroups } from "./fields.ts";
 import { headlines } from "./results.ts";
-import { BondTable, KeyRateTable, ShiftTable } from "./tables.tsx";
 
 function BondDashboard() {
   const state = useModel(bondModel);

@@ -14,10 +14,11 @@ import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
+import { ConfusionTable, CutOffTable } from "./cut-off-tables.tsx";
 import { applicationGroups, creditModel, lenderGroups } from "./fields.ts";
 import { Reasons } from "./reasons.tsx";
 import { headlines } from "./results.ts";
-import { CalibrationTable, ConfusionTable, CutOffTable, ScorecardTable } from "./tables.tsx";
+import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
 
 const columns =
   "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)]";

@@ -1,9 +1,8 @@
-import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useDeferredValue, useMemo, useRef } from "react";
 import { formatNumber } from "#app/format/number.ts";
 import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
-import { useUrlState } from "#app/url-state/use-url-state.ts";
-import { minute, type Seconds, type StampKind, statusOf } from "#models/time-stamp/log-book.ts";
+import { minute, statusOf } from "#models/time-stamp/log-book.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { writeCsv } from "../kit/csv.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
@@ -13,88 +12,32 @@ import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { type Correction, CorrectionForm } from "./correction-form.tsx";
-import {
-  doorModel,
-  type Entry,
-  entriesState,
-  logAt,
-  logWith,
-  mostEntries,
-  outcomeOf,
-  secondsAt,
-} from "./fields.ts";
+import { doorModel, entriesState, mostEntries, secondsAt } from "./fields.ts";
+import { DayTable, TeamTable } from "./hours-tables.tsx";
+import { LogTable } from "./log-table.tsx";
 import { Clock, LeftWhen, StampForm } from "./stamp-form.tsx";
-import { DayTable, LogTable, TeamTable, WeekChart } from "./tables.tsx";
-import {
-  headlines,
-  momentText,
-  monthCells,
-  refusalText,
-  statusText,
-  writtenText,
-} from "./words.ts";
-
-/** What the form said last: until it has said something, where the person is. */
-type Said =
-  | { kind: "nothing" }
-  | { kind: "written" | "refused"; text: string }
-  /** Asked until there is an answer that can be: one that cannot is said beside the question. */
-  | { kind: "asks"; person: string; stamp: StampKind; since: Seconds; refused?: string };
+import { useStamping } from "./use-stamping.ts";
+import { WeekChart } from "./week-chart.tsx";
+import { headlines, momentText, monthCells, statusText } from "./words.ts";
 
 /** The form by the door, its log and the hours in it. */
 function TimeStamp() {
   const state = useModel(doorModel);
-  const entries = useUrlState(entriesState);
-  const [said, setSaid] = useState<Said>({ kind: "nothing" });
   const answerPlace = useRef<HTMLParagraphElement>(null);
   const { preset, inputs, set } = state;
   const { person } = inputs;
-  const rows = useMemo(() => logWith(logAt(preset), entries.value), [preset, entries.value]);
   const now = secondsAt(inputs);
   const at = now / minute;
+  const { entries, rows, said, enter, answer, sayNothing, startAgain } = useStamping({
+    preset,
+    person,
+    at,
+  });
   const results = useMemo(() => headlines(rows, person, now), [rows, person, now]);
   const slots = {
     person: doorModel.slotOf("person"),
     minuteOfDay: doorModel.slotOf("minuteOfDay"),
   };
-
-  /** Whether the entries became rows. */
-  function enter(
-    added: readonly Entry[],
-    refuse = (text: string) => setSaid({ kind: "refused", text }),
-  ): boolean {
-    if (entries.value.length + added.length > mostEntries) {
-      const text = `Nothing written: the address of this page holds ${mostEntries} rows of yours. Save the month as CSV, or reset.`;
-      refuse(text);
-      return false;
-    }
-    let after = rows;
-    for (const entry of added) {
-      const outcome = outcomeOf(after, entry);
-      if (outcome.kind === "asks" && entry.kind === "press") {
-        setSaid({ kind: "asks", person, stamp: entry.stamp, since: outcome.since });
-        return false;
-      }
-      if (outcome.kind !== "written") {
-        refuse(outcome.kind === "refused" ? refusalText(person, outcome.refusal) : "");
-        return false;
-      }
-      after = outcome.rows;
-    }
-    entries.change((before) => [...before, ...added]);
-    setSaid({ kind: "written", text: writtenText(after) });
-    return true;
-  }
-
-  function left(question: Extract<Said, { kind: "asks" }>, leftAt: number) {
-    const told: Entry = { kind: "answer", person, leftAt, at };
-    const { stamp } = question;
-    // Somebody who came in is now in; somebody who pressed Out has said all there is.
-    const added: Entry[] = stamp === "In" ? [told, { kind: "press", person, stamp, at }] : [told];
-    const isWritten = enter(added, (refused) => setSaid({ ...question, refused }));
-    // The question is gone, and what was written is said here.
-    if (isWritten) answerPlace.current?.focus();
-  }
 
   const own = useMemo(() => {
     const replaced = new Set(rows.map(({ replaces }) => replaces));
@@ -106,13 +49,12 @@ function TimeStamp() {
   }, [rows, person]);
   const actions = {
     ...state,
-    changed: state.changed || entries.value.length > 0,
+    changed: state.changed || entries.length > 0,
     reset: () => {
       state.reset();
-      entries.change(() => []);
-      setSaid({ kind: "nothing" });
+      startAgain();
     },
-    query: queryWith(entriesState, state.query, entries.value),
+    query: queryWith(entriesState, state.query, entries),
   };
 
   return (
@@ -128,8 +70,7 @@ function TimeStamp() {
                 ...state,
                 choosePreset: (name) => {
                   state.choosePreset(name);
-                  entries.change(() => []);
-                  setSaid({ kind: "nothing" });
+                  startAgain();
                 },
               }}
             />
@@ -144,7 +85,7 @@ function TimeStamp() {
               person={person}
               choose={(name) => {
                 if (slots.person) set(slots.person, name);
-                setSaid({ kind: "nothing" });
+                sayNothing();
               }}
               pressed={(stamp) => enter([{ kind: "press", person, stamp, at }])}
             />
@@ -164,7 +105,10 @@ function TimeStamp() {
                   person={person}
                   since={said.since}
                   refused={said.refused}
-                  left={(leftAt) => left(said, leftAt)}
+                  left={(leftAt) => {
+                    // The question is gone, and what was written is said here.
+                    if (answer(said, leftAt)) answerPlace.current?.focus();
+                  }}
                 />
               )}
             </div>

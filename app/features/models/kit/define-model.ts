@@ -1,21 +1,12 @@
 import type { UrlState } from "#app/url-state/url-state.ts";
-import {
-  type FieldOf,
-  type Inputs,
-  type ListField,
-  type Row,
-  type Scalar,
-  type ScalarField,
-  type Slot,
-  valueAt,
-  withValueAt,
-} from "./fields.ts";
+import { type Inputs, type Row, type Scalar, type Slot, valueAt, withValueAt } from "./fields.ts";
 import { readText, writeText } from "./settle.ts";
+import { type FieldsOf, rowsOf, slotsOfFields } from "./slots.ts";
 import { plain } from "./units.ts";
 
 export type ModelSpec<In extends Inputs, Preset extends string> = {
   /** One field for each input. */
-  fields: { readonly [Name in keyof In]: FieldOf<In[Name]> };
+  fields: FieldsOf<In>;
   /** Named cases to start from; the page opens with `opensWith`. */
   presets: Readonly<Record<Preset, { title: string; inputs: In }>>;
   opensWith: Preset;
@@ -51,45 +42,10 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
   type ModelCase = Case<In, Preset>;
   const { fields, presets, opensWith, presetKey, linked } = spec;
   const presetNames = Object.keys(presets) as Preset[];
-  const scalars = new Map<string, Slot>();
-  const lists = new Map<string, { field: ListField<Row>; rows: Slot[][] }>();
-  for (const [name, field] of Object.entries<ScalarField | ListField<Row>>(fields)) {
-    if (field.kind !== "list") {
-      scalars.set(name, { key: field.key, label: field.label, field, place: { name } });
-    } else {
-      const most = field.length?.max ?? rowsOf(presets[opensWith].inputs, name).length;
-      lists.set(name, { field, rows: slotsOfRows(name, field, most) });
-    }
-  }
-
-  /** The slots that hold a value in these inputs, in the order of the fields. */
-  function slotsOf(inputs: In): Slot[] {
-    return inOrder((name) => slotsOfList(name, inputs));
-  }
-
-  /** The rows of a list, each with the slots it uses. */
-  function slotsOfList(name: string, inputs: In): Slot[][] {
-    const applies = lists.get(name)?.field.applies;
-    const rows = allSlotsOfList(name, inputs);
-    if (!applies) return rows;
-    return rows.map((slots, index) => {
-      const row = rowsOf(inputs, name)[index];
-      return slots.filter(({ place }) => row && "column" in place && applies(place.column, row));
-    });
-  }
-
-  /** With those that no row uses now: the url may be about to change what a row is. */
-  function allSlotsOf(inputs: In): Slot[] {
-    return inOrder((name) => allSlotsOfList(name, inputs));
-  }
-
-  function allSlotsOfList(name: string, inputs: In): Slot[][] {
-    return lists.get(name)?.rows.slice(0, rowsOf(inputs, name).length) ?? [];
-  }
-
-  function inOrder(slotsOfRows: (name: string) => Slot[][]): Slot[] {
-    return Object.keys(fields).flatMap((name) => scalars.get(name) ?? slotsOfRows(name).flat());
-  }
+  const { scalars, lists, slotsOf, slotsOfList, allSlotsOf } = slotsOfFields(
+    fields,
+    presets[opensWith].inputs,
+  );
 
   function caseOf(preset: Preset): ModelCase {
     const { inputs } = presets[preset];
@@ -201,25 +157,9 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
   };
 }
 
-function rowsOf(inputs: Inputs, name: string): readonly Row[] {
-  const rows = inputs[name];
-  return typeof rows === "object" ? rows : [];
-}
-
 function withLength<In extends Inputs>(inputs: In, name: string, length: number, newRow: Row): In {
   const rows = Array.from({ length }, (_, index) => rowsOf(inputs, name)[index] ?? newRow);
   return { ...inputs, [name]: rows };
-}
-
-function slotsOfRows(name: string, { columns, labelOf }: ListField<Row>, count: number): Slot[][] {
-  return Array.from({ length: count }, (_, row) =>
-    Object.entries<ScalarField>(columns).map(([column, field]) => ({
-      key: `${field.key}${row + 1}`,
-      label: labelOf(field.label, row + 1),
-      field,
-      place: { name, row, column },
-    })),
-  );
 }
 
 function lengthField({ key, min, max }: { key: string; min: number; max: number }) {

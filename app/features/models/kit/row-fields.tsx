@@ -1,28 +1,19 @@
-import { memo, useEffect, useId, useRef } from "react";
+import { memo, useId } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { DateInput, isDateSlot } from "./date-input.tsx";
-import { cellAt, type Inputs, type Slot, valueAt } from "./fields.ts";
+import type { Inputs } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
-import { boxLook } from "./number-box.tsx";
-import { isNumberSlot, NumberInput } from "./number-input.tsx";
+import { isNumberSlot } from "./number-input.tsx";
 import { RemoveRow } from "./remove-row.tsx";
+import { RowCells, type RowLayout } from "./row-cells.tsx";
 import type { ModelState } from "./use-model.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 
-/** In a column, choices above numbers; across the page, one line for each row where there is room. */
-type Layout = "column" | "page";
-
-/** All fields of a row start at the left; only where the rows form the columns of a table, numbers end at the right. */
-const numberAlign: Record<Layout, string> = {
-  column: "text-left!",
-  page: "max-lg:text-left! lg:text-right",
-};
-
-const rowLook: Record<Layout, string> = {
+const rowLook: Record<RowLayout, string> = {
   column: "border-b border-rule pb-4",
   page: "border-b border-rule pb-4 lg:pb-2",
 };
 
-const lineLook: Record<Layout, string> = {
+const lineLook: Record<RowLayout, string> = {
   column: "flex items-end gap-2",
   page: "max-lg:grid max-lg:grid-cols-[1fr_auto_auto] lg:flex lg:items-end lg:gap-2",
 };
@@ -35,7 +26,7 @@ type RowFieldsProps<In extends Inputs, Preset extends string> = {
   rowTitle: string;
   /** The limits of the numbers, in words. */
   hint: string;
-  layout?: Layout;
+  layout?: RowLayout;
 };
 
 /**
@@ -87,7 +78,7 @@ function Rows<In extends Inputs, Preset extends string>({
             >
               {row + 1}
             </span>
-            <Cells
+            <RowCells
               state={state}
               slots={layout === "page" ? slots : slots.filter((slot) => !isNumberSlot(slot))}
               layout={layout}
@@ -106,7 +97,7 @@ function Rows<In extends Inputs, Preset extends string>({
           </div>
           {layout === "column" && (
             <div className="mt-3 flex gap-3">
-              <Cells
+              <RowCells
                 state={state}
                 slots={slots.filter(isNumberSlot)}
                 layout={layout}
@@ -136,97 +127,4 @@ function Rows<In extends Inputs, Preset extends string>({
       </Button>
     </div>
   );
-}
-
-/** Nobody who works by keyboard is left without a focus when a row comes or goes. */
-function useRowFocus(count: number) {
-  const area = useRef<HTMLDivElement>(null);
-  const next = useRef<"rows" | "new row" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of rows changes
-  useEffect(() => {
-    const rows = area.current?.querySelectorAll("[data-row]");
-    const last = rows?.[rows.length - 1];
-    if (next.current === "new row") last?.querySelector("select")?.focus();
-    const isLost = document.activeElement === document.body;
-    if (next.current === "rows" && isLost) last?.querySelector("select")?.focus();
-    next.current = null;
-  }, [count]);
-  return {
-    area,
-    keepFocus(on: "rows" | "new row") {
-      next.current = on;
-    },
-  };
-}
-
-type CellsProps<In extends Inputs, Preset extends string> = {
-  state: ModelState<In, Preset>;
-  slots: readonly Slot[];
-  layout: Layout;
-  hintId: string;
-  isFirst: boolean;
-};
-
-function Cells<In extends Inputs, Preset extends string>(props: CellsProps<In, Preset>) {
-  const { slots, layout, isFirst } = props;
-  // One line for each row has its labels in the first, like the head of a table.
-  const labelLook = layout === "page" && !isFirst ? "lg:hidden" : "";
-  const cells = slots.map((slot) => (
-    <div key={slot.key} data-cell={cellAt(slot.place)} className="w-full">
-      {(layout === "page" || isNumberSlot(slot)) && (
-        <p
-          aria-hidden="true"
-          className={`px-2 font-mono text-label text-muted ${isNumberSlot(slot) ? numberAlign[layout] : ""} ${labelLook}`}
-        >
-          {slot.field.label}
-        </p>
-      )}
-      <Cell {...props} slot={slot} />
-    </div>
-  ));
-  if (layout === "column") return cells;
-  return (
-    <div className="grid grow grid-cols-2 gap-x-4 gap-y-3 lg:max-[75rem]:gap-x-2 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-7">
-      {cells}
-    </div>
-  );
-}
-
-function Cell<In extends Inputs, Preset extends string>({
-  state: { inputs, notes, set },
-  slot,
-  layout,
-  hintId,
-}: CellsProps<In, Preset> & { slot: Slot }) {
-  const value = valueAt(inputs, slot.place);
-  const note = notes[slot.key];
-  if (slot.field.kind === "choice") {
-    return (
-      <select
-        aria-label={slot.label}
-        value={value}
-        onChange={(event) => set(slot, event.target.value)}
-        autoComplete="off"
-        // Browsers inset the text of a select by 4 px of their own.
-        className={`${boxLook} pl-1! text-left!`}
-      >
-        {slot.field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  const shared = {
-    note,
-    set,
-    "aria-label": slot.label,
-    "aria-describedby": note ? `${hintId} ${slot.key}-note` : hintId,
-  };
-  if (isDateSlot(slot)) return <DateInput slot={slot} value={String(value)} {...shared} />;
-  if (!isNumberSlot(slot) || typeof value !== "number") return null;
-  // With "any" the arrow keys move by one, and a fraction can still be typed.
-  const look = `${boxLook} ${numberAlign[layout]}`;
-  return <NumberInput slot={slot} value={value} arrowStep={1} className={look} {...shared} />;
 }

@@ -1,0 +1,60 @@
+import { memo } from "react";
+import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import type { LogRow } from "#models/time-stamp/log-book.ts";
+import { momentText } from "./words.ts";
+
+/** The latest rows of the log, newest first; those that another row took the place of are struck through. */
+export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow[] }) {
+  const replacedBy = new Map(rows.map(({ replaces }, index) => [replaces, index + 1]));
+  const latest = rows
+    .map((row, index) => ({ row, number: index + 1 }))
+    .slice(-10)
+    .toReversed();
+  return (
+    <section aria-labelledby="log">
+      <h2 id="log" className="text-h2">
+        The log
+      </h2>
+      <ScrollArea label="The latest rows of the log, table">
+        <table className="figures mt-2 w-full text-small whitespace-nowrap">
+          <caption className="sr-only">The latest ten rows of the log, newest first</caption>
+          <thead className="font-mono text-label text-muted">
+            <tr className="border-b border-ink *:py-2 *:pr-4 *:text-left *:font-normal">
+              <th scope="col">Row</th>
+              <th scope="col">Person</th>
+              <th scope="col">Stamp</th>
+              <th scope="col">Time</th>
+              <th scope="col">Written</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {latest.map(({ row, number }) => (
+              <tr key={number} className="border-b border-rule last:border-ink *:py-1.5 *:pr-4">
+                <th scope="row" className="text-left font-mono font-normal text-muted">
+                  {number}
+                </th>
+                <td>{row.person}</td>
+                <td className={replacedBy.has(number) ? "text-muted line-through" : ""}>
+                  {row.kind}
+                </td>
+                <td>{momentText(row.time)}</td>
+                <td>{momentText(row.written)}</td>
+                <td>{whyOf(row, replacedBy.get(number))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </section>
+  );
+});
+
+function whyOf({ source, reason, replaces }: LogRow, replacedBy: number | undefined) {
+  const parts = [
+    source === "Correction" ? `Correction: ${reason}` : "",
+    replaces === null ? "" : `in place of row ${replaces}`,
+    replacedBy === undefined ? "" : `replaced by row ${replacedBy}`,
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
