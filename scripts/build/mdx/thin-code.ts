@@ -42,7 +42,7 @@ function withMarkedLines(code: TreeNode): TreeNode[] {
 
 type Token = { colour: string | undefined; text: string };
 
-/** Shiki's classes that prose.css leaves in the text colour. */
+/** Shiki's classes that code.css leaves in the text colour. */
 const plain = /^code-(foreground|token-punctuation|token-parameter)$/;
 
 /** Operators are classed as keywords or constants; in the text colour they merge with what is around. */
