@@ -236,3 +236,16 @@ test("figures are set to the right, and on paper code wraps and rows stay whole 
   await expect(page.getByRole("heading", { name: "4. Cohort" })).toHaveCSS("break-after", "avoid");
   await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
 });
+
+test("the space above a section is the same after a table as after text", async ({ page }) => {
+  await page.goto(slugs.ai);
+  const section = page.locator(".prose > * + section").first();
+  const spaceAbove = () => section.evaluate((it) => getComputedStyle(it).marginTop);
+  const afterText = await spaceAbove();
+  await section.evaluate((it) => {
+    const table = document.createElement("div");
+    table.className = "scroll-area";
+    it.before(table);
+  });
+  expect(await spaceAbove()).toBe(afterText);
+});
