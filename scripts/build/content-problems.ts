@@ -1,16 +1,11 @@
-import type {
-  Article,
-  Book,
-  Page,
-  Picture,
-  Profile,
-  Project,
-  ProjectCategory,
-} from "#content/types.ts";
+import type { Article, Book, Page, Profile, Project, ProjectCategory } from "#content/types.ts";
 import { cardChartProblems } from "./content/card-chart-problems.ts";
+import { dateProblems } from "./content/date-problems.ts";
+import { pictureProblems } from "./content/picture-problems.ts";
+import { problem } from "./content/problem.ts";
+import { textFileProblems } from "./content/text-file-problems.ts";
 import { textProblems } from "./content/text-problems.ts";
 import { topicProblems } from "./content/topic-problems.ts";
-import { dateProblem, monthProblem } from "./dates.ts";
 
 /** Everything the owner writes, as plain data, so that a test can pass in a mistake. */
 export type Content = {
@@ -68,16 +63,12 @@ export function contentProblems(content: Content): string[] {
     ...dateProblems(content),
     ...pictureProblems(content),
     ...contactProblems(content),
-    ...fileProblems(content),
+    ...textFileProblems(content),
     ...cardChartProblems(content.cardCharts, content.projects),
     ...[...content.texts].flatMap(([file, text]) =>
       textProblems(file, text, { ...content, components: content.componentsOf(file) }),
     ),
   ];
-}
-
-function problem(file: string, field: string, fault: string, fix: string) {
-  return `${file}: ${field}: ${fault}; ${fix}.`;
 }
 
 function duplicates(file: string, field: string, values: readonly string[]) {
@@ -160,17 +151,6 @@ function sectionProblems({ projects, projectCategories }: Content) {
   ];
 }
 
-function dateProblems({ articles, projects }: Content) {
-  return [
-    ...articles.flatMap(articleDateProblems),
-    ...projects.flatMap(({ slug, detail }) =>
-      (detail ? monthProblem(detail.completed) : []).map((fault) =>
-        problem("content/projects.ts", `completed of ${slug}`, fault, "write it as 2024-01"),
-      ),
-    ),
-  ];
-}
-
 /** The router cannot build a kind of page of which there is none. */
 function missingPages({ pagePaths }: Content) {
   const kinds = [
@@ -182,19 +162,6 @@ function missingPages({ pagePaths }: Content) {
     .map(({ list, kind }) =>
       problem(`content/${list}.ts`, list, `there is no ${kind}`, "keep or add one"),
     );
-}
-
-function articleDateProblems({ slug, date, revised }: Content["articles"][number]) {
-  const written = Object.entries({ date, ...(revised !== undefined && { revised }) });
-  const faults = written.flatMap(([field, day]) =>
-    dateProblem(day).map((fault) =>
-      problem("content/articles.ts", `${field} of ${slug}`, fault, "write it as 2024-01-15"),
-    ),
-  );
-  // Dates that do not exist cannot be compared.
-  if (faults.length > 0 || revised === undefined || revised >= date) return faults;
-  const fault = `it is before the date, ${date}`;
-  return [problem("content/articles.ts", `revised of ${slug}`, fault, "correct one of them")];
 }
 
 function contactProblems({ profile }: Content) {
@@ -214,76 +181,4 @@ function contactProblems({ profile }: Content) {
           ),
         ]),
   ];
-}
-
-function pictureProblems({ profile, books, projects, images, sizedPictures }: Content) {
-  const pictures: [file: string, field: string, picture: Picture][] = [
-    ["content/profile.ts", "photo", profile.photo],
-    ...books.map((book): [string, string, Picture] => [
-      "content/books.ts",
-      `image of ${book.title}`,
-      book.image,
-    ]),
-    ...projects.flatMap(({ slug, detail }) =>
-      (detail?.screenshots ?? []).flatMap((screenshot): [string, string, Picture][] =>
-        screenshot.kind === "image"
-          ? [["content/projects.ts", `screenshots of ${slug}`, screenshot.picture]]
-          : [],
-      ),
-    ),
-  ];
-  return pictures.flatMap(([file, field, picture]) => [
-    ...(images.has(picture.file)
-      ? []
-      : [
-          problem(
-            file,
-            field,
-            `content/images/${picture.file} does not exist`,
-            "add the file or correct its name",
-          ),
-        ]),
-    ...(images.has(picture.file) && !sizedPictures.has(withoutEnding(picture.file))
-      ? [
-          problem(
-            file,
-            field,
-            `${picture.file} has no sizes to serve yet`,
-            `run npm run images -- ${withoutEnding(picture.file)}`,
-          ),
-        ]
-      : []),
-    ...(picture.alt.trim() === ""
-      ? [problem(file, field, "the alt text is empty", "say what the picture shows")]
-      : []),
-  ]);
-}
-
-function fileProblems({ articles, projects, texts }: Content) {
-  const wanted = [
-    ...articles.map(({ slug }) => articleFile(slug, texts)),
-    ...projects.filter(({ detail }) => detail).map(({ slug }) => `content/projects/${slug}.mdx`),
-  ];
-  return [
-    ...wanted
-      .filter((file) => !texts.has(file))
-      .map((file) =>
-        problem(file, "file", "it does not exist", "write the text of this page there"),
-      ),
-    ...[...texts.keys()]
-      .filter((file) => !wanted.includes(file))
-      .map((file) =>
-        problem(file, "file", "no entry has this slug", "add one to the list, or remove the file"),
-      ),
-  ];
-}
-
-/** A notebook where there is one and no text beside it. */
-function articleFile(slug: string, texts: Content["texts"]) {
-  const [text, notebook] = [`content/articles/${slug}.mdx`, `content/articles/${slug}.ipynb`];
-  return texts.has(notebook) && !texts.has(text) ? notebook : text;
-}
-
-function withoutEnding(name: string) {
-  return name.replace(/\.\w+$/, "");
 }
