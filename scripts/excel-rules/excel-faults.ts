@@ -1,5 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { type Document, type Element, Window } from "happy-dom";
+import { cellFaults, cellPattern } from "./cell-faults.ts";
+import { faults } from "./faults.ts";
 
 const { DOMParser } = new Window();
 
@@ -114,96 +116,6 @@ function partOrderFaults(sheet: Document) {
   ]);
 }
 
-/** Excel had these before 2010; later ones need a prefix in the file. */
-const functions = new Set([
-  ...["ABS", "AND", "AVERAGE", "AVERAGEIF", "COUNT", "COUNTIF", "COUNTIFS", "DATE", "DAY", "EDATE"],
-  ...[
-    "EOMONTH",
-    "EXP",
-    "FV",
-    "IF",
-    "INDEX",
-    "INT",
-    "IRR",
-    "LN",
-    "MATCH",
-    "MAX",
-    "MIN",
-    "MOD",
-    "MONTH",
-  ],
-  ...["NORMDIST", "NORMSDIST", "NPV", "OFFSET", "OR", "PMT", "RANK", "ROUND", "ROUNDUP", "SIGN"],
-  ...[
-    "SMALL",
-    "LOOKUP",
-    "SQRT",
-    "STDEV",
-    "SUM",
-    "SUMIF",
-    "SUMIFS",
-    "SUMPRODUCT",
-    "SUMXMY2",
-    "XIRR",
-    "YEAR",
-  ],
-  ...["MMULT", "TRANSPOSE", "COVAR", "CORREL", "LARGE", "VAR", "AVERAGEIFS", "NOT", "PV"],
-]);
-
-const cellPattern = /<c r="([A-Z]+\d+)" s="(\d+)"(?: t="(\w+)")?(?:\/>|>(.*?)<\/c>)/gs;
-
-function cellFaults(xml: string) {
-  const seen = new Set<string>();
-  return [...xml.matchAll(cellPattern)].flatMap(([, at = "", , kind = "", content = ""]) => {
-    const isTwice = seen.has(at);
-    seen.add(at);
-    const formula = unescaped(/<f>(.*?)<\/f>/s.exec(content)?.[1] ?? "");
-    const value = /<v>(.*?)<\/v>/s.exec(content)?.[1];
-    const text = /<t[^>]*>(.*?)<\/t>/s.exec(content)?.[1] ?? value ?? "";
-    return faults([
-      [isTwice, `two cells at ${at}`],
-      [text.length > 32_767, `text of ${text.length} characters in ${at}`],
-      [
-        kind === "" && value !== undefined && !Number.isFinite(Number(value)),
-        `${at} is a number and holds ${value}`,
-      ],
-      ...formulaFaults(formula).map((fault): [boolean, string] => [true, `${fault} in ${at}`]),
-    ]);
-  });
-}
-
-function unescaped(text: string) {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
-}
-
-function formulaFaults(formula: string) {
-  if (formula === "") return [];
-  const code = formula.replaceAll(/"[^"]*"/g, '""');
-  const unknown = [...code.matchAll(/([A-Z][A-Z0-9.]*)\(/g)]
-    .map(([, name = ""]) => name)
-    .filter((name) => !functions.has(name));
-  let depth = 0;
-  let deepest = 0;
-  for (const sign of code) {
-    if (sign === "(") depth++;
-    if (sign === ")") depth--;
-    deepest = Math.max(deepest, depth);
-  }
-  const longText = [...formula.matchAll(/"([^"]*)"/g)].some(([, text = ""]) => text.length > 255);
-  return faults([
-    [formula.startsWith("="), "formula with a second equals sign"],
-    [formula.length > 8_192, `formula of ${formula.length} characters`],
-    [unknown.length > 0, `function that Excel would not know: ${unknown.join(", ")}`],
-    [deepest > 64, `formula ${deepest} levels deep`],
-    [depth !== 0, "formula with an open bracket"],
-    [longText, "formula with a text of more than 255 characters"],
-    [/undefined|NaN|Infinity/.test(code), "formula with a value that is none"],
-  ]);
-}
-
 function validationFaults(sheet: Document) {
   const validations = [...sheet.querySelectorAll("dataValidation")];
   const count = sheet.querySelector("dataValidations")?.getAttribute("count") ?? "0";
@@ -276,10 +188,6 @@ function linkFaults(relations: Document) {
       const { length } = attribute(relation, "Target");
       return faults([[length > 2_079, `link of ${length} characters`]]);
     });
-}
-
-function faults(checks: readonly [isFault: boolean, fault: string][]): string[] {
-  return checks.filter(([isFault]) => isFault).map(([, fault]) => fault);
 }
 
 function attribute(element: Element, name: string) {

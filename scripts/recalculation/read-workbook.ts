@@ -23,7 +23,7 @@ function cellsIn(xml: string, sheet: string): WrittenCell[] {
         sheet,
         row: Number(row),
         column: columnNumber(letters),
-        text: unescaped(formula === undefined ? value : `=${formula}`),
+        text: unescapeXml(formula === undefined ? value : `=${formula}`),
         isFormula: formula !== undefined,
       };
     },
@@ -35,7 +35,8 @@ function columnNumber(letters: string) {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
-function unescaped(text: string) {
+/** Undoes what `app/workbook/xml.ts` does to a text. */
+export function unescapeXml(text: string) {
   return text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
