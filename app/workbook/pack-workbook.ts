@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { addressText } from "#models/sheet/excel-formula.ts";
-import { chartXml, drawingXml, type WorkbookChart } from "./chart.ts";
+import { chartXml, type WorkbookChart } from "./chart.ts";
+import { drawingXml } from "./drawing.ts";
 import { createStyles } from "./styles.ts";
 import { isWide, type Worksheet, worksheetXml } from "./worksheet.ts";
 import { document, element, escapeXml } from "./xml.ts";
