@@ -1,9 +1,13 @@
 /**
- * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and
- * readable before any script is requested. On a page of text it starts when the visitor is about to use more
- * than the text: reading, scrolling and touching a link need none. Every other page starts it at the first action;
- * what that action was is replayed (`early-actions.ts`). One that begins with a model or a chart fetches its script
- * before, when the page has been painted and is idle, and one that is incomplete without its script also runs it then.
+ * Rewrites the module script that React Router's `<Scripts/>` emits, so that a page is painted and readable before
+ * any script is requested.
+ *
+ * - A page of text starts its script when the visitor is about to use more than the text. Reading, scrolling and
+ *   touching a link need no script.
+ * - Every other page starts it at the first action, which is then replayed (`app/hydration/early-actions.ts`).
+ * - A page that begins with a model or a chart fetches its script earlier: once it has been painted and is idle.
+ * - A page that is incomplete without its script also runs it then.
+ *
  * Throws when the framework's markup has changed, so that an upgrade cannot break this unnoticed.
  */
 export function deferScripts(html: string) {
@@ -19,20 +23,23 @@ export function deferScripts(html: string) {
   return withoutPreloads.replace(module.tag, () => `<script>${code}</script>`);
 }
 
-/** Their links, menus and dialogs work without script, and nothing else on them needs one before it is used. */
+/** On these pages, links, menus and dialogs work without script, and nothing else needs one before it is used. */
 const textRoutes = ["home", "projects", "about", "blogs", "article-list", "books", "article"];
 
-/** An article may have charts to change, from its beginning, and queries to run, some screens below it. */
+/** An article may begin with charts that can be changed, or have queries to run some screens below its beginning. */
 const hasCharts = (html: string) => html.includes(' data-own="');
 const isMoreThanText = (html: string) => hasCharts(html) || html.includes('"sql-query"');
 
 /** Controls that are disabled until React listens. */
 const needsScript = /<fieldset[^>]* disabled=""/;
 
-/** In the page, where its data was; the build puts the address of the file with the data here. */
+/** Stands for the address of the file with the page's data, which the build puts here. */
 export const dataAddress = "address-of-data";
 
-/** In the script of a page that asks for its whole stylesheets when it starts; it has the rules for its markup alone. */
+/**
+ * In the script of a page that asks for its whole stylesheets when the script starts. The build recognises such a page
+ * by this text and gives it the rules for its markup alone.
+ */
 export const disabledStylesheets = "link[rel=stylesheet][disabled]";
 
 /** What happens to the script while the visitor does nothing. */
@@ -51,8 +58,9 @@ function isRoute({ names }: ModuleScript, route: string) {
 }
 
 /**
- * A page with little text arrives in the first answer of a server if it carries the rules for its markup alone. A page
- * that fetches its script unasked needs fewer rules for that script than all of them.
+ * A page with little text fits into the first answer of the server if it has the rules for its markup alone. A page
+ * that fetches its script without being asked carries the rules for that script, which are fewer than the whole
+ * stylesheets.
  */
 function asksForStylesheets(html: string, module: ModuleScript) {
   const text = html
@@ -101,8 +109,8 @@ const idleCode = {
 // A dialog that opens on arrival takes the focus without the visitor's doing.
 const isAnyAction = `const isUse=({type,target})=>type!=="focusin"||!target.matches("dialog");`;
 
-// A finger on a link opens it without script, and one on the text scrolls; a mouse over a link announces that the
-// next page could be fetched. Scrolling matters where contents in the margin show the section that is read.
+// A finger on a link opens it without script, and one on the text scrolls. A mouse over a link is a sign that the next
+// page may be wanted. Scrolling matters where the contents in the margin mark the section being read.
 const isAboutToUse = `const isUse=({type,pointerType,target})=>{
 if(type==="focusin")return target.matches(":focus-visible:not(dialog)");
 if(type==="scroll")return document.querySelector(".toc>div")?.checkVisibility?.();

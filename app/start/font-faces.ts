@@ -7,7 +7,7 @@ export type FontFile = {
   use: "every page" | "formulas" | (string & {});
 };
 
-/** A font file for a script in the page: what it is loaded for comes last. */
+/** A font file as the inline script takes it; `use` is that of `FontFile`. */
 export type FontFace = readonly [family: string, url: string, weight: string, use: string];
 
 const urls = import.meta.glob<string>("../fonts/*.woff2", {

@@ -1,10 +1,10 @@
 import type { FontFace as Face } from "./font-faces.ts";
 
 /**
- * Runs inline in the head. Fonts are requested once the page has been painted with system fonts of the same
- * average width, so they delay nothing, and are used when the last of them has come, so the page is laid out again
- * only once. On a later visit they are in the browser's cache, and are used at once. The event is for what the first
- * paint leaves out (`lay-out-later-parts.ts`).
+ * Runs inline in the head. The page is first painted with system fonts of the same average width. Only then are ours
+ * requested, so that they delay nothing. They are used when the last of them has come, so that the page is laid out
+ * again only once. On a later visit they are in the browser's cache and are used at once. The event `fonts-shown` is
+ * for the parts that the first paint leaves out (`lay-out-later-parts.ts`).
  */
 export function fontsAfterPaint(faces: readonly Face[]) {
   const storageKey = "fonts";
@@ -45,20 +45,20 @@ export function fontsAfterPaint(faces: readonly Face[]) {
     }
   }
 
-  /** The browser would have to lay it out to tell its place. */
+  /** Anything else the browser would have to lay out first, to tell its place. */
   const isLaidOut = (text: Element) =>
     text.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
   const widthOf = (text: Element) => text.getBoundingClientRect().width;
 
   /**
-   * Letter by letter the two fonts differ, so a text on the screen may need a line more or less in ours, and
-   * everything below it would move. It is set a little tighter or looser instead, and keeps its height; an item
-   * that is as wide as its text, such as a tag, keeps its width in the same way.
+   * Letter by letter the two fonts differ. A text on the screen may need a line more or less in ours, and everything
+   * below it would move. It is set a little tighter or looser instead, so that it keeps its height. An item that is as
+   * wide as its text, such as a tag, keeps its width in the same way.
    */
   function keepSizes(change: () => void) {
     const texts = "main :is(h1, h2, h3, p, li, ul, dl, dt, dd, figcaption)";
-    // A list of cards is no text: what does not fit in a card is not put right by spacing all of them.
+    // A list of cards is not a text: spacing all of the cards would not fix the one whose text does not fit.
     const isOnScreen = (text: Element) => {
       const { top, height } = text.getBoundingClientRect();
       return height > 0 && top < innerHeight && text.getElementsByTagName("*").length < 40;
@@ -75,7 +75,7 @@ export function fontsAfterPaint(faces: readonly Face[]) {
       const { fontSize, letterSpacing } = getComputedStyle(text);
       const spacing =
         (Number.parseFloat(letterSpacing) || 0) + missing / (text.textContent?.length || 1);
-      // Relative to its letters, for those who enlarge them.
+      // In em, so that it grows with the text when a visitor enlarges it.
       return { text, spacing: `${spacing / Number.parseFloat(fontSize)}em` };
     });
     for (const { text, spacing } of resized) text.style.letterSpacing = spacing;
@@ -83,10 +83,10 @@ export function fontsAfterPaint(faces: readonly Face[]) {
       const lines = text.offsetHeight - (sizes.get(text)?.height ?? 0);
       return Math.abs(lines) > 2 ? lines : 0;
     };
-    // Inner ones first: with their heights, the outer ones may have theirs again.
+    // Inner ones first: once they have their heights, the outer ones may have theirs too.
     for (const text of [...sizes.keys()].filter(excess).reverse()) {
       const direction = -Math.sign(excess(text));
-      // Headings are set tighter than text as they are.
+      // Headings already have a letter spacing.
       const before = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
       for (let step = 1; step <= 8 && excess(text); step++) {
         text.style.letterSpacing = `calc(${before}px + ${direction * step * 0.003}em)`;
@@ -107,6 +107,6 @@ export function fontsAfterPaint(faces: readonly Face[]) {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) afterPaint();
   }).observe({ type: "paint", buffered: true });
-  // A page in a background tab is not painted, and has the time.
+  // A page in a background tab is not painted, and there is no hurry.
   addEventListener("load", () => setTimeout(afterPaint, 2000), { once: true });
 }

@@ -1,10 +1,10 @@
 /**
- * Runs inline in the head of a long page. Its first paint leaves out what is below the first screen
- * (`later-parts.css`); this lays the rest out when the fonts have come, so that it is laid out once.
+ * Runs inline in the head of a long page, whose first paint leaves out what is below the first screen
+ * (`later-parts.css`). This lays the rest out when the fonts have come, so that it is laid out only once.
  */
 export function layOutLaterParts() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // An anchor or a scroll position to restore is found by the heights of what is above it.
+  // The place of an anchor, or a scroll position to restore, depends on the heights of what is above it.
   if (location.hash || visit?.type !== "navigate") return;
   const { dataset } = document.documentElement;
   dataset.inParts = "screen";
@@ -26,14 +26,17 @@ export function layOutLaterParts() {
     for (const part of document.querySelectorAll(marked)) {
       if (size === 0) await idle();
       change(part);
-      // What is inside it, unless that waits for its own turn.
+      // The elements inside it count too, unless they have parts that wait for their own turn.
       size += 1 + (part.querySelector("[data-later]") ? 0 : part.getElementsByTagName("*").length);
-      // Some sixty elements, which take a slow phone 30 to 40 ms.
+      // A round has some sixty elements, which take a slow phone 30 to 40 ms.
       if (size > 40) size = 0;
     }
   }
 
-  /** In one step from left out to laid out, Chromium counts a part below the screen as a layout shift. */
+  /**
+   * A part that was hidden is now laid out if it is near the screen. If all were laid out in one step, Chromium would
+   * count a layout shift, even below the screen.
+   */
   function layOutNearScreen(part: Element) {
     part.setAttribute("data-next", "near");
   }
@@ -47,15 +50,15 @@ export function layOutLaterParts() {
   }
 
   /**
-   * Chromium announces a picture of the whole page as a new size, and then draws what is laid out. A phone does so
-   * too when it hides its toolbar, because the visitor scrolls.
+   * Before Chromium takes a picture of the whole page it sends a `resize` event; then it draws what is laid out. A
+   * phone sends one too when it hides its toolbar, but only because the visitor has scrolled.
    */
   function layOutForPicture() {
     const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
     if (isPainted && scrollY === 0) layOutAll();
   }
 
-  /** Its place, too, is found by the heights of what is above it. */
+  /** The place that the link leads to depends on the heights of what is above it. */
   function layOutForAnchor({ target }: Event) {
     if (target instanceof Element && target.closest("a[href*='#']")) layOutAll();
   }
@@ -67,7 +70,7 @@ export function layOutLaterParts() {
   layOut();
   addEventListener("resize", layOutForPicture);
   addEventListener("click", layOutForAnchor);
-  // For a visitor who goes on at once.
+  // For a visitor who does not wait.
   for (const action of ["scroll", "keydown", "pointerdown"])
     addEventListener(action, follow, { once: true });
 }

@@ -10,31 +10,35 @@ type Part = {
   size: number;
 };
 
-/** Other elements are as wide as their content, or the browser cannot leave them out: a table, for example. */
+/** Other elements are as wide as their content, or, like a table, the browser cannot leave them out. */
 const blocks =
   "article aside blockquote details div dl figure footer form h2 h3 h4 header li nav ol p pre section ul";
 const canWait = new Set(blocks.split(" "));
 
 const withoutContent = new Set("br col hr img input link meta source track wbr".split(" "));
 
-/** What is in these is not laid out with the page. */
+/** These are not laid out with the page. */
 const notShown = /<(dialog|script|template|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
-/** What begins below this is below the screen of a phone, though the guess of its place is too high by up to a half. */
+/**
+ * What begins below this, in rem, is below the first screen of a phone. It is more than a screen, because the guess
+ * of a place can be too high by up to a half.
+ */
 const firstScreen = 54;
 
-/** What begins below this is a screen or two further away. */
+/** What begins below this is at least a screen or two further down. */
 const firstScreens = 140;
 
-/** A page of a few screens is laid out in no time, and is better without the bytes of the marks. */
+/** A page that is shorter than this is laid out quickly, and is better without the bytes of the marks. */
 const fewScreens = 200;
 
-/** A part is laid out in one go, so it should not take long. */
+/** In elements. A part is laid out in one go, which should not take long. */
 const largestSize = 60;
 
 /**
- * Marks the parts of a long page that are below its first screen, with a guess of their height, and those that come
- * next to it as such. The browser lays them out after the first paint: see `app/start/lay-out-later-parts.ts`.
+ * Marks the parts of a long page that are below its first screen: `data-later` is a guess of their height, and
+ * `data-next` marks those that come next to the first screen. The browser lays them out after the first paint: see
+ * `app/start/lay-out-later-parts.ts`.
  */
 export function markLaterParts(html: string, page: string) {
   const start = html.indexOf("<main");
@@ -45,7 +49,7 @@ export function markLaterParts(html: string, page: string) {
   const whole = readPart(main, page);
   const script = /(?<=<script>)\(function layOutLaterParts\([\s\S]*?(?=<\/script>)/;
   if (whole.height < fewScreens) return html.replace(script, "");
-  // In the order of the page: from the end, so that the places before stay where they are.
+  // From the end of the page, so that the places of the tags before stay the same.
   const marked = laterParts(whole).reduceRight((text, part) => {
     const mark = `${isFar(part) ? "" : " data-next"} data-later="${Math.ceil(part.height / 4) * 4}"`;
     return text.slice(0, part.tagEnd) + mark + text.slice(part.tagEnd);
@@ -59,10 +63,10 @@ function laterParts(part: Part): Part[] {
   if (isSmall && canBeMarked) return [part];
   const inner = part.parts.flatMap(laterParts);
   if (!canBeMarked) return inner;
-  // A table, a drawing or a program has no parts that can wait without the rest of it.
+  // A table, a drawing or a block of code has no parts that can wait on their own.
   const innerSize = inner.reduce((sum, { size }) => sum + 1 + size, 0);
   if (innerSize < part.size / 2) return [part];
-  // A section is left out as a whole first, which takes less time than to leave out each of its parts.
+  // A section is also marked as a whole: leaving it out takes less time than leaving out each of its parts.
   return part.name === "section" ? [part, ...inner] : inner;
 }
 
@@ -72,7 +76,7 @@ function isFar({ top }: Part) {
 
 const textAndTag = /([^<]*)<(\/?)([a-z][\w-]*)[^>]*>/gi;
 
-/** React closes every element and escapes `<` and `>` in texts and attributes, so no more than this is needed. */
+/** React closes every element and escapes `<` and `>` in texts and attributes, so this simple reader is enough. */
 function readPart(main: string, page: string) {
   const root: Part = { name: "", tagEnd: 0, top: 0, height: 0, parts: [], size: 0 };
   const open = [root];

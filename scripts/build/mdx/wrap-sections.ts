@@ -1,8 +1,8 @@
 import type { TreeNode } from "./tree.ts";
 
 /**
- * Puts each heading of the second level and what follows it into a section of its own. The browser can then leave
- * out a section as a whole until a page has been painted (`later-parts.ts`).
+ * Puts each heading of the second level, with what follows it, into a section. The browser can then leave out the
+ * section as a whole until the page has been painted (`scripts/build/later-parts.ts`).
  */
 export function wrapSections() {
   return (tree: TreeNode) => {
@@ -13,7 +13,7 @@ export function wrapSections() {
         section = { type: "element", tagName: "section", properties: {}, children: [] };
         children.push(section);
       }
-      // Imports and exports belong to the file, and footnotes are a section already.
+      // Imports and exports belong to the file, and the footnotes are already a section.
       const isOutside = node.type === "mdxjsEsm" || node.tagName === "section";
       (isOutside ? children : (section?.children ?? children)).push(node);
     }

@@ -17,10 +17,10 @@ export type SiteFiles = {
 };
 
 /**
- * Writes the rules that a page uses into the page itself: those for its markup, and, unless it asks for the whole
- * stylesheets when its script starts, those for the markup that its script may add. Nothing else is needed to paint
- * it. The whole stylesheets come with the first navigation at the latest: see `app/navigation/whole-stylesheets.ts`.
- * Their links are disabled until then.
+ * Writes the rules that a page uses into the page itself, so that nothing else is needed to paint it. These are the
+ * rules for its markup. A page that does not ask for the whole stylesheets when its script starts also gets the rules
+ * for the markup that its script may add. The links to the whole stylesheets are disabled until they are needed, at
+ * the latest for the first navigation: see `app/navigation/whole-stylesheets.ts`.
  */
 export async function inlineStyles(site: string, basePath: string): Promise<PageStep> {
   const built = await filesIn(site);

@@ -8,7 +8,7 @@ const characters: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** The names by which rules can apply to a page. Names in its scripts count too: a few more do no harm. */
+/** The names by which rules can apply to a page. Names in its inline scripts count too: a few too many do no harm. */
 export function namesInPage(html: string): Names {
   const names = new Set<string>();
   for (const [, element = ""] of html.matchAll(/<([a-z][\w-]*)/gi))

@@ -1,14 +1,14 @@
 import { type ChildNode, type Container, parse, type Root } from "postcss";
 import parseSelector from "postcss-selector-parser";
 
-/** What a page or script has: classes as `.name`, ids as `#name`, elements as `name`, kinds of field as `type=name`. */
+/** What a page or script has: classes as `.name`, ids as `#name`, elements as `name`, types of field as `type=name`. */
 export type Names = ReadonlySet<string>;
 
 type Rule =
   | { kind: "always"; text: string }
   /** Applies to a page that has all the names of one of the selectors. */
   | { kind: "style"; selectors: readonly (readonly string[])[]; text: string }
-  /** `@media` and its kind, around further rules. */
+  /** `@media`, `@supports` and the like, around further rules. */
   | { kind: "group"; opening: string; rules: readonly Rule[]; keepEmpty: boolean }
   /** `@property`: needed where the variable is read. */
   | { kind: "property"; name: string; text: string };
@@ -31,8 +31,8 @@ export function readStylesheet(css: string) {
 }
 
 /**
- * The initial values of Tailwind's variables, for browsers without `@property`, set some fifty of them whether or
- * not a rule reads them.
+ * For browsers without `@property`, Tailwind gives some fifty variables their initial values, whether or not a rule
+ * reads them.
  */
 function withoutUnreadVariables(css: string) {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
@@ -82,14 +82,14 @@ function namesIn(selectorList: string) {
         if (node.type === "class") return [`.${node.value}`];
         if (node.type === "id") return [`#${node.value}`];
         if (node.type === "pseudo") return fieldOf(node.value);
-        // No script sets this one.
+        // Only the build sets this one.
         if (node.type === "attribute" && node.attribute === "data-later") return ["[data-later]"];
         return node.type === "tag" ? [node.value.toLowerCase()] : [];
       }),
     );
 }
 
-/** The kind of field that has such an inner part, as a page names it. */
+/** The type of field that has such a part inside it, as `namesInPage` writes it. */
 function fieldOf(pseudoElement: string) {
   if (pseudoElement === "::file-selector-button") return ["type=file"];
   return /^::-webkit-(date|calendar)/.test(pseudoElement) ? ["type=date"] : [];
