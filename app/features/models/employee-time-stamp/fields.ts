@@ -1,3 +1,4 @@
+import { escapeSeparators, unescapeSeparators } from "#app/url-state/separators.ts";
 import type { UrlState } from "#app/url-state/url-state.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
@@ -124,7 +125,7 @@ function writeEntry(entry: Entry) {
   if (entry.kind === "answer")
     return [indexOf(entry.person), "Left", entry.at, entry.leftAt].join(".");
   const { row, stamp, time, at, reason } = entry;
-  return [`r${row}`, stamp, at, time, toUrl(reason)].join(".");
+  return [`r${row}`, stamp, at, time, escapeSeparators(reason)].join(".");
 }
 
 function readEntry(written: string): Entry | null {
@@ -135,7 +136,14 @@ function readEntry(written: string): Entry | null {
   if (who.startsWith("r")) {
     const row = Number(who.slice(1));
     if (!stamp || second === undefined || !Number.isInteger(row)) return null;
-    return { kind: "correct", row, stamp, at, time: second, reason: fromUrl(rest[2] ?? "") };
+    return {
+      kind: "correct",
+      row,
+      stamp,
+      at,
+      time: second,
+      reason: unescapeSeparators(rest[2] ?? ""),
+    };
   }
   const person = /^\d{1,2}$/.test(who) ? team[Number(who)]?.name : undefined;
   if (!person) return null;
@@ -147,20 +155,4 @@ function readEntry(written: string): Entry | null {
 
 function indexOf(person: string) {
   return team.findIndex(({ name }) => name === person);
-}
-
-/** A reason may hold the characters that separate entries; those are written as their codes. */
-function toUrl(reason: string) {
-  return encodeURIComponent(reason).replaceAll(
-    /[._]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
-}
-
-function fromUrl(written: string) {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }

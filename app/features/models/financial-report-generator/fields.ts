@@ -1,3 +1,4 @@
+import { escapeSeparators, unescapeSeparators } from "#app/url-state/separators.ts";
 import type { UrlState } from "#app/url-state/url-state.ts";
 import type { DecimalMark } from "#models/report/amount.ts";
 import { demoCases } from "#models/report/demo-cases.ts";
@@ -62,28 +63,12 @@ export const mappingState: UrlState<Mapping> = {
   read: (query) => {
     const moves = (query.get("map") ?? "").split("_").flatMap((move): [string, LineName][] => {
       const [account = "", line = ""] = move.split(".");
-      return account !== "" && isLineName(line) ? [[fromUrl(account), line]] : [];
+      return account !== "" && isLineName(line) ? [[unescapeSeparators(account), line]] : [];
     });
     return new Map(moves);
   },
   write: function* (mapping) {
-    const moves = [...mapping].map(([account, line]) => `${toUrl(account)}.${line}`);
+    const moves = [...mapping].map(([account, line]) => `${escapeSeparators(account)}.${line}`);
     if (moves.length > 0) yield ["map", moves.join("_")];
   },
 };
-
-/** An account may be named with the characters that separate moves; those are written as their codes. */
-function toUrl(account: string) {
-  return encodeURIComponent(account).replaceAll(
-    /[._]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
-}
-
-function fromUrl(written: string) {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
