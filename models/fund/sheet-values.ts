@@ -6,7 +6,7 @@ import { dayOf } from "./calendar.ts";
 import { certainRate, discountRate } from "./holdings.ts";
 import { type FundInputs, fundLimits } from "./inputs.ts";
 import type { FundQuarter } from "./ledger.ts";
-import { accountValues } from "./lp-values.ts";
+import { accountValues } from "./lp-sheet-values.ts";
 import { fundResults } from "./results.ts";
 import { dust, startsLater } from "./sheet.ts";
 import { tierValues } from "./tier-lines.ts";
