@@ -4,8 +4,9 @@
  */
 export function layOutLaterParts() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // An anchor or a scroll position to restore is found by the heights of what is above it.
-  if (location.hash || visit?.type !== "navigate") return;
+  // An anchor or a scroll position to restore is found by the heights of what is above it, and a text in the address
+  // only if it is laid out. The browser leaves such a text out of `location`.
+  if (location.hash || visit?.type !== "navigate" || visit.name.includes("#:~:")) return;
   const { dataset } = document.documentElement;
   dataset.inParts = "screen";
 
@@ -60,6 +61,23 @@ export function layOutLaterParts() {
     if (target instanceof Element && target.closest("a[href*='#']")) layOutAll();
   }
 
+  let lastY = 0;
+
+  /**
+   * Chromium keeps what is read in its place when heights above it change, but not what was left out when the visitor
+   * jumped there, with the scrollbar or by finding a word.
+   */
+  function layOutAfterJump() {
+    const isJump = Math.abs(scrollY - lastY) > innerHeight;
+    const read = isJump && document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    if (read) {
+      const before = read.getBoundingClientRect().top;
+      layOutAll();
+      scrollBy({ top: read.getBoundingClientRect().top - before, behavior: "instant" });
+    }
+    lastY = scrollY;
+  }
+
   function layOutAll() {
     document.querySelectorAll("[data-later]").forEach(unmark);
   }
@@ -67,6 +85,9 @@ export function layOutLaterParts() {
   layOut();
   addEventListener("resize", layOutForPicture);
   addEventListener("click", layOutForAnchor);
+  addEventListener("scroll", layOutAfterJump);
+  // A key may lead to any place: to the end, to the next link or to a word.
+  addEventListener("keydown", layOutAll, { once: true });
   // For a visitor who goes on at once.
   for (const action of ["scroll", "keydown", "pointerdown"])
     addEventListener(action, follow, { once: true });
