@@ -120,12 +120,12 @@ test("what is far below the screen is laid out when a reader comes near it, and 
   });
   await page.goto(article);
   const later = page.locator("main [data-later]");
-  const inLast = page.locator("main [data-later] > *").last();
+  const inLast = await page.locator("main [data-later] > *").last().elementHandle();
   const isDrawn = () =>
-    inLast.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    inLast?.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await later.count()).toBeGreaterThan(20);
   expect(await isDrawn()).toBe(false);
-  await inLast.scrollIntoViewIfNeeded();
+  await inLast?.scrollIntoViewIfNeeded();
   await expect.poll(isDrawn).toBe(true);
   sendFonts();
   await expect(later).toHaveCount(0);
@@ -140,6 +140,28 @@ test("what is far below the screen is laid out when a reader comes near it, and 
     );
   expect(leftOut).toEqual([]);
 });
+
+test(
+  "for a reader who jumps, or who uses a key, all of the page is laid out at once",
+  thorough,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const later = page.locator("main [data-later]");
+    await page.goto("blogs/interview-preparation-chatgpt");
+    expect(await later.count()).toBeGreaterThan(20);
+    await page.evaluate(() => scrollTo(0, 9000));
+    await expect(later).toHaveCount(0);
+
+    await page.goto("about");
+    await page.goto("projects");
+    expect(await later.count()).toBeGreaterThan(20);
+    await page.keyboard.press("End");
+    await expect(later).toHaveCount(0);
+    await expect(page.getByRole("contentinfo").getByRole("link").last()).toBeInViewport();
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
@@ -170,6 +192,18 @@ test.describe("on a phone", () => {
     await page.evaluate(() => scrollBy(0, 100));
     await expect.poll(isDrawn).toBe(true);
   });
+
+  test(
+    "a link to a text in an article leads to it, as those of search engines do",
+    thorough,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.goto("blogs/interview-preparation-chatgpt#:~:text=SUMPRODUCT%20counts%20text");
+      await expect(page.getByText("SUMPRODUCT counts text")).toBeInViewport();
+    },
+  );
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });

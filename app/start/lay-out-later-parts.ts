@@ -4,8 +4,9 @@
  */
 export function layOutLaterParts() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // The place of an anchor, or a scroll position to restore, depends on the heights of what is above it.
-  if (location.hash || visit?.type !== "navigate") return;
+  // The place of an anchor, or a scroll position to restore, depends on the heights of what is above it. A text in the
+  // address, which is not in `location`, is found only where it is laid out.
+  if (location.hash || visit?.type !== "navigate" || visit.name.includes("#:~:")) return;
   const { dataset } = document.documentElement;
   dataset.inParts = "screen";
 
@@ -63,6 +64,23 @@ export function layOutLaterParts() {
     if (target instanceof Element && target.closest("a[href*='#']")) layOutAll();
   }
 
+  let lastY = 0;
+
+  /**
+   * Chromium keeps what is read in its place when heights above it change, but not what was left out when the visitor
+   * jumped there, with the scrollbar or by finding a word.
+   */
+  function layOutAfterJump() {
+    const isJump = Math.abs(scrollY - lastY) > innerHeight;
+    lastY = scrollY;
+    if (!isJump || !document.querySelector("[data-later]")) return;
+    const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const place = () => read?.getBoundingClientRect().top ?? 0;
+    const before = place();
+    layOutAll();
+    scrollBy({ top: place() - before, behavior: "instant" });
+  }
+
   function layOutAll() {
     document.querySelectorAll("[data-later]").forEach(unmark);
   }
@@ -70,7 +88,9 @@ export function layOutLaterParts() {
   layOut();
   addEventListener("resize", layOutForPicture);
   addEventListener("click", layOutForAnchor);
+  addEventListener("scroll", layOutAfterJump);
+  // A key may lead to any place: to the end, to the next link or to a word.
+  addEventListener("keydown", layOutAll, { once: true });
   // For a visitor who does not wait.
-  for (const action of ["scroll", "keydown", "pointerdown"])
-    addEventListener(action, follow, { once: true });
+  for (const action of ["scroll", "pointerdown"]) addEventListener(action, follow, { once: true });
 }
