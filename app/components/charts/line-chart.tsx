@@ -1,9 +1,9 @@
 import { ValueAxis } from "./axis.tsx";
 import { type Corner, clearCorner } from "./clear-corner.ts";
-import { Frame } from "./frame.tsx";
+import { Frame, plotWidthIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
-import { lineHeight, sideGap } from "./label-size.ts";
-import { Dot, Line } from "./marks.tsx";
+import { lineHeight, phoneColumn, sideGap } from "./label-size.ts";
+import { Dot, Leader, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { Reading, useReading } from "./reading.tsx";
 import { across, type PlotScale, spanOf, upward } from "./scale.ts";
@@ -41,6 +41,9 @@ type LineChartProps = {
   plotHeight?: 192 | 320;
 };
 
+/** Columns of text that a chart is in, in pixels: phones 320, 360, 390 and 430 wide, tablets and wide screens. */
+const columns = [280, phoneColumn, 350, 390, 560, 680, 772];
+
 /** Lines over a common base, named where they end. */
 export function LineChart(props: LineChartProps) {
   const { series, formatX, formatY, base = 0, endLabel = nameOf, mark, plotHeight = 320 } = props;
@@ -52,13 +55,13 @@ export function LineChart(props: LineChartProps) {
   const yTicks = y.ticks(tickCount);
   const { xTicks = x.ticks(6) } = props;
   const reading = useReading(series, x);
+  const beside = { left: yTicks.map((tick) => formatY(tick)), right: series.map(endLabel) };
 
   return (
     <Frame
       label={props.label}
       plotHeight={plotHeight}
-      left={yTicks.map((tick) => formatY(tick))}
-      right={series.map(endLabel)}
+      {...beside}
       base={xTicks.map((tick) => ({ at: x(tick), text: formatX(tick) }))}
       // A finger that moves sideways reads values; up and down it still scrolls the page.
       className="touch-pan-y"
@@ -85,7 +88,7 @@ export function LineChart(props: LineChartProps) {
             mark.text,
             placeOf(mark),
             series.map(({ points }) => points.map(placeOf)),
-            plotHeight,
+            columns.map((column) => ({ width: plotWidthIn(column, beside), height: plotHeight })),
           )}
         />
       )}
@@ -119,22 +122,28 @@ function EndLabels({ series, y, textOf, gap }: EndLabelsProps) {
   ));
 }
 
-const sideways = {
-  left: { dx: -8, anchor: "end" },
-  middle: { dx: 0, anchor: "middle" },
-  right: { dx: 8, anchor: "start" },
-} as const;
+const anchors = { left: "end", middle: "middle", right: "start" } as const;
+
+/** To the right, or to the left, or neither. */
+const directions = { left: -1, middle: 0, right: 1 };
 
 function Mark({ at, text, corner }: { at: Place; text: string; corner: Corner }) {
-  const { dx, anchor } = sideways[corner.side];
+  const { side, level, away } = corner;
+  const direction = directions[side];
+  const beside = level === "beside";
+  const [sideways, upright] = beside ? [away, 0] : [0, level === "below" ? away : -away];
+  const baseline = { above: -14, beside: 4, below: 21 }[level];
   return (
     <>
+      {away > 0 && (
+        <Leader at={at} dx={direction * sideways} dy={upright + Math.sign(upright) * 6} />
+      )}
       <Dot at={at} radius={4} hollow="paper" tone="ink" />
       <Label
         at={at}
-        dx={dx}
-        place={corner.level === "below" ? 21 : -14}
-        anchor={anchor}
+        dx={direction * (8 + sideways)}
+        place={baseline + upright}
+        anchor={anchors[side]}
         tone="ink"
         halo
       >
