@@ -44,7 +44,8 @@ export function clearCorner(
       const letters = lettersOf(corner, dot, text.length * letterWidth);
       if (!isWithin(letters, size)) return 20;
       const isCrossed = lines.some((line) => crosses(line, widened(letters)));
-      const isLeaderCrossed = lines.some((line) => crosses(line, leaderOf(corner, dot)));
+      const isLeaderCrossed =
+        corner.away > 0 && lines.some((line) => crosses(line, leaderOf(corner, dot)));
       // A leader may cross a line sooner than a letter may touch one.
       return (isCrossed ? 10 : 0) + (isLeaderCrossed ? 1 : 0);
     });
@@ -80,12 +81,19 @@ function lettersOf({ side, level, away }: Corner, [x, y]: Place, width: number):
   return { left, right: left + width, top: top[level], bottom: top[level] + height };
 }
 
-/** From the edge of the dot straight to the label; nothing where the label is close. */
-function leaderOf({ side, level, away }: Corner, [x, y]: Place): Box {
-  const [near, far] = [dotEdge, dotEdge + away];
-  if (level === "below") return { left: x, right: x, top: y + near, bottom: y + far };
-  if (level === "above") return { left: x, right: x, top: y - far, bottom: y - near };
-  const [left, right] = side === "left" ? [x - far, x - near] : [x + near, x + far];
+/** Pixels of the leader to a label that is further away: past its near edge if the label is at one side of it. */
+export function leaderLength({ side, level, away }: Corner) {
+  if (away === 0) return 0;
+  if (level === "beside") return away + gap - air;
+  return away + (side === "middle" ? nearEdge - air : (nearEdge + farEdge) / 2);
+}
+
+/** From the edge of the dot straight to the label. */
+function leaderOf(corner: Corner, [x, y]: Place): Box {
+  const [near, far] = [dotEdge, leaderLength(corner)];
+  if (corner.level === "below") return { left: x, right: x, top: y + near, bottom: y + far };
+  if (corner.level === "above") return { left: x, right: x, top: y - far, bottom: y - near };
+  const [left, right] = corner.side === "left" ? [x - far, x - near] : [x + near, x + far];
   return { left, right, top: y, bottom: y };
 }
 

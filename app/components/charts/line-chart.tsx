@@ -1,5 +1,5 @@
 import { ValueAxis } from "./axis.tsx";
-import { type Corner, clearCorner } from "./clear-corner.ts";
+import { type Corner, clearCorner, leaderLength } from "./clear-corner.ts";
 import { Frame, plotWidthIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { lineHeight, phoneColumn, sideGap } from "./label-size.ts";
@@ -123,26 +123,23 @@ function EndLabels({ series, y, textOf, gap }: EndLabelsProps) {
 }
 
 const anchors = { left: "end", middle: "middle", right: "start" } as const;
-
-/** To the right, or to the left, or neither. */
-const directions = { left: -1, middle: 0, right: 1 };
+const rightward = { left: -1, middle: 0, right: 1 };
+const downward = { above: -1, beside: 0, below: 1 };
+const baselines = { above: -14, beside: 4, below: 21 };
 
 function Mark({ at, text, corner }: { at: Place; text: string; corner: Corner }) {
   const { side, level, away } = corner;
-  const direction = directions[side];
-  const beside = level === "beside";
-  const [sideways, upright] = beside ? [away, 0] : [0, level === "below" ? away : -away];
-  const baseline = { above: -14, beside: 4, below: 21 }[level];
+  const [right, down] = [rightward[side], downward[level]];
+  const isBeside = level === "beside";
+  const leader = leaderLength(corner);
   return (
     <>
-      {away > 0 && (
-        <Leader at={at} dx={direction * sideways} dy={upright + Math.sign(upright) * 6} />
-      )}
+      {leader > 0 && <Leader at={at} dx={isBeside ? right * leader : 0} dy={down * leader} />}
       <Dot at={at} radius={4} hollow="paper" tone="ink" />
       <Label
         at={at}
-        dx={direction * (8 + sideways)}
-        place={baseline + upright}
+        dx={right * (isBeside ? 8 + away : 8)}
+        place={baselines[level] + down * away}
         anchor={anchors[side]}
         tone="ink"
         halo
