@@ -102,7 +102,8 @@ const CutOffSections = memo(function CutOffSections({ shown }: SectionProps) {
 
 const ReasonsSection = memo(function ReasonsSection({ shown }: SectionProps) {
   return (
-    <section aria-labelledby="reasons">
+    // Stays in view next to the answers that decide.
+    <section aria-labelledby="reasons" className="lg:sticky lg:top-6 lg:self-start">
       <h2 id="reasons" className="text-h2">
         The decision and its reasons
       </h2>
