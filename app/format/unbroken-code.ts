@@ -5,13 +5,17 @@ const withHyphens =
 /** `3(c)(7)`, `no. 4`, `Regulation S-P`: a place in a law. */
 const inLaw = /\b\d+[a-z]?(?:\(\w+\)){2,}|\b[Nn]os?\. \d+\b|\bRegulation [A-Z](?:-[A-Z])?\b/;
 
-/**
- * What must stay on one line: browsers break at any hyphen and between parentheses, and half a date or section at the
- * end of a line reads as another one. A non-breaking hyphen would do too, but would be copied with the text.
- */
-const code = new RegExp(`(${withHyphens.source}|${inLaw.source})`);
+/** `−€1,200`, `+€17.0m`: an amount with its sign. */
+const signedAmount = /[−+±]€\d+(?:,\d{3})*(?:\.\d+)?[mk]?/;
 
-/** A text cut at its dates and codes: every second part is one. */
+/**
+ * What must stay on one line: browsers break at any hyphen, between parentheses and between a sign and €, and half a
+ * date or section at the end of a line reads as another one. A non-breaking hyphen or a word joiner would do too, but
+ * would be copied with the text.
+ */
+const code = new RegExp(`(${withHyphens.source}|${inLaw.source}|${signedAmount.source})`);
+
+/** A text cut at its dates, codes and amounts with a sign: every second part is one. */
 export function splitAtCodes(text: string) {
   return text.split(code);
 }

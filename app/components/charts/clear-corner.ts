@@ -1,85 +1,106 @@
 import { sum } from "d3-array";
-import { letterWidth, phoneColumn } from "./label-size.ts";
+import { type Box, crosses } from "./crossing.ts";
+import { letterWidth } from "./label-size.ts";
 import type { Place } from "./place.ts";
 
-/** `middle` is straight above or below the dot. */
-export type Corner = { side: "left" | "middle" | "right"; level: "above" | "below" };
+/** Where a label is in relation to its dot; `middle` is straight above or below it. */
+export type Corner = {
+  side: "left" | "middle" | "right";
+  level: "above" | "beside" | "below";
+  /** Pixels by which it is further from the dot than usual, at the end of a leader. */
+  away: number;
+};
 
 /** Pixels from a dot to its label, sideways and to the near and far edge of the letters. */
 const [gap, nearEdge, farEdge] = [8, 12, 24];
 
-/** Widths of a plot on a phone and on a wide screen, in pixels. */
-const plotWidths = [phoneColumn * 0.8, 600];
+/** Pixels that stay free around the letters: half of a strong line and a little air. */
+const air = 3;
 
-/** The corner of a dot in which its label covers the least of the lines, on a phone and on a wide screen. */
+/** Pixels from the middle of a dot to where its leader begins. */
+const dotEdge = 6;
+
+const distances = Array.from({ length: 22 }, (_, step) => step * 6);
+
+type PlotSize = { width: number; height: number };
+
+/** The corner nearest to a dot in which its label is on no line, on plots of as many of these sizes as possible. */
 export function clearCorner(
   text: string,
   at: Place,
   lines: readonly (readonly Place[])[],
-  plotHeight: number,
+  sizes: readonly PlotSize[],
 ): Corner {
+  const plots = sizes.map((size) => ({
+    size,
+    dot: inPixels(at, size),
+    lines: lines.map((line) => line.map((place) => inPixels(place, size))),
+  }));
   const [usual, other] = at[0] < 60 ? (["right", "left"] as const) : (["left", "right"] as const);
-  const corners: readonly Corner[] = [
-    { side: usual, level: "below" },
-    { side: usual, level: "above" },
-    { side: other, level: "below" },
-    { side: other, level: "above" },
-    { side: "middle", level: "below" },
-    { side: "middle", level: "above" },
-  ];
-  const costs = corners.map((corner) =>
-    sum(plotWidths, (plotWidth) => {
-      const box = boxOf(corner, at, text.length * letterWidth, { plotWidth, plotHeight });
-      const isInside = box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= 100;
-      const covered = sum(lines, (line) => coveredOf(line, box));
-      // Clear at one width is better than covering less at both.
-      const most = samples * lines.length;
-      return isInside ? covered + (covered > 0 ? most : 0) : 2 * most + 1;
-    }),
-  );
-  // The first of equals, which is the usual place.
-  return corners[costs.indexOf(Math.min(...costs))] ?? { side: usual, level: "below" };
+  let best: Corner = { side: usual, level: "below", away: 0 };
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const corner of cornersBy(usual, other)) {
+    const faults = sum(plots, ({ size, dot, lines }) => {
+      const letters = lettersOf(corner, dot, text.length * letterWidth);
+      if (!isWithin(letters, size)) return 20;
+      const isCrossed = lines.some((line) => crosses(line, widened(letters)));
+      const isLeaderCrossed =
+        corner.away > 0 && lines.some((line) => crosses(line, leaderOf(corner, dot)));
+      // A leader may cross a line sooner than a letter may touch one.
+      return (isCrossed ? 10 : 0) + (isLeaderCrossed ? 1 : 0);
+    });
+    // The first of equals, which is the nearest.
+    if (faults < fewest) [best, fewest] = [corner, faults];
+    if (faults === 0) break;
+  }
+  return best;
 }
 
-type Box = { left: number; right: number; top: number; bottom: number };
-
-/** The box of a label in per cent of the plot. */
-function boxOf(
-  { side, level }: Corner,
-  [x, y]: Place,
-  textWidth: number,
-  { plotWidth, plotHeight }: { plotWidth: number; plotHeight: number },
-): Box {
-  const [near, far] = [(gap / plotWidth) * 100, ((gap + textWidth) / plotWidth) * 100];
-  const half = (far - near) / 2;
-  const sides = {
-    left: { left: x - far, right: x - near },
-    middle: { left: x - half, right: x + half },
-    right: { left: x + near, right: x + far },
-  };
-  const [close, away] = [(nearEdge / plotHeight) * 100, (farEdge / plotHeight) * 100];
-  return {
-    ...sides[side],
-    ...(level === "below"
-      ? { top: y + close, bottom: y + away }
-      : { top: y - away, bottom: y - close }),
-  };
+/** All corners, the usual ones first. */
+function cornersBy(usual: "left" | "right", other: "left" | "right"): Corner[] {
+  return distances.flatMap((away): Corner[] => [
+    { side: usual, level: "below", away },
+    { side: usual, level: "above", away },
+    { side: other, level: "below", away },
+    { side: other, level: "above", away },
+    { side: "middle", level: "below", away },
+    { side: "middle", level: "above", away },
+    { side: usual, level: "beside", away },
+    { side: other, level: "beside", away },
+  ]);
 }
 
-const samples = 40;
-
-/** How much of a line is in a box, in fortieths of its width. */
-function coveredOf(line: readonly Place[], { left, right, top, bottom }: Box) {
-  const steps = Array.from({ length: samples }, (_, step) => (step + 0.5) / samples);
-  return steps.filter((step) => {
-    const y = heightAt(line, left + (right - left) * step);
-    return y !== null && y > top && y < bottom;
-  }).length;
+function inPixels([x, y]: Place, { width, height }: PlotSize): Place {
+  return [(x / 100) * width, (y / 100) * height];
 }
 
-function heightAt(line: readonly Place[], x: number) {
-  const next = line.findIndex((place) => place[0] >= x);
-  const [from, to] = [line[next - 1], line[next]];
-  if (!from || !to) return null;
-  return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+function lettersOf({ side, level, away }: Corner, [x, y]: Place, width: number): Box {
+  const [sideGap, height] = [level === "beside" ? gap + away : gap, farEdge - nearEdge];
+  const left = { left: x - sideGap - width, middle: x - width / 2, right: x + sideGap }[side];
+  const top = { above: y - farEdge - away, beside: y - height / 2, below: y + nearEdge + away };
+  return { left, right: left + width, top: top[level], bottom: top[level] + height };
+}
+
+/** Pixels of the leader to a label that is further away: past its near edge if the label is at one side of it. */
+export function leaderLength({ side, level, away }: Corner) {
+  if (away === 0) return 0;
+  if (level === "beside") return away + gap - air;
+  return away + (side === "middle" ? nearEdge - air : (nearEdge + farEdge) / 2);
+}
+
+/** From the edge of the dot straight to the label. */
+function leaderOf(corner: Corner, [x, y]: Place): Box {
+  const [near, far] = [dotEdge, leaderLength(corner)];
+  if (corner.level === "below") return { left: x, right: x, top: y + near, bottom: y + far };
+  if (corner.level === "above") return { left: x, right: x, top: y - far, bottom: y - near };
+  const [left, right] = corner.side === "left" ? [x - far, x - near] : [x + near, x + far];
+  return { left, right, top: y, bottom: y };
+}
+
+function widened({ left, right, top, bottom }: Box): Box {
+  return { left: left - air, right: right + air, top: top - air, bottom: bottom + air };
+}
+
+function isWithin({ left, right, top, bottom }: Box, { width, height }: PlotSize) {
+  return left >= 0 && right <= width && top >= 0 && bottom <= height;
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { type Box, crosses } from "./crossing.ts";
+import type { Place } from "./place.ts";
 
 export type Shape = { tag: string; text: string } & Record<string, string>;
 
@@ -75,13 +77,15 @@ export function number(attribute: string | undefined) {
   return Number.parseFloat(attribute ?? "NaN");
 }
 
-type Box = { text: string; left: number; right: number; top: number; bottom: number };
+type DrawnSize = { width: number; height: number; fontSize?: number };
+
+type TextBox = Box & { text: string };
 
 /** Where texts are on a plot of this size, in pixels from its corner; all are set in Geist Mono. */
 export function textBoxesOf(
   chart: ReactElement,
-  { width, height, fontSize = 12.5 }: { width: number; height: number; fontSize?: number },
-): Box[] {
+  { width, height, fontSize = 12.5 }: DrawnSize,
+): TextBox[] {
   return shapesOf(chart)
     .filter(({ tag, x }) => tag === "text" && x)
     .map((shape) => {
@@ -102,11 +106,34 @@ function pixels(attribute: string | undefined, size: number) {
 }
 
 /** Pairs of overlapping texts. */
-export function collisions(boxes: readonly Box[]) {
+export function collisions(boxes: readonly TextBox[]) {
   return boxes.flatMap((a, index) =>
     boxes
       .slice(index + 1)
       .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
       .map((b) => `${a.text} × ${b.text}`),
   );
+}
+
+/** Texts that a line passes through or touches. */
+export function crossedTexts(chart: ReactElement, size: DrawnSize) {
+  const lines = linesOf(chart).map((line) =>
+    line.map(([x = 0, y = 0]): Place => [(x / 100) * size.width, (y / 100) * size.height]),
+  );
+  return textBoxesOf(chart, size)
+    .filter((box) => lines.some((line) => crosses(line, withAir(box))))
+    .map(({ text }) => text);
+}
+
+/** Half of a strong line, and a pixel between it and the letters. */
+function withAir({ left, right, top, bottom }: Box): Box {
+  const air = 2.25;
+  return { left: left - air, right: right + air, top: top - air, bottom: bottom + air };
+}
+
+/** Pixels of the plot in a column of text. */
+export function plotWidthOf(chart: ReactElement, column: number) {
+  const frame = shapesOf(chart).find(({ class: names = "" }) => /\bpb-\d/.test(names))?.class ?? "";
+  const room = (side: string) => 4 * Number(new RegExp(`\\bp${side}-(\\d+)`).exec(frame)?.[1] ?? 0);
+  return column - room("l") - room("r");
 }

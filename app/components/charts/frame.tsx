@@ -46,7 +46,7 @@ export function Frame({
   const bottom = base.length > 0 ? "pb-8" : "pb-1";
   const [leftRoom, rightRoom] = [roomFor(left, leftRooms), roomFor(right, rightRooms)];
   const onPhone = {
-    plotWidth: phoneColumn - leftRoom.pixels - rightRoom.pixels,
+    plotWidth: plotWidthIn(phoneColumn, { left, right }),
     letterWidth: plotHeight === 192 ? smallLetterWidth : letterWidth,
   };
   const plot = (
@@ -75,6 +75,14 @@ export function Frame({
       )}
     </div>
   );
+}
+
+/** Pixels of the plot in a column of text, beside its labels. */
+export function plotWidthIn(
+  column: number,
+  { left, right }: { left: readonly string[]; right: readonly string[] },
+) {
+  return column - roomFor(left, leftRooms).pixels - roomFor(right, rightRooms).pixels;
 }
 
 /** Whole class names, here and below, so that the stylesheet finds them. */

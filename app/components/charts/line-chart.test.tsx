@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   collisions,
+  crossedTexts,
   dotsOf,
   labelsOf,
   linesOf,
+  plotWidthOf,
   rulesOf,
   shapesOf,
   textBoxesOf,
@@ -88,6 +90,19 @@ describe("LineChart", () => {
     const marked = chart({ mark: { x: 2.5, y: 0, text: "here" } });
     expect(dotsOf(marked)).toEqual([[25, 75]]);
     expect(labelsOf(marked)).toContainEqual({ x: 25, y: 75, text: "here" });
+  });
+
+  test("leads from its mark to a label that is further away", () => {
+    const points = [0, 4, 5, 6, 10].map((x) => ({ x, y: Math.abs(x - 5) * 20 + 10 }));
+    const floor = [0, 10].map((x) => ({ x, y: 5 }));
+    const series = [
+      { ...rising, points },
+      { ...rising, name: "floor", points: floor },
+    ];
+    const marked = chart({ series, mark: { x: 5, y: 10, text: "€0.70m" } });
+    const leader = shapesOf(marked).find(({ tag, y2 = "" }) => tag === "line" && !y2.endsWith("%"));
+    expect(Math.hypot(Number(leader?.x2), Number(leader?.y2))).toBeGreaterThan(5);
+    expect(crossedTexts(marked, { width: plotWidthOf(marked, 350), height: 320 })).toEqual([]);
   });
 
   test("draws values that are all the same on one level", () => {

@@ -1,9 +1,9 @@
 import { ValueAxis } from "./axis.tsx";
-import { type Corner, clearCorner } from "./clear-corner.ts";
-import { Frame } from "./frame.tsx";
+import { type Corner, clearCorner, leaderLength } from "./clear-corner.ts";
+import { Frame, plotWidthIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
-import { lineHeight, sideGap } from "./label-size.ts";
-import { Dot, Line } from "./marks.tsx";
+import { lineHeight, phoneColumn, sideGap } from "./label-size.ts";
+import { Dot, Leader, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { Reading, useReading } from "./reading.tsx";
 import { across, type PlotScale, spanOf, upward } from "./scale.ts";
@@ -41,6 +41,9 @@ type LineChartProps = {
   plotHeight?: 192 | 320;
 };
 
+/** Columns of text that a chart is in, in pixels: phones 320, 360, 390 and 430 wide, tablets and wide screens. */
+const columns = [280, phoneColumn, 350, 390, 560, 680, 772];
+
 /** Lines over a common base, named where they end. */
 export function LineChart(props: LineChartProps) {
   const { series, formatX, formatY, base = 0, endLabel = nameOf, mark, plotHeight = 320 } = props;
@@ -52,13 +55,13 @@ export function LineChart(props: LineChartProps) {
   const yTicks = y.ticks(tickCount);
   const { xTicks = x.ticks(6) } = props;
   const reading = useReading(series, x);
+  const beside = { left: yTicks.map((tick) => formatY(tick)), right: series.map(endLabel) };
 
   return (
     <Frame
       label={props.label}
       plotHeight={plotHeight}
-      left={yTicks.map((tick) => formatY(tick))}
-      right={series.map(endLabel)}
+      {...beside}
       base={xTicks.map((tick) => ({ at: x(tick), text: formatX(tick) }))}
       // A finger that moves sideways reads values; up and down it still scrolls the page.
       className="touch-pan-y"
@@ -85,7 +88,7 @@ export function LineChart(props: LineChartProps) {
             mark.text,
             placeOf(mark),
             series.map(({ points }) => points.map(placeOf)),
-            plotHeight,
+            columns.map((column) => ({ width: plotWidthIn(column, beside), height: plotHeight })),
           )}
         />
       )}
@@ -119,22 +122,25 @@ function EndLabels({ series, y, textOf, gap }: EndLabelsProps) {
   ));
 }
 
-const sideways = {
-  left: { dx: -8, anchor: "end" },
-  middle: { dx: 0, anchor: "middle" },
-  right: { dx: 8, anchor: "start" },
-} as const;
+const anchors = { left: "end", middle: "middle", right: "start" } as const;
+const rightward = { left: -1, middle: 0, right: 1 };
+const downward = { above: -1, beside: 0, below: 1 };
+const baselines = { above: -14, beside: 4, below: 21 };
 
 function Mark({ at, text, corner }: { at: Place; text: string; corner: Corner }) {
-  const { dx, anchor } = sideways[corner.side];
+  const { side, level, away } = corner;
+  const [right, down] = [rightward[side], downward[level]];
+  const isBeside = level === "beside";
+  const leader = leaderLength(corner);
   return (
     <>
+      {leader > 0 && <Leader at={at} dx={isBeside ? right * leader : 0} dy={down * leader} />}
       <Dot at={at} radius={4} hollow="paper" tone="ink" />
       <Label
         at={at}
-        dx={dx}
-        place={corner.level === "below" ? 21 : -14}
-        anchor={anchor}
+        dx={right * (isBeside ? 8 + away : 8)}
+        place={baselines[level] + down * away}
+        anchor={anchors[side]}
         tone="ink"
         halo
       >

@@ -160,6 +160,21 @@ export function Rule({ from, to, tone = "rule", width, dashes, opacity }: RulePr
   );
 }
 
+/** A hairline from a dot to its label, so many pixels to the right and down. */
+export function Leader({ at: [x, y], dx, dy }: { at: Place; dx: number; dy: number }) {
+  return (
+    <svg aria-hidden="true" x={percent(x)} y={percent(y)} className="overflow-visible">
+      <line
+        x2={dx}
+        y2={dy}
+        stroke="currentColor"
+        shapeRendering="crispEdges"
+        className="text-ink"
+      />
+    </svg>
+  );
+}
+
 /** A mark with its own tone needs its own fill: resvg inherits the computed colour, not `currentColor`. */
 function filled(tone: Tone | undefined) {
   const className = toneClass(tone);

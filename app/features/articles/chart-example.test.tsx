@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 import {
   barsOf,
   collisions,
+  crossedTexts,
   dotsOf,
   labelsOf,
   linesOf,
   placesOf,
+  plotWidthOf,
   rulesOf,
   shapesOf,
   textBoxesOf,
@@ -76,6 +78,11 @@ describe.each([
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(
       width + room("r") + 16,
     );
+  });
+
+  test.each(inOneFrame)("no line of type %s touches a label", (type) => {
+    const width = plotWidthOf(example(type), column);
+    expect(crossedTexts(example(type), { width, height: 192, fontSize })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { splitAtCodes } from "#app/format/unbroken-code.ts";
 import type { TreeNode } from "./tree.ts";
 
-/** Keeps dates and codes on one line. */
+/** Keeps dates, codes and amounts with a sign on one line. */
 export function keepCodesWhole() {
   return (tree: TreeNode) => wrapCodes(tree);
 }

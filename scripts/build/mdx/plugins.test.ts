@@ -149,7 +149,9 @@ test.each([
   "3(c)(7)",
   "no. 4",
   "Regulation S-P",
-])("the date or code %s stays on one line", async (whole) => {
+  "−€1,200",
+  "+€17.0m",
+])("the date, code or amount %s stays on one line", async (whole) => {
   const code = await compile(`See ${whole}, please.`);
   expect(code).toContain(
     `{"See "}<_components.span className="unbroken">{"${whole}"}</_components.span>{", please."}`,

@@ -23,11 +23,14 @@ const revenueY = upward([0, 152]).range([100, 52]);
 // The line has its own band above the columns, so the two cannot cross and be misread.
 const marginY = upward([0.084, 0.126]).range([30, 4]);
 
-/** A low point has its label below, where the line does not come down to it. */
+const marginAt = (index: number) => years[index]?.margin ?? 0;
+
+/** A low point has its label below, where the line does not come down to it; on the way up it is on the left. */
 function labelPlace(index: number) {
-  const marginAt = (at: number) => years[at]?.margin ?? 0;
-  const isLow = marginAt(index) < marginAt(index - 1) && marginAt(index) < marginAt(index + 1);
-  return isLow ? 20 : -10;
+  const [before, margin, after] = [marginAt(index - 1), marginAt(index), marginAt(index + 1)];
+  if (margin < before && margin < after) return { place: 20 };
+  const isOnTheWayUp = index > 0 && before < margin && margin < after;
+  return isOnTheWayUp ? { place: -10, anchor: "end" as const, dx: 4 } : { place: -10 };
 }
 
 function Chart({ label }: { label: string }) {
@@ -58,7 +61,7 @@ function Chart({ label }: { label: string }) {
           <Dot at={[middleOf(x, year), marginY(margin)]} tone="accent" />
           <Label
             at={[middleOf(x, year), marginY(margin)]}
-            place={labelPlace(index)}
+            {...labelPlace(index)}
             tone="accent"
             halo
           >

@@ -76,7 +76,7 @@ function Chart({ label }: { label: string }) {
       <Label at={[0, y(past[0] ?? 0)]} place={-20} anchor="start" tone="ink" halo>
         {past[0] ?? 0}
       </Label>
-      <Label at={[x(now), y(start)]} place={-14} tone="ink">
+      <Label at={[x(now), y(start)]} dx={2} place={-14} anchor="end" tone="ink">
         {start}
       </Label>
       <Rule from={[0, 100]} to={[100, 100]} />

@@ -47,7 +47,8 @@ function Chart({ label }: { label: string }) {
       {reasons.map(({ name, total }) => (
         <g key={name}>
           <Dot at={[middleOf(x, name), y(total)]} radius={3.5} tone="ochre" />
-          <Label at={[middleOf(x, name), y(total)]} place={-11} tone="ink" halo>
+          {/* To the left of where the line rises. */}
+          <Label at={[middleOf(x, name), y(total)]} dx={4} place={-11} anchor="end" tone="ink" halo>
             {`${total}%`}
           </Label>
         </g>

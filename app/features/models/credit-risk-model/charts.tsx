@@ -15,7 +15,7 @@ export function RocChart({ shown }: { shown: CreditInputs }) {
   const { cutOff, caught, goodRefused } = resultsAt(shown.cutOff, shown);
   const { area } = scorecard.measured;
   return (
-    <Figure caption="Fig. 1 – ROC curve: share of the defaults refused, by share of the good loans refused">
+    <Figure caption="Fig. 1 – ROC curve: share of the defaults refused, by share of the good loans refused; the dot is the cut-off">
       <LineChart
         label={`ROC curve on ${formatNumber(scorecard.test.loans)} test loans, with an area of ${formatNumber(area, 2)}. At a cut-off of ${cutOffText(cutOff)}, ${formatPercent(caught)} of the defaults and ${formatPercent(goodRefused)} of the good loans are refused. The table Cut-off by cut-off has the figures.`}
         series={[
@@ -35,7 +35,7 @@ export function RocChart({ shown }: { shown: CreditInputs }) {
         formatY={rateText}
         readingTitle={(share) => `${formatPercent(share)} of good loans refused`}
         formatReading={(share) => formatPercent(share)}
-        mark={{ x: goodRefused, y: caught, text: `cut-off ${cutOffText(cutOff)}` }}
+        mark={{ x: goodRefused, y: caught, text: cutOffText(cutOff) }}
       />
     </Figure>
   );

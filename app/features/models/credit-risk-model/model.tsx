@@ -23,6 +23,9 @@ import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
 const columns =
   "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)]";
 
+/** Stays below the bar of the page while the other column scrolls. */
+const inView = "lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)] lg:self-start";
+
 function CreditModel() {
   const state = useModel(creditModel);
   const results = useMemo(() => headlines(state.inputs), [state.inputs]);
@@ -32,7 +35,7 @@ function CreditModel() {
     <ModelShell label="Credit risk model" state={state} results={results}>
       <div className={`mt-10 ${columns}`}>
         {/* Stays in view next to everything the cut-off changes. */}
-        <div className="lg:sticky lg:top-6 lg:self-start">
+        <div className={inView}>
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
             <FieldGroups state={state} groups={lenderGroups} />
@@ -103,7 +106,8 @@ const CutOffSections = memo(function CutOffSections({ shown }: SectionProps) {
 
 const ReasonsSection = memo(function ReasonsSection({ shown }: SectionProps) {
   return (
-    <section aria-labelledby="reasons">
+    // Stays in view next to the answers that decide.
+    <section aria-labelledby="reasons" className={inView}>
       <h2 id="reasons" className="text-h2">
         The decision and its reasons
       </h2>

@@ -9,7 +9,8 @@ export function CompactStrip({ results }: { results: readonly Result[] }) {
     >
       {results.map(({ id, label, value }) => (
         <span key={id}>
-          <span className="text-muted">{label}</span> {value}
+          <span className="text-muted">{label}</span>{" "}
+          <span className="whitespace-nowrap">{value}</span>
         </span>
       ))}
     </p>

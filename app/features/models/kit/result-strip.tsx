@@ -15,7 +15,8 @@ export const ResultStrip = memo(function ResultStrip({ results }: { results: rea
           className="row-span-3 grid grid-rows-subgrid border-rule py-4 pr-3 even:border-l even:pl-5 lg:py-6 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
         >
           <dt className="font-mono text-label text-muted">{label}</dt>
-          <dd className="figures mt-1 font-serif text-h2 tracking-tight sm:text-figure">
+          {/* Smaller on the narrowest phones, where −€357,851 would break after its sign. */}
+          <dd className="figures mt-1 font-serif text-h2 tracking-tight max-[22.5rem]:text-[1.3125rem] sm:text-figure">
             {figures.map((figure, index) => (
               <Fragment key={figure.id}>
                 {index > 0 && ", "}

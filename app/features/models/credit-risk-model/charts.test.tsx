@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { crossedTexts, plotWidthOf } from "#app/components/charts/drawn-shapes.ts";
+import { applicants } from "#models/credit-risk/inputs.ts";
+import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
+
+const base = applicants.car.inputs;
+const cases = [
+  base,
+  ...[0.01, 0.05, 0.1, 0.2, 0.3, 0.425, 0.5, 0.9].map((cutOff) => ({ ...base, cutOff })),
+  { ...base, loss: 1 },
+  { ...base, loss: 0.05 },
+  { ...base, margin: 0.3 },
+  { ...base, margin: 0.005 },
+  { ...base, loss: 1, margin: 0.3, cutOff: 0.25 },
+];
+
+describe.each([280, 320, 350, 390, 680, 772])(
+  "in a column of %s pixels no label is on a line",
+  (column) => {
+    function crossed(chart: Parameters<typeof crossedTexts>[0]) {
+      return crossedTexts(chart, { width: plotWidthOf(chart, column), height: 320 });
+    }
+
+    test.each(cases)(
+      "at a cut-off of $cutOff, a loss of $loss and a margin of $margin",
+      (shown) => {
+        expect(crossed(<CostChart shown={shown} />)).toEqual([]);
+        expect(crossed(<RocChart shown={shown} />)).toEqual([]);
+      },
+    );
+
+    test("of the ten groups", () => {
+      expect(crossed(<CalibrationChart />)).toEqual([]);
+    });
+  },
+);
