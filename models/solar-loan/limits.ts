@@ -7,7 +7,7 @@ const { systemCost, subsidyShare, loanYears, loanRate, yearlyProductionKwh, elec
 /** The range of each input; those of the solar dashboard where it has the input too. */
 export const solarLoanLimits: Record<
   SolarLoanInputName,
-  { min: number; max: number; step: number; slideStep?: number }
+  { min: number; max: number; step: number }
 > = {
   systemCost,
   subsidyShare,

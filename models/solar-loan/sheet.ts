@@ -30,7 +30,7 @@ export const solarLoanSheet = createSheet({
     choice("repayment", "Repayment", ["annuity", "instalments"]),
     input({ name: "yearlyProductionKwh", label: "Yearly production", unit: "kWh", digits: 0 }),
     input(percents("ownUseShare", "Used at home", 0)),
-    input({ name: "electricityPrice", label: "Electricity price", unit: "€/kWh", digits: 3 }),
+    input({ name: "electricityPrice", label: "Electricity price", unit: "€/kWh", digits: 2 }),
     input({ name: "feedInRate", label: "Feed-in rate", unit: "€/kWh", digits: 3 }),
   ],
   steps: [

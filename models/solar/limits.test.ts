@@ -27,7 +27,7 @@ describe("toInputLimit", () => {
 
   test("of a value between two steps is the nearer step", () => {
     expect(toInputLimit("systemCost", 18_049)).toBe(18_000);
-    expect(toInputLimit("electricityPrice", 0.3512)).toBe(0.351);
+    expect(toInputLimit("electricityPrice", 0.3512)).toBe(0.35);
   });
 
   test("of no number is null", () => {

@@ -3,10 +3,7 @@ import type { SolarInputName, SolarInputs } from "./inputs.ts";
 export type InputLimit = {
   min: number;
   max: number;
-  /** The finest step that can be typed or set by a url. */
   step: number;
-  /** The step of its slider, if coarser. */
-  slideStep?: number;
   unit: "kW" | "kWh" | "€" | "€/kWh" | "€ a year" | "years" | "share" | "rate a year";
 };
 
@@ -17,7 +14,7 @@ export const inputLimits: Record<SolarInputName, InputLimit> = {
   yearlyProductionKwh: { min: 1_500, max: 28_000, step: 100, unit: "kWh" },
   lifetimeYears: { min: 10, max: 40, step: 1, unit: "years" },
   degradation: { min: 0, max: 0.02, step: 0.001, unit: "rate a year" },
-  electricityPrice: { min: 0.1, max: 0.6, step: 0.001, slideStep: 0.01, unit: "€/kWh" },
+  electricityPrice: { min: 0.1, max: 0.6, step: 0.01, unit: "€/kWh" },
   priceRise: { min: -0.02, max: 0.08, step: 0.005, unit: "rate a year" },
   subsidyShare: { min: 0, max: 0.6, step: 0.01, unit: "share" },
   yearlyMaintenance: { min: 0, max: 600, step: 10, unit: "€ a year" },
@@ -27,12 +24,12 @@ export const inputLimits: Record<SolarInputName, InputLimit> = {
   discountRate: { min: 0, max: 0.12, step: 0.005, unit: "rate a year" },
 };
 
-/** The nearest value this input can be set to; `null` when it is not a number. */
+/** The nearest value the slider of this input can be set to; `null` when it is not a number. */
 export function toInputLimit(name: SolarInputName, value: number): number | null {
   if (Number.isNaN(value)) return null;
   const { min, max, step } = inputLimits[name];
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
-  // 0.1 and 200 steps of 0.001 are 0.30000000000000004; twelve digits give back the number that was meant.
+  // 35 steps of 0.01 are 0.35000000000000003; twelve digits give back the number that was meant.
   return Number((min + steps * step).toPrecision(12));
 }
 

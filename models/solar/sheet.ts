@@ -32,7 +32,7 @@ export const solarSheet = createSheet({
     input(percents("degradation", "Degradation a year")),
     input({ name: "lifetimeYears", label: "Lifetime", unit: "years", digits: 0 }),
     input(euros("yearlyMaintenance", "Maintenance a year")),
-    input({ name: "electricityPrice", label: "Electricity price today", unit: "€/kWh", digits: 3 }),
+    input({ name: "electricityPrice", label: "Electricity price today", unit: "€/kWh", digits: 2 }),
     input(percents("priceRise", "Price rise a year")),
     input(percents("loanShare", "Share on loan", 0)),
     input({ name: "loanYears", label: "Loan term", unit: "years", digits: 0 }),

@@ -1,7 +1,7 @@
 import type { Unit } from "./units.ts";
 
-/** The range and step of a number, in the model's own units; its slider may have a coarser step. */
-export type Limits = { min: number; max: number; step: number; slideStep?: number };
+/** The range and step of a number, in the model's own units. */
+export type Limits = { min: number; max: number; step: number };
 
 export type NumberField = {
   kind: "number";

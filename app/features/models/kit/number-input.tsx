@@ -31,12 +31,12 @@ export const NumberInput = memo(function NumberInput({
   value: number;
   note: string | undefined;
   set: SetInput;
-  /** How far an arrow key moves, in the units shown; the step of the slider if not given. */
+  /** How far an arrow key moves, in the units shown; the step of the field if not given. */
   arrowStep?: number;
 } & Pick<ComponentProps<"input">, "id" | "aria-label" | "aria-describedby" | "className">) {
   const [typed, setTyped] = useState<string | null>(null);
   const { field } = slot;
-  const { min, max, slideStep } = shownLimits(field);
+  const { min, max, step } = shownLimits(field);
   const shown = toShown(field.unit, value);
   const number = typed === null ? shown : readNumber(typed);
   const asked = number === null ? null : settle(field, number);
@@ -70,7 +70,7 @@ export const NumberInput = memo(function NumberInput({
     const steps = stepsOf[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    moveBy(steps * (arrowStep ?? slideStep));
+    moveBy(steps * (arrowStep ?? step));
   }
 
   return (

@@ -12,7 +12,6 @@ export function shownLimits({ limits, unit }: NumberField) {
     min: toShown(unit, limits.min),
     max: toShown(unit, limits.max),
     step: toShown(unit, limits.step),
-    slideStep: toShown(unit, limits.slideStep ?? limits.step),
   };
 }
 

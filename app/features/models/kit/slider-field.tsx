@@ -19,7 +19,7 @@ export function SliderField({
 }) {
   const id = useId();
   const { field, label } = slot;
-  const { min, max, slideStep } = shownLimits(field);
+  const { min, max, step } = shownLimits(field);
   const shown = toShown(field.unit, value);
   // Padding for touch. For euro amounts it overlaps the sign, which must stay close to the number.
   const room = field.unit.euro
@@ -58,7 +58,7 @@ export function SliderField({
           aria-valuetext={formatShown(field.unit, shown)}
           min={min}
           max={max}
-          step={slideStep}
+          step={step}
           value={shown}
           onChange={(event) => set(slot, settle(field, event.target.valueAsNumber).value)}
           autoComplete="off"

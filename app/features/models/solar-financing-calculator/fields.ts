@@ -12,10 +12,12 @@ import { readText, writeText } from "../kit/settle.ts";
 import { euro, percent, percentAYear, type Unit, years } from "../kit/units.ts";
 
 const kwh: Unit = { after: "\u00a0kWh", scale: 1, digits: 0 };
-const euroPerKwh: Unit = { euro: true, after: "/kWh", scale: 1, digits: 3 };
+const euroPerKwh: Unit = { euro: true, after: "/kWh", scale: 1, digits: 2 };
+const exactEuroPerKwh: Unit = { ...euroPerKwh, digits: 3 };
 
 function slider(name: SolarLoanInputName, label: string, key: string, unit: Unit): NumberField {
-  return { kind: "number", label, key, unit, limits: solarLoanLimits[name] };
+  const { min, max, step } = solarLoanLimits[name];
+  return { kind: "number", label, key, unit, limits: { min, max, step } };
 }
 
 /** Inputs that the solar dashboard has too bear the same key in the url there. */
@@ -37,7 +39,7 @@ export const solarLoanModel = defineModel<SolarLoanInputs, keyof typeof solarLoa
     yearlyProductionKwh: slider("yearlyProductionKwh", "Yearly production", "production", kwh),
     ownUseShare: slider("ownUseShare", "Used at home", "own", percent),
     electricityPrice: slider("electricityPrice", "Electricity price", "price", euroPerKwh),
-    feedInRate: slider("feedInRate", "Feed-in rate", "feed-in", euroPerKwh),
+    feedInRate: slider("feedInRate", "Feed-in rate", "feed-in", exactEuroPerKwh),
   },
   presets: {
     base: { title: "Base", inputs: solarLoanCases.base },
@@ -67,7 +69,7 @@ const shared = [
 
 /**
  * The case on the solar dashboard, which has one price for all power: there it is the average of what is
- * saved and earned, to a tenth of a cent and within the dashboard's limits.
+ * saved and earned, as near as the dashboard's steps allow.
  */
 export function onDashboard(inputs: SolarLoanInputs) {
   const { fields } = solarLoanModel;

@@ -16,9 +16,6 @@ function SolarLoanModel() {
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
   const shownLater = useDeferredValue(state.inputs);
   const dashboard = onDashboard(shownLater);
-  const [average, priceThere] = [dashboard.averagePrice, dashboard.price].map((price) =>
-    formatEuro(price, 3),
-  );
   return (
     <ModelShell label="Solar loan model" state={state} results={results}>
       <ModelColumns
@@ -36,8 +33,8 @@ function SolarLoanModel() {
             </ButtonLink>
             <p className="mt-2 text-small text-muted">
               The solar dashboard takes over roof and loan. It pays the loan once a year and has one
-              price for all power: your average of {average} per kWh
-              {priceThere !== average && `, which becomes ${priceThere}, its limit there`}.
+              price for all power: your average of {formatEuro(dashboard.averagePrice, 3)} per kWh
+              becomes {formatEuro(dashboard.price, 2)} there.
             </p>
           </div>
         }

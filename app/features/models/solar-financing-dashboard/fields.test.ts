@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { baseCase, type SolarInputName } from "#models/solar/inputs.ts";
 import { inputLimits } from "#models/solar/limits.ts";
-import { shownLimits } from "../kit/settle.ts";
 import { solarModel } from "./fields.ts";
 
 const start = solarModel.caseOf("base");
@@ -35,16 +34,6 @@ describe("the url of a case", () => {
     expect(queryWith(solarModel.urlState, "", shared)).toBe(
       "?pay=loan&cost=20000&production=6000&lifetime=30&price=0.4&rate=4.5&repay=instalments",
     );
-  });
-
-  test("may have a price between two steps of its slider, as the solar calculator hands over", () => {
-    const { inputs, notes } = read("?price=0.215");
-    expect(inputs.electricityPrice).toBe(0.215);
-    expect(notes).toEqual({});
-    expect(shownLimits(solarModel.fields.electricityPrice)).toMatchObject({
-      step: 0.001,
-      slideStep: 0.01,
-    });
   });
 
   test("names the household it starts from", () => {

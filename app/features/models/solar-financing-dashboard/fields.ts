@@ -16,7 +16,7 @@ const units: Record<InputLimit["unit"], Unit> = {
   kW: { after: "\u00a0kW", scale: 1, digits: { atMost: 1 } },
   kWh: { after: "\u00a0kWh", scale: 1, digits: 0 },
   "€": euro,
-  "€/kWh": { euro: true, after: "/kWh", scale: 1, digits: 3 },
+  "€/kWh": { euro: true, after: "/kWh", scale: 1, digits: 2 },
   "€ a year": euroAYear,
   years,
   share: percent,
