@@ -91,6 +91,7 @@ export function layOutLaterParts() {
   addEventListener("scroll", layOutAfterJump);
   // A key may lead to any place: to the end, to the next link or to a word.
   addEventListener("keydown", layOutAll, { once: true });
-  // For a visitor who does not wait.
-  for (const action of ["scroll", "pointerdown"]) addEventListener(action, follow, { once: true });
+  // For a visitor who does not wait, and for a script that is started by something else: it may measure a chart.
+  for (const action of ["scroll", "pointerdown", "hydrate"])
+    addEventListener(action, follow, { once: true });
 }
