@@ -10,7 +10,7 @@ const budget = {
     home: 191 * kilobyte,
     text: 185 * kilobyte,
     query: 206 * kilobyte,
-    model: 220 * kilobyte,
+    model: 221 * kilobyte,
   },
   /** With the rules that the page uses: all that the first paint needs. See first-paint.spec.ts. */
   html: 38 * kilobyte,
