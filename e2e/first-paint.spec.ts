@@ -141,18 +141,34 @@ test("what is far below the screen is laid out when a reader comes near it, and 
   expect(leftOut).toEqual([]);
 });
 
+type Jumped = { movedBy: () => number };
+
 test(
-  "for a reader who jumps, or who uses a key, all of the page is laid out at once",
+  "for a reader who jumps, or who uses a key, all of the page is laid out at once, and what is read stays in its place",
   thorough,
   async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
+    // The page's own script listens later, so this notes what it finds.
+    await page.addInitScript(() => {
+      const place = () => read?.getBoundingClientRect().top ?? Number.NaN;
+      let read: Element | null = null;
+      let before = Number.NaN;
+      const note = () => {
+        read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+        before = place();
+      };
+      addEventListener("scroll", note, { once: true });
+      Object.assign(window, { movedBy: () => Math.abs(place() - before) });
+    });
+    const movedBy = () => page.evaluate(() => (window as unknown as Jumped).movedBy());
     const later = page.locator("main [data-later]");
     await page.goto("blogs/interview-preparation-chatgpt");
     expect(await later.count()).toBeGreaterThan(20);
     await page.evaluate(() => scrollTo(0, 9000));
     await expect(later).toHaveCount(0);
+    expect(await movedBy()).toBeLessThan(2);
 
     await page.goto("about");
     await page.goto("projects");
