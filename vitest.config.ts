@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,contracts,models,scripts,server}/**/*.test.{ts,tsx}"],
+          include: ["{app,content,contracts,models,scripts,server,workings}/**/*.test.{ts,tsx}"],
           exclude: [
             ...configDefaults.exclude,
             ...[processes, built, secondOwner, dev, browsers].flat(),

@@ -1,4 +1,4 @@
-import type { SheetDefinition } from "#models/sheet/definition.ts";
+import type { SheetDefinition } from "#workings/definition.ts";
 import { textCell, type Worksheet } from "./worksheet.ts";
 
 export type About = {

@@ -1,4 +1,4 @@
-import type { SheetTone } from "#models/sheet/definition.ts";
+import type { SheetTone } from "#workings/definition.ts";
 import { element, escapeXml } from "./xml.ts";
 
 /** A chart of the workbook, fed by ranges such as `Calculation!$C$9:$AQ$9`. */

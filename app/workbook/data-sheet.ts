@@ -1,9 +1,9 @@
-import type { SheetData, SheetValues } from "#models/sheet/definition.ts";
-import { rowsText } from "#models/sheet/explain.ts";
+import type { SheetData, SheetValues } from "#workings/definition.ts";
+import { rowsText } from "#workings/explain.ts";
 import { numberFormat } from "./number-format.ts";
 import { textCell, type WorkbookCell, type Worksheet } from "./worksheet.ts";
 
-/** Below the title, where the rows come from, and the headings; as `models/sheet/cells.ts` has it. */
+/** Below the title, where the rows come from, and the headings; as `workings/cells.ts` has it. */
 const firstRow = 3;
 
 /** A list that formulas count and sum, one column for each of its columns. */

@@ -1,5 +1,5 @@
-import type { Address, SheetCell } from "#models/sheet/cells.ts";
-import { rangeText } from "#models/sheet/excel-formula.ts";
+import type { Address, SheetCell } from "#workings/cells.ts";
+import { rangeText } from "#workings/excel-formula.ts";
 
 /** On none of the sheets, so that every range is written with the name of its sheet. */
 const elsewhere: Address = { sheet: "", row: 0, column: 0 };

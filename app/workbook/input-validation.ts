@@ -1,6 +1,6 @@
-import { isoDay } from "#models/sheet/day-number.ts";
-import type { SheetInput, SheetUnit } from "#models/sheet/definition.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
+import { isoDay } from "#workings/day-number.ts";
+import type { SheetInput, SheetUnit } from "#workings/definition.ts";
+import type { Sheet } from "#workings/sheet.ts";
 import type { Validation } from "./worksheet.ts";
 
 /** The limits of the page as data validation of the workbook. */

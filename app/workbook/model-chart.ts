@@ -1,6 +1,6 @@
-import { cellId } from "#models/sheet/cells.ts";
-import type { SheetValues } from "#models/sheet/definition.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
+import { cellId } from "#workings/cells.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import type { Sheet } from "#workings/sheet.ts";
 import type { WorkbookChart } from "./chart.ts";
 import { fixedRangeOf } from "./fixed-range.ts";
 

@@ -1,8 +1,8 @@
-import { modelSheets, type SheetCell } from "#models/sheet/cells.ts";
-import type { SheetTable, SheetUnit, SheetValues } from "#models/sheet/definition.ts";
-import { excelFormula } from "#models/sheet/excel-formula.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
-import { cellValue } from "#models/sheet/values.ts";
+import { modelSheets, type SheetCell } from "#workings/cells.ts";
+import type { SheetTable, SheetUnit, SheetValues } from "#workings/definition.ts";
+import { excelFormula } from "#workings/excel-formula.ts";
+import type { Sheet } from "#workings/sheet.ts";
+import { cellValue } from "#workings/values.ts";
 import { type About, aboutSheet } from "./about-sheet.ts";
 import { dataSheet } from "./data-sheet.ts";
 import { fixedRangeOf } from "./fixed-range.ts";

@@ -1,4 +1,4 @@
-import type { SheetUnit } from "#models/sheet/definition.ts";
+import type { SheetUnit } from "#workings/definition.ts";
 
 /** A date and time; nothing where it is 0. */
 export const momentFormat = "ddd d hh:mm;;";

@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from "fflate";
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
-import { dayNumber } from "#models/sheet/day-number.ts";
+import { dayNumber } from "#workings/day-number.ts";
 import {
   sampleDataColumns,
   sampleDataSheet,
   sampleDataValues,
-} from "#models/sheet/sample-data-sheet.ts";
-import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
-import { createSheet } from "#models/sheet/sheet.ts";
+} from "#workings/sample-data-sheet.ts";
+import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { chartXml } from "./chart.ts";
 import { modelWorkbook } from "./model-workbook.ts";
 import { packWorkbook } from "./pack-workbook.ts";

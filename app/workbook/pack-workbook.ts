@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { addressText } from "#models/sheet/excel-formula.ts";
+import { addressText } from "#workings/excel-formula.ts";
 import { chartXml, type WorkbookChart } from "./chart.ts";
 import { drawingXml } from "./drawing.ts";
 import { createStyles } from "./styles.ts";

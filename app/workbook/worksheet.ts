@@ -1,5 +1,5 @@
 import { group } from "d3-array";
-import { addressText } from "#models/sheet/excel-formula.ts";
+import { addressText } from "#workings/excel-formula.ts";
 import type { CellStyle } from "./styles.ts";
 import { element, escapeXml } from "./xml.ts";
 

@@ -1,5 +1,5 @@
-import type { SheetTableLine } from "../sheet/definition.ts";
-import { decimal } from "../sheet/lines.ts";
+import type { SheetTableLine } from "#workings/definition.ts";
+import { decimal } from "#workings/lines.ts";
 import { type Bucket, buckets } from "./buckets.ts";
 
 /** The numbers of a bond’s payments in a bucket, as an array: 9, 10, 11 … */

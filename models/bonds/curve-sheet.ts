@@ -1,5 +1,5 @@
-import type { SheetTable } from "../sheet/definition.ts";
-import { decimal, summed, withTotal } from "../sheet/lines.ts";
+import type { SheetTable } from "#workings/definition.ts";
+import { decimal, summed, withTotal } from "#workings/lines.ts";
 import { keyYears } from "./curve.ts";
 import { rate } from "./sheet-lines.ts";
 

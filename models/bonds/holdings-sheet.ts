@@ -1,5 +1,5 @@
-import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { choice, count, decimal, numbersTo, summed } from "../sheet/lines.ts";
+import type { SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { choice, count, decimal, numbersTo, summed } from "#workings/lines.ts";
 import { bucketLines, payment, sumOver } from "./bucket-sheet.ts";
 import { buckets } from "./buckets.ts";
 import { keyYears } from "./curve.ts";

@@ -1,6 +1,6 @@
-import { dayNumber } from "../sheet/day-number.ts";
-import type { SheetInput, SheetLine } from "../sheet/definition.ts";
-import { percents } from "../sheet/lines.ts";
+import { dayNumber } from "#workings/day-number.ts";
+import type { SheetInput, SheetLine } from "#workings/definition.ts";
+import { percents } from "#workings/lines.ts";
 
 export function daysOf({ first, last }: { first: string; last: string }) {
   return { min: dayNumber(first), max: dayNumber(last) };

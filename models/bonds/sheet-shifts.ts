@@ -1,5 +1,5 @@
-import type { SheetValues } from "../sheet/definition.ts";
-import { variantValues } from "../sheet/variants.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import { variantValues } from "#workings/variants.ts";
 import { bucketValues } from "./bucket-values.ts";
 import { keyMoves } from "./curve.ts";
 import { changeOf, flowRows, flowsOf, frequencies } from "./holding.ts";

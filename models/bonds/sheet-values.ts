@@ -1,5 +1,5 @@
-import { dayNumber } from "../sheet/day-number.ts";
-import type { SheetValue, SheetValues } from "../sheet/definition.ts";
+import { dayNumber } from "#workings/day-number.ts";
+import type { SheetValue, SheetValues } from "#workings/definition.ts";
 import { bucketValues } from "./bucket-values.ts";
 import { keyMoves, keyYears, rateAt } from "./curve.ts";
 import {

@@ -1,4 +1,4 @@
-import type { SheetVariant } from "../sheet/definition.ts";
+import type { SheetVariant } from "#workings/definition.ts";
 import { comparedShifts } from "./portfolio.ts";
 import { shiftName } from "./shift-name.ts";
 

@@ -1,6 +1,6 @@
-import type { SheetLine, SheetTable } from "../sheet/definition.ts";
-import { euro, numbersTo } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import type { SheetLine, SheetTable } from "#workings/definition.ts";
+import { euro, numbersTo } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { keysTable } from "./curve-sheet.ts";
 import { bondsTable } from "./holdings-sheet.ts";
 import { dateLimits, keyRateLimits, mostPayments, moveLimits } from "./limits.ts";

@@ -1,5 +1,5 @@
-import type { SheetTable } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, numbersTo, percents, texts } from "../sheet/lines.ts";
+import type { SheetTable } from "#workings/definition.ts";
+import { euros, formulasAt, numbers, numbersTo, percents, texts } from "#workings/lines.ts";
 import { fieldTitles } from "./field-titles.ts";
 import { type FieldName, type ScorecardField, scorecard } from "./scorecard.ts";
 import { fieldPositions } from "./sheet-positions.ts";

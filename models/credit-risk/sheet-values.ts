@@ -1,4 +1,4 @@
-import type { SheetValues } from "../sheet/definition.ts";
+import type { SheetValues } from "#workings/definition.ts";
 import { burden, instalment } from "./application.ts";
 import { breakEvenProbability, type CutOffResults, resultsAt } from "./cut-off.ts";
 import type { CreditInputs } from "./inputs.ts";

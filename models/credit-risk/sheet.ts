@@ -1,5 +1,5 @@
-import { choice, euros, numbers, percents, texts } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import { choice, euros, numbers, percents, texts } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { inputLimits } from "./inputs.ts";
 import { scorecard } from "./scorecard.ts";
 import { binsTable, fieldsTable, fitted, namesOf } from "./scorecard-sheet.ts";

@@ -1,5 +1,5 @@
-import type { SheetData, SheetTable } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, numbersTo, percents, texts } from "../sheet/lines.ts";
+import type { SheetData, SheetTable } from "#workings/definition.ts";
+import { euros, formulasAt, numbers, numbersTo, percents, texts } from "#workings/lines.ts";
 import { scorecard } from "./scorecard.ts";
 import { listedCutOffs } from "./sheet-positions.ts";
 

@@ -1,4 +1,4 @@
-import type { SheetValues } from "../sheet/definition.ts";
+import type { SheetValues } from "#workings/definition.ts";
 import { evaluate, fraudKinds, precisionOf } from "./alerts.ts";
 import { type FraudLimits, levelOf, limitRanges, type RuleName, ruleNames } from "./limits.ts";
 import { scoredPayments } from "./scored-payments.ts";

@@ -1,4 +1,4 @@
-import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
+import type { SheetLine, SheetTable, SheetTableLine } from "#workings/definition.ts";
 import {
   euros,
   formulasAt,
@@ -7,8 +7,8 @@ import {
   numbersTo,
   percents,
   texts,
-} from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+} from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { type FraudKind, fraudKinds } from "./alerts.ts";
 import { limitRanges, type RuleName, ruleNames } from "./limits.ts";
 import { scoredPayments } from "./scored-payments.ts";

@@ -1,5 +1,5 @@
-import type { SheetLine, SheetTableLine } from "../sheet/definition.ts";
-import { count, euroAndCents } from "../sheet/lines.ts";
+import type { SheetLine, SheetTableLine } from "#workings/definition.ts";
+import { count, euroAndCents } from "#workings/lines.ts";
 import { accountCell } from "./account-cell.ts";
 import type { CapitalAccount } from "./lp-accounts.ts";
 

@@ -1,6 +1,6 @@
-import type { SheetTableLine } from "../sheet/definition.ts";
-import { count, euro, running, summed } from "../sheet/lines.ts";
-import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
+import type { SheetTableLine } from "#workings/definition.ts";
+import { count, euro, running, summed } from "#workings/lines.ts";
+import { rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
 import { firstYear, quartersAYear } from "./calendar.ts";
 import { bookLines } from "./lp-lines.ts";
 import { tierLines } from "./tier-lines.ts";

@@ -1,6 +1,6 @@
 import { cumulative } from "../cash-flow/cumulative.ts";
-import type { SheetValues } from "../sheet/definition.ts";
-import { rateOfReturnValues } from "../sheet/rate-of-return.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import { rateOfReturnValues } from "../cash-flow/rate-of-return-lines.ts";
 import { standardTerms, type WaterfallTerms } from "../waterfall/terms.ts";
 import { dayOf } from "./calendar.ts";
 import { certainRate, discountRate } from "./holdings.ts";

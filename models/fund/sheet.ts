@@ -1,6 +1,6 @@
-import type { SheetLine } from "../sheet/definition.ts";
-import { count, million, numbers, numbersTo, percents } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import type { SheetLine } from "#workings/definition.ts";
+import { count, million, numbers, numbersTo, percents } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { amountInput, term } from "../waterfall/sheet-lines.ts";
 import { quartersAYear } from "./calendar.ts";
 import { greatestLoss } from "./holdings.ts";

@@ -1,5 +1,5 @@
-import type { SheetTableLine, SheetValues } from "../sheet/definition.ts";
-import { euro } from "../sheet/lines.ts";
+import type { SheetTableLine, SheetValues } from "#workings/definition.ts";
+import { euro } from "#workings/lines.ts";
 import type { WaterfallTerms } from "../waterfall/terms.ts";
 import type { FundQuarter } from "./ledger.ts";
 

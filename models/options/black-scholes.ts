@@ -1,4 +1,4 @@
-import { normalCumulative } from "./normal-distribution.ts";
+import { normalProbability } from "#workings/functions/normal.ts";
 
 /** A European option on a stock that pays no dividend before expiry. */
 export type EuropeanOption = {
@@ -44,7 +44,7 @@ export function blackScholes(option: EuropeanOption): number {
   if (!distances) return Math.max(0, sign * (spot - discounted));
   const { d1, d2 } = distances;
   const value =
-    sign * (spot * normalCumulative(sign * d1) - discounted * normalCumulative(sign * d2));
+    sign * (spot * normalProbability(sign * d1) - discounted * normalProbability(sign * d2));
   // Far out of the money the two terms cancel to a rounding error of either sign.
   return Math.max(0, value);
 }

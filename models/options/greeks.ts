@@ -4,7 +4,7 @@ import {
   strikeDistances,
   strikeToday,
 } from "./black-scholes.ts";
-import { normalCumulative, normalDensity } from "./normal-distribution.ts";
+import { normalProbability, normalDensity } from "#workings/functions/normal.ts";
 
 /** How a value responds to the share price, to volatility and to time. */
 export type Greeks = {
@@ -44,11 +44,11 @@ export function valueOption(option: EuropeanOption): Valuation {
   const density = normalDensity(d1);
   return {
     value,
-    delta: sign * normalCumulative(sign * d1),
+    delta: sign * normalProbability(sign * d1),
     gamma: density / (spot * deviation),
     vega: spot * density * Math.sqrt(years),
     theta:
       (-spot * density * volatility) / (2 * Math.sqrt(years)) -
-      sign * rate * discounted * normalCumulative(sign * d2),
+      sign * rate * discounted * normalProbability(sign * d2),
   };
 }

@@ -1,5 +1,5 @@
-import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { choice, count, decimal, numbers, numbersTo } from "../sheet/lines.ts";
+import type { SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { choice, count, decimal, numbers, numbersTo } from "#workings/lines.ts";
 import { legLimits, mostLegs } from "./limits.ts";
 import { legTypes } from "./strategy.ts";
 

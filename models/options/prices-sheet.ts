@@ -1,5 +1,5 @@
-import type { SheetTable } from "../sheet/definition.ts";
-import { count, decimal, numbersTo } from "../sheet/lines.ts";
+import type { SheetTable } from "#workings/definition.ts";
+import { count, decimal, numbersTo } from "#workings/lines.ts";
 import { blackScholes, intrinsic, legNumbers } from "./legs-sheet.ts";
 import { listedPrices, mostLegs } from "./limits.ts";
 

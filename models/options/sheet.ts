@@ -1,5 +1,5 @@
-import { choice, count, decimal, inputsWithin, numbers, percents } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import { choice, count, decimal, inputsWithin, numbers, percents } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { legsTable } from "./legs-sheet.ts";
 import { strategyLimits } from "./limits.ts";
 import { kinksTable, pricesTable } from "./prices-sheet.ts";

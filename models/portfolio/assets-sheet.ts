@@ -1,5 +1,5 @@
-import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { formulasAt, numbers, percents, texts } from "../sheet/lines.ts";
+import type { SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { formulasAt, numbers, percents, texts } from "#workings/lines.ts";
 import { type Strategy, testStart } from "./backtest.ts";
 import {
   assetNumbers,

@@ -1,4 +1,4 @@
-import { numbersTo } from "../sheet/lines.ts";
+import { numbersTo } from "#workings/lines.ts";
 import { type Strategy, testYears } from "./backtest.ts";
 import { assetNames } from "./returns.ts";
 

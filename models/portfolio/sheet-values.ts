@@ -1,4 +1,4 @@
-import type { SheetValues } from "../sheet/definition.ts";
+import type { SheetValues } from "#workings/definition.ts";
 import {
   backtest,
   estimateAt,

@@ -1,6 +1,6 @@
-import type { SheetData } from "../sheet/definition.ts";
-import { inputsWithin, numbers, percents, texts } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import type { SheetData } from "#workings/definition.ts";
+import { inputsWithin, numbers, percents, texts } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { assetsTable, foundByOptimiser, laterWeightsTable, truthTable } from "./assets-sheet.ts";
 import { inputLimits } from "./inputs.ts";
 import { assetNames, months } from "./returns.ts";

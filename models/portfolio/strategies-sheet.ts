@@ -1,5 +1,5 @@
-import type { SheetTable } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents } from "../sheet/lines.ts";
+import type { SheetTable } from "#workings/definition.ts";
+import { euros, formulasAt, numbers, percents } from "#workings/lines.ts";
 import { type Strategy, testYears } from "./backtest.ts";
 import { firstDecision, strategies, strategyWords, weightLine } from "./sheet-positions.ts";
 

@@ -1,5 +1,5 @@
-import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euros, formulasAt, numbers, percents } from "../sheet/lines.ts";
+import type { SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { euros, formulasAt, numbers, percents } from "#workings/lines.ts";
 import { perAsset } from "./assets-sheet.ts";
 import { testStart, testYears } from "./backtest.ts";
 import {

@@ -1,5 +1,5 @@
-import type { SheetValues } from "../sheet/definition.ts";
-import { rateOfReturnValues } from "../sheet/rate-of-return.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import { rateOfReturnValues } from "../cash-flow/rate-of-return-lines.ts";
 import type { RentalInputs } from "./inputs.ts";
 import { loanMonths } from "./loan.ts";
 import { priceRiseResults } from "./price-rises.ts";

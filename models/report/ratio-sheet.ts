@@ -1,5 +1,5 @@
-import type { SheetLine, SheetTable } from "../sheet/definition.ts";
-import { count } from "../sheet/lines.ts";
+import type { SheetLine, SheetTable } from "#workings/definition.ts";
+import { count } from "#workings/lines.ts";
 
 /** Below half a cent a sum of amounts in whole cents is nothing. */
 export function isNothing(amount: string) {

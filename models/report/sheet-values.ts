@@ -1,4 +1,4 @@
-import type { SheetValue, SheetValues } from "../sheet/definition.ts";
+import type { SheetValue, SheetValues } from "#workings/definition.ts";
 import type { Cents, DecimalMark } from "./amount.ts";
 import { isIncomeStatementLine, type LineName, lineNames, reportLines } from "./lines.ts";
 import { ratiosOf } from "./ratios.ts";

@@ -1,6 +1,6 @@
-import type { SheetLine, SheetTable } from "../sheet/definition.ts";
-import { choice, count, euro, numbers, numbersTo } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import type { SheetLine, SheetTable } from "#workings/definition.ts";
+import { choice, count, euro, numbers, numbersTo } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { isNothing, ratios } from "./ratio-sheet.ts";
 import { mostSheetAccounts } from "./sheet-accounts.ts";
 import { balanceSheet, cashFlow, incomeStatement, profitBridge } from "./statement-sheet.ts";

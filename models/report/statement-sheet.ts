@@ -1,5 +1,5 @@
-import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euroAndCents } from "../sheet/lines.ts";
+import type { SheetLine, SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { euroAndCents } from "#workings/lines.ts";
 import { debitSign, isLineName, type LineName, reportLines } from "./lines.ts";
 import { isNothing } from "./ratio-sheet.ts";
 

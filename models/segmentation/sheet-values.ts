@@ -1,4 +1,4 @@
-import type { SheetValues } from "../sheet/definition.ts";
+import type { SheetValues } from "#workings/definition.ts";
 import type { Standing } from "./group-customers.ts";
 import type { SegmentationInputs } from "./inputs.ts";
 import { segmentOf, segments } from "./rfm.ts";

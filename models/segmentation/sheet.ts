@@ -1,6 +1,6 @@
-import type { SheetLine, SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euros, inputsWithin, numbers, numbersTo, percents, texts } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import type { SheetLine, SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { euros, inputsWithin, numbers, numbersTo, percents, texts } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { inputLimits } from "./inputs.ts";
 import { type Segment, segments } from "./rfm.ts";
 import { scoredCustomers } from "./scored-customers.ts";

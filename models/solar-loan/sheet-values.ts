@@ -1,5 +1,5 @@
-import type { SheetValues } from "../sheet/definition.ts";
-import { numbersTo } from "../sheet/lines.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import { numbersTo } from "#workings/lines.ts";
 import type { SolarLoanInputs } from "./inputs.ts";
 import { firstYear, monthlyShares, type SolarMonth } from "./months.ts";
 import { type LoanYear, loanYears, solarLoanResults } from "./results.ts";

@@ -1,4 +1,4 @@
-import type { SheetTableLine } from "../sheet/definition.ts";
+import type { SheetTableLine } from "#workings/definition.ts";
 import {
   choice,
   count,
@@ -10,8 +10,8 @@ import {
   percents,
   summed,
   withTotal,
-} from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+} from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { solarLoanLimits } from "./limits.ts";
 import { monthNames } from "./months.ts";
 

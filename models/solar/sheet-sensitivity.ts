@@ -1,5 +1,5 @@
-import type { SheetTable, SheetTableLine } from "../sheet/definition.ts";
-import { euro } from "../sheet/lines.ts";
+import type { SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { euro } from "#workings/lines.ts";
 import { sensitivityShifts } from "./sensitivity.ts";
 
 const { systemCost, electricityPrice, loanRate } = sensitivityShifts;

@@ -1,6 +1,6 @@
 import { npv } from "../cash-flow/npv.ts";
-import type { SheetValues } from "../sheet/definition.ts";
-import { rateOfReturnValues } from "../sheet/rate-of-return.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import { rateOfReturnValues } from "../cash-flow/rate-of-return-lines.ts";
 import type { Financing, SolarInputs } from "./inputs.ts";
 import { solarResults } from "./results.ts";
 import { type Sensitivity, sensitivityShifts, solarSensitivity } from "./sensitivity.ts";

@@ -8,9 +8,9 @@ import {
   rate,
   running,
   summed,
-} from "../sheet/lines.ts";
-import { rateOfReturnFormula, rateOfReturnLines } from "../sheet/rate-of-return.ts";
-import { createSheet } from "../sheet/sheet.ts";
+} from "#workings/lines.ts";
+import { rateOfReturnFormula, rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { inputLimits } from "./limits.ts";
 import { rateMoves, sensitivityTable } from "./sheet-sensitivity.ts";
 

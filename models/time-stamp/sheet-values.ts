@@ -1,5 +1,5 @@
-import type { SheetValues } from "../sheet/definition.ts";
-import { numbersTo } from "../sheet/lines.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import { numbersTo } from "#workings/lines.ts";
 import { firstDay } from "./demo-month/shifts.ts";
 import { team } from "./demo-month/team.ts";
 import {

@@ -1,6 +1,6 @@
-import type { SheetLine, SheetTableLine } from "../sheet/definition.ts";
-import { choice, count, numbers, numbersTo, withTotal } from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+import type { SheetLine, SheetTableLine } from "#workings/definition.ts";
+import { choice, count, numbers, numbersTo, withTotal } from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { firstDay, month } from "./demo-month/shifts.ts";
 import { team } from "./demo-month/team.ts";
 import { stampKinds } from "./log-book.ts";

@@ -1,5 +1,5 @@
-import type { SheetLine, SheetTableLine, SheetValues } from "../sheet/definition.ts";
-import { count, million, percents, rate } from "../sheet/lines.ts";
+import type { SheetLine, SheetTableLine, SheetValues } from "#workings/definition.ts";
+import { count, million, percents, rate } from "#workings/lines.ts";
 import type { DcfInputs } from "./inputs.ts";
 import { dcfLimits } from "./limits.ts";
 import { dcfResults } from "./results.ts";

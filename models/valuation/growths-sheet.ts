@@ -1,5 +1,5 @@
-import type { SheetLine, SheetValues } from "../sheet/definition.ts";
-import { million, numbers, percents } from "../sheet/lines.ts";
+import type { SheetLine, SheetValues } from "#workings/definition.ts";
+import { million, numbers, percents } from "#workings/lines.ts";
 import { type GrowthsWorth, leastBelowWacc, lowestGrowth } from "./growths-worth.ts";
 
 /** The steps to the growth after the plan that gives a value; see `growths-worth.ts`. */

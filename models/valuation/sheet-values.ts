@@ -1,4 +1,4 @@
-import type { SheetValue, SheetValues } from "../sheet/definition.ts";
+import type { SheetValue, SheetValues } from "#workings/definition.ts";
 import { gridValues } from "./grid-sheet.ts";
 import { growthValues } from "./growths-sheet.ts";
 import { growthsWorth } from "./growths-worth.ts";

@@ -1,4 +1,4 @@
-import type { SheetInput, SheetLine, SheetTableLine } from "../sheet/definition.ts";
+import type { SheetInput, SheetLine, SheetTableLine } from "#workings/definition.ts";
 import {
   choice,
   euros,
@@ -9,8 +9,8 @@ import {
   percents,
   rate,
   withTotal,
-} from "../sheet/lines.ts";
-import { createSheet } from "../sheet/sheet.ts";
+} from "#workings/lines.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { gridLines, gridSingles } from "./grid-sheet.ts";
 import { growthSteps } from "./growths-sheet.ts";
 import { searched } from "./implied-growth.ts";

@@ -1,5 +1,5 @@
-import type { SheetInput, SheetTableLine } from "../sheet/definition.ts";
-import { percents } from "../sheet/lines.ts";
+import type { SheetInput, SheetTableLine } from "#workings/definition.ts";
+import { percents } from "#workings/lines.ts";
 import { yearlyLimits } from "./limits.ts";
 import type { WaterfallTerms } from "./terms.ts";
 

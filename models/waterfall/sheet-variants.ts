@@ -1,4 +1,4 @@
-import type { SheetVariant } from "../sheet/definition.ts";
+import type { SheetVariant } from "#workings/definition.ts";
 import { waterfallCases } from "./inputs.ts";
 import { type ScenarioName, scenarioNames } from "./scenarios.ts";
 

@@ -1,6 +1,6 @@
-import type { SheetTableLine } from "../sheet/definition.ts";
-import { count, euro, numbers, running, summed } from "../sheet/lines.ts";
-import { rateOfReturnLines } from "../sheet/rate-of-return.ts";
+import type { SheetTableLine } from "#workings/definition.ts";
+import { count, euro, numbers, running, summed } from "#workings/lines.ts";
+import { rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
 import { carryWorthShowing } from "./first-carry.ts";
 import { dealLimits } from "./limits.ts";
 import { amountInput } from "./sheet-lines.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { packWorkbook, type Workbook } from "#app/workbook/pack-workbook.ts";
-import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
+import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
 import { modelsWithWorkings } from "../build/models-with-workings.ts";
 import { plannedCases } from "../recalculation/cases.ts";
 import { isThorough } from "../test-depth.ts";

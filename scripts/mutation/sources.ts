@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Folders whose code is mutated; a model added to `models/` is included automatically. */
-export const scope = ["models", "app/format", "contracts", "server"];
+export const scope = ["models", "workings", "app/format", "contracts", "server"];
 
 /** Tests, code that only tests and the crash test use (`any-` generates their cases), and the invented month of a demo. */
 const forTests =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inNumbers, inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
-import type { SheetCell } from "#models/sheet/cells.ts";
+import type { SheetCell } from "#workings/cells.ts";
 import { modelsWithWorkings } from "../build/models-with-workings.ts";
 import { plannedCases } from "./cases.ts";
 

@@ -5,7 +5,7 @@ import { workings as options } from "#app/features/models/options-payoff-simulat
 import { mostBonds } from "#models/bonds/limits.ts";
 import { legLimits, mostLegs, strategyLimits } from "#models/options/limits.ts";
 import { legTypes } from "#models/options/strategy.ts";
-import { dayNumber, isoDay } from "#models/sheet/day-number.ts";
+import { dayNumber, isoDay } from "#workings/day-number.ts";
 import { isThorough } from "../test-depth.ts";
 import { modelInEngine } from "./model-in-engine.ts";
 import { loadEngine } from "./spreadsheet-engine.ts";

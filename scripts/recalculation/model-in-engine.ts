@@ -1,8 +1,8 @@
-import { type Address, modelSheets, type SheetCell } from "#models/sheet/cells.ts";
-import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
-import { excelFormula } from "#models/sheet/excel-formula.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
-import { cellValue } from "#models/sheet/values.ts";
+import { type Address, modelSheets, type SheetCell } from "#workings/cells.ts";
+import type { SheetValue, SheetValues } from "#workings/definition.ts";
+import { excelFormula } from "#workings/excel-formula.ts";
+import type { Sheet } from "#workings/sheet.ts";
+import { cellValue } from "#workings/values.ts";
 import { openInEngine } from "./spreadsheet-engine.ts";
 
 type Difference = { id: string; page: SheetValue; workbook: SheetValue };

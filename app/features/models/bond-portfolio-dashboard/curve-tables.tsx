@@ -10,7 +10,7 @@ import {
   type PortfolioResults,
 } from "#models/bonds/portfolio.ts";
 import { shiftName } from "#models/bonds/shift-name.ts";
-import { variantName } from "#models/sheet/variant-name.ts";
+import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { pointsText, shareText } from "./results.ts";
 

@@ -1,5 +1,5 @@
-import type { SheetValues } from "#models/sheet/definition.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import type { Sheet } from "#workings/sheet.ts";
 import type { Model } from "./define-model.ts";
 import type { Inputs, Slot } from "./fields.ts";
 

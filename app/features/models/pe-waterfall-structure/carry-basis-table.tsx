@@ -1,5 +1,5 @@
 import { formatMillionEuro } from "#app/format/money.ts";
-import { variantName } from "#models/sheet/variant-name.ts";
+import { variantName } from "#workings/variant-name.ts";
 import { firstCarryYear } from "#models/waterfall/first-carry.ts";
 import type { WaterfallInputs } from "#models/waterfall/inputs.ts";
 import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { variantName } from "#models/sheet/variant-name.ts";
+import { variantName } from "#workings/variant-name.ts";
 import {
   type Ledger,
   type LedgerColumn,

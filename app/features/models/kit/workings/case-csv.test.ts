@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dayNumber } from "#models/sheet/day-number.ts";
-import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
-import { createSheet } from "#models/sheet/sheet.ts";
+import { dayNumber } from "#workings/day-number.ts";
+import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { readCsv } from "../csv.ts";
 import { caseCsv } from "./case-csv.ts";
 

@@ -1,9 +1,9 @@
-import type { SheetCell } from "#models/sheet/cells.ts";
-import { isoDay, isoMoment } from "#models/sheet/day-number.ts";
-import type { SheetUnit, SheetValue, SheetValues } from "#models/sheet/definition.ts";
-import { addressText } from "#models/sheet/excel-formula.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
-import { cellValue } from "#models/sheet/values.ts";
+import type { SheetCell } from "#workings/cells.ts";
+import { isoDay, isoMoment } from "#workings/day-number.ts";
+import type { SheetUnit, SheetValue, SheetValues } from "#workings/definition.ts";
+import { addressText } from "#workings/excel-formula.ts";
+import type { Sheet } from "#workings/sheet.ts";
+import { cellValue } from "#workings/values.ts";
 import { writeCsv } from "../csv.ts";
 import { formatClock } from "./moment-text.ts";
 

@@ -2,9 +2,9 @@ import { formatLongDate } from "#app/format/date.ts";
 import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import type { SheetCell } from "#models/sheet/cells.ts";
-import { isoDay } from "#models/sheet/day-number.ts";
-import type { SheetValue } from "#models/sheet/definition.ts";
+import type { SheetCell } from "#workings/cells.ts";
+import { isoDay } from "#workings/day-number.ts";
+import type { SheetValue } from "#workings/definition.ts";
 import { formatClock, formatMoment } from "./moment-text.ts";
 
 /** The value of a cell as the page writes it. */

@@ -1,5 +1,5 @@
 import { formatWeekdayAndDay } from "#app/format/date.ts";
-import { dateOf, secondsADay } from "#models/sheet/day-number.ts";
+import { dateOf, secondsADay } from "#workings/day-number.ts";
 
 const secondsAMinute = 60;
 

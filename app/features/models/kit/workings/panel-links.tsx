@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { SheetCell } from "#models/sheet/cells.ts";
+import type { SheetCell } from "#workings/cells.ts";
 import { labelOf, type Precedent } from "./working-of.ts";
 
 /** The figures that led to this one, as links back. */

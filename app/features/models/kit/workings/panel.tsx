@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
-import type { SheetCell } from "#models/sheet/cells.ts";
-import type { SheetValues } from "#models/sheet/definition.ts";
-import type { Piece } from "#models/sheet/explain.ts";
+import type { SheetCell } from "#workings/cells.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import type { Piece } from "#workings/explain.ts";
 import { panelId } from "./figures.ts";
 import { Breadcrumb, Dependents, PrecedentRow } from "./panel-links.tsx";
 import type { Placement } from "./trace.tsx";

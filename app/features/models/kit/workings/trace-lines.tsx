@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import type { SheetCell } from "#models/sheet/cells.ts";
+import type { SheetCell } from "#workings/cells.ts";
 import { boxOf, placeOf } from "./places.ts";
 import { type Box, lineBetween, lineToPanel, roundedPath } from "./routes.ts";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { excelFormula } from "#models/sheet/excel-formula.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
+import { excelFormula } from "#workings/excel-formula.ts";
+import type { Sheet } from "#workings/sheet.ts";
 import type { Workings } from "../define-workings.ts";
 import { SpokenResult } from "../spoken-result.tsx";
 import { FoldedPanel } from "./folded-panel.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleDataSheet, sampleDataValues } from "#models/sheet/sample-data-sheet.ts";
-import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
+import { sampleDataSheet, sampleDataValues } from "#workings/sample-data-sheet.ts";
+import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
 import { press, walk } from "./walk.ts";
 
 const precedents = (way: string[], from: string) =>

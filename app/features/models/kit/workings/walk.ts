@@ -1,5 +1,5 @@
-import type { SheetValues } from "#models/sheet/definition.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
+import type { SheetValues } from "#workings/definition.ts";
+import type { Sheet } from "#workings/sheet.ts";
 import type { Command } from "./command-of.ts";
 import type { Way } from "./trace-way.ts";
 import { workingOf } from "./working-of.ts";

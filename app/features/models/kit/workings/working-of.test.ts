@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sampleDataSheet, sampleDataValues } from "#models/sheet/sample-data-sheet.ts";
-import { sampleSheet, sampleValues } from "#models/sheet/sample-sheet.ts";
-import { createSheet } from "#models/sheet/sheet.ts";
+import { sampleDataSheet, sampleDataValues } from "#workings/sample-data-sheet.ts";
+import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
+import { createSheet } from "#workings/sheet.ts";
 import { inNumbers, inWords, workingOf } from "./working-of.ts";
 
 function working(id: string) {

@@ -1,9 +1,9 @@
-import type { SheetCell } from "#models/sheet/cells.ts";
-import type { SheetValue, SheetValues } from "#models/sheet/definition.ts";
-import { excelFormula } from "#models/sheet/excel-formula.ts";
-import { explain, type Piece, referencesOf, rowsText } from "#models/sheet/explain.ts";
-import type { Sheet } from "#models/sheet/sheet.ts";
-import { cellValue } from "#models/sheet/values.ts";
+import type { SheetCell } from "#workings/cells.ts";
+import type { SheetValue, SheetValues } from "#workings/definition.ts";
+import { excelFormula } from "#workings/excel-formula.ts";
+import { explain, type Piece, referencesOf, rowsText } from "#workings/explain.ts";
+import type { Sheet } from "#workings/sheet.ts";
+import { cellValue } from "#workings/values.ts";
 import { cellText } from "./cell-text.ts";
 
 /** A cell or a range that a figure comes from. */

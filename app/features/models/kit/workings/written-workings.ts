@@ -1,4 +1,4 @@
-import { cellId } from "#models/sheet/cells.ts";
+import { cellId } from "#workings/cells.ts";
 import type { Workings } from "../define-workings.ts";
 import { inNumbers, inWords, workingOf } from "./working-of.ts";
 import type { WrittenWorking } from "./workings-source.ts";

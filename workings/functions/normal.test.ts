@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { normalCumulative, normalDensity } from "./normal-distribution.ts";
+import { normalDensity, normalProbability } from "./normal.ts";
 
-describe("normalCumulative", () => {
+describe("normalProbability", () => {
   // Source: 0.5 · erfc(−x / √2) by Python's math.erfc (C library).
   test.each([
     [-8, 6.220960574271819e-16],
@@ -15,19 +15,19 @@ describe("normalCumulative", () => {
     [2.33, 0.9900969244408357],
     [4, 0.9999683287581669],
   ])("of %f agrees with the complementary error function", (x, expected) => {
-    expect(Math.abs(normalCumulative(x) / expected - 1)).toBeLessThan(1e-13);
+    expect(Math.abs(normalProbability(x) / expected - 1)).toBeLessThan(1e-13);
   });
 
   test("of infinities is nothing and everything", () => {
-    expect(normalCumulative(-Infinity)).toBe(0);
-    expect(normalCumulative(Infinity)).toBe(1);
+    expect(normalProbability(-Infinity)).toBe(0);
+    expect(normalProbability(Infinity)).toBe(1);
   });
 
   test("of a variable and its mirror sum to one, and rise with x", () => {
     fc.assert(
       fc.property(fc.double({ min: -40, max: 40, noNaN: true }), (x) => {
-        expect(normalCumulative(x) + normalCumulative(-x)).toBeCloseTo(1, 14);
-        expect(normalCumulative(x + 0.01)).toBeGreaterThanOrEqual(normalCumulative(x));
+        expect(normalProbability(x) + normalProbability(-x)).toBeCloseTo(1, 14);
+        expect(normalProbability(x + 0.01)).toBeGreaterThanOrEqual(normalProbability(x));
       }),
       { numRuns: 3000 },
     );
@@ -35,7 +35,7 @@ describe("normalCumulative", () => {
 
   test("has the density as its slope", () => {
     for (const x of [-4, -2.99, -1, 0.3, 2]) {
-      const slope = (normalCumulative(x + 1e-4) - normalCumulative(x - 1e-4)) / 2e-4;
+      const slope = (normalProbability(x + 1e-4) - normalProbability(x - 1e-4)) / 2e-4;
       expect(slope).toBeCloseTo(normalDensity(x), 8);
     }
   });

@@ -1,3 +1,4 @@
+import { type Calculator, createCalculator, type Solver } from "./calculation.ts";
 import { cellId, dataRow, type SheetCell, sheetCells } from "./cells.ts";
 import type { SheetDefinition, SheetTable } from "./definition.ts";
 import type { Expression } from "./parse-formula.ts";
@@ -14,14 +15,20 @@ export type Sheet = {
   find: (id: string) => SheetCell | null;
   /** The cells a reference in the formula of `from` means: one, or the consecutive cells of a line. */
   resolve: (reference: Reference, from: SheetCell) => readonly SheetCell[];
+  /** The numbers of a case. */
+  calculate: Calculator;
   /** What the formula of a cell refers to, in its order; each reference once. */
   precedents: (cell: SheetCell) => readonly (readonly SheetCell[])[];
   /** The cells whose formula refers to this one. */
   dependents: (cell: SheetCell) => readonly SheetCell[];
 };
 
-export function createSheet({ variants = [], ...definition }: SheetDefinition): Sheet {
+export function createSheet(
+  { variants = [], ...definition }: SheetDefinition,
+  solvers: readonly Solver[] = [],
+): Sheet {
   const comparisons = variants.map((variant) => comparisonOf(definition, variant));
+  const calculate = createCalculator(definition, comparisons, solvers);
   const cells = sheetCells(definition, comparisons);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   if (byId.size !== cells.length) throw new Error(`Two lines of ${definition.title} share a name`);
@@ -103,7 +110,7 @@ export function createSheet({ variants = [], ...definition }: SheetDefinition): 
     return result;
   }
 
-  return { definition, cells, cell, find, resolve, precedents, dependents };
+  return { definition, cells, cell, find, resolve, calculate, precedents, dependents };
 }
 
 /** Whether two tables have the same positions: one of them itself, or its copy in a variant. */

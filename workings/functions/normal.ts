@@ -4,8 +4,8 @@ export function normalDensity(x: number): number {
 }
 
 /** Probability that a standard normal variable stays at or below `x`, to about 15 digits. */
-export function normalCumulative(x: number): number {
-  if (x > 0) return 1 - normalCumulative(-x);
+export function normalProbability(x: number): number {
+  if (x > 0) return 1 - normalProbability(-x);
   return x > -3 ? 0.5 - centralArea(-x) : tailArea(-x);
 }
 
@@ -25,4 +25,17 @@ function tailArea(x: number): number {
   let fraction = x;
   for (let k = 80; k >= 1; k--) fraction = x + k / fraction;
   return normalDensity(x) / fraction;
+}
+
+/** The number below which a standard normal variable stays with this probability; Newton's method on the above. */
+export function normalQuantile(share: number): number {
+  if (share > 0.5) return -normalQuantile(1 - share);
+  // Below the tail's own bound √(−2 ln p), the distribution is convex, so every step falls short.
+  let number = -Math.sqrt(-2 * Math.log(share));
+  for (let step = 0; step < 100; step++) {
+    const change = (normalProbability(number) - share) / normalDensity(number);
+    number -= change;
+    if (Math.abs(change) < 1e-15 * Math.abs(number)) break;
+  }
+  return number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Irr } from "../cash-flow/irr.ts";
-import { rateOfReturnFormula, rateOfReturnLines, rateOfReturnValues } from "./rate-of-return.ts";
+import type { Irr } from "./irr.ts";
+import { rateOfReturnFormula, rateOfReturnLines, rateOfReturnValues } from "./rate-of-return-lines.ts";
 
 const tenPercent: Irr = { kind: "rate", rate: 0.1 };
 const noRate: Irr = { kind: "none", reason: "no-rate" };

@@ -85,7 +85,7 @@ export function explain(
     const entry = name === "INDEX" && entryOf(inputs);
     if (entry) return [{ kind: "reference", cells: [entry] }];
     const phrase = phrases[`${name}/${inputs.length}`] ?? phrases[name];
-    if (!phrase) throw new Error(`There are no words for ${name} in models/sheet/phrases.ts`);
+    if (!phrase) throw new Error(`There are no words for ${name} in workings/phrases.ts`);
     return phrase.flatMap((part) => {
       if ("words" in part) return [text(part.words)];
       if ("inputs" in part) return listed(inputs.map(pieces));

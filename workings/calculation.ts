@@ -1,0 +1,287 @@
+import { type Compiled, compile } from "./compile.ts";
+import type { SheetDefinition, SheetTable, SheetTableLine } from "./definition.ts";
+import { functions } from "./functions/core.ts";
+import { type Expression, parseFormula } from "./parse-formula.ts";
+import { CellError, errors, Range, toSingle, type Value } from "./value.ts";
+import type { Comparison } from "./variants.ts";
+
+/** What the visitor entered and what the model gives beside it, by name: one value, or one for each position. */
+export type Entered = Readonly<Record<string, Value | readonly Value[]>>;
+
+/** Numbers that no formula gives, found from other cells: weights by an optimiser, a yield by Newton's method. */
+export type Solver = {
+  names: readonly string[];
+  /** The inputs and lines that it reads. */
+  from: readonly string[];
+  solve: (calculation: Calculation) => Entered;
+};
+
+/** A row of the sheet, or a single cell. */
+type Line = {
+  name: string;
+  index: number;
+  table: SheetTable | null;
+  length: number;
+  /** The formula of each position; `null` for what is entered. */
+  formulaAt: ((position: number) => string) | null;
+  solver: Solver | null;
+  compiled: Map<string, Compiled<Calculation>>;
+  /** The lines whose compiled formulas refer to this one. */
+  dependents: Set<Line>;
+};
+
+/** The lines of a sheet, ready to be calculated with different inputs. Formulas are compiled when first needed. */
+export type Calculator = (entered: Entered, before?: Calculation) => Calculation;
+
+/**
+ * The numbers of one case. Each is calculated when it is first asked for; with the calculation of another case
+ * `before` it, what the changed inputs do not reach is taken from there.
+ */
+export type Calculation = {
+  /** A single number, or a line at a position, counted from 0. */
+  at: (name: string, position?: number) => Value;
+  /** All positions of a line, or all rows of a column of data. */
+  line: (name: string) => readonly Value[];
+  total: (name: string) => Value;
+};
+
+export function createCalculator(
+  definition: SheetDefinition,
+  comparisons: readonly Comparison[] = [],
+  solvers: readonly Solver[] = [],
+): Calculator {
+  const { title } = definition;
+  const lines = linesOf(definition, comparisons, solvers);
+
+  function lineNamed(name: string, formula?: string): Line {
+    const line = lines.get(name);
+    if (line) return line;
+    throw new Error(`There is no ${name} in the sheet of ${title}${formula ? `: ${formula}` : ""}`);
+  }
+
+  for (const line of lines.values()) {
+    for (const name of line.solver?.from ?? []) lineNamed(name).dependents.add(line);
+  }
+
+  function compiledAt(line: Line, position: number): Compiled<Run> {
+    const written = line.formulaAt?.(position) ?? "";
+    const known = line.compiled.get(written);
+    if (known) return known as Compiled<Calculation> as Compiled<Run>;
+    try {
+      const made = compile<Run>(
+        parseFormula(written),
+        (reference) => bind(reference, line, written),
+        functions,
+      );
+      line.compiled.set(written, made as Compiled<never> as Compiled<Calculation>);
+      return made;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${line.name} in the sheet of ${title}: ${reason}`);
+    }
+  }
+
+  function bind(
+    { name: written, part }: Extract<Expression, { kind: "reference" }>,
+    from: Line,
+    formula: string,
+  ): Compiled<Run> {
+    const [name = "", place] = written.split(".");
+    const target = lineNamed(part === "total" ? `${name}.total` : name, formula);
+    target.dependents.add(from);
+    if (place !== undefined) {
+      const position = target.table
+        ? target.table.axis.positions.findIndex((one) => String(one) === place)
+        : Number(place) - 1;
+      if (!(position >= 0 && position < target.length)) {
+        throw new Error(`There is no ${written} in the sheet of ${title}: ${formula}`);
+      }
+      return (run) => run.value(target, position);
+    }
+    if (!target.table)
+      return target.length === 1 ? (run) => run.value(target, 0) : (run) => run.range(target);
+    const last = target.length - 1;
+    if (part === "first") return (run) => run.value(target, 0);
+    if (part === "last") return (run) => run.value(target, last);
+    if (part === "rest") return (run) => run.slice(target, 1, last);
+    const isAlongside = target.table.axis.positions === from.table?.axis.positions;
+    if (part === "all" || !isAlongside) return (run) => run.range(target);
+    if (part === "untilHere") return (run, position) => run.slice(target, 0, position);
+    const step = part === "previous" ? -1 : part === "next" ? 1 : 0;
+    return (run, position) => run.value(target, position + step);
+  }
+
+  /** One case being calculated. */
+  class Run implements Calculation {
+    readonly entered: Entered;
+    readonly values: (Value | undefined)[][];
+    readonly ranges: (Range | undefined)[];
+    readonly solved: Map<Solver, Entered>;
+    /** What is being calculated now, to name a circle. */
+    readonly path: string[] = [];
+
+    constructor(entered: Entered, before: Run | undefined) {
+      this.entered = entered;
+      const reached = before && reachOf(changedLines(entered, before.entered));
+      const isKept = (line: Line) => reached !== undefined && !reached.has(line);
+      this.values = [];
+      this.ranges = [];
+      for (const line of lines.values()) {
+        const kept = isKept(line) ? before : undefined;
+        // A copy: either calculation may go on to fill in what neither has asked for yet.
+        this.values.push(kept?.values[line.index]?.slice() ?? []);
+        this.ranges.push(kept?.ranges[line.index]);
+      }
+      this.solved = new Map(
+        [...(before?.solved ?? [])].filter(([{ names }]) =>
+          names.every((name) => isKept(lineNamed(name))),
+        ),
+      );
+    }
+
+    at(name: string, position = 0): Value {
+      return this.value(lineNamed(name), position);
+    }
+
+    line(name: string): readonly Value[] {
+      return this.range(lineNamed(name)).values;
+    }
+
+    total(name: string): Value {
+      return this.value(lineNamed(`${name}.total`), 0);
+    }
+
+    value(line: Line, position: number): Value {
+      const values = this.values[line.index];
+      const known = values?.[position];
+      if (known !== undefined) return known;
+      if (!values || position < 0 || position >= line.length) return errors.reference;
+      const value = line.formulaAt ? this.calculated(line, position) : this.given(line, position);
+      values[position] = value;
+      return value;
+    }
+
+    range(line: Line): Range {
+      const known = this.ranges[line.index];
+      if (known) return known;
+      const range = this.slice(line, 0, line.length - 1);
+      this.ranges[line.index] = range;
+      return range;
+    }
+
+    slice(line: Line, first: number, last: number): Range {
+      const values: Value[] = [];
+      for (let position = first; position <= last; position++)
+        values.push(this.value(line, position));
+      const isColumn = line.table === null || line.table.runsDown !== undefined;
+      return new Range(values, isColumn ? 1 : values.length);
+    }
+
+    calculated(line: Line, position: number): Value {
+      const id = line.table ? `${line.name}.${line.table.axis.positions[position]}` : line.name;
+      if (this.path.includes(id)) throw circle([...this.path.slice(this.path.indexOf(id)), id]);
+      this.path.push(id);
+      const result = toSingle(compiledAt(line, position)(this, position));
+      this.path.pop();
+      // A formula that refers to an empty cell gives 0.
+      if (typeof result === "number") return Number.isNaN(result) ? errors.number : result;
+      return result ?? 0;
+    }
+
+    given({ name, table, length, solver }: Line, position: number): Value {
+      if (table?.axis.name === name) return table.axis.positions[position] ?? null;
+      const value = (solver ? this.solution(solver) : this.entered)[name];
+      const one = Array.isArray(value) ? value[position] : length === 1 ? value : undefined;
+      if (one === undefined) throw new Error(`The sheet of ${title} is given no value for ${name}`);
+      return one as Value;
+    }
+
+    solution(solver: Solver): Entered {
+      const known = this.solved.get(solver) ?? solver.solve(this);
+      this.solved.set(solver, known);
+      return known;
+    }
+  }
+
+  function changedLines(entered: Entered, before: Entered): Line[] {
+    return Object.keys(entered).flatMap((name) => {
+      const line = lines.get(name);
+      return line && !isSame(entered[name], before[name]) ? [line] : [];
+    });
+  }
+
+  return (entered, before) => new Run(entered, before instanceof Run ? before : undefined);
+}
+
+function circle(ids: readonly string[]) {
+  return new Error(`A circle of formulas: ${ids.join(" → ")}`);
+}
+
+function reachOf(changed: readonly Line[]) {
+  const reached = new Set(changed);
+  // A set that grows while it is walked is walked to its end.
+  for (const line of reached) for (const dependent of line.dependents) reached.add(dependent);
+  return reached;
+}
+
+function isSame(value: Entered[string] | undefined, other: Entered[string] | undefined) {
+  if (value === other) return true;
+  if (!Array.isArray(value) || !Array.isArray(other) || value.length !== other.length) return false;
+  return value.every((one, index) => one === other[index]);
+}
+
+/** Every line of the sheet by its name; a total is a line of its own. */
+function linesOf(
+  definition: SheetDefinition,
+  comparisons: readonly Comparison[],
+  solvers: readonly Solver[],
+): Map<string, Line> {
+  const { inputs, given = [], data = [], steps, results } = definition;
+  const lines = new Map<string, Line>();
+  const solverOf = new Map(solvers.flatMap((solver) => solver.names.map((name) => [name, solver])));
+
+  function add(name: string, parts: Partial<Pick<Line, "table" | "length" | "formulaAt">>) {
+    if (lines.has(name)) throw new Error(`Two lines of ${definition.title} are called ${name}`);
+    lines.set(name, {
+      ...{ name, index: lines.size, table: null, length: 1, formulaAt: null },
+      ...{ solver: solverOf.get(name) ?? null, compiled: new Map(), dependents: new Set() },
+      ...parts,
+    });
+  }
+
+  for (const { name } of [...inputs, ...given]) add(name, {});
+  for (const { columns, rowCount } of data)
+    for (const { name } of columns) add(name, { length: rowCount });
+  for (const { name, formula } of [
+    ...steps,
+    ...results,
+    ...comparisons.flatMap(({ steps }) => steps),
+  ]) {
+    add(name, { formulaAt: () => formula });
+  }
+  for (const table of [...definition.tables, ...comparisons.flatMap(({ tables }) => tables)]) {
+    const { length } = table.axis.positions;
+    add(table.axis.name, { table, length });
+    for (const line of table.lines) {
+      add(line.name, { table, length, formulaAt: formulaOf(line, table) });
+      if (line.hasTotal) add(`${line.name}.total`, { formulaAt: () => `=SUM(all(${line.name}))` });
+    }
+  }
+  return lines;
+}
+
+function formulaOf(line: SheetTableLine, { axis: { positions } }: SheetTable): Line["formulaAt"] {
+  if (!("formula" in line)) return null;
+  const { formula, firstFormula = formula, lastFormula = formula, formulaAt = {} } = line;
+  const last = positions.length - 1;
+  return (position) =>
+    formulaAt[String(positions[position])] ??
+    (position === 0 ? firstFormula : position === last ? lastFormula : formula);
+}
+
+/** What page, trace and workbook show: errors as they look in a cell. */
+export function shownValue(value: Value): number | string {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (value instanceof CellError) return value.code;
+  return value === null ? "" : value ? "TRUE" : "FALSE";
+}

@@ -1,0 +1,150 @@
+import {
+  CellError,
+  errors,
+  type Operand,
+  Range,
+  toBoolean,
+  toNumber,
+  type Value,
+} from "../value.ts";
+import { ofAllNumbers, ofNumbers, type SpreadsheetFunction, sumOf, valuesIn } from "./function.ts";
+
+function finite(number: number): Value {
+  return Number.isFinite(number) ? number : errors.number;
+}
+
+/** Half away from zero, of the number as it is shown in fifteen digits: ROUND(1.005, 2) is 1.01. */
+export function roundTo(number: number, digits: number): number {
+  return rounded(number, digits, (size) => Math.floor(size + 0.5));
+}
+
+function rounded(number: number, digits: number, round: (size: number) => number): number {
+  const places = Math.trunc(digits);
+  const scale = 10 ** Math.abs(places);
+  const shown = Math.abs(places >= 0 ? number * scale : number / scale);
+  const size = round(Number(shown.toPrecision(15)));
+  return Math.sign(number) * (places >= 0 ? size / scale : size * scale) || 0;
+}
+
+/** The numbers that both ranges have, pair by pair. */
+export function pairsOf(left: Operand, right: Operand): [number, number][] | CellError {
+  const [a, b] = [valuesIn(left), valuesIn(right)];
+  if (a.length !== b.length) return errors.notAvailable;
+  const pairs: [number, number][] = [];
+  for (const [index, one] of a.entries()) {
+    const other = b[index];
+    if (one instanceof CellError) return one;
+    if (other instanceof CellError) return other;
+    if (typeof one === "number" && typeof other === "number") pairs.push([one, other]);
+  }
+  return pairs;
+}
+
+/** Text and empty cells count as zero; TRUE and FALSE too, unless arithmetic has made them numbers. */
+function sumProduct(...inputs: Operand[]): Value {
+  const columns = inputs.map(valuesIn);
+  const [first = []] = columns;
+  const shape = (input: Operand) => (input instanceof Range ? input.width : 1);
+  if (columns.some((column) => column.length !== first.length)) return errors.value;
+  if (inputs.some((input) => shape(input) !== shape(inputs[0] ?? null))) return errors.value;
+  let sum = 0;
+  for (let row = 0; row < first.length; row++) {
+    let product = 1;
+    for (const column of columns) {
+      const value = column[row] ?? null;
+      if (value instanceof CellError) return value;
+      product *= typeof value === "number" ? value : 0;
+    }
+    sum += product;
+  }
+  return sum;
+}
+
+function truthOf(inputs: readonly Operand[]): boolean[] | CellError {
+  const found: boolean[] = [];
+  for (const input of inputs) {
+    for (const value of valuesIn(input)) {
+      // In a range, texts and empty cells say nothing.
+      if (input instanceof Range && (typeof value === "string" || value === null)) continue;
+      const truth = toBoolean(value);
+      if (truth instanceof CellError) return truth;
+      found.push(truth);
+    }
+  }
+  return found.length > 0 ? found : errors.value;
+}
+
+function ofTruths(apply: (truths: readonly boolean[]) => boolean): SpreadsheetFunction {
+  return {
+    least: 1,
+    most: Infinity,
+    takesRanges: true,
+    apply: (...inputs) => {
+      const truths = truthOf(inputs);
+      return truths instanceof CellError ? truths : apply(truths);
+    },
+  };
+}
+
+export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
+  SUM: ofAllNumbers(sumOf),
+  PRODUCT: ofAllNumbers((numbers) => numbers.reduce((product, number) => product * number, 1)),
+  MIN: ofAllNumbers((numbers) =>
+    numbers.reduce((least, number) => Math.min(least, number), numbers[0] ?? 0),
+  ),
+  MAX: ofAllNumbers((numbers) =>
+    numbers.reduce((most, number) => Math.max(most, number), numbers[0] ?? 0),
+  ),
+  SUMPRODUCT: { least: 1, most: Infinity, apply: sumProduct },
+  SUMXMY2: {
+    least: 2,
+    most: 2,
+    apply: (left = null, right = null) => {
+      const pairs = pairsOf(left, right);
+      if (pairs instanceof CellError) return pairs;
+      return sumOf(pairs.map(([a, b]) => (a - b) ** 2));
+    },
+  },
+  SUMSQ: ofAllNumbers((numbers) => sumOf(numbers.map((number) => number ** 2))),
+  ABS: ofNumbers(1, 1, Math.abs),
+  SIGN: ofNumbers(1, 1, Math.sign),
+  INT: ofNumbers(1, 1, Math.floor),
+  TRUNC: ofNumbers(1, 2, (number, digits = 0) => rounded(number, digits, Math.floor)),
+  ROUND: ofNumbers(2, 2, roundTo),
+  ROUNDUP: ofNumbers(2, 2, (number, digits) => rounded(number, digits, Math.ceil)),
+  ROUNDDOWN: ofNumbers(2, 2, (number, digits) => rounded(number, digits, Math.floor)),
+  MOD: ofNumbers(2, 2, (number, by) =>
+    by === 0 ? errors.division : number - by * Math.floor(number / by),
+  ),
+  SQRT: ofNumbers(1, 1, (number) => finite(Math.sqrt(number))),
+  EXP: ofNumbers(1, 1, (number) => finite(Math.exp(number))),
+  LN: ofNumbers(1, 1, (number) => (number > 0 ? Math.log(number) : errors.number)),
+  LOG10: ofNumbers(1, 1, (number) => (number > 0 ? Math.log10(number) : errors.number)),
+  LOG: ofNumbers(1, 2, (number, base = 10) =>
+    number > 0 && base > 0 ? finite(Math.log(number) / Math.log(base)) : errors.number,
+  ),
+  POWER: ofNumbers(2, 2, (base, exponent) =>
+    base === 0 && exponent <= 0
+      ? exponent === 0
+        ? errors.number
+        : errors.division
+      : finite(base ** exponent),
+  ),
+  PI: { least: 0, most: 0, apply: () => Math.PI },
+  AND: ofTruths((truths) => truths.every(Boolean)),
+  OR: ofTruths((truths) => truths.some(Boolean)),
+  XOR: ofTruths((truths) => truths.filter(Boolean).length % 2 === 1),
+  NOT: {
+    least: 1,
+    most: 1,
+    apply: (input = null) => {
+      const truth = toBoolean(input);
+      return truth instanceof CellError ? truth : !truth;
+    },
+  },
+  N: {
+    least: 1,
+    most: 1,
+    apply: (input = null) => (typeof input === "string" ? 0 : toNumber(input)),
+  },
+};
