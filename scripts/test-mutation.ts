@@ -11,7 +11,7 @@ const reports = ".cache/mutation";
 
 /**
  * `npm run test:mutation`: changes the code in one small way after another and checks whether a test
- * in the same folder fails. Survivors are printed; docs/mutation.md gives the reasons. A part of it:
+ * in the same folder fails. Survivors are printed. A part of it:
  *
  *     npm run test:mutation -- models/solar models/cash-flow/irr.ts
  *

@@ -202,7 +202,7 @@ describe("a sheet", () => {
     const { definition } = sampleSheet;
     const [step] = definition.steps;
     if (!step) throw new Error("the sample has a step");
-    expect(() => createSheet({ ...definition, steps: [step, step] })).toThrow("share a name");
+    expect(() => createSheet({ ...definition, steps: [step, step] })).toThrow("are called double");
     const wrong = createSheet({ ...definition, steps: [{ ...step, formula: "=2*rat" }] });
     expect(() => wrong.precedents(wrong.cell("double"))).toThrow("No cell rat ");
   });

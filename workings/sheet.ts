@@ -31,7 +31,6 @@ export function createSheet(
   const calculate = createCalculator(definition, comparisons, solvers);
   const cells = sheetCells(definition, comparisons);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
-  if (byId.size !== cells.length) throw new Error(`Two lines of ${definition.title} share a name`);
   const tableOf = new Map(
     [...definition.tables, ...comparisons.flatMap(({ tables }) => tables)].flatMap((table) =>
       [table.axis.name, ...table.lines.map(({ name }) => name)].map((name) => [name, table]),

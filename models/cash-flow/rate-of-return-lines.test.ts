@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Irr } from "./irr.ts";
-import { rateOfReturnFormula, rateOfReturnLines, rateOfReturnValues } from "./rate-of-return-lines.ts";
+import {
+  rateOfReturnFormula,
+  rateOfReturnLines,
+  rateOfReturnValues,
+} from "./rate-of-return-lines.ts";
 
 const tenPercent: Irr = { kind: "rate", rate: 0.1 };
 const noRate: Irr = { kind: "none", reason: "no-rate" };

@@ -1,5 +1,5 @@
-import type { Irr } from "./irr.ts";
 import type { SheetTableLine, SheetValues } from "#workings/definition.ts";
+import type { Irr } from "./irr.ts";
 
 /** Euro; a flow below a hundredth of a cent is rounding. */
 const dust = 0.0001;

@@ -1,5 +1,5 @@
-import { cumulative } from "../cash-flow/cumulative.ts";
 import type { SheetValues } from "#workings/definition.ts";
+import { cumulative } from "../cash-flow/cumulative.ts";
 import { accountCell } from "./account-cell.ts";
 import { type FundInputs, fundLimits } from "./inputs.ts";
 import type { FundQuarter } from "./ledger.ts";

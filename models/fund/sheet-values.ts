@@ -1,5 +1,5 @@
-import { cumulative } from "../cash-flow/cumulative.ts";
 import type { SheetValues } from "#workings/definition.ts";
+import { cumulative } from "../cash-flow/cumulative.ts";
 import { rateOfReturnValues } from "../cash-flow/rate-of-return-lines.ts";
 import { standardTerms, type WaterfallTerms } from "../waterfall/terms.ts";
 import { dayOf } from "./calendar.ts";

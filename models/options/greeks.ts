@@ -1,10 +1,10 @@
+import { normalDensity, normalProbability } from "#workings/functions/normal.ts";
 import {
   blackScholes,
   type EuropeanOption,
   strikeDistances,
   strikeToday,
 } from "./black-scholes.ts";
-import { normalProbability, normalDensity } from "#workings/functions/normal.ts";
 
 /** How a value responds to the share price, to volatility and to time. */
 export type Greeks = {

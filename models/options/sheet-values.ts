@@ -1,9 +1,9 @@
 import type { SheetValues } from "#workings/definition.ts";
+import { normalDensity } from "#workings/functions/normal.ts";
 import { strikeDistances, strikeToday } from "./black-scholes.ts";
 import { roundingOf } from "./break-even.ts";
 import type { Extreme } from "./extremes.ts";
 import { mostLegs } from "./limits.ts";
-import { normalDensity } from "#workings/functions/normal.ts";
 import {
   type Leg,
   payoffAtExpiry,

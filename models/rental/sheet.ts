@@ -1,7 +1,7 @@
 import type { SheetInput, SheetTableLine } from "#workings/definition.ts";
 import { euro, euros, inputsWithin, numbersTo, percents, rate, summed } from "#workings/lines.ts";
-import { rateOfReturnFormula, rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
 import { createSheet } from "#workings/sheet.ts";
+import { rateOfReturnFormula, rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
 import { rentalCase } from "./inputs.ts";
 import { rentalLimits } from "./limits.ts";
 

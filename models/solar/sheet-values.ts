@@ -1,5 +1,5 @@
-import { npv } from "../cash-flow/npv.ts";
 import type { SheetValues } from "#workings/definition.ts";
+import { npv } from "../cash-flow/npv.ts";
 import { rateOfReturnValues } from "../cash-flow/rate-of-return-lines.ts";
 import type { Financing, SolarInputs } from "./inputs.ts";
 import { solarResults } from "./results.ts";

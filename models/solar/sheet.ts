@@ -9,8 +9,8 @@ import {
   running,
   summed,
 } from "#workings/lines.ts";
-import { rateOfReturnFormula, rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
 import { createSheet } from "#workings/sheet.ts";
+import { rateOfReturnFormula, rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
 import { inputLimits } from "./limits.ts";
 import { rateMoves, sensitivityTable } from "./sheet-sensitivity.ts";
 

@@ -1,7 +1,7 @@
-import { cumulative } from "../cash-flow/cumulative.ts";
 import type { SheetValues } from "#workings/definition.ts";
-import { rateOfReturnValues } from "../cash-flow/rate-of-return-lines.ts";
 import { variantValues } from "#workings/variants.ts";
+import { cumulative } from "../cash-flow/cumulative.ts";
+import { rateOfReturnValues } from "../cash-flow/rate-of-return-lines.ts";
 import { carryWorthShowing, firstCarryYear } from "./first-carry.ts";
 import { fundEnd } from "./fund-end.ts";
 import { type WaterfallInputs, waterfallCases } from "./inputs.ts";

@@ -1,6 +1,6 @@
 import { choice, count, euro, million, numbersTo, rate } from "#workings/lines.ts";
-import { rateOfReturnFormula } from "../cash-flow/rate-of-return-lines.ts";
 import { createSheet } from "#workings/sheet.ts";
+import { rateOfReturnFormula } from "../cash-flow/rate-of-return-lines.ts";
 import { committedLimits, fundLifeLimits, investmentYearsLimits } from "./limits.ts";
 import { term } from "./sheet-lines.ts";
 import { waterfallVariants } from "./sheet-variants.ts";

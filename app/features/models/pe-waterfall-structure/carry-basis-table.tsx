@@ -1,9 +1,9 @@
 import { formatMillionEuro } from "#app/format/money.ts";
-import { variantName } from "#workings/variant-name.ts";
 import { firstCarryYear } from "#models/waterfall/first-carry.ts";
 import type { WaterfallInputs } from "#models/waterfall/inputs.ts";
 import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
+import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { lpIrr, multipleText } from "./results.ts";
 

@@ -1,6 +1,5 @@
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { variantName } from "#workings/variant-name.ts";
 import {
   type Ledger,
   type LedgerColumn,
@@ -11,6 +10,7 @@ import {
 import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
 import { type Split, type Tier, tiers } from "#models/waterfall/tiers.ts";
+import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { fundModel } from "./fields.ts";
 import { lpIrr, multipleText } from "./results.ts";
