@@ -1,10 +1,17 @@
+import type { Project } from "#content/types.ts";
+import type { SheetModel } from "#workings/sheet-spec.ts";
 import type { Workings } from "./features/models/kit/define-workings.ts";
+import type { Inputs } from "./features/models/kit/fields.ts";
+import { sheetWorkings } from "./features/models/kit/sheet-workings.ts";
 import { writtenWorkings } from "./features/models/kit/workings/written-workings.ts";
 
+const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts");
 const modules = import.meta.glob<{ workings: Workings }>("./features/models/*/workings.ts");
 
 /** The workings of the headline figures of a model's opening case; `null` where a page has none. */
-export async function openingWorkings(slug: string) {
+export async function openingWorkings({ slug, model }: Project) {
+  const loadSheet = model === undefined ? undefined : sheets[`../models/${model}/sheet.ts`];
+  if (loadSheet) return writtenWorkings(sheetWorkings((await loadSheet()).sheet), "");
   const load = modules[`./features/models/${slug}/workings.ts`];
   return load ? writtenWorkings((await load()).workings, "") : null;
 }

@@ -399,6 +399,7 @@ export const projects: readonly Project<SectionId>[] = [
     tags: ["Excel", "Solar", "Dashboard", "Sensitivity", "Financial Modeling"],
     type: "project",
     direct: true,
+    model: "solar",
     detail: {
       completed: "2023-10",
       duration: "5 weeks",

@@ -94,6 +94,8 @@ export type Project<Section extends string = string> = {
   direct: boolean;
   /** On its page, 'Get the project copy' leads straight to the contact form instead of asking first. */
   copyByLink?: boolean;
+  /** The folder in `models/` whose sheet the page calculates with. */
+  model?: string;
   /** `null`: there is a card in the listing, but no page yet. */
   detail: ProjectDetail | null;
 };

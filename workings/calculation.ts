@@ -22,6 +22,8 @@ type Line = {
   index: number;
   table: SheetTable | null;
   length: number;
+  /** Neither a line of a table nor a column of data. */
+  isSingle: boolean;
   /** The formula of each position; `null` for what is entered. */
   formulaAt: ((position: number) => string) | null;
   solver: Solver | null;
@@ -43,6 +45,8 @@ export type Calculation = {
   /** All positions of a line, or all rows of a column of data. */
   line: (name: string) => readonly Value[];
   total: (name: string) => Value;
+  /** Every number, those of a line in order. */
+  all: () => Record<string, Value | readonly Value[]>;
 };
 
 export function createCalculator(
@@ -99,7 +103,7 @@ export function createCalculator(
       return (run) => run.value(target, position);
     }
     if (!target.table)
-      return target.length === 1 ? (run) => run.value(target, 0) : (run) => run.range(target);
+      return target.isSingle ? (run) => run.value(target, 0) : (run) => run.range(target);
     const last = target.length - 1;
     if (part === "first") return (run) => run.value(target, 0);
     if (part === "last") return (run) => run.value(target, last);
@@ -151,6 +155,17 @@ export function createCalculator(
       return this.value(lineNamed(`${name}.total`), 0);
     }
 
+    all() {
+      return Object.fromEntries(
+        [...lines.values()]
+          .filter(({ name, table }) => !name.includes(".") && name !== table?.axis.name)
+          .map((line) => [
+            line.name,
+            line.isSingle ? this.value(line, 0) : this.range(line).values,
+          ]),
+      );
+    }
+
     value(line: Line, position: number): Value {
       const values = this.values[line.index];
       const known = values?.[position];
@@ -188,10 +203,10 @@ export function createCalculator(
       return result ?? 0;
     }
 
-    given({ name, table, length, solver }: Line, position: number): Value {
+    given({ name, table, isSingle, solver }: Line, position: number): Value {
       if (table?.axis.name === name) return table.axis.positions[position] ?? null;
       const value = (solver ? this.solution(solver) : this.entered)[name];
-      const one = Array.isArray(value) ? value[position] : length === 1 ? value : undefined;
+      const one = Array.isArray(value) ? value[position] : isSingle ? value : undefined;
       if (one === undefined) throw new Error(`The sheet of ${title} is given no value for ${name}`);
       return one as Value;
     }
@@ -240,10 +255,13 @@ function linesOf(
   const lines = new Map<string, Line>();
   const solverOf = new Map(solvers.flatMap((solver) => solver.names.map((name) => [name, solver])));
 
-  function add(name: string, parts: Partial<Pick<Line, "table" | "length" | "formulaAt">>) {
+  function add(
+    name: string,
+    parts: Partial<Pick<Line, "table" | "length" | "isSingle" | "formulaAt">>,
+  ) {
     if (lines.has(name)) throw new Error(`Two lines of ${definition.title} are called ${name}`);
     lines.set(name, {
-      ...{ name, index: lines.size, table: null, length: 1, formulaAt: null },
+      ...{ name, index: lines.size, table: null, length: 1, isSingle: true, formulaAt: null },
       ...{ solver: solverOf.get(name) ?? null, compiled: new Map(), dependents: new Set() },
       ...parts,
     });
@@ -251,7 +269,7 @@ function linesOf(
 
   for (const { name } of [...inputs, ...given]) add(name, {});
   for (const { columns, rowCount } of data)
-    for (const { name } of columns) add(name, { length: rowCount });
+    for (const { name } of columns) add(name, { length: rowCount, isSingle: false });
   for (const { name, formula } of [
     ...steps,
     ...results,
@@ -261,9 +279,9 @@ function linesOf(
   }
   for (const table of [...definition.tables, ...comparisons.flatMap(({ tables }) => tables)]) {
     const { length } = table.axis.positions;
-    add(table.axis.name, { table, length });
+    add(table.axis.name, { table, length, isSingle: false });
     for (const line of table.lines) {
-      add(line.name, { table, length, formulaAt: formulaOf(line, table) });
+      add(line.name, { table, length, isSingle: false, formulaAt: formulaOf(line, table) });
       if (line.hasTotal) add(`${line.name}.total`, { formulaAt: () => `=SUM(all(${line.name}))` });
     }
   }

@@ -42,7 +42,8 @@ export type SheetChart = {
   along?: string;
   /** The number that is the last position of the case; those after it are not drawn. */
   until?: string;
-  lines: readonly { name: string; tone: SheetTone }[];
+  /** `label` where the end of a line has little room. */
+  lines: readonly { name: string; tone: SheetTone; label?: string }[];
 };
 
 /** The colours of the page's charts. */
@@ -78,6 +79,8 @@ type Described = {
   unit: SheetUnit;
   /** Digits after the decimal point. */
   digits: number;
+  /** Follows the unit: `a year`. */
+  per?: string;
   /** What the number is or why it is calculated this way, in a sentence, where the formula does not say it. */
   note?: string;
 };

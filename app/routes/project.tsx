@@ -51,7 +51,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     previous: shownNeighbour(previous),
     next: shownNeighbour(next),
     related: recommended(`/projects/${project.slug}`, project.tags, [previous, next]),
-    workings: await openingWorkings(project.slug),
+    workings: await openingWorkings(project),
     code: listedCode(project),
     ...(await readText(`projects/${project.slug}`)),
   };

@@ -1,45 +1,34 @@
-import type { SolarInputs } from "../solar/inputs.ts";
-import { baseCase } from "../solar/inputs.ts";
+import { sheet as solar } from "../solar/sheet.ts";
+
+const { inputs: roof } = solar.presets.base;
 
 /** A roof on a loan, month by month. Rates and shares are fractions; named as on the solar dashboard. */
-export type SolarLoanInputs = Pick<
-  SolarInputs,
-  | "systemCost"
-  | "subsidyShare"
-  | "loanYears"
-  | "loanRate"
-  | "repayment"
-  | "yearlyProductionKwh"
-  | "electricityPrice"
-> & {
+export type SolarLoanInputs = {
+  systemCost: number;
+  subsidyShare: number;
+  loanYears: number;
+  loanRate: number;
+  repayment: "annuity" | "instalments";
+  yearlyProductionKwh: number;
+  electricityPrice: number;
   /** Share of the production used at home, the same in every month; the rest is fed into the grid. */
   ownUseShare: number;
   /** Euro per kWh fed in. */
   feedInRate: number;
 };
 
-const {
-  systemCost,
-  subsidyShare,
-  loanYears,
-  loanRate,
-  repayment,
-  yearlyProductionKwh,
-  electricityPrice,
-} = baseCase;
-
 /** The inputs that are numbers. */
 export type SolarLoanInputName = Exclude<keyof SolarLoanInputs, "repayment">;
 
 /** The case of the project's page: the roof of the solar dashboard, half of its power used at home. */
 const base: SolarLoanInputs = {
-  systemCost,
-  subsidyShare,
-  loanYears,
-  loanRate,
-  repayment,
-  yearlyProductionKwh,
-  electricityPrice,
+  systemCost: roof.systemCost,
+  subsidyShare: roof.subsidyShare,
+  loanYears: roof.loanYears,
+  loanRate: roof.loanRate,
+  repayment: roof.repayment,
+  yearlyProductionKwh: roof.yearlyProductionKwh,
+  electricityPrice: roof.electricityPrice,
   ownUseShare: 0.5,
   feedInRate: 0.08,
 };

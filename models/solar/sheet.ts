@@ -1,144 +1,301 @@
+import { defineSheet } from "#workings/define-sheet.ts";
 import {
   choice,
   count,
+  each,
   euro,
-  euros,
-  inputsWithin,
-  percents,
-  rate,
+  euroPerKwh,
+  formulasAt,
+  kilowattHours,
+  kilowatts,
+  percent,
   running,
-  summed,
-} from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { rateOfReturnFormula, rateOfReturnLines } from "../cash-flow/rate-of-return-lines.ts";
-import { inputLimits } from "./limits.ts";
-import { rateMoves, sensitivityTable } from "./sheet-sensitivity.ts";
+  years,
+} from "#workings/describe.ts";
+import { rateOfReturn, sayRate, signLines } from "../cash-flow/rate-of-return.ts";
 
 /** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
-export const lastYear = Math.max(inputLimits.lifetimeYears.max, inputLimits.loanYears.max);
+const lastYear = 40;
 
-/** Euro; a debt below a hundredth of a cent is rounding. */
-export const owed = 0.0001;
+/** Euro; a debt below a hundredth of a cent is a rounding difference. */
+const tolerance = 0.0001;
 
-const input = inputsWithin(inputLimits);
+/** The loan rate when it moves by a percentage point; no lender pays the borrower, so it stops at zero. */
+const rateMoves = [
+  { name: "Down", title: "lower", formula: "=MAX(0,loanRate-0.01)" },
+  { name: "Up", title: "higher", formula: "=loanRate+0.01" },
+] as const;
 
-export const solarSheet = createSheet({
+const baseCase = {
+  financing: "cash",
+  systemSizeKw: 6,
+  systemCost: 18_000,
+  subsidyShare: 0.3,
+  yearlyProductionKwh: 8_000,
+  degradation: 0.005,
+  lifetimeYears: 25,
+  yearlyMaintenance: 0,
+  electricityPrice: 0.35,
+  priceRise: 0.03,
+  loanShare: 1,
+  loanYears: 10,
+  loanRate: 0.05,
+  repayment: "annuity",
+  discountRate: 0.04,
+} as const;
+
+/** A rooftop system paid for in cash or with a loan. All flows of a year fall at its end. */
+export const sheet = defineSheet({
   title: "Solar Dashboard Case 2",
-  inputs: [
-    choice("financing", "Paid by", ["cash", "loan"]),
-    input(euros("systemCost", "System cost")),
-    input(percents("subsidyShare", "Subsidy", 0)),
-    input({ name: "yearlyProductionKwh", label: "Yearly production", unit: "kWh", digits: 0 }),
-    input(percents("degradation", "Degradation a year")),
-    input({ name: "lifetimeYears", label: "Lifetime", unit: "years", digits: 0 }),
-    input(euros("yearlyMaintenance", "Maintenance a year")),
-    input({ name: "electricityPrice", label: "Electricity price today", unit: "€/kWh", digits: 2 }),
-    input(percents("priceRise", "Price rise a year")),
-    input(percents("loanShare", "Share on loan", 0)),
-    input({ name: "loanYears", label: "Loan term", unit: "years", digits: 0 }),
-    input(percents("loanRate", "Loan rate")),
-    choice("repayment", "Repayment", ["annuity", "instalments"]),
-    input(percents("discountRate", "Discount rate")),
-  ],
-  steps: [
-    euro("costAfterSubsidy", "Cost after subsidy", "=systemCost*(1-subsidyShare)"),
-    euro("loanAmount", "Loan", "=costAfterSubsidy*loanShare"),
-    euro("levelPayment", "Yearly payment as an annuity", annuityAt("loanRate")),
-    euro("instalment", "Yearly instalment without interest", "=loanAmount/loanYears"),
-    count("lastYear", "Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
-    count("yearsInDebt", "Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
+  inputs: {
+    financing: choice("Payment", "pay", { cash: "Cash", loan: "Loan" }),
+    systemSizeKw: kilowatts("System size", { key: "size", from: 2, to: 20, step: 0.5 }),
+    systemCost: euro("System cost", { key: "cost", from: 4_000, to: 60_000, step: 100 }),
+    subsidyShare: percent("Subsidy", { key: "subsidy", from: 0, to: 0.6, step: 0.01 }),
+    yearlyProductionKwh: kilowattHours("Yearly production", {
+      ...{ key: "production", from: 1_500, to: 28_000, step: 100 },
+    }),
+    degradation: percent(
+      "Degradation",
+      { key: "degradation", from: 0, to: 0.02, step: 0.001 },
+      { per: "a year" },
+    ),
+    lifetimeYears: years("Lifetime", { key: "lifetime", from: 10, to: lastYear, step: 1 }),
+    yearlyMaintenance: euro(
+      "Maintenance",
+      { key: "maintenance", from: 0, to: 600, step: 10 },
+      { per: "a year" },
+    ),
+    electricityPrice: euroPerKwh("Electricity price", {
+      ...{ key: "price", from: 0.1, to: 0.6, step: 0.01 },
+    }),
+    priceRise: percent(
+      "Price rise",
+      { key: "rise", from: -0.02, to: 0.08, step: 0.005 },
+      { per: "a year" },
+    ),
+    loanShare: percent("Share borrowed", { key: "share", from: 0, to: 1, step: 0.05 }),
+    loanYears: years("Loan term", { key: "term", from: 1, to: 20, step: 1 }),
+    loanRate: percent(
+      "Loan rate",
+      { key: "rate", from: 0, to: 0.12, step: 0.001 },
+      { per: "a year" },
+    ),
+    repayment: choice("Repayment", "repay", { annuity: "Annuity", instalments: "Instalments" }),
+    discountRate: percent(
+      "Discount rate",
+      { key: "discount", from: 0, to: 0.12, step: 0.005 },
+      { per: "a year" },
+    ),
+  },
+  groups: [
     {
-      ...euro(
-        "costToday",
-        "Cost and loan, worth today",
-        '=IF(financing="loan",costAfterSubsidy-loanAmount+NPV(discountRate,rest(loanPayment)),costAfterSubsidy)',
-      ),
-      note: "What the buyer pays at once and what the bank is paid later: both are in proportion to the system cost.",
+      title: "System",
+      names: [
+        ...(["systemSizeKw", "systemCost", "subsidyShare", "yearlyProductionKwh"] as const),
+        ...(["degradation", "lifetimeYears", "yearlyMaintenance"] as const),
+      ],
     },
-    euro("savingsToday", "Savings, worth today", "=NPV(discountRate,rest(saving))"),
-    euro("paymentsToday", "Loan payments, worth today", "=NPV(discountRate,rest(loanPayment))"),
-    ...rateMoves.flatMap(({ name, title, formula }) => [
-      rate(`rate${name}`, `Loan rate, ${title}`, formula),
-      euro(`level${name}`, `Yearly payment at the ${title} rate`, annuityAt(`rate${name}`)),
-      euro(
-        `payments${name}Today`,
+    { title: "Electricity", names: ["electricityPrice", "priceRise"], folds: true },
+    { title: "Loan", names: ["repayment", "loanShare", "loanYears", "loanRate"], folds: true },
+    { title: "Valuation", names: ["discountRate"], folds: true },
+  ],
+  presets: {
+    base: { title: "Base", inputs: baseCase },
+    noSubsidy: { title: "No subsidy", inputs: { ...baseCase, subsidyShare: 0 } },
+    flatPrices: { title: "Flat prices", inputs: { ...baseCase, priceRise: 0 } },
+  },
+  opensWith: "base",
+  presetKey: "case",
+  // A larger system costs and produces more in proportion, to the step of each slider and within its limits.
+  linked: {
+    by: "systemSizeKw",
+    moves: ["systemCost", "yearlyProductionKwh"],
+    apply: (from, systemSizeKw) => {
+      const scaled = (amount: number, lowest: number, highest: number) =>
+        Math.min(
+          highest,
+          Math.max(lowest, 100 * Math.round((amount * systemSizeKw) / from.systemSizeKw / 100)),
+        );
+      return {
+        ...from,
+        systemSizeKw,
+        systemCost: scaled(from.systemCost, 4_000, 60_000),
+        yearlyProductionKwh: scaled(from.yearlyProductionKwh, 1_500, 28_000),
+      };
+    },
+  },
+  steps: {
+    subsidy: euro("Subsidy", "=systemCost*subsidyShare"),
+    costAfterSubsidy: euro("Cost after subsidy", "=systemCost-subsidy"),
+    loanAmount: euro("Loan", "=costAfterSubsidy*loanShare"),
+    levelPayment: euro("Yearly payment as an annuity", annuityAt("loanRate")),
+    instalment: euro("Yearly instalment without interest", "=loanAmount/loanYears"),
+    lastYear: count("Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
+    yearsInDebt: count("Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
+    costToday: euro(
+      "Cost and loan, worth today",
+      '=IF(financing="loan",costAfterSubsidy-loanAmount+NPV(discountRate,rest(loanPayment)),costAfterSubsidy)',
+      {
+        note: "What the buyer pays at once and what the bank is paid later: both are in proportion to the system cost.",
+      },
+    ),
+    savingsToday: euro("Savings, worth today", "=NPV(discountRate,rest(saving))"),
+    paymentsToday: euro("Loan payments, worth today", "=NPV(discountRate,rest(loanPayment))"),
+    ...each(rateMoves, ({ name, title, formula }) => ({
+      [`rate${name}`]: percent(`Loan rate, ${title}`, formula),
+      [`level${name}`]: euro(`Yearly payment at the ${title} rate`, annuityAt(`rate${name}`)),
+      [`payments${name}Today`]: euro(
         `Loan payments at the ${title} rate, worth today`,
         `=NPV(discountRate,rest(payment${name}))`,
       ),
-    ]),
-  ],
-  tables: [
-    {
-      name: "years",
+    })),
+  },
+  tables: {
+    years: {
       title: "Year by year",
       axis: {
         ...{ name: "year", label: "Year" },
         positions: Array.from({ length: lastYear + 1 }, (_, year) => year),
       },
-      lines: [
-        {
-          ...{ name: "production", label: "Production", unit: "kWh", digits: 0, hasTotal: true },
-          formula:
-            "=IF(AND(year>=1,year<=lifetimeYears),yearlyProductionKwh*(1-degradation)^(year-1),0)",
-        },
-        {
-          ...{ name: "price", label: "Price", unit: "€/kWh", digits: 3 },
-          formula: "=electricityPrice*(1+priceRise)^(year-1)",
-          firstFormula: "=electricityPrice",
-        },
-        summed("saving", "Saving", "=production*price"),
-        summed(
-          "maintenance",
+      lines: {
+        production: kilowattHours(
+          "Production",
+          "=IF(AND(year>=1,year<=lifetimeYears),yearlyProductionKwh*(1-degradation)^(year-1),0)",
+          { total: true },
+        ),
+        price: euroPerKwh("Price", "=electricityPrice*(1+priceRise)^(year-1)", {
+          ...{ digits: 3, first: "=electricityPrice" },
+        }),
+        saving: euro("Saving", "=production*price", { total: true }),
+        maintenance: euro(
           "Maintenance",
           "=IF(AND(year>=1,year<=lifetimeYears),yearlyMaintenance,0)",
+          { total: true },
         ),
-        summed("loanPayment", "Loan payment", paymentAt("loanRate", "levelPayment")),
-        ...rateMoves.map(({ name, title }) =>
-          euro(
-            `payment${name}`,
+        loanPayment: euro("Loan payment", paymentAt("loanRate", "levelPayment"), { total: true }),
+        ...each(rateMoves, ({ name, title }) => ({
+          [`payment${name}`]: euro(
             `Loan payment at the ${title} rate`,
             paymentAt(`rate${name}`, `level${name}`),
           ),
-        ),
-        {
-          ...summed("flowInCash", "Flow in cash", "=saving-maintenance"),
-          firstFormula: "=-costAfterSubsidy",
-        },
-        {
-          ...summed("flowOnLoan", "Flow on loan", "=saving-maintenance-loanPayment"),
-          firstFormula: "=loanAmount-costAfterSubsidy",
-        },
-        running("sumInCash", "Sum in cash", "flowInCash"),
-        running("sumOnLoan", "Sum on loan", "flowOnLoan"),
-        euro("flow", "Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
-        euro("sum", "Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
-        count("inDebtUntil", "In debt until", `=IF(sum<-${owed},year+1,0)`),
-        ...rateOfReturnLines("flow", "Flow"),
-      ],
+        })),
+        flowInCash: euro("Cash flow (cash)", "=saving-maintenance", {
+          ...{ first: "=-costAfterSubsidy", total: true },
+        }),
+        flowOnLoan: euro("Cash flow (loan)", "=saving-maintenance-loanPayment", {
+          ...{ first: "=loanAmount-costAfterSubsidy", total: true },
+        }),
+        sumInCash: running("Cumulative (cash)", "sumInCash", "flowInCash"),
+        sumOnLoan: running("Cumulative (loan)", "sumOnLoan", "flowOnLoan"),
+        flow: euro("Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
+        sum: euro("Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
+        inDebtUntil: count("In debt until", `=IF(sum<-${tolerance},year+1,0)`),
+        ...signLines("flow", "Flow"),
+      },
     },
-    sensitivityTable,
-  ],
-  chart: {
-    ...{ title: "Cumulative cash flow, euro by year", kind: "line" },
-    until: "lastYear",
-    lines: [
-      { name: "sumInCash", tone: "green" },
-      { name: "sumOnLoan", tone: "blue" },
-    ],
+    // Not calculated again from the first year: cost and savings move in proportion, and of a loan only the
+    // payments change.
+    sensitivity: {
+      title: "Net present value when one input moves",
+      axis: {
+        ...{ name: "movedInput", label: "Input that moves" },
+        positions: ["Cost", "Price", "Rate"],
+      },
+      lines: {
+        npvDown: euro(
+          "NPV if it falls",
+          ...formulasAt({
+            Cost: "=npv+0.1*costToday",
+            Price: "=npv-0.2*savingsToday",
+            Rate: '=IF(financing="loan",npv+paymentsToday-paymentsDownToday,npv)',
+          }),
+        ),
+        npvUp: euro(
+          "NPV if it rises",
+          ...formulasAt({
+            Cost: "=npv-0.1*costToday",
+            Price: "=npv+0.2*savingsToday",
+            Rate: '=IF(financing="loan",npv+paymentsToday-paymentsUpToday,npv)',
+          }),
+        ),
+        npvChangeDown: euro("Change of NPV if it falls", "=npvDown-npv"),
+        npvChangeUp: euro("Change of NPV if it rises", "=npvUp-npv"),
+      },
+    },
   },
-  results: [
-    euro(
-      "npv",
+  results: {
+    npv: euro(
       "Net present value",
       '=IF(financing="loan",first(flowOnLoan)+NPV(discountRate,rest(flowOnLoan)),first(flowInCash)+NPV(discountRate,rest(flowInCash)))',
     ),
-    rate("irr", "Internal rate of return", rateOfReturnFormula("flow")),
-    {
-      ...{ name: "payback", label: "Payback", unit: "years", digits: 1 },
-      formula: `=IF(yearsInDebt=0,0,IF(last(sum)<-${owed},"Never",yearsInDebt-1+MIN(1,-INDEX(all(sum),yearsInDebt)/INDEX(all(flow),yearsInDebt+1))))`,
+    irr: percent("Internal rate of return", rateOfReturn("flow")),
+    payback: years(
+      "Payback",
+      `=IF(yearsInDebt=0,0,IF(last(sum)<-${tolerance},"Never",yearsInDebt-1+MIN(1,-INDEX(all(sum),yearsInDebt)/INDEX(all(flow),yearsInDebt+1))))`,
+      { digits: 1 },
+    ),
+    savings: euro("Savings over the lifetime", "=total(saving)"),
+  },
+  chart: {
+    ...{ title: "Cumulative cash flow, euro by year", kind: "line", until: "lastYear" },
+    lines: [
+      { name: "sumInCash", tone: "green", label: "cash" },
+      { name: "sumOnLoan", tone: "blue", label: "loan" },
+    ],
+  },
+  page: {
+    label: "Solar model",
+    presetLabel: "Household to start from",
+    firstChoice: "financing",
+    strip: ["npv", "irr", "payback", "savings"],
+    inView: ["npv", "payback"],
+    called: { savings: ({ value }) => `${value("lifetimeYears")}-year savings` },
+    shows: { payback: ({ value, text }) => (value("payback") === 0 ? "At once" : text("payback")) },
+    says: {
+      npv: ({ text }) => `discounted at ${text("discountRate")}`,
+      irr: (figures) => sayRate(figures, { rate: "irr", flow: "flow", note: "a year" }),
+      payback: ({ value, text, write, numberAt }) => {
+        if (value("payback") === "Never") {
+          return `${write("sum", -numberAt("sum", lastYear))} short at the end`;
+        }
+        if (value("financing") === "cash") return `on ${text("costAfterSubsidy")} after subsidy`;
+        const paid =
+          value("repayment") === "annuity" ? "a year to the bank" : "to the bank in year 1";
+        return `${text("loanPayment", 1)} ${paid}`;
+      },
+      savings: ({ text }) => `${text("saving", 1)} in the first year`,
     },
-    euro("savings", "Savings over the lifetime", "=total(saving)"),
-  ],
+    chart: {
+      title: ({ value, text }) =>
+        value("payback") === "Never"
+          ? "The system does not pay for itself"
+          : value("payback") === 0
+            ? "The loan pays for the system from the first day"
+            : `The system pays for itself in ${text("payback")}`,
+      caption: "Fig. 1 – cumulative cash flow, €, by year of operation",
+      summary: ({ text, value }) =>
+        `Cumulative cash flow over ${value("lastYear")} years: cash starts at ${text("sumInCash", 0)} and ends at ${text("sumInCash", lastYear)}; loan starts at ${text("sumOnLoan", 0)} and ends at ${text("sumOnLoan", lastYear)}. The table Year by year has every value.`,
+      strong: ({ value }) => (value("financing") === "loan" ? "sumOnLoan" : "sumInCash"),
+      mark: ({ value, text }) => {
+        const paidBack = value("payback");
+        return typeof paidBack === "number" && paidBack > 0
+          ? { x: paidBack, y: 0, text: text("payback") }
+          : undefined;
+      },
+    },
+    tables: [
+      {
+        table: "years",
+        caption: "Production, savings, payments and cash flow year by year",
+        columns: [
+          ...(["production", "price", "saving", "maintenance", "loanPayment"] as const),
+          ...(["flowInCash", "flowOnLoan", "sumInCash", "sumOnLoan"] as const),
+        ],
+        until: "lastYear",
+      },
+    ],
+  },
 });
 
 /** What the loan costs in a year at a rate, which has the level payment of this name. */

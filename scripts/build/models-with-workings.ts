@@ -1,17 +1,41 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Workings } from "#app/features/models/kit/define-workings.ts";
+import type { Inputs } from "#app/features/models/kit/fields.ts";
+import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
+import { projects } from "#content/projects.ts";
+import type { Project } from "#content/types.ts";
+import type { SheetModel } from "#workings/sheet-spec.ts";
 
 const folder = "app/features/models";
 
 /** The slugs of all models that show their working. */
 export function slugsWithWorkings() {
-  return readdirSync(folder).filter((slug) => existsSync(path.join(folder, slug, "workings.ts")));
+  const withSheet = projects.filter(modelOf).map(({ slug }) => slug);
+  const others = readdirSync(folder).filter((slug) =>
+    existsSync(path.join(folder, slug, "workings.ts")),
+  );
+  return [...withSheet, ...others].toSorted();
 }
 
 export async function workingsOf(slug: string): Promise<Workings> {
-  const module: { workings: Workings } = await import(path.resolve(folder, slug, "workings.ts"));
-  return module.workings;
+  const project = projects.find((one) => one.slug === slug);
+  const model = project && modelOf(project);
+  if (model) {
+    const { sheet }: { sheet: SheetModel<Inputs> } = await load(`models/${model}/sheet.ts`);
+    return sheetWorkings(sheet);
+  }
+  const { workings }: { workings: Workings } = await load(path.join(folder, slug, "workings.ts"));
+  return workings;
+}
+
+function modelOf(project: Project) {
+  return project.model;
+}
+
+function load(file: string) {
+  return import(pathToFileURL(path.resolve(file)).href);
 }
 
 /** Every model that shows its working, by the slug of its page. */

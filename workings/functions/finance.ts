@@ -4,7 +4,9 @@ import { numbersIn, ofNumbers, type SpreadsheetFunction, valuesIn } from "./func
 /** What each of `count` payments, and the payments together, are worth at the end of the term. */
 function growth(rate: number, count: number, isAtStart: number) {
   const factor = (1 + rate) ** count;
-  const annuity = rate === 0 ? count : ((factor - 1) / rate) * (isAtStart ? 1 + rate : 1);
+  // Exact for rates close to zero too, where 1 + rate loses digits.
+  const sum = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate;
+  const annuity = sum * (isAtStart ? 1 + rate : 1);
   return { factor, annuity };
 }
 

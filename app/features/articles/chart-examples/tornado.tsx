@@ -1,25 +1,21 @@
 import { Tornado } from "#app/components/charts/tornado.tsx";
 import { formatChange } from "#app/format/number.ts";
-import { baseCase } from "#models/solar/inputs.ts";
-import { solarResults } from "#models/solar/results.ts";
-import { type Sensitivity, solarSensitivity } from "#models/solar/sensitivity.ts";
+import { sheet } from "#models/solar/sheet.ts";
 import type { Example } from "./example.ts";
 
-const names: Record<Sensitivity["input"], string> = {
-  electricityPrice: "Electricity ±20%",
-  systemCost: "System cost ±10%",
-  loanRate: "Loan rate ±1 pt",
-};
+const names = { Price: "Electricity ±20%", Cost: "System cost ±10%", Rate: "Loan rate ±1 pt" };
 
-const baseValue = solarResults(baseCase, "loan").npv;
+const figures = sheet.calculate({ ...sheet.presets.base.inputs, financing: "loan" });
 
 /** Change in net present value, €k. */
-const rows = solarSensitivity(baseCase, "loan")
-  .map(({ input, low, high }) => ({
-    label: names[input],
-    loss: (low - baseValue) / 1000,
-    gain: (high - baseValue) / 1000,
-  }))
+const rows = Object.entries(names)
+  .map(([position, label]) => {
+    const changes = [
+      figures.numberAt("npvChangeDown", position) / 1000,
+      figures.numberAt("npvChangeUp", position) / 1000,
+    ];
+    return { label, loss: Math.min(...changes), gain: Math.max(...changes) };
+  })
   .sort((a, b) => b.gain - b.loss - (a.gain - a.loss));
 
 const changeText = (change: number) => formatChange(change, 1);

@@ -1,6 +1,6 @@
 import type { Unit } from "./units.ts";
 
-/** The range and step of a number, in the model's own units. */
+/** The range of a number and the step of its slider, in the model's own units. */
 export type Limits = { min: number; max: number; step: number };
 
 export type NumberField = {
@@ -10,6 +10,8 @@ export type NumberField = {
   key: string;
   unit: Unit;
   limits: Limits;
+  /** Whether only whole numbers make sense, as for years. Where nothing is said, only the steps of the slider do. */
+  whole?: boolean;
 };
 
 /** A day without a time, as the url and the browser's own date field write it: `2033-02-15`. */

@@ -16,20 +16,29 @@ export function shownLimits({ limits, unit }: NumberField) {
 }
 
 /**
- * The allowed value nearest to a number in the units shown. A number beyond a limit moves to the limit, with
- * a note; one between two steps moves to the nearer step.
+ * The allowed value nearest to a number in the units shown. A number beyond a limit moves to the limit, and part of a year
+ * to a whole one; the note says so. The step of the slider is no limit to what is typed.
  */
 export function settle(field: NumberField, shown: number): Settled {
-  const { min, max, step } = shownLimits(field);
+  const { min, max } = shownLimits(field);
   const within = Math.min(max, Math.max(min, shown));
-  const steps = Math.round(tidy((within - min) / step));
-  const value = fromShown(field.unit, Math.min(max, tidy(min + steps * step)));
-  if (within === shown) return { value };
-  const [side, limit] = shown > max ? ["above", max] : ["below", min];
-  return {
-    value,
-    note: `${text(shown)} is ${side} the limit of ${text(limit)}; using ${text(limit)}.`,
-  };
+  const used = nearest(field, within);
+  const value = fromShown(field.unit, used);
+  if (within !== shown) {
+    const [side, limit] = shown > max ? ["above", max] : ["below", min];
+    const reason = `${text(shown)} is ${side} the limit of ${text(limit)}`;
+    return { value, note: `${reason}; using ${text(used)}.` };
+  }
+  if (field.whole && used !== tidy(shown)) {
+    return { value, note: `${text(shown)} is not a whole number; using ${text(used)}.` };
+  }
+  return { value };
+}
+
+function nearest(field: NumberField, within: number) {
+  if (field.whole !== undefined) return field.whole ? Math.round(within) : tidy(within);
+  const { min, max, step } = shownLimits(field);
+  return Math.min(max, tidy(min + Math.round(tidy((within - min) / step)) * step));
 }
 
 /** The value of a url parameter or of typed text; `null` if the field cannot read it. */

@@ -3,31 +3,41 @@ import { describe, expect, test } from "vitest";
 import { formatEuro } from "#app/format/money.ts";
 import { formatChange, formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { baseCase, type Financing } from "#models/solar/inputs.ts";
-import { solarResults } from "#models/solar/results.ts";
-import { solarSensitivity } from "#models/solar/sensitivity.ts";
-import { solarYears } from "#models/solar/years.ts";
-import { solarModel } from "./fields.ts";
-import { formatPayback } from "./results.ts";
+import { sheet } from "#models/solar/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { resultsOf } from "../kit/results-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 
 const text = "content/projects/solar-financing-dashboard.mdx";
 const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")
   .replaceAll("&nbsp;", "\u00a0")
   .replaceAll("\\u00a0", "\u00a0");
 
-const results = { cash: solarResults(baseCase, "cash"), loan: solarResults(baseCase, "loan") };
-const interest = baseCase.loanYears * results.loan.firstPayment - results.loan.costAfterSubsidy;
+const { inputs: baseCase } = sheet.presets.base;
+type Financing = typeof baseCase.financing;
 
-function change(input: string, way: Financing) {
-  const row = solarSensitivity(baseCase, way).find((row) => row.input === input);
-  const [down, up] = [row?.npvInputDown, row?.npvInputUp].map((npv) =>
-    formatChange((npv ?? Number.NaN) - results[way].npv),
+const results = {
+  cash: shownFigures(sheet.calculate(baseCase)),
+  loan: shownFigures(sheet.calculate({ ...baseCase, financing: "loan" })),
+};
+const { cash, loan } = results;
+const cost = loan.number("costAfterSubsidy");
+
+function change(position: string, way: Financing) {
+  const [down, up] = (["npvChangeDown", "npvChangeUp"] as const).map((name) =>
+    formatChange(results[way].numberAt(name, position)),
   );
   return `${down} / ${up}`;
 }
 
 function readCase(query: string) {
-  return solarModel.urlState.read(new URLSearchParams(query));
+  const { inputs } = modelOf(sheet).urlState.read(new URLSearchParams(query));
+  return shownFigures(sheet.calculate(inputs));
+}
+
+function paybackText(way: Financing) {
+  const payback = resultsOf(sheet, results[way]).find(({ id }) => id === "payback");
+  return payback?.value.replace("\u00a0", " ") ?? "";
 }
 
 function row(...cells: string[]) {
@@ -61,60 +71,53 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
   });
 
   test.each([
-    row("Savings over 25 years", ...both((way) => formatEuro(results[way].lifetimeSavings))),
-    row("Interest paid", "–", formatEuro(interest)),
-    row("Left after all payments", ...both((way) => formatEuro(results[way].netGain))),
-    row("Net present value", ...both((way) => formatEuro(results[way].npv))),
-    row("Payback", ...both((way) => formatPayback(results[way].paybackYears).toLowerCase())),
-    row("Electricity price ±20%", ...both((way) => change("electricityPrice", way))),
-    row("System cost ±10%", ...both((way) => change("systemCost", way))),
-    row("Loan rate ±1 point", "no effect", change("loanRate", "loan")),
+    row("Savings over 25 years", ...both((way) => results[way].text("savings"))),
+    row("Interest paid", "–", formatEuro(loan.total("loanPayment") - cost)),
+    row("Left after all payments", cash.text("sumInCash", 25), loan.text("sumOnLoan", 25)),
+    row("Net present value", ...both((way) => results[way].text("npv"))),
+    row("Payback", ...both((way) => paybackText(way).toLowerCase())),
+    row("Electricity price ±20%", ...both((way) => change("Price", way))),
+    row("System cost ±10%", ...both((way) => change("Cost", way))),
+    row("Loan rate ±1 point", "no effect", change("Rate", "loan")),
   ])("states the result %s", (statement) => {
     expect(prose).toContain(statement);
   });
 
   test("states the rate of return in cash, and that the loan has none", () => {
-    const { irr } = results.cash;
-    const rate = irr.kind === "rate" ? formatPercent(irr.rate) : "none";
-    expect(results.loan.irr.kind).toBe("none");
+    expect(loan.value("irr")).toBe("None");
+    const rate = cash.text("irr");
     expect(prose).toContain(row("Internal rate of return", rate, "none"));
   });
 
   test("follows the savings from the first year to the last", () => {
-    const years = solarYears(baseCase);
-    const [first, last] = [years[1], years.at(-1)].map((year) => formatEuro(year?.saving ?? 0));
-    expect(prose).toContain(`from ${first} in the first year to ${last} in the last`);
+    expect(prose).toContain(
+      `from ${cash.text("saving", 1)} in the first year to ${cash.text("saving", 25)} in the last`,
+    );
     const growth = (1 - baseCase.degradation) * (1 + baseCase.priceRise) - 1;
     expect(prose).toContain(`savings grow by ${formatPercent(growth, 3)} a year`);
   });
 
   test("derives subsidy, cost and payment", () => {
-    const { subsidy, costAfterSubsidy, firstPayment } = results.loan;
-    expect(prose).toContain(`The subsidy takes ${formatEuro(subsidy)} off the cost`);
-    expect(prose).toContain(`the other ${formatEuro(costAfterSubsidy)} on the first day`);
-    expect(prose).toContain(`= ${formatEuro(firstPayment)}`);
+    expect(prose).toContain(`The subsidy takes ${loan.text("subsidy")} off the cost`);
+    expect(prose).toContain(`the other ${formatEuro(cost)} on the first day`);
+    expect(prose).toContain(`= ${loan.text("loanPayment", 1)}`);
   });
 
   test("compares the instalments with the annuity", () => {
-    const inputs = { ...baseCase, repayment: "instalments" } as const;
-    const years = solarYears(inputs);
-    const total = years.reduce((sum, year) => sum + year.loanPayment, 0);
-    const { costAfterSubsidy, firstPayment, npv } = solarResults(inputs, "loan");
-    const lastPayment = years[baseCase.loanYears]?.loanPayment ?? 0;
-    expect(prose).toContain(`from ${formatEuro(firstPayment)} to ${formatEuro(lastPayment)}`);
+    const figures = readCase("?pay=loan&repay=instalments");
+    const [first, last] = [1, 10].map((year) => figures.text("loanPayment", year));
+    expect(prose).toContain(`from ${first} to ${last}`);
+    const interest = formatEuro(figures.total("loanPayment") - cost);
     expect(prose).toContain(
-      `interest falls to ${formatEuro(total - costAfterSubsidy)} and the net present value rises to ${formatEuro(npv)}`,
+      `interest falls to ${interest} and the net present value rises to ${figures.text("npv")}`,
     );
     expect(prose).toContain("(?pay=loan&repay=instalments)");
   });
 
   test("links to a case worth what the text says of it", () => {
-    const fairLoan = readCase("?pay=loan&rate=4");
     expect(prose).toContain("(?pay=loan&rate=4)");
-    expect(solarResults(fairLoan.inputs, "loan").npv).toBeCloseTo(results.cash.npv, 6);
-
-    const modest = readCase("?production=6000");
-    const npv = formatEuro(solarResults(modest.inputs, "cash").npv);
+    expect(readCase("?pay=loan&rate=4").value("npv")).toBeCloseTo(cash.number("npv"), 6);
+    const npv = readCase("?production=6000").text("npv");
     expect(prose).toContain(
       `(?production=6000) the cash case falls to a net present value of ${npv}`,
     );

@@ -1,29 +1,32 @@
 import { Tornado } from "#app/components/charts/tornado.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatCount } from "#app/format/count.ts";
-import { formatEuro, formatEuroChange } from "#app/format/money.ts";
+import { formatEuroChange } from "#app/format/money.ts";
 import { formatChange } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
-import type { Sensitivity } from "#models/solar/sensitivity.ts";
+import type { sheet } from "#models/solar/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { solarModel } from "./fields.ts";
+
+/** The inputs that move, in the sheet. */
+const moves = {
+  Cost: "System cost ±10%",
+  Price: "Electricity price ±20%",
+  Rate: "Loan rate ±1 point",
+};
 
 /** Net present value when one input moves and the others do not: as a chart, then as a table. */
-export function SensitivityFigure({
-  sensitivities,
-  npv,
-}: {
-  sensitivities: readonly Sensitivity[];
-  npv: number;
-}) {
-  const strongestFirst = sensitivities.toSorted((a, b) => b.high - b.low - (a.high - a.low));
-  const rows = strongestFirst.map((row) => ({
-    label: movedInput(row),
-    loss: row.low - npv,
-    gain: row.high - npv,
-  }));
+export function SensitivityFigure({ figures }: { figures: FiguresOf<typeof sheet> }) {
+  const { numberAt, number } = figures;
+  const rows = Object.entries(moves)
+    .map(([position, label]) => {
+      const changes = [numberAt("npvChangeDown", position), numberAt("npvChangeUp", position)];
+      return { position, label, loss: Math.min(...changes), gain: Math.max(...changes) };
+    })
+    .toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
   return (
-    <>
+    <section aria-labelledby="sensitivity">
+      <h2 id="sensitivity" className="mb-3 text-h2">
+        What moves the result
+      </h2>
       <Figure caption="Fig. 2 – change in net present value, €">
         <Tornado
           label={`Strongest influence on the net present value: ${rows[0]?.label}. The table below has the numbers.`}
@@ -44,49 +47,44 @@ export function SensitivityFigure({
           </tr>
         </thead>
         <tbody>
-          {strongestFirst.map((row) => (
-            <tr key={row.input} className="border-b border-rule last:double-rule last:border-ink">
+          {rows.map(({ position, label }) => (
+            <tr key={position} className="border-b border-rule last:double-rule last:border-ink">
               <th scope="row" className="py-2 text-left font-normal">
-                {movedInput(row)}
+                {label}
               </th>
-              <Outcome id={`Down.${positions[row.input]}`} npv={row.npvInputDown} base={npv} />
-              <Outcome id={`Up.${positions[row.input]}`} npv={row.npvInputUp} base={npv} />
+              <Outcome figures={figures} side="Down" position={position} />
+              <Outcome figures={figures} side="Up" position={position} />
             </tr>
           ))}
         </tbody>
       </table>
-      {sensitivities.some(({ stopsAtZero }) => stopsAtZero) && (
+      {number("loanRate") < 0.01 && (
         <p className="mt-2 text-small text-muted">
           A loan rate cannot fall below 0%, so its lower case stops there.
         </p>
       )}
-    </>
+    </section>
   );
 }
 
-/** Where the inputs are in the model's sheet. */
-const positions: Record<Sensitivity["input"], string> = {
-  systemCost: "Cost",
-  electricityPrice: "Price",
-  loanRate: "Rate",
-};
-
-function Outcome({ id, npv, base }: { id: string; npv: number; base: number }) {
+function Outcome({
+  figures: { text, numberAt },
+  side,
+  position,
+}: {
+  figures: FiguresOf<typeof sheet>;
+  side: "Down" | "Up";
+  position: string;
+}) {
   return (
     <td className="py-2 pl-3 text-right">
-      <FigureText id={`npv${id}`} text={formatEuro(npv)} />
+      <FigureText id={`npv${side}.${position}`} text={text(`npv${side}`, position)} />
       <span className="block text-label text-muted sm:ml-3 sm:inline-block sm:w-20">
-        <FigureText id={`npvChange${id}`} text={formatEuroChange(npv - base)} />
+        <FigureText
+          id={`npvChange${side}.${position}`}
+          text={formatEuroChange(numberAt(`npvChange${side}`, position))}
+        />
       </span>
     </td>
   );
-}
-
-/** `Electricity price ±20%`, `Loan rate ±1 point`. */
-function movedInput({ input, shift }: Sensitivity) {
-  const distance =
-    shift.kind === "points"
-      ? formatCount(shift.by * 100, "point")
-      : formatPercent(shift.by, { atMost: 1 });
-  return `${solarModel.fields[input].label} ±${distance}`;
 }

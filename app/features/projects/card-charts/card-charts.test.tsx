@@ -17,8 +17,7 @@ import { bestSharpe } from "#models/portfolio/frontier.ts";
 import { cases } from "#models/portfolio/inputs.ts";
 import { rentalCase } from "#models/rental/inputs.ts";
 import { rentalYears } from "#models/rental/years.ts";
-import { baseCase } from "#models/solar/inputs.ts";
-import { solarResults } from "#models/solar/results.ts";
+import { sheet as solar } from "#models/solar/sheet.ts";
 import { waterfallCases } from "#models/waterfall/inputs.ts";
 import { waterfallResults } from "#models/waterfall/results.ts";
 import { standardTerms } from "#models/waterfall/terms.ts";
@@ -55,8 +54,7 @@ const shareUp = (y = Number.NaN) => (BASE - y) / (BASE - TOP);
 
 const fund = waterfallResults(waterfallCases.base, standardTerms);
 const operations = fundResults({ ...fundCase("base"), quarter: 40 });
-const cash = solarResults(baseCase, "cash");
-const credit = solarResults(baseCase, "loan");
+const roof = solar.calculate(solar.presets.base.inputs);
 
 describe("cards and models agree:", () => {
   const { exit, multipleOfInvestedCapital } = lboResults(deal);
@@ -107,10 +105,10 @@ describe("cards and models agree:", () => {
   });
 
   test("the solar case is back at zero, and ends, where the dashboard says", () => {
-    expect(cash.netGain).toBeCloseTo(82_856, 0);
-    expect(credit.netGain).toBeCloseTo(79_139, 0);
+    expect(roof.at("sumInCash", 25)).toBeCloseTo(82_856, 0);
+    expect(roof.at("sumOnLoan", 25)).toBeCloseTo(79_139, 0);
     expect(labelOf(<SolarFinancingDashboard />)).toContain(
-      `after ${cash.paybackYears?.toFixed(1)} years and ends at ${formatEuroChange(82_856)}, with a loan at ${formatEuroChange(79_139)}`,
+      `after ${roof.number("payback").toFixed(1)} years and ends at ${formatEuroChange(82_856)}, with a loan at ${formatEuroChange(79_139)}`,
     );
   });
 });
@@ -189,7 +187,7 @@ describe("what a chart draws is where its numbers put it:", () => {
 
   test("the solar payback at 4.3 of 25 years, on the line of zero", () => {
     const [paidBack] = dotsOf(<SolarFinancingDashboard />);
-    expect(paidBack?.[0]).toBeCloseTo(((cash.paybackYears ?? 0) / 25) * 100, 1);
+    expect(paidBack?.[0]).toBeCloseTo((roof.number("payback") / 25) * 100, 1);
     expect(paidBack?.[1]).toBe(rulesOf(<SolarFinancingDashboard />)[0]?.from[1]);
   });
 

@@ -1,14 +1,16 @@
 import { formatLongDate } from "#app/format/date.ts";
 import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { type Digits, formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import type { SheetCell } from "#workings/cells.ts";
 import { isoDay } from "#workings/day-number.ts";
-import type { SheetValue } from "#workings/definition.ts";
+import type { SheetUnit, SheetValue } from "#workings/definition.ts";
 import { formatClock, formatMoment } from "./moment-text.ts";
 
 /** The value of a cell as the page writes it. */
-export function cellText({ unit, digits }: SheetCell, value: SheetValue): string {
+export function cellText(
+  { unit, digits }: { unit: SheetUnit; digits: Digits },
+  value: SheetValue,
+): string {
   if (typeof value === "string") return value;
   switch (unit) {
     case "€":

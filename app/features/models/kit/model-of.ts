@@ -1,0 +1,83 @@
+import type { Input, NumberInput } from "#workings/describe.ts";
+import type { Row, SheetModel, TableOf } from "#workings/sheet-spec.ts";
+import { defineModel, type Model } from "./define-model.ts";
+import type { Inputs, ListField, ScalarField } from "./fields.ts";
+import type { FieldsOf } from "./slots.ts";
+import type { Unit } from "./units.ts";
+
+/** How the page, its url and its list on paper treat the inputs of a sheet. */
+export function modelOf<In extends Inputs, Preset extends string>(
+  sheet: SheetModel<In, string, string, Preset>,
+): Model<In, Preset> {
+  const { inputs, lists, presets, opensWith, presetKey, linked } = sheet;
+  const fields = Object.fromEntries([
+    ...Object.entries(inputs).map(([name, input]) => [name, fieldOf(input)]),
+    ...Object.entries(lists).map(([name, table]) => [name, listOf(table)]),
+  ]) as FieldsOf<In>;
+  return defineModel<In, Preset>({
+    ...{ fields, presets, opensWith },
+    ...(presetKey !== undefined && { presetKey }),
+    ...(linked && { linked }),
+  });
+}
+
+function fieldOf(input: Input): ScalarField {
+  const { label, key } = input;
+  if (input.kind === "choice") {
+    const options = Object.entries(input.options).map(([value, label]) => ({ value, label }));
+    return { kind: "choice", label, key, options };
+  }
+  if (input.kind === "date") {
+    return { kind: "date", label, key, limits: { first: input.from, last: input.to } };
+  }
+  const { step, whole = isCounted(input) } = input;
+  const limits = { min: input.from, max: input.to, step };
+  return { kind: "number", label, key, unit: unitOf(input), limits, whole };
+}
+
+function isCounted({ unit, digits }: NumberInput) {
+  return unit === "years" || unit === "months" || (unit === "number" && digits === 0);
+}
+
+function listOf({ lines, list }: TableOf): ListField<Row> {
+  const columns: Record<string, ScalarField> = Object.fromEntries(
+    Object.entries(lines).flatMap(([name, line]) =>
+      line.kind === "formula" || line.kind === "given" ? [] : [[name, fieldOf(line)]],
+    ),
+  );
+  const { labelOf, applies, length } = list ?? {};
+  return {
+    kind: "list",
+    columns: columns as ListField<Row>["columns"],
+    labelOf: labelOf ?? ((column, row) => `${column}, ${row}`),
+    ...(applies && { applies }),
+    ...(length && {
+      length: { key: length.key, min: length.from, max: length.to, newRow: length.newRow },
+    }),
+  };
+}
+
+function unitOf({ unit, per, digits }: NumberInput): Unit {
+  const a = per ? `\u00a0${per}` : "";
+  switch (unit) {
+    case "€":
+      return { euro: true, after: a, scale: 1, digits };
+    case "€/kWh":
+      return { euro: true, after: "/kWh", scale: 1, digits };
+    case "€m":
+      return { euro: true, after: "m", scale: 1 / 1_000_000, digits: { atMost: digits } };
+    case "%":
+      return { after: per ? `% ${per}` : "%", scale: 100, digits: { atMost: digits } };
+    case "years":
+    case "months":
+    case "hours":
+      return { after: `\u00a0${unit}`, one: `\u00a0${unit.slice(0, -1)}`, scale: 1, digits };
+    case "kW":
+    case "kWh":
+      return { after: `\u00a0${unit}${a}`, scale: 1, digits: { atMost: digits } };
+    case "×":
+      return { after: "×", scale: 1, digits: { atMost: digits } };
+    default:
+      return { after: a, scale: 1, digits: { atMost: digits } };
+  }
+}

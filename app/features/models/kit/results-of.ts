@@ -1,0 +1,17 @@
+import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import type { Result } from "./result.ts";
+
+/** The results of the strip, with what is said below each. */
+export function resultsOf<In>(sheet: SheetModel<In>, figures: ShownFigures): Result[] {
+  const { strip, says = {}, shows = {}, called = {} } = sheet.page ?? {};
+  const names = strip ?? sheet.results.slice(0, sheet.results.length < 4 ? 2 : 4);
+  return names.map((name) => {
+    const { label, note } = figures.describe(name);
+    return {
+      id: name,
+      label: called[name]?.(figures) ?? label,
+      value: shows[name]?.(figures) ?? figures.text(name),
+      note: says[name]?.(figures) ?? note ?? "",
+    };
+  });
+}

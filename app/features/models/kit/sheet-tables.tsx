@@ -1,0 +1,97 @@
+import type { SheetUnit } from "#workings/definition.ts";
+import type { PageSpec, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import { type PeriodColumn, PeriodTable } from "./period-table.tsx";
+import { SumTable } from "./sum-table.tsx";
+import { cellText } from "./workings/cell-text.ts";
+
+type TableSpec = NonNullable<PageSpec["tables"]>[number];
+
+/** The amounts and the tables of a sheet, in the order of its page. */
+export function SheetTables<In>({
+  sheet,
+  figures,
+}: {
+  sheet: SheetModel<In>;
+  figures: ShownFigures;
+}) {
+  const { sums = [], tables = wholeTables(sheet) } = sheet.page ?? {};
+  return (
+    <>
+      {sums.length > 0 && (
+        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+          {sums.map(({ title, rows, totals = [] }) => (
+            <SumTable
+              key={title}
+              caption={title}
+              rows={rows.map((id) => ({
+                id,
+                name: figures.describe(id).label,
+                text: figures.text(id),
+                isSum: totals.includes(id),
+              }))}
+            />
+          ))}
+        </div>
+      )}
+      {tables.map((table) => (
+        <PeriodLines key={table.table} sheet={sheet} figures={figures} shown={table} />
+      ))}
+    </>
+  );
+}
+
+/** Lines of a table of the sheet as columns, with a row for each position. */
+function PeriodLines<In>({
+  sheet,
+  figures,
+  shown: { table: name, title, caption, columns, until },
+}: {
+  sheet: SheetModel<In>;
+  figures: ShownFigures;
+  shown: TableSpec;
+}) {
+  const table = sheet.tables[name];
+  if (!table) throw new Error(`There is no table ${name} in the sheet of ${sheet.title}`);
+  const last = until === undefined ? Infinity : figures.number(until);
+  const positions = table.axis.positions.filter((position) => !(Number(position) > last));
+  return (
+    <PeriodTable
+      title={title ?? table.title}
+      caption={caption}
+      period={table.axis.label}
+      columns={columns.map((id): PeriodColumn<number | string> => {
+        const { label, unit, digits } = figures.describe(id);
+        const line = table.lines[id];
+        return {
+          id,
+          title: label,
+          unit: unit === "number" || unit === "text" ? "" : unit,
+          value: (position) => numberOf(figures.at(id, position)),
+          adds: line !== undefined && "total" in line && line.total === true,
+          digits,
+          ...(!plainUnits.includes(unit) && {
+            textOf: (value: number) => cellText({ unit, digits }, value),
+          }),
+        };
+      })}
+      rows={positions}
+      nameOf={String}
+    />
+  );
+}
+
+/** Those whose heading says the unit, so that the numbers need not. */
+const plainUnits: readonly SheetUnit[] = ["€", "€/kWh", "kWh", "kW", "number"];
+
+function numberOf(value: number | string) {
+  return typeof value === "number" ? value : null;
+}
+
+/** Every table that has a line with a total. */
+function wholeTables<In>({ tables }: SheetModel<In>): TableSpec[] {
+  return Object.entries(tables).flatMap(([table, { title, lines }]) => {
+    const columns = Object.entries(lines).filter(([, line]) => line.kind === "formula");
+    const hasTotal = columns.some(([, line]) => "total" in line && line.total);
+    return hasTotal ? [{ table, caption: title, columns: columns.map(([name]) => name) }] : [];
+  });
+}

@@ -1,0 +1,26 @@
+import type { SheetValue } from "#workings/definition.ts";
+import type { Figures } from "#workings/figures.ts";
+import type { ShownFigures } from "#workings/sheet-spec.ts";
+import { cellText } from "./workings/cell-text.ts";
+
+/** The numbers of a case, and how the page writes them. */
+export function shownFigures<Single extends string, Line extends string>(
+  figures: Figures<Single, Line>,
+): ShownFigures<Single, Line> {
+  const { value, at, total, describe } = figures;
+
+  function written(name: Single | Line, number: SheetValue) {
+    const { unit, digits, isInput } = describe(name);
+    // A rate that was entered as 4% is not written as 4.0%, nor 3.125% as 3.1%.
+    return cellText({ unit, digits: isInput && unit === "%" ? { atMost: 6 } : digits }, number);
+  }
+
+  return {
+    ...figures,
+    write: written,
+    text: (name, position) => {
+      if (position === undefined) return written(name, value(name as Single));
+      return written(name, position === "total" ? total(name as Line) : at(name as Line, position));
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { type Calculation, createCalculator, type Entered } from "./calculation.ts";
+import { dayNumber } from "./day-number.ts";
+import type { Described, Formula, Given, Input } from "./describe.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+import { normalised } from "./normalise.ts";
+import { createSheet, type Sheet } from "./sheet.ts";
+import type {
+  InputsOf,
+  LineNames,
+  PageSpec,
+  Row,
+  Scalar,
+  SheetModel,
+  SheetSpec,
+  TableOf,
+} from "./sheet-spec.ts";
+import type { Value } from "./value.ts";
+import { comparisonOf } from "./variants.ts";
+
+/** Defines a model once: its page, its url, its trace and its workbook all come from here. */
+export function defineSheet<
+  const I extends Readonly<Record<string, Input>>,
+  const S extends Readonly<Record<string, Formula>>,
+  const T extends Readonly<Record<string, TableOf>>,
+  const R extends Readonly<Record<string, Formula>>,
+  P extends string,
+  const G extends Readonly<Record<string, Given>> = Record<never, Given>,
+>(
+  spec: SheetSpec<I, G, S, T, R, P>,
+): SheetModel<InputsOf<I, T>, keyof (I & G & S & R) & string, LineNames<T>, P> {
+  type In = InputsOf<I, T>;
+  type Single = keyof (I & G & S & R) & string;
+  const {
+    title,
+    inputs,
+    groups,
+    presets,
+    opensWith,
+    presetKey,
+    linked,
+    given = {},
+    solvers = [],
+  } = spec;
+  const definition = normalised(spec);
+  const { variants = [], ...plain } = definition;
+  const calculate = createCalculator(
+    plain,
+    variants.map((variant) => comparisonOf(plain, variant)),
+    solvers,
+  );
+  const lists = Object.fromEntries(
+    Object.entries(spec.tables).filter(([, { lines }]) => Object.values(lines).some(isInput)),
+  );
+  const fixed = fixedValues(given, spec.tables);
+  const lines = [
+    ...definition.inputs.map((line) => ({ ...line, isInput: true as const })),
+    ...[definition.given ?? [], definition.steps, definition.results].flat(),
+    ...definition.tables.flatMap((table) => table.lines),
+  ];
+  const described = new Map<string, Described>(lines.map((line) => [line.name, line]));
+  const known = new WeakMap<object, Figures<Single, LineNames<T>>>();
+  let last: Calculation | undefined;
+  let sheet: Sheet | undefined;
+
+  function enter(values: In): Entered {
+    const entered: Record<string, Value | readonly Value[]> = { ...fixed };
+    for (const [name, input] of Object.entries<Input>(inputs)) {
+      entered[name] = cellOf(input, (values as Record<string, Scalar>)[name] ?? 0);
+    }
+    for (const [name, table] of Object.entries(lists)) {
+      const rows = (values as Record<string, readonly Row[]>)[name] ?? [];
+      for (const [column, line] of Object.entries(table.lines)) {
+        if (isInput(line)) entered[column] = columnOf(column, line, table, rows);
+      }
+    }
+    return { ...entered, ...spec.enter?.(values) };
+  }
+
+  return {
+    title,
+    inputs,
+    groups,
+    tables: spec.tables,
+    lists,
+    results: Object.keys(spec.results),
+    presets,
+    opensWith,
+    presetKey,
+    linked,
+    page: spec.page as PageSpec | undefined,
+    chart: spec.chart,
+    get sheet() {
+      sheet ??= createSheet(definition, solvers);
+      return sheet;
+    },
+    calculate: (values) => {
+      const before = known.get(values as object);
+      if (before) return before;
+      last = calculate(enter(values), last);
+      const figures = figuresOf(last, definition, described);
+      known.set(values as object, figures);
+      return figures;
+    },
+  };
+}
+
+function isInput(line: Input | Formula | Given): line is Input {
+  return line.kind === "number" || line.kind === "choice" || line.kind === "date";
+}
+
+/** What the cell of an input holds: a date is a day number. */
+function cellOf(input: Input, value: Scalar): Value {
+  return input.kind === "date" ? dayNumber(String(value)) : value;
+}
+
+function columnOf(
+  column: string,
+  line: Input,
+  { axis, list }: TableOf,
+  rows: readonly Row[],
+): readonly Value[] {
+  const unused = list?.unused?.[column] ?? (line.kind === "choice" ? "" : 0);
+  return axis.positions.map((_, index) => {
+    const value = rows[index]?.[column];
+    return value === undefined ? unused : cellOf(line, value);
+  });
+}
+
+function fixedValues(
+  given: Readonly<Record<string, Given>>,
+  tables: Readonly<Record<string, TableOf>>,
+): Entered {
+  const lines = [given, ...Object.values(tables).map(({ lines }) => lines)].flatMap((all) =>
+    Object.entries<Input | Formula | Given>(all),
+  );
+  return Object.fromEntries(
+    lines.flatMap(([name, line]) =>
+      line.kind === "given" && line.values !== undefined ? [[name, line.values]] : [],
+    ),
+  );
+}

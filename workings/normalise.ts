@@ -1,0 +1,91 @@
+import { dayNumber } from "./day-number.ts";
+import type {
+  SheetChart,
+  SheetData,
+  SheetDefinition,
+  SheetTableLine,
+  SheetVariant,
+} from "./definition.ts";
+import type { Formula, Given, Input } from "./describe.ts";
+import type { TableOf } from "./sheet-spec.ts";
+
+/** The definition as lists of lines, from which cells and formulas are made. */
+export function normalised({
+  title,
+  inputs,
+  given = {},
+  data,
+  steps,
+  tables,
+  results,
+  chart,
+  variants,
+}: {
+  title: string;
+  inputs: Readonly<Record<string, Input>>;
+  given?: Readonly<Record<string, Given>>;
+  data?: readonly SheetData[];
+  steps: Readonly<Record<string, Formula>>;
+  tables: Readonly<Record<string, TableOf>>;
+  results: Readonly<Record<string, Formula>>;
+  chart: SheetChart;
+  variants?: readonly SheetVariant[];
+}): SheetDefinition {
+  return {
+    title,
+    inputs: Object.entries(inputs).map(([name, input]) => inputLine(name, input)),
+    given: Object.entries(given).map(([name, { kind, values, total, ...line }]) => ({
+      name,
+      ...line,
+    })),
+    ...(data && { data }),
+    steps: Object.entries(steps).map(([name, line]) => formulaLine(name, line)),
+    tables: Object.entries(tables).map(([name, { lines, list, ...table }]) => ({
+      name,
+      ...table,
+      lines: Object.entries(lines).map(([of, line]) => tableLine(of, line)),
+    })),
+    results: Object.entries(results).map(([name, line]) => formulaLine(name, line)),
+    chart,
+    ...(variants && { variants }),
+  };
+}
+
+function tableLine(name: string, line: Input | Formula | Given): SheetTableLine {
+  if (line.kind === "formula") return formulaLine(name, line);
+  if (line.kind !== "given") return inputLine(name, line);
+  const { kind, values, total, ...given } = line;
+  return { name, ...given, ...(total && { hasTotal: total }) };
+}
+
+function formulaLine(name: string, { kind, first, last, at, total, ...line }: Formula) {
+  return {
+    name,
+    ...line,
+    ...(first !== undefined && { firstFormula: first }),
+    ...(last !== undefined && { lastFormula: last }),
+    ...(at && { formulaAt: at }),
+    ...(total && { hasTotal: total }),
+  };
+}
+
+function inputLine(name: string, input: Input) {
+  const { label, note } = input;
+  const shared = { name, label, ...(note !== undefined && { note }) };
+  if (input.kind === "choice") {
+    const limits = { choices: Object.keys(input.options) };
+    return { ...shared, unit: "text" as const, digits: 0, limits };
+  }
+  if (input.kind === "date") {
+    const limits = { min: dayNumber(input.from), max: dayNumber(input.to) };
+    return { ...shared, unit: "date" as const, digits: 0, limits };
+  }
+  const { unit, digits, per, from, to } = input;
+  return {
+    ...shared,
+    unit,
+    digits,
+    ...(per !== undefined && { per }),
+    limits: { min: from, max: to },
+  };
+}

@@ -1,0 +1,217 @@
+import type { Entered, Solver } from "./calculation.ts";
+import type { SheetChart, SheetData, SheetTable, SheetVariant } from "./definition.ts";
+import type {
+  ChoiceInput,
+  DateInput,
+  Formula,
+  Given,
+  Input,
+  IsoDate,
+  NumberInput,
+} from "./describe.ts";
+import type { Figures } from "./figures.ts";
+import type { Sheet } from "./sheet.ts";
+import type { Value } from "./value.ts";
+
+type Lines = Readonly<Record<string, Input | Formula | Given>>;
+
+/** Numbers along an axis, such as years, or the rows of a list. */
+export type TableOf<L extends Lines = Lines> = {
+  title: string;
+  /** A sentence beside the title, in the workbook. */
+  note?: string;
+  axis: SheetTable["axis"];
+  /** A list: a row for each position, and the lines side by side; `"numbered"` where formulas use the position. */
+  runsDown?: true | "numbered";
+  /** Where the lines include inputs: how the visitor edits the rows. */
+  list?: ListRules;
+  lines: L;
+};
+
+export type ListRules = {
+  /** Where the number of rows can change: its parameter in the url, and how few and how many. */
+  length?: { key: string; from: number; to: number; newRow: Row };
+  /** The accessible name of one input: `Contribution in year 3, €m`. */
+  labelOf: (column: string, row: number) => string;
+  /** Whether a row uses this column, as a share has no strike; absent where every row uses all. */
+  applies?: (column: string, row: Row) => boolean;
+  /** What the cells of unused rows hold, by column; 0, or empty text for a choice, if not given. */
+  unused?: Readonly<Record<string, Value>>;
+};
+
+export type Scalar = number | string;
+export type Row = Readonly<Record<string, Scalar>>;
+
+type ScalarOf<I> =
+  I extends ChoiceInput<infer Choice>
+    ? Choice
+    : I extends DateInput
+      ? IsoDate
+      : I extends NumberInput
+        ? number
+        : never;
+
+type InputNames<L> = { [Name in keyof L]: L[Name] extends Input ? Name : never }[keyof L];
+
+type RowOf<L> = { readonly [Name in InputNames<L>]: ScalarOf<L[Name]> };
+
+/** The tables in which the visitor enters something. */
+type ListNames<T> = {
+  [Name in keyof T]: T[Name] extends { lines: infer L }
+    ? [InputNames<L>] extends [never]
+      ? never
+      : Name
+    : never;
+}[keyof T];
+
+/** What a visitor enters: single values by name, and lists by the name of their table. */
+export type InputsOf<I, T> = { readonly [Name in keyof I]: ScalarOf<I[Name]> } & {
+  readonly [Name in ListNames<T>]: T[Name] extends { lines: infer L } ? readonly RowOf<L>[] : never;
+};
+
+export type LineNames<T> = {
+  [Name in keyof T]: T[Name] extends { lines: infer L } ? keyof L : never;
+}[keyof T] &
+  string;
+
+export type InputGroup<Name extends string = string> = {
+  title: string;
+  names: readonly Name[];
+  /** Whether it is folded on a phone, to keep the results close. */
+  folds?: true;
+};
+
+export type SheetSpec<
+  I extends Readonly<Record<string, Input>>,
+  G extends Readonly<Record<string, Given>>,
+  S extends Readonly<Record<string, Formula>>,
+  T extends Readonly<Record<string, TableOf>>,
+  R extends Readonly<Record<string, Formula>>,
+  P extends string,
+> = {
+  title: string;
+  inputs: I;
+  /** The order and headings of the controls on the page. */
+  groups: readonly InputGroup<keyof I & string>[];
+  /** Named cases to start from; the page opens with `opensWith`. */
+  presets: Readonly<Record<P, { title: string; inputs: NoInfer<InputsOf<I, T>> }>>;
+  opensWith: NoInfer<P>;
+  /** The parameter in the url that names a preset; needed where there are several. */
+  presetKey?: string;
+  /** An input that scales others, as the size of a system scales its cost. */
+  linked?: {
+    by: keyof I & string;
+    moves: readonly (keyof I & string)[];
+    apply: (from: NoInfer<InputsOf<I, T>>, value: number) => NoInfer<InputsOf<I, T>>;
+  };
+  given?: G;
+  data?: readonly SheetData[];
+  steps: S;
+  tables: T;
+  /** The headline figures of the page. */
+  results: R;
+  /** The chart of the workbook. */
+  chart: SheetChart;
+  variants?: readonly SheetVariant[];
+  /** Numbers that no formula gives. */
+  solvers?: readonly Solver[];
+  /** What the default page shows, where it differs from everything in its order. */
+  page?: PageSpec<keyof (I & G & S & R) & string, LineNames<T>, keyof T & string>;
+  /** What the sheet is given beyond the inputs and the fixed numbers, such as the rows of its data. */
+  enter?: (inputs: NoInfer<InputsOf<I, T>>) => Entered;
+};
+
+/** Formats a number of the case as the page writes it: `text("npv")`, `text("saving", 3)`. */
+export type ShownFigures<Single extends string = string, Line extends string = string> = Figures<
+  Single,
+  Line
+> & {
+  text(name: Single | Line, position?: number | string): string;
+  /** Another number, written as this one is. */
+  write(like: Single | Line, value: number): string;
+};
+
+/** Words that follow the case. */
+export type Words<Single extends string = string, Line extends string = string> = (
+  figures: ShownFigures<Single, Line>,
+) => string;
+
+export type PageSpec<
+  Single extends string = string,
+  Line extends string = string,
+  Table extends string = string,
+> = {
+  /** What the section is called: `Solar model`. */
+  label: string;
+  /** The results in the strip, two or four; the first ones if not given. */
+  strip?: readonly Single[];
+  /** The two that a phone keeps in view beside the inputs; the first two if not given. */
+  inView?: readonly [Single, Single];
+  /** What is written below a result. */
+  says?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
+  /** What is written in place of a value, where it is more than its number or text. */
+  shows?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
+  /** Labels of results that follow the case, such as `25-year savings`. */
+  called?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
+  /** What the presets are: `Household to start from`. */
+  presetLabel?: string;
+  /** A choice that belongs above the groups of inputs. */
+  firstChoice?: Single;
+  /** The chart of the workbook, on the page. */
+  chart?: {
+    /** Its finding, in words that follow the case. */
+    title: Words<Single, Line>;
+    caption: string;
+    /** The chart in words, for a visitor who cannot see it. */
+    summary: Words<Single, Line>;
+    /** The line that the case is about; the first if not given. */
+    strong?: (figures: ShownFigures<Single, Line>) => string;
+    /** A point worth a word. */
+    mark?: (
+      figures: ShownFigures<Single, Line>,
+    ) => { x: number; y: number; text: string } | undefined;
+  };
+  /** Single amounts one below the other with their sums. */
+  sums?: readonly { title: string; rows: readonly Single[]; totals?: readonly Single[] }[];
+  /** Tables by period and their columns. Tables with a total somewhere if not given. */
+  tables?: readonly {
+    table: Table;
+    title?: string;
+    caption: string;
+    columns: readonly Line[];
+    /** The number that is the last position of the case. */
+    until?: Single;
+  }[];
+};
+
+/** A model: what it asks for, and how it calculates every number. */
+export type SheetModel<
+  In = unknown,
+  Single extends string = string,
+  Line extends string = string,
+  Preset extends string = string,
+> = {
+  title: string;
+  inputs: Readonly<Record<string, Input>>;
+  groups: readonly InputGroup[];
+  tables: Readonly<Record<string, TableOf>>;
+  /** Those in which the visitor enters something. */
+  lists: Readonly<Record<string, TableOf>>;
+  /** The names of the results. */
+  results: readonly string[];
+  presets: Readonly<Record<Preset, { title: string; inputs: In }>>;
+  opensWith: Preset;
+  presetKey: string | undefined;
+  page: PageSpec | undefined;
+  chart: SheetChart;
+  linked: { by: string; moves: readonly string[]; apply(from: In, value: number): In } | undefined;
+  /** The cells with their places, for trace and workbook; made when first asked for. */
+  readonly sheet: Sheet;
+  calculate(inputs: In): Figures<Single, Line>;
+};
+
+/** The numbers of a case of this model, for a component of its page. */
+export type FiguresOf<Model> =
+  Model extends SheetModel<infer _In, infer Single, infer Line, infer _Preset>
+    ? ShownFigures<Single, Line>
+    : never;
