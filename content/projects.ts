@@ -307,6 +307,7 @@ export const projects: readonly Project<SectionId>[] = [
   },
   {
     slug: "rental-property-model",
+    model: "rental",
     section: "excel-projects",
     title: "Rental case study",
     description:

@@ -179,6 +179,8 @@ export type PageSpec<
     title?: string;
     caption: string;
     columns: readonly Line[];
+    /** Where a line has no value: in year 0 nothing is let. */
+    blank?: (line: Line, position: number | string) => boolean;
     /** The number that is the last position of the case. */
     until?: Single;
   }[];

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { rentalCase } from "#models/rental/inputs.ts";
 import type { Cells } from "./flat-sheet.ts";
+import { rentalCase } from "./rental/rental-case.ts";
 import { rentalLayouts, rentalWorkbook } from "./rental/workbook.ts";
 import { SCALE, SCREENSHOT, savePicture } from "./screenshot.ts";
 import { snapshot } from "./snapshot.ts";

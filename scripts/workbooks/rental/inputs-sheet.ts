@@ -1,8 +1,8 @@
 import type { Worksheet } from "wasm-xlsxwriter";
-import type { RentalInputs } from "#models/rental/inputs.ts";
 import { heading, input, note, title } from "../looks.ts";
 import { type Layout, type Look, layOut, put } from "../sheet.ts";
 import { CENTS, EURO, EXACT_PERCENT, PERCENT, section } from "./looks.ts";
+import type { RentalInputs } from "./rental-case.ts";
 
 /** The inputs, what the purchase costs and who pays it. */
 export function writeInputs(sheet: Worksheet, layout: Layout, inputs: RentalInputs) {

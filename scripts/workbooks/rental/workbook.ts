@@ -1,9 +1,9 @@
 import { Workbook } from "wasm-xlsxwriter";
-import type { RentalInputs } from "#models/rental/inputs.ts";
 import type { Layout } from "../sheet.ts";
 import { writeCashFlow } from "./cash-flow-sheet.ts";
 import { writeInputs } from "./inputs-sheet.ts";
 import { writeLoan } from "./loan-sheet.ts";
+import type { RentalInputs } from "./rental-case.ts";
 import { writeResult } from "./result-sheet.ts";
 
 const tall = { 1: 36 };

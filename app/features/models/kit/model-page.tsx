@@ -17,7 +17,7 @@ import { useModel } from "./use-model.ts";
 /** What a model shows in place of a part of the default page. */
 type Parts<In> = {
   Chart?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
-  /** Above the tables. */
+  /** Between the amounts and the tables by period. */
   Body?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
 };
 
@@ -37,8 +37,9 @@ export function modelPage<In extends Inputs, Preset extends string>(
   const Body = memo(function Body({ figures, inputs }: { figures: ShownFigures; inputs: In }) {
     return (
       <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
-        {parts.Body && <parts.Body figures={figures} inputs={inputs} />}
-        <SheetTables sheet={sheet} figures={figures} />
+        <SheetTables sheet={sheet} figures={figures}>
+          {parts.Body && <parts.Body figures={figures} inputs={inputs} />}
+        </SheetTables>
       </div>
     );
   });

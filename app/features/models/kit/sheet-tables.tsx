@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SheetUnit } from "#workings/definition.ts";
 import type { PageSpec, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import { type PeriodColumn, PeriodTable } from "./period-table.tsx";
@@ -10,11 +11,14 @@ type TableSpec = NonNullable<PageSpec["tables"]>[number];
 export function SheetTables<In>({
   sheet,
   figures,
+  children,
 }: {
   sheet: SheetModel<In>;
   figures: ShownFigures;
+  /** What a model shows between its amounts and its tables by period. */
+  children?: ReactNode;
 }) {
-  const { sums = [], tables = wholeTables(sheet) } = sheet.page ?? {};
+  const { sums = [], tables = wholeTables(sheet), called = {} } = sheet.page ?? {};
   return (
     <>
       {sums.length > 0 && (
@@ -25,7 +29,7 @@ export function SheetTables<In>({
               caption={title}
               rows={rows.map((id) => ({
                 id,
-                name: figures.describe(id).label,
+                name: called[id]?.(figures) ?? figures.describe(id).label,
                 text: figures.text(id),
                 isSum: totals.includes(id),
               }))}
@@ -33,6 +37,7 @@ export function SheetTables<In>({
           ))}
         </div>
       )}
+      {children}
       {tables.map((table) => (
         <PeriodLines key={table.table} sheet={sheet} figures={figures} shown={table} />
       ))}
@@ -44,7 +49,7 @@ export function SheetTables<In>({
 function PeriodLines<In>({
   sheet,
   figures,
-  shown: { table: name, title, caption, columns, until },
+  shown: { table: name, title, caption, columns, until, blank },
 }: {
   sheet: SheetModel<In>;
   figures: ShownFigures;
@@ -66,7 +71,7 @@ function PeriodLines<In>({
           id,
           title: label,
           unit: unit === "number" || unit === "text" ? "" : unit,
-          value: (position) => numberOf(figures.at(id, position)),
+          value: (position) => (blank?.(id, position) ? null : numberOf(figures.at(id, position))),
           adds: line !== undefined && "total" in line && line.total === true,
           digits,
           ...(!plainUnits.includes(unit) && {

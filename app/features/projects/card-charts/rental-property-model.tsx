@@ -2,12 +2,17 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Line } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
-import { rentalCase } from "#models/rental/inputs.ts";
-import { rentalYears } from "#models/rental/years.ts";
+import { sheet } from "#models/rental/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** Yearly payments to the bank, interest and repayment, and how much of them the net rent covers. */
-const years = rentalYears(rentalCase);
+const figures = sheet.calculate(sheet.presets.offered.inputs);
+const years = Array.from({ length: 10 }, (_, index) => ({
+  year: index + 1,
+  interest: -figures.numberAt("interest", index + 1),
+  repayment: -figures.numberAt("repayment", index + 1),
+  netRent: figures.numberAt("netRent", index + 1),
+}));
 const [first, last] = [years[0], years.at(-1)];
 
 /** Leaves room for the labels on the left. */
@@ -21,7 +26,7 @@ export function CardChart() {
   const payment = first.interest + first.repayment;
   return (
     <Strip
-      label={`Payments to the bank for a flat, ${formatEuro(payment)} a year for ten years, of which the net rent covers ${formatEuro(first.netOperatingIncome)} in the first year and ${formatEuro(last.netOperatingIncome)} in the last`}
+      label={`Payments to the bank for a flat, ${formatEuro(payment)} a year for ten years, of which the net rent covers ${formatEuro(first.netRent)} in the first year and ${formatEuro(last.netRent)} in the last`}
     >
       {years.map((year) => {
         const { interest, repayment } = year;
@@ -33,14 +38,12 @@ export function CardChart() {
           </g>
         );
       })}
-      <Line
-        points={years.map((year) => [middleOf(columns, nameOf(year)), y(year.netOperatingIncome)])}
-      />
+      <Line points={years.map((year) => [middleOf(columns, nameOf(year)), y(year.netRent)])} />
       <BaseLine />
       <Label at={[0, 0]} place={9} anchor="start">
         repaid
       </Label>
-      <Label at={[0, y(first.netOperatingIncome)]} place={4} anchor="start" tone="inherit">
+      <Label at={[0, y(first.netRent)]} place={4} anchor="start" tone="inherit">
         net rent
       </Label>
       <Label at={[0, y(first.interest / 3)]} place={4} anchor="start">

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { ValueAxis } from "#app/components/charts/axis.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
 import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
@@ -6,13 +5,14 @@ import { Bar, Dot, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import type { RentalInputs } from "#models/rental/inputs.ts";
-import { type RentalYear, rentalYears } from "#models/rental/years.ts";
+import type { sheet } from "#models/rental/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 
-// Memoised, so that a slider need not wait for the chart at each step.
-export const CashFlowSection = memo(function CashFlowSection({ inputs }: { inputs: RentalInputs }) {
+type Rental = FiguresOf<typeof sheet>;
+
+/** What the bank takes each year as columns, and what there is to pay it with as lines. */
+export function LoanAndRent({ figures }: { figures: Rental }) {
   return (
     <section
       aria-labelledby="does-the-rent-pay"
@@ -22,12 +22,12 @@ export const CashFlowSection = memo(function CashFlowSection({ inputs }: { input
         Does the rent pay the loan?
       </h2>
       <Figure caption="Fig. 1 – euro a year, before the sale; where a line stays below a column, the owner pays the rest">
-        <LoanAndRent years={rentalYears(inputs)} />
+        <Columns figures={figures} />
         <Legend label="Loan and rent in the chart" entries={legend} />
       </Figure>
     </section>
   );
-});
+}
 
 const legend: readonly LegendEntry[] = [
   { name: "Interest", tone: "edge" },
@@ -36,10 +36,18 @@ const legend: readonly LegendEntry[] = [
   { name: "With the tax saved", tone: "blue" },
 ];
 
-/** What the bank takes each year as columns, and what there is to pay it with as lines. */
-function LoanAndRent({ years }: { years: readonly RentalYear[] }) {
-  const rents = years.map((year) => year.netOperatingIncome);
-  const withTax = years.map((year) => year.netOperatingIncome + year.taxSaved);
+function Columns({ figures }: { figures: Rental }) {
+  // From year 1: nothing is let on the day of the purchase.
+  const byYear = (name: Parameters<Rental["numbers"]>[0]) => figures.numbers(name).slice(1);
+  const rents = byYear("netRent");
+  const taxSaved = byYear("taxSaved");
+  const withTax = rents.map((rent, index) => rent + (taxSaved[index] ?? 0));
+  const repayments = byYear("repayment");
+  const years = byYear("interest").map((interest, index) => ({
+    year: index + 1,
+    interest: -interest,
+    repayment: -(repayments[index] ?? 0),
+  }));
   const payments = years.map(({ interest, repayment }) => interest + repayment);
   const names = years.map(({ year }) => String(year));
   const x = bands(names, { gap: 0.32 });
@@ -49,7 +57,7 @@ function LoanAndRent({ years }: { years: readonly RentalYear[] }) {
     amounts.map((amount, index) => [middleOf(x, names[index] ?? ""), y(amount)]);
   return (
     <Frame
-      label={summary(years)}
+      label={summary(figures)}
       plotHeight={288}
       left={ticks.map((tick) => formatNumber(tick))}
       base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
@@ -82,10 +90,10 @@ function LoanAndRent({ years }: { years: readonly RentalYear[] }) {
   );
 }
 
-function summary(years: readonly RentalYear[]) {
-  const [first, last] = [years[0], years.at(-1)];
-  if (!first || !last) return "";
-  const cashFlow = (year: RentalYear) =>
-    `${formatEuro(year.netOperatingIncome)} of net rent and ${formatEuro(year.taxSaved)} of tax saved against ${formatEuro(year.interest + year.repayment)} to the bank, a cash flow of ${formatEuro(year.cashFlow)}`;
-  return `Rent and loan by year. Year 1: ${cashFlow(first)}. Year ${last.year}: ${cashFlow(last)}. The table Year by year has every value.`;
+function summary({ text, write, numberAt }: Rental) {
+  const cashFlow = (year: number) => {
+    const toBank = -(numberAt("interest", year) + numberAt("repayment", year));
+    return `${text("netRent", year)} of net rent and ${text("taxSaved", year)} of tax saved against ${write("interest", toBank)} to the bank, a cash flow of ${text("cashFlow", year)}`;
+  };
+  return `Rent and loan by year. Year 1: ${cashFlow(1)}. Year 10: ${cashFlow(10)}. The table Year by year has every value.`;
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { queryWith } from "#app/url-state/url-state.ts";
+import { sheet } from "#models/rental/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { resultsOf } from "../kit/results-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
+
+const { inputs: offered } = sheet.presets.offered;
+
+function headlines(changes: Partial<typeof offered> = {}) {
+  const figures = shownFigures(sheet.calculate({ ...offered, ...changes }));
+  return resultsOf(sheet, figures).map(({ value, note }) => [value, note]);
+}
+
+describe("the headlines", () => {
+  // Source of the golden numbers: models/rental/reference/rental.json.
+  test("of the flat as offered", () => {
+    expect(headlines()).toEqual([
+      ["3.1%", "a year on €71,862 of equity"],
+      ["−5.0%", "in year 1 before tax, −2.8% after it"],
+      ["0.67×", "net rent over €10,950 a year to the bank"],
+      ["138%", "the full rent does not pay costs and loan"],
+    ]);
+  });
+
+  test("without a loan say that there is none to pay", () => {
+    const [, cashOnCash, cover, breakEven] = headlines({ loanToValue: 0 });
+    expect(cashOnCash?.[0]).toBe("2.9%");
+    expect(cover).toEqual(["None", "there is no loan to pay"]);
+    expect(breakEven).toEqual(["12%", "of the rent pays costs and loan"]);
+  });
+
+  test("of a flat that cost nothing of one’s own say so", () => {
+    const free = { transferTaxRate: 0, notaryAndRegisterRate: 0, agentRate: 0, loanToValue: 1 };
+    expect(headlines(free)[1]).toEqual(["None", "there is no equity"]);
+  });
+});
+
+test("what the owner added before the sale is called by its direction", () => {
+  const nameOf = (loanToValue: number) =>
+    sheet.page?.called?.ownerBefore?.(shownFigures(sheet.calculate({ ...offered, loanToValue })));
+  expect(nameOf(0.8)).toBe("Added by the owner before");
+  expect(nameOf(0)).toBe("Paid out to the owner before");
+});
+
+test("the url holds a named case and what differs from it", () => {
+  const model = modelOf(sheet);
+  const query = "?case=highYield&agent=2.975&rent=600&rate=4.5";
+  const shown = model.urlState.read(new URLSearchParams(query));
+  expect(shown.inputs).toEqual({
+    ...sheet.presets.highYield.inputs,
+    ...{ agentRate: 0.02975, monthlyRent: 600, loanRate: 0.045 },
+  });
+  expect(queryWith(model.urlState, "", shown)).toBe(query);
+});

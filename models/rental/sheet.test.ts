@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import references from "./reference/rental.json" with { type: "json" };
+import { sheet } from "./sheet.ts";
+
+const { inputs: offered } = sheet.presets.offered;
+
+function figuresOf(changes: Partial<typeof offered> = {}) {
+  return sheet.calculate({ ...offered, ...changes });
+}
+
+type Reference = Record<string, number | null | object>;
+
+/** Which cell holds what the second implementation calls by another name. */
+const cells = {
+  equity: ({ number }) => number("equity"),
+  remainingLoan: ({ number }) => -number("loanAtSale"),
+  proceeds: ({ number }) => number("proceeds"),
+  firstFlow: ({ at }) => at("cashFlow", 1),
+  npv: ({ number }) => number("npv"),
+  irr: ({ value }) => value("irr"),
+  debtServiceCover: ({ value }) => value("cover"),
+  cashOnCash: ({ value }) => value("cashOnCash"),
+  breakEvenOccupancy: ({ number }) => number("breakEven"),
+} satisfies Record<string, (figures: ReturnType<typeof figuresOf>) => number | string>;
+
+// Source: reference/rental.py, in exact fractions and with the debt by its closed form.
+test.each(Object.entries<Reference>(references))(
+  "the sheet agrees with a second implementation in Python: %s",
+  (_, { changes, ...reference }) => {
+    const figures = figuresOf(changes as Partial<typeof offered>);
+    for (const [name, expected] of Object.entries(reference)) {
+      const value = cells[name as keyof typeof cells](figures);
+      if (expected === null) expect(value, name).toBe("None");
+      else
+        expect(value, name).toBeCloseTo(Number(expected), Math.abs(Number(expected)) > 10 ? 5 : 9);
+    }
+  },
+);
+
+describe("the flat as offered", () => {
+  const { value, at, line } = figuresOf();
+
+  // By hand: 232,000 × 6%, 2% and 2.975%; a loan of 80%.
+  test("costs 257,462 euro, 71,862 of them from the owner", () => {
+    expect(value("transferTax")).toBeCloseTo(13_920, 8);
+    expect(value("notaryAndRegister")).toBeCloseTo(4_640, 8);
+    expect(value("agent")).toBeCloseTo(6_902, 8);
+    expect(value("totalCost")).toBeCloseTo(257_462, 8);
+    expect(value("equity")).toBeCloseTo(71_862, 8);
+  });
+
+  // By hand: 8,700 of rent, less 261 of vacancy and 1,056 of costs; 257,462 × 75% × 2%.
+  test("brings 7,383 euro of net rent and 3,861.93 of depreciation in year 1", () => {
+    expect(at("netRent", 1)).toBeCloseTo(7_383, 8);
+    expect(at("depreciation", 1)).toBeCloseTo(-3_861.93, 8);
+  });
+
+  test("pays the bank 10,950.40 euro every year, and owes what the closed form leaves", () => {
+    for (let year = 1; year <= 10; year++) {
+      expect(-Number(at("interest", year)) - Number(at("repayment", year))).toBeCloseTo(
+        10_950.4,
+        7,
+      );
+    }
+    const q = 1 + 0.039 / 12;
+    const closedForm = 185_600 * q ** 120 - ((10_950.4 / 12) * (q ** 120 - 1)) / (q - 1);
+    expect(at("owed", 10)).toBeCloseTo(closedForm, 6);
+  });
+
+  test("pays the equity in year 0 and the sale with the last year", () => {
+    expect(line("toOwner")).toHaveLength(11);
+    expect(at("toOwner", 0)).toBeCloseTo(-71_862, 8);
+    expect(at("toOwner", 10)).toBeCloseTo(120_945.3352 - 2_118.0639, 3);
+  });
+
+  test("earns more at every higher rise of the price, and at 1.5% what the case earns", () => {
+    const rates = ([1, 2, 3, 4, 5] as const).map((row) => Number(value(`returnAt${row}`)));
+    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+    expect(rates[2]).toBeCloseTo(Number(value("irr")), 12);
+  });
+});
+
+/** Nothing grows, nothing is lost, nobody takes a fee: the rent is all there is. */
+const plain = {
+  ...{ transferTaxRate: 0, notaryAndRegisterRate: 0, agentRate: 0, sellingCostRate: 0 },
+  ...{ vacancyRate: 0, monthlyCosts: 0, rentGrowth: 0, costGrowth: 0, valueGrowth: 0, taxRate: 0 },
+};
+
+describe("a flat", () => {
+  test("that neither grows nor costs earns the gross yield without a loan, 8,700 of 232,000", () => {
+    expect(figuresOf({ ...plain, loanToValue: 0 }).value("irr")).toBeCloseTo(0.0375, 12);
+  });
+
+  test("of that kind earns more than the yield on a cheaper loan, less on a dearer one", () => {
+    expect(figuresOf({ ...plain, loanRate: 0.02 }).value("irr")).toBeGreaterThan(0.0375);
+    expect(figuresOf({ ...plain, loanRate: 0.06 }).value("irr")).toBeLessThan(0.0375);
+  });
+
+  test("on an interest-free loan repays in equal parts", () => {
+    const { line } = figuresOf({ loanRate: 0, initialRepaymentRate: 0.1 });
+    for (const repaid of line("repayment").slice(1)) expect(repaid).toBeCloseTo(-18_560, 6);
+    expect(line("owed").at(-1)).toBeCloseTo(0, 6);
+  });
+
+  test("without equity has no return on it", () => {
+    expect(figuresOf({ ...plain, loanToValue: 1 }).value("cashOnCash")).toBe("None");
+  });
+
+  test("at the break-even occupancy brings in exactly what costs and loan take", () => {
+    const share = fc.double({ min: 0.1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, fc.double({ min: 300, max: 3_000, noNaN: true }), (loanToValue, rent) => {
+        const inputs = { loanToValue, monthlyRent: rent };
+        const vacancyRate = 1 - figuresOf(inputs).number("breakEven");
+        const at = figuresOf({ ...inputs, vacancyRate });
+        expect(at.value("cashOnCash")).toBeCloseTo(0, 9);
+        expect(at.value("cover")).toBeCloseTo(1, 9);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("repays no more than was lent, and carries every balance forward", () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const rate = fc.double({ min: 0, max: 0.3, noNaN: true });
+    fc.assert(
+      fc.property(share, rate, rate, (loanToValue, loanRate, initialRepaymentRate) => {
+        const { numbers, number } = figuresOf({ loanToValue, loanRate, initialRepaymentRate });
+        const owed = numbers("owed");
+        const repaid = -numbers("repayment").reduce((sum, one) => sum + one, 0);
+        expect(owed.every((balance) => balance >= 0)).toBe(true);
+        expect(repaid + (owed.at(-1) ?? 0)).toBeCloseTo(number("loan"), 5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
