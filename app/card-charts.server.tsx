@@ -1,21 +1,34 @@
 import type { ReactNode } from "react";
+import { projects } from "#content/projects.ts";
+import type { Project } from "#content/types.ts";
+import type { SheetModel } from "#workings/sheet-spec.ts";
 import { type DrawingText, drawChart } from "./components/charts/drawing.ts";
+import type { Inputs } from "./features/models/kit/fields.ts";
 import { type Finished, FinishedWhen } from "./features/projects/card-charts/kit/finished-when.tsx";
+import { SheetCard } from "./features/projects/card-charts/kit/sheet-card.tsx";
 
 const folder = "./features/projects/card-charts";
 const modules = import.meta.glob<{ CardChart: () => ReactNode }>(
   ["./features/projects/card-charts/*.tsx", "!./features/projects/card-charts/*.test.tsx"],
   { eager: true },
 );
+const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts", {
+  eager: true,
+});
 
 /** The slugs of the projects with a chart of their own. */
 export const chartSlugs = Object.keys(modules).map((file) => file.slice(folder.length + 1, -4));
 
 /**
- * The chart of a card is the file named after the project. A project without one shows when it was finished,
- * if it has been.
+ * The chart of a card is the file named after the project. A project without one shows the chart of its model, or when
+ * it was finished, if it has been.
  */
 export function drawCardChart(slug: string, finished: Finished | null): DrawingText | null {
   const Chart = modules[`${folder}/${slug}.tsx`]?.CardChart;
-  return drawChart(Chart ? <Chart /> : finished && <FinishedWhen {...finished} />);
+  if (Chart) return drawChart(<Chart />);
+  const project: Project | undefined = projects.find((one) => one.slug === slug);
+  const sheet = project?.model && sheets[`../models/${project.model}/sheet.ts`]?.sheet;
+  return drawChart(
+    sheet ? <SheetCard sheet={sheet} /> : finished && <FinishedWhen {...finished} />,
+  );
 }

@@ -85,6 +85,7 @@ export function defineSheet<
     results: Object.keys(spec.results),
     presets,
     opensWith,
+    opening: presets[opensWith].inputs,
     presetKey,
     linked,
     page: spec.page as PageSpec | undefined,

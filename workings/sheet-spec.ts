@@ -203,6 +203,8 @@ export type SheetModel<
   results: readonly string[];
   presets: Readonly<Record<Preset, { title: string; inputs: In }>>;
   opensWith: Preset;
+  /** The inputs the page opens with. */
+  opening: In;
   presetKey: string | undefined;
   page: PageSpec | undefined;
   chart: SheetChart;

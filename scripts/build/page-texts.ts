@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isTextOfWaiting } from "#content/published.ts";
+import { defaultModel } from "./default-models.ts";
 import { livingPages } from "./living-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 
@@ -89,7 +90,11 @@ function pageFiles() {
     return texts.map(({ slug, text }) => ({
       key: `${folder}/${slug}`,
       text,
-      own: living.has(slug) ? `${ownFolder}/${slug}/${ownFile}` : null,
+      own: living.has(slug)
+        ? `${ownFolder}/${slug}/${ownFile}`
+        : kind === "project"
+          ? defaultModel(slug)
+          : null,
     }));
   });
 }

@@ -27,7 +27,7 @@ export function seededProject(number: number, sections: readonly Section[]): Ent
   const section = sections[number % sections.length] ?? first;
   if (!section) throw new Error("A project needs a section.");
   const month = `${2010 + (number % 14)}-${String(1 + (number % 12)).padStart(2, "0")}`;
-  const project = starterProject({ slug, title: words.title(), section }, month);
+  const project = starterProject({ kind: "project", slug, title: words.title(), section }, month);
   const entry = { ...project, description: words.sentence(), tags: [section.name, words.tag()] };
   return { entry, text: text(words) };
 }

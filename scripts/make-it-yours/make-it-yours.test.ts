@@ -195,14 +195,16 @@ describe("a site made by the guide", () => {
     // Closed form: 10,000 × 1.03^10.
     expect(page).toContain("€13,439");
     expect(page).toMatch(/<input[^>]+type="range"[^>]+min="1000" max="100000"/);
-    await runIn(copy, `npx vitest run models/test-savings-plan`);
+    await runIn(copy, `npx vitest run --project unit scripts/recalculation -t test-savings-plan`);
   });
 
-  test("shows the chart of the new model on its card, which nothing but the name of its file says", async () => {
+  test("shows the chart of the new model on its card", async () => {
     const listing = await built("projects/index.html");
     const [, card = ""] = listing.split('aria-labelledby="card-test-savings-plan"');
     const [face = ""] = card.split("</article>");
-    expect(face).toContain('aria-label="€10,000 grows to €13,439 in 10 years"');
+    expect(face).toContain(
+      'aria-label="The balance grows from €10,000 to €13,439 in 10\u00a0years."',
+    );
   });
 
   test("links the workbooks of its models below the sub-path, and each leads back there", async () => {

@@ -12,7 +12,7 @@ import { type Change, isThere, writeTogether } from "./write-together.ts";
 export async function makePage(request: Request, today: string) {
   const { kind, slug } = request;
   const text = `content/${kind === "article" ? "articles" : "projects"}/${slug}.mdx`;
-  const code = kind === "model" ? starterModel(slug) : [];
+  const code = kind === "model" ? starterModel(slug, request.title) : [];
   for (const file of [text, ...code.map(({ file }) => file)]) {
     if (await isThere(file)) {
       throw new Error(`${file} already exists; use another title, or remove the file.`);

@@ -1,9 +1,14 @@
 import type { Project } from "#content/types.ts";
 
-type Request = { slug: string; title: string; section: { id: string; name: string } };
+type Request = {
+  kind: "project" | "model";
+  slug: string;
+  title: string;
+  section: { id: string; name: string };
+};
 
 /** A project's first entry: every field says what belongs there. */
-export function starterProject({ slug, title, section }: Request, today: string) {
+export function starterProject({ kind, slug, title, section }: Request, today: string) {
   return {
     slug,
     section: section.id,
@@ -12,6 +17,7 @@ export function starterProject({ slug, title, section }: Request, today: string)
     tags: [section.name],
     type: "project",
     direct: true,
+    ...(kind === "model" && { model: slug }),
     detail: {
       completed: today.slice(0, 7),
       duration: "4 weeks",
