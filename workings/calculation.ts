@@ -1,7 +1,7 @@
 import { type Compiled, compile } from "./compile.ts";
-import type { SheetDefinition, SheetTable, SheetTableLine } from "./definition.ts";
+import type { FormulaText, SheetDefinition, SheetTable, SheetTableLine } from "./definition.ts";
 import { functions } from "./functions/core.ts";
-import { type Expression, parseFormula } from "./parse-formula.ts";
+import { type Expression, expressionOf } from "./parse-formula.ts";
 import { CellError, errors, Range, toSingle, type Value } from "./value.ts";
 import type { Comparison } from "./variants.ts";
 
@@ -25,9 +25,9 @@ type Line = {
   /** Neither a line of a table nor a column of data. */
   isSingle: boolean;
   /** The formula of each position; `null` for what is entered. */
-  formulaAt: ((position: number) => string) | null;
+  formulaAt: ((position: number) => FormulaText) | null;
   solver: Solver | null;
-  compiled: Map<string, Compiled<Calculation>>;
+  compiled: Map<FormulaText, Compiled<Calculation>>;
   /** The lines whose compiled formulas refer to this one. */
   dependents: Set<Line>;
 };
@@ -57,10 +57,10 @@ export function createCalculator(
   const { title } = definition;
   const lines = linesOf(definition, comparisons, solvers);
 
-  function lineNamed(name: string, formula?: string): Line {
+  function lineNamed(name: string): Line {
     const line = lines.get(name);
     if (line) return line;
-    throw new Error(`There is no ${name} in the sheet of ${title}${formula ? `: ${formula}` : ""}`);
+    throw new Error(`There is no ${name} in the sheet of ${title}`);
   }
 
   for (const line of lines.values()) {
@@ -73,8 +73,8 @@ export function createCalculator(
     if (known) return known as Compiled<Calculation> as Compiled<Run>;
     try {
       const made = compile<Run>(
-        parseFormula(written),
-        (reference) => bind(reference, line, written),
+        expressionOf(written),
+        (reference) => bind(reference, line),
         functions,
       );
       line.compiled.set(written, made as Compiled<never> as Compiled<Calculation>);
@@ -88,17 +88,16 @@ export function createCalculator(
   function bind(
     { name: written, part }: Extract<Expression, { kind: "reference" }>,
     from: Line,
-    formula: string,
   ): Compiled<Run> {
     const [name = "", place] = written.split(".");
-    const target = lineNamed(part === "total" ? `${name}.total` : name, formula);
+    const target = lineNamed(part === "total" ? `${name}.total` : name);
     target.dependents.add(from);
     if (place !== undefined) {
       const position = target.table
         ? target.table.axis.positions.findIndex((one) => String(one) === place)
         : Number(place) - 1;
       if (!(position >= 0 && position < target.length)) {
-        throw new Error(`There is no ${written} in the sheet of ${title}: ${formula}`);
+        throw new Error(`There is no ${written}`);
       }
       return (run) => run.value(target, position);
     }

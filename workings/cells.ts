@@ -1,5 +1,11 @@
-import type { SheetData, SheetDefinition, SheetTable, SheetUnit } from "./definition.ts";
-import { type Expression, parseFormula } from "./parse-formula.ts";
+import type {
+  FormulaText,
+  SheetData,
+  SheetDefinition,
+  SheetTable,
+  SheetUnit,
+} from "./definition.ts";
+import { type Expression, expressionOf, parseFormula } from "./parse-formula.ts";
 import type { Comparison } from "./variants.ts";
 
 /** In the order of a workbook, `About` before them and data after them. Not every model compares cases. */
@@ -112,7 +118,7 @@ export function cellId(name: string, position: number | string | null = null) {
 
 type Line = Pick<SheetCell, "name" | "label" | "unit" | "digits"> & {
   note?: string;
-  formula?: string;
+  formula?: FormulaText;
   given?: string;
 };
 
@@ -123,7 +129,7 @@ function singles(sheet: ModelSheet, lines: readonly Line[], fromRow = firstRow):
     position: null,
     table: null,
     address: { sheet, row: fromRow + index, column: firstValueColumn },
-    formula: line.formula === undefined ? null : parseFormula(line.formula),
+    formula: line.formula === undefined ? null : expressionOf(line.formula),
   }));
 }
 
@@ -202,11 +208,11 @@ function tableCells(sheet: ModelSheet, { table, lines }: TablePart, titleRow: nu
 function formulasOf(line: SheetTable["lines"][number], lastIndex: number) {
   if (!("formula" in line)) return () => null;
   const { formula, firstFormula = formula, lastFormula = formula, formulaAt = {} } = line;
-  const parsed = new Map<string, Expression>();
+  const parsed = new Map<FormulaText, Expression>();
   return (index: number, position: number | string): Expression => {
     const usual = index === 0 ? firstFormula : index === lastIndex ? lastFormula : formula;
     const written = formulaAt[position] ?? usual;
-    const known = parsed.get(written) ?? parseFormula(written);
+    const known = parsed.get(written) ?? expressionOf(written);
     parsed.set(written, known);
     return known;
   };

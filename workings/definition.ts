@@ -1,3 +1,5 @@
+import type { Expression } from "./parse-formula.ts";
+
 /**
  * A model as a spreadsheet: what its inputs, tables and results are called, and the formula behind
  * every number. The trace on the page, the workbook, the CSV and the printed appendix are all made
@@ -117,7 +119,10 @@ type TextLimits = { longest: number };
  * One calculated number. The formula is written as in a cell, with names instead of addresses:
  * `=production * price`. See `parse-formula.ts` for what it may contain.
  */
-export type SheetLine = Described & { formula: string };
+export type SheetLine = Described & { formula: FormulaText };
+
+/** As it is written, or parsed already. */
+export type FormulaText = string | Expression;
 
 /** Numbers along an axis, such as years: one column of the workbook for each position. */
 export type SheetTable = {
@@ -149,13 +154,13 @@ export type SheetTableLine = Described & {
     | { limits: SheetInput["limits"] }
     | Given
     | {
-        formula: string;
+        formula: FormulaText;
         /** The formula of the first position, where it differs: there is no previous one to refer to. */
-        firstFormula?: string;
+        firstFormula?: FormulaText;
         /** The formula of the last position, where it differs: there is no next one to refer to. */
-        lastFormula?: string;
+        lastFormula?: FormulaText;
         /** The formulas of other positions that differ, by position. */
-        formulaAt?: Readonly<Record<string, string>>;
+        formulaAt?: Readonly<Record<string, FormulaText>>;
       }
   );
 

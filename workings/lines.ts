@@ -91,9 +91,10 @@ export function numbersTo(count: number): number[] {
 }
 
 /** For a line that has another formula in every position. */
-export function formulasAt(
-  formulas: Readonly<Record<string, string>>,
-): Pick<Extract<SheetTableLine, { formula: string }>, "formula" | "formulaAt"> {
+export function formulasAt(formulas: Readonly<Record<string, string>>): {
+  formula: string;
+  formulaAt: Readonly<Record<string, string>>;
+} {
   const [formula = "=0"] = Object.values(formulas);
   return { formula, formulaAt: formulas };
 }

@@ -115,6 +115,28 @@ export function parseFormula(formula: string): Expression {
   }
 }
 
+export function expressionOf(formula: string | Expression): Expression {
+  return typeof formula === "string" ? parseFormula(formula) : formula;
+}
+
+/** The names of the lines that a formula refers to, without positions. */
+export function namesIn(expression: Expression): string[] {
+  switch (expression.kind) {
+    case "reference":
+      return [expression.name.split(".")[0] ?? ""];
+    case "group":
+      return namesIn(expression.inner);
+    case "negative":
+      return namesIn(expression.operand);
+    case "binary":
+      return [...namesIn(expression.left), ...namesIn(expression.right)];
+    case "call":
+      return expression.inputs.flatMap(namesIn);
+    default:
+      return [];
+  }
+}
+
 function reference(name: string, part: LinePart): Expression {
   return { kind: "reference", name, part };
 }

@@ -1,4 +1,5 @@
 import type {
+  FormulaText,
   SheetDefinition,
   SheetLine,
   SheetTable,
@@ -6,6 +7,7 @@ import type {
   SheetValues,
   SheetVariant,
 } from "./definition.ts";
+import { type Expression, expressionOf, namesIn as namesInFormula } from "./parse-formula.ts";
 import { variantName } from "./variant-name.ts";
 
 /** The cells of a variant. */
@@ -38,8 +40,10 @@ export function comparisonOf(
     .filter((table) => table.lines.some(({ name }) => copied.has(name)))
     .map(({ axis }) => axis.name);
   const renamed = new Set([...copied, ...axes]);
-  const rename = (formula: string) =>
-    replaceNames(formula, (name) => (renamed.has(name) ? variantName(name, variant.name) : name));
+  const rename = (formula: FormulaText) =>
+    withNames(expressionOf(formula), (name) =>
+      renamed.has(name.split(".")[0] ?? "") ? variantName(name, variant.name) : name,
+    );
 
   const described = ({ name, label, unit, digits, note }: Line) => ({
     ...{ name: variantName(name, variant.name), label: `${label}, ${variant.title}` },
@@ -123,23 +127,27 @@ function closure(from: readonly string[], next: (name: string) => readonly strin
 function namesIn(line: Line): string[] {
   if (!("formula" in line)) return [];
   const { formula, firstFormula, lastFormula, formulaAt }: FormulaLine = line;
-  const found = new Set<string>();
-  for (const written of [formula, firstFormula, lastFormula, ...Object.values(formulaAt ?? {})]) {
-    replaceNames(written ?? "", (name) => {
-      found.add(name);
-      return name;
-    });
-  }
-  return [...found];
+  const written = [formula, firstFormula, lastFormula, ...Object.values(formulaAt ?? {})];
+  return written.flatMap((one) => (one === undefined ? [] : namesInFormula(expressionOf(one))));
 }
 
-type FormulaLine = SheetLine & Partial<Extract<SheetTableLine, { formula: string }>>;
+type FormulaLine = SheetLine & Partial<Extract<SheetTableLine, { formula: FormulaText }>>;
 
-/** Texts are left alone, as are functions, which are followed by a bracket. */
-const namePattern = /"[^"]*"|([A-Za-z]\w*)((?:\.\w+)?)(?![\w(])/g;
-
-function replaceNames(formula: string, replace: (name: string) => string) {
-  return formula.replaceAll(namePattern, (text, name?: string, position = "") =>
-    name === undefined ? text : replace(name) + position,
-  );
+/** The same formula with other names. */
+function withNames(expression: Expression, rename: (name: string) => string): Expression {
+  const inner = (part: Expression) => withNames(part, rename);
+  switch (expression.kind) {
+    case "reference":
+      return { ...expression, name: rename(expression.name) };
+    case "group":
+      return { ...expression, inner: inner(expression.inner) };
+    case "negative":
+      return { ...expression, operand: inner(expression.operand) };
+    case "binary":
+      return { ...expression, left: inner(expression.left), right: inner(expression.right) };
+    case "call":
+      return { ...expression, inputs: expression.inputs.map(inner) };
+    default:
+      return expression;
+  }
 }

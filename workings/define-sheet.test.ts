@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { defineSheet } from "./define-sheet.ts";
+import { choice, count, euro, numbersTo, percent } from "./describe.ts";
+
+/** A loan repaid in equal parts, with fees from a list. */
+function loan(changes: { repaid?: string; fee?: string } = {}) {
+  return defineSheet({
+    title: "Loan",
+    inputs: {
+      amount: euro("Amount", { key: "amount", from: 0, to: 100_000, step: 100 }),
+      rate: percent("Rate", { key: "rate", from: 0, to: 0.2, step: 0.001 }),
+      paid: choice("Paid", "paid", { yearly: "Yearly", never: "Never" }),
+    },
+    groups: [],
+    presets: {
+      base: {
+        title: "Base",
+        inputs: { amount: 1_000, rate: 0.1, paid: "yearly", fees: [{ fee: 5 }, { fee: 7 }] },
+      },
+    },
+    opensWith: "base",
+    steps: {
+      part: euro("Part", changes.repaid ?? "=amount/4"),
+      perEuro: percent("Interest per euro", "=interestPaid/amount"),
+    },
+    tables: {
+      years: {
+        title: "Years",
+        axis: { name: "year", label: "Year", positions: [0, 1, 2, 3, 4] },
+        lines: {
+          owed: euro("Owed", "=previous(owed)-part", { first: "=amount" }),
+          interest: euro("Interest", '=IF(paid="never",0,previous(owed)*rate)', {
+            first: "=0",
+            total: true,
+          }),
+        },
+      },
+      fees: {
+        title: "Fees",
+        axis: { name: "row", label: "Row", positions: numbersTo(3) },
+        runsDown: true,
+        list: { labelOf: (column, row) => `${column} ${row}` },
+        lines: {
+          fee: euro("Fee", { key: "fee", from: 0, to: 100, step: 1 }),
+          withTax: euro("With tax", changes.fee ?? "=fee*1.2", { total: true }),
+        },
+      },
+    },
+    results: {
+      interestPaid: euro("Interest paid", "=total(interest)"),
+      fees: euro("Fees paid", "=total(withTax)"),
+      years: count("Years with a debt", '=COUNTIF(all(owed),">0")'),
+    },
+    chart: { title: "Owed", kind: "line", lines: [{ name: "owed", tone: "green" }] },
+  });
+}
+
+describe("a sheet", () => {
+  const { calculate, opening } = loan();
+
+  test("calculates what its formulas say: 10% of 1,000, 750, 500 and 250", () => {
+    const { value, at, total, line } = calculate(opening);
+    expect(value("interestPaid")).toBe(250);
+    expect(total("interest")).toBe(250);
+    expect(at("owed", 3)).toBe(250);
+    expect(line("owed")).toEqual([1_000, 750, 500, 250, 0]);
+    expect(value("years")).toBe(4);
+  });
+
+  test("fills the rows of a list that are not there with zeroes", () => {
+    const { line, value } = calculate(opening);
+    expect(line("fee")).toEqual([5, 7, 0]);
+    expect(value("fees")).toBeCloseTo(14.4, 12);
+  });
+
+  test("after a change is what a calculation from the start would be, and the case before it too", () => {
+    const before = calculate(opening);
+    const changed = { ...opening, rate: 0.2 };
+    const after = calculate(changed);
+    expect(after.value("interestPaid")).toBe(500);
+    expect(before.value("perEuro")).toBe(0.25);
+    expect(after.value("perEuro")).toBe(0.5);
+    expect(after.all()).toEqual(loan().calculate(changed).all());
+  });
+
+  test("says which cell holds text where a number is asked for", () => {
+    const { calculate: withText } = loan({ repaid: '="none"' });
+    expect(() => withText(opening).number("part")).toThrow("part is “none”, not a number");
+  });
+
+  test("shows a division by zero as a spreadsheet does, in every cell that it reaches", () => {
+    const nothing = calculate({ ...opening, amount: 0 });
+    expect(nothing.value("perEuro")).toBe("#DIV/0!");
+  });
+});
+
+describe("a mistake in a formula is named:", () => {
+  const { opening } = loan();
+
+  test("a circle", () => {
+    expect(() => loan({ repaid: "=perEuro" }).calculate(opening).value("part")).toThrow(
+      "A circle of formulas: part → perEuro → interestPaid → interest.total → interest.",
+    );
+  });
+
+  test.each([
+    ["an unknown name", "=amont/4", "part in the sheet of Loan: There is no amont"],
+    ["an unknown function", "=HALVE(amount)", "There is no function HALVE"],
+    ["a wrong number of inputs", "=ROUND(amount)", "ROUND takes 2 inputs, not 1"],
+    ["a missing bracket", "=(amount", "Unexpected end in the formula =(amount"],
+  ])("%s", (_, repaid, message) => {
+    expect(() => loan({ repaid }).calculate(opening).value("part")).toThrow(message);
+  });
+});
+
+test("two lines of one name are refused", () => {
+  expect(() =>
+    defineSheet({
+      title: "Twice",
+      inputs: { same: euro("Same", { key: "a", from: 0, to: 1, step: 1 }) },
+      groups: [],
+      presets: { base: { title: "Base", inputs: { same: 1 } } },
+      opensWith: "base",
+      steps: { same: euro("Same", "=1") },
+      tables: {},
+      results: {},
+      chart: { title: "", kind: "line", lines: [] },
+    }),
+  ).toThrow("Two lines of Twice are called same");
+});
