@@ -4,6 +4,7 @@ import type { Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
 import { type DrawingText, drawChart } from "./components/charts/drawing.ts";
 import type { Inputs } from "./features/models/kit/fields.ts";
+import { shownFigures } from "./features/models/kit/shown-figures.ts";
 import { type Finished, FinishedWhen } from "./features/projects/card-charts/kit/finished-when.tsx";
 import { SheetCard } from "./features/projects/card-charts/kit/sheet-card.tsx";
 
@@ -28,7 +29,7 @@ export function drawCardChart(slug: string, finished: Finished | null): DrawingT
   if (Chart) return drawChart(<Chart />);
   const project: Project | undefined = projects.find((one) => one.slug === slug);
   const sheet = project?.model && sheets[`../models/${project.model}/sheet.ts`]?.sheet;
-  return drawChart(
-    sheet ? <SheetCard sheet={sheet} /> : finished && <FinishedWhen {...finished} />,
-  );
+  if (!sheet) return drawChart(finished && <FinishedWhen {...finished} />);
+  const figures = shownFigures(sheet.calculate(sheet.opening));
+  return drawChart(<SheetCard sheet={sheet} figures={figures} />);
 }

@@ -1,14 +1,17 @@
 import { Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across, spanOf } from "#app/components/charts/scale.ts";
-import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
-import type { SheetModel } from "#workings/sheet-spec.ts";
+import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import { BaseLine, chartUp, Strip, Word } from "./strip.tsx";
 
 /** The chart of a sheet in its opening case, for a card that has no drawing of its own. */
-export function SheetCard<In>({ sheet }: { sheet: SheetModel<In> }) {
-  const { chart, page, opening, tables } = sheet;
-  const figures = shownFigures(sheet.calculate(opening));
+export function SheetCard<In>({
+  sheet: { chart, page, tables },
+  figures,
+}: {
+  sheet: SheetModel<In>;
+  figures: ShownFigures;
+}) {
   const names = chart.lines.map(({ name }) => name);
   const table = Object.values(tables).find(({ lines }) => names.some((name) => name in lines));
   const last = chart.until === undefined ? Infinity : figures.number(chart.until);
