@@ -362,6 +362,7 @@ export const projects: readonly Project<SectionId>[] = [
   },
   {
     slug: "solar-financing-calculator",
+    model: "solar-loan",
     section: "excel-projects",
     title: "Solar Financing Calculator",
     description:

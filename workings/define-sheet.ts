@@ -27,7 +27,7 @@ export function defineSheet<
   const G extends Readonly<Record<string, Given>> = Record<never, Given>,
 >(
   spec: SheetSpec<I, G, S, T, R, P>,
-): SheetModel<InputsOf<I, T>, keyof (I & G & S & R) & string, LineNames<T>, P> {
+): SheetModel<InputsOf<I, T>, keyof (I & G & S & R) & string, LineNames<T>, P, I> {
   type In = InputsOf<I, T>;
   type Single = keyof (I & G & S & R) & string;
   const {

@@ -179,6 +179,10 @@ export type PageSpec<
     title?: string;
     caption: string;
     columns: readonly Line[];
+    /** Whether no row is folded. */
+    whole?: true;
+    /** Columns in which a negative amount is a loss. */
+    losses?: readonly Line[];
     /** Where a line has no value: in year 0 nothing is let. */
     blank?: (line: Line, position: number | string) => boolean;
     /** The number that is the last position of the case. */
@@ -192,9 +196,10 @@ export type SheetModel<
   Single extends string = string,
   Line extends string = string,
   Preset extends string = string,
+  Entries extends Readonly<Record<string, Input>> = Readonly<Record<string, Input>>,
 > = {
   title: string;
-  inputs: Readonly<Record<string, Input>>;
+  inputs: Entries;
   groups: readonly InputGroup[];
   tables: Readonly<Record<string, TableOf>>;
   /** Those in which the visitor enters something. */
@@ -216,6 +221,6 @@ export type SheetModel<
 
 /** The numbers of a case of this model, for a component of its page. */
 export type FiguresOf<Model> =
-  Model extends SheetModel<infer _In, infer Single, infer Line, infer _Preset>
+  Model extends SheetModel<infer _In, infer Single, infer Line, infer _Preset, infer _Entries>
     ? ShownFigures<Single, Line>
     : never;

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { levelPayment } from "#models/cash-flow/loan.ts";
-import { solarLoanCases } from "#models/solar-loan/inputs.ts";
-import { firstYear, monthlyShares } from "#models/solar-loan/months.ts";
-import { solarLoanResults } from "#models/solar-loan/results.ts";
+import { sheet } from "#models/solar-loan/sheet.ts";
 
 const page = readFileSync(new URL("solar-financing-calculator.mdx", import.meta.url), "utf8");
 const principal = 12_600;
@@ -46,43 +44,43 @@ test("the share of power that covers the ten-year loan is the one the text names
 });
 
 test("the case in the text is the one the page opens with", () => {
-  const { base } = solarLoanCases;
-  const results = solarLoanResults(base);
-  expect(results.loan).toBeCloseTo(principal, 8);
-  expect(results.monthlyPayment).toBeCloseTo(monthlyPayment(10), 8);
+  const { number, numberAt, total } = sheet.calculate(sheet.opening);
+  expect(number("loan")).toBeCloseTo(principal, 8);
+  expect(number("monthlyPayment")).toBeCloseTo(monthlyPayment(10), 8);
   expect(page).toContain("| 50% | €143.33 |");
-  const left = rounded(results.averageBenefit - results.monthlyPayment, 2);
+  const left = rounded(number("averageBenefit") - number("monthlyPayment"), 2);
   expect(page).toContain(`At 50%, the base case, the average month leaves €${left}`);
-  expect(results.monthsCovered).toBe(7);
-  const [june = 0, december = 0] = [firstYear(base)[5]?.benefit, firstYear(base)[11]?.benefit];
+  expect(number("monthsCovered")).toBe(7);
+  const [june, december] = [numberAt("benefit", "Jun"), numberAt("benefit", "Dec")];
   expect(page).toContain(`June makes €${rounded(june, 2)} and December €${rounded(december, 2)}`);
   expect(page).toContain(
-    `brings in €${rounded(10 * results.yearlyBenefit)} against €${rounded(results.totalPaid)} paid to the bank, so all payments are earned after ${results.yearsOfBenefit?.toFixed(1)} years`,
+    `brings in €${rounded(10 * total("benefit"))} against €${rounded(number("totalPaid"))} paid to the bank, so all payments are earned after ${number("yearsOfBenefit").toFixed(1)} years`,
   );
 });
 
 test("the instalments in the text are those of the model", () => {
-  const inputs = { ...solarLoanCases.base, repayment: "instalments" } as const;
-  const results = solarLoanResults(inputs);
+  const { number } = sheet.calculate({ ...sheet.opening, repayment: "instalments" });
   expect(page).toContain(`pays back €${rounded(principal / 120)} of the loan every month`);
   expect(page).toContain(
-    `fall from €${rounded(results.monthlyPayment, 2)} to €${rounded(results.lastPayment, 2)}`,
+    `fall from €${rounded(number("monthlyPayment"), 2)} to €${rounded(number("lastPayment"), 2)}`,
   );
-  const saved = solarLoanResults(solarLoanCases.base).totalInterest - results.totalInterest;
+  const level = sheet.calculate(sheet.opening).number("totalInterest");
+  const saved = level - number("totalInterest");
   expect(page).toContain(`saves €${rounded(saved)}:`);
-  expect(page).toContain(`or €${rounded(results.totalInterest)} here`);
+  expect(page).toContain(`or €${rounded(number("totalInterest"))} here`);
   expect(page).toContain(
-    `average payment of €${rounded(results.averagePayment, 2)} is covered only if the household uses at least ${Math.ceil(100 * (results.breakEvenShare ?? 0))}% of the power`,
+    `average payment of €${rounded(number("averagePayment"), 2)} is covered only if the household uses at least ${Math.ceil(100 * number("breakEvenShare"))}% of the power`,
   );
 });
 
 test.each([0.3, 0.5, 0.7, 1])("the row of power used at home at %d is the model's", (share) => {
-  const { averageBenefit } = solarLoanResults({ ...solarLoanCases.base, ownUseShare: share });
-  expect(page).toContain(`| ${100 * share}% | €${rounded(averageBenefit, 2)} |`);
+  const { number } = sheet.calculate({ ...sheet.opening, ownUseShare: share });
+  expect(page).toContain(`| ${100 * share}% | €${rounded(number("averageBenefit"), 2)} |`);
 });
 
 test("the yield by month in the text is the one that is calculated with", () => {
-  const percents = monthlyShares.map((share) => Math.round(100 * share));
+  const shares = sheet.calculate(sheet.opening).numbers("monthShare");
+  const percents = shares.map((share) => Math.round(100 * share));
   const [january, ...others] = percents;
   const december = others.pop();
   expect(page).toContain(

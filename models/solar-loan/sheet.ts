@@ -1,131 +1,176 @@
-import type { SheetTableLine } from "#workings/definition.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
 import {
-  choice,
+  cents,
   count,
   euro,
-  euroAndCents,
-  euros,
-  inputsWithin,
+  euroPerKwh,
+  kilowattHours,
+  months,
   numbersTo,
-  percents,
-  summed,
-  withTotal,
-} from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { solarLoanLimits } from "./limits.ts";
-import { monthNames } from "./months.ts";
+  percent,
+  years,
+} from "#workings/describe.ts";
+import type { ShownFigures } from "#workings/sheet-spec.ts";
+import { sheet as solar } from "../solar/sheet.ts";
 
 /** As far as a loan can reach. After the end of a loan the years are zero. */
-export const lastYear = solarLoanLimits.loanYears.max;
+const lastYear = 20;
 
-const input = inputsWithin(solarLoanLimits);
+export const monthNames = [
+  ...(["Jan", "Feb", "Mar", "Apr", "May", "Jun"] as const),
+  ...(["Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const),
+];
 
-export const solarLoanSheet = createSheet({
+// The roof of the solar dashboard, half of its power used at home.
+const { systemCost, subsidyShare, loanYears, loanRate, repayment, ...roof } = solar.opening;
+const base = {
+  ...{ systemCost, subsidyShare, loanYears, loanRate, repayment },
+  yearlyProductionKwh: roof.yearlyProductionKwh,
+  ownUseShare: 0.5,
+  electricityPrice: roof.electricityPrice,
+  feedInRate: 0.08,
+};
+
+/** A roof on a loan, month by month; an input that the solar dashboard has too is the same there. */
+export const sheet = defineSheet({
   title: "Solar financing calculator",
-  inputs: [
-    input(euros("systemCost", "System cost")),
-    input(percents("subsidyShare", "Subsidy", 0)),
-    input({ name: "loanYears", label: "Loan term", unit: "years", digits: 0 }),
-    input(percents("loanRate", "Loan rate")),
-    choice("repayment", "Repayment", ["annuity", "instalments"]),
-    input({ name: "yearlyProductionKwh", label: "Yearly production", unit: "kWh", digits: 0 }),
-    input(percents("ownUseShare", "Used at home", 0)),
-    input({ name: "electricityPrice", label: "Electricity price", unit: "€/kWh", digits: 2 }),
-    input({ name: "feedInRate", label: "Feed-in rate", unit: "€/kWh", digits: 3 }),
-  ],
-  steps: [
+  inputs: {
+    systemCost: solar.inputs.systemCost,
+    subsidyShare: solar.inputs.subsidyShare,
+    loanYears: solar.inputs.loanYears,
+    loanRate: solar.inputs.loanRate,
+    repayment: solar.inputs.repayment,
+    yearlyProductionKwh: solar.inputs.yearlyProductionKwh,
+    ownUseShare: percent(
+      "Used at home",
+      { key: "own", from: 0, to: 1, step: 0.01 },
+      { note: "The same share in every month; the rest is fed into the grid." },
+    ),
+    electricityPrice: solar.inputs.electricityPrice,
+    feedInRate: euroPerKwh(
+      "Feed-in rate",
+      { key: "feed-in", from: 0, to: 0.3, step: 0.001 },
+      { digits: 3 },
+    ),
+  },
+  groups: [
+    { title: "Loan", names: ["systemCost", "subsidyShare", "loanYears", "loanRate", "repayment"] },
     {
-      ...euro("loan", "Loan", "=systemCost*(1-subsidyShare)"),
+      title: "Power",
+      names: ["yearlyProductionKwh", "ownUseShare", "electricityPrice", "feedInRate"],
+    },
+  ],
+  presets: {
+    base: { title: "Base", inputs: base },
+    // A battery costs more and keeps more of the power at home.
+    battery: { title: "Battery", inputs: { ...base, systemCost: 25_000, ownUseShare: 0.75 } },
+    // Lower payments for twice as long.
+    longLoan: { title: "Long loan", inputs: { ...base, loanYears: 20 } },
+  },
+  opensWith: "base",
+  presetKey: "case",
+  steps: {
+    loan: euro("Loan", "=systemCost*(1-subsidyShare)", {
       note: "All of the cost after the subsidy is borrowed.",
-    },
-    {
-      ...{ name: "payments", label: "Months of the loan", unit: "months", digits: 0 },
-      formula: "=loanYears*12",
-    },
-    euroAndCents("instalment", "Monthly instalment without interest", "=loan/payments"),
-    {
-      ...euro(
-        "totalPaid",
-        "Paid to the bank",
-        '=IF(repayment="annuity",payments*monthlyPayment,loan+loan*loanRate/12*(payments+1)/2)',
-      ),
-      note: "In instalments, the debt falls evenly from the whole loan to one instalment.",
-    },
-    {
-      ...euro("totalBenefit", "The roof over the term of the loan", "=total(benefit)*loanYears"),
+    }),
+    payments: months("Months of the loan", "=loanYears*12"),
+    instalment: cents("Monthly instalment without interest", "=loan/payments"),
+    lastPayment: cents(
+      "Last payment",
+      '=IF(repayment="annuity",monthlyPayment,instalment*(1+loanRate/12))',
+    ),
+    averagePayment: cents("Average payment of the first year", "=total(payment)/12"),
+    totalPaid: euro(
+      "Paid to the bank",
+      '=IF(repayment="annuity",payments*monthlyPayment,loan+loan*loanRate/12*(payments+1)/2)',
+      { note: "In instalments, the debt falls evenly from the whole loan to one instalment." },
+    ),
+    totalBenefit: euro("The roof over the term of the loan", "=total(benefit)*loanYears", {
       note: "At the prices of the first year.",
-    },
-    euro("totalLeft", "Left at the end of the loan", "=totalBenefit-totalPaid"),
-    {
-      ...{ name: "yearsOfBenefit", label: "Years in which the roof earns all payments" },
-      ...{ unit: "years", digits: 1 },
-      formula: '=IF(total(benefit)>0,totalPaid/total(benefit),"Never")',
-    },
-    {
-      ...percents("breakEvenShare", "Share used at home that covers the payments"),
-      formula:
-        '=IF(electricityPrice>feedInRate,(total(payment)/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
-      note: "Over the first year. Above 100% no share is enough; below 0% any is.",
-    },
-  ],
-  tables: [
-    {
-      name: "months",
-      title: "The first year, month by month",
+    }),
+    totalLeft: euro("Left at the end of the loan", "=totalBenefit-totalPaid"),
+    yearsOfBenefit: years(
+      "The roof has earned all payments after",
+      '=IF(total(benefit)>0,totalPaid/total(benefit),"Never")',
+      { digits: 1 },
+    ),
+    averagePrice: euroPerKwh(
+      "Average worth of a kWh",
+      "=ownUseShare*electricityPrice+(1-ownUseShare)*feedInRate",
+      { digits: 3 },
+    ),
+    breakEvenShare: percent(
+      "Share used at home that covers the payments",
+      '=IF(electricityPrice>feedInRate,(total(payment)/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
+      { note: "Over the first year. Above 100% no share is enough; below 0% any is." },
+    ),
+    interestShare: percent("Interest, of the loan", "=totalInterest/loan", { digits: 0 }),
+  },
+  tables: {
+    months: {
+      title: "Month by month",
       axis: { name: "month", label: "Month", positions: monthNames },
-      lines: [
-        {
-          ...percents("monthShare", "Share of the year’s production", 0),
-          limits: { min: 0, max: 1 },
-          hasTotal: true,
-          note: "Of a south-facing roof in central Germany, rounded: an assumption.",
-        },
-        kwh("production", "Yield", "=yearlyProductionKwh*monthShare"),
-        kwh("ownUse", "Own use", "=production*ownUseShare"),
-        kwh("feedIn", "Feed-in", "=production-ownUse"),
-        amount("saved", "Saved", "=ownUse*electricityPrice"),
-        amount("earned", "Earned", "=feedIn*feedInRate"),
-        amount("benefit", "Brought in by the roof", "=saved+earned"),
-        {
-          ...amount(
-            "payment",
-            "Payment",
-            '=IF(repayment="annuity",monthlyPayment,previous(payment)-instalment*loanRate/12)',
-          ),
-          firstFormula: "=monthlyPayment",
-          note: "In instalments, each payment is lower by the interest on one instalment.",
-        },
-        amount("left", "Left", "=benefit-payment"),
-        withTotal(count("covered", "Month covered", "=IF(left>=0,1,0)")),
-      ],
+      lines: {
+        monthShare: percent(
+          "Share of the year’s production",
+          {
+            given: "Of a south-facing roof in central Germany, rounded: an assumption.",
+            values: [0.03, 0.05, 0.09, 0.12, 0.13, 0.13, 0.13, 0.12, 0.09, 0.06, 0.03, 0.02],
+            total: true,
+          },
+          { digits: 0 },
+        ),
+        production: kilowattHours("Yield", "=yearlyProductionKwh*monthShare", { total: true }),
+        ownUse: kilowattHours("Own use", "=production*ownUseShare", { total: true }),
+        feedIn: kilowattHours("Feed-in", "=production-ownUse", { total: true }),
+        saved: cents("Saved", "=ownUse*electricityPrice", { total: true }),
+        earned: cents("Earned", "=feedIn*feedInRate", { total: true }),
+        benefit: cents("Brought in by the roof", "=saved+earned", { total: true }),
+        payment: cents(
+          "Payment",
+          '=IF(repayment="annuity",monthlyPayment,previous(payment)-instalment*loanRate/12)',
+          {
+            first: "=monthlyPayment",
+            total: true,
+            note: "In instalments, each payment is lower by the interest on one instalment.",
+          },
+        ),
+        left: cents("Left", "=benefit-payment", { total: true }),
+        // A payment that is met to a hundredth of a cent is met: rounding decides nothing.
+        covered: count("Month covered", "=IF(left>-0.0001,1,0)", { total: true }),
+      },
     },
-    {
-      name: "years",
-      title: "The loan, year by year",
+    years: {
+      title: "The loan year by year",
       axis: { name: "year", label: "Year", positions: numbersTo(lastYear) },
-      lines: [
-        {
-          ...{ name: "monthsSoFar", label: "Months so far", unit: "months", digits: 0 },
-          formula: "=12*year",
-        },
-        {
-          ...summed("paid", "Paid", paidInYear("previous(owed)")),
-          firstFormula: paidInYear("loan"),
+      lines: {
+        monthsSoFar: months("Months so far", "=12*year"),
+        paid: euro("Paid", paidInYear("previous(owed)"), {
+          first: paidInYear("loan"),
+          total: true,
           note: "In instalments, the debt of an average month is five and a half instalments below that at the start of the year.",
-        },
-        {
-          ...summed("repaid", "Repayment", "=previous(owed)-owed"),
-          firstFormula: "=loan-owed",
-        },
-        summed("interest", "Interest", "=paid-repaid"),
-        euro(
-          "owed",
+        }),
+        repaid: euro("Repayment", "=previous(owed)-owed", { first: "=loan-owed", total: true }),
+        interest: euro("Interest", "=paid-repaid", { total: true }),
+        owed: euro(
           "Still owed",
           '=IF(year<loanYears,IF(repayment="annuity",FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),loan-instalment*monthsSoFar),0)',
         ),
-      ],
+      },
     },
-  ],
+  },
+  results: {
+    monthlyPayment: cents(
+      "Monthly payment",
+      '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),instalment+loan*loanRate/12)',
+      { note: "In instalments, the first and highest payment." },
+    ),
+    averageBenefit: cents("Roof, average month", "=total(benefit)/12"),
+    monthsCovered: count("Months covered", "=total(covered)", {
+      note: "Of the twelve months, those in which the roof brings in at least the payment.",
+    }),
+    totalInterest: euro("Total interest", "=totalPaid-loan"),
+  },
   chart: {
     ...{ title: "The roof and the loan, euro by month", kind: "column" },
     lines: [
@@ -133,22 +178,55 @@ export const solarLoanSheet = createSheet({
       { name: "payment", tone: "red" },
     ],
   },
-  results: [
-    {
-      ...euroAndCents(
-        "monthlyPayment",
-        "Monthly payment",
-        '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),instalment+loan*loanRate/12)',
-      ),
-      note: "In instalments, the first and highest payment.",
+  page: {
+    label: "Solar loan model",
+    presetLabel: "Household to start from",
+    inView: ["monthlyPayment", "monthsCovered"],
+    called: {
+      monthlyPayment: ({ value }) =>
+        value("repayment") === "annuity" ? "Monthly payment" : "First payment",
+      totalBenefit: ({ value }) => `The roof, ${value("loanYears")} times the first year`,
     },
-    euroAndCents("averageBenefit", "Roof, average month", "=total(benefit)/12"),
-    {
-      ...count("monthsCovered", "Months covered", "=total(covered)"),
-      note: "Of the twelve months, those in which the roof brings in at least the payment.",
+    shows: { monthsCovered: ({ value }) => `${value("monthsCovered")} of 12` },
+    says: {
+      monthlyPayment: ({ value, text }) => {
+        const loan = `on a loan of ${text("loan")}`;
+        if (value("repayment") === "annuity") return `${value("payments")} times, ${loan}`;
+        return `falls to ${text("lastPayment")} in month ${value("payments")}, ${loan}`;
+      },
+      averageBenefit: sayBreakEven,
+      monthsCovered: () => "in which the roof brings in the payment",
+      totalInterest: ({ text }) => `${text("interestShare")} on top of the loan`,
     },
-    euro("totalInterest", "Total interest", "=totalPaid-loan"),
-  ],
+    sums: [
+      {
+        title: "Over the whole loan",
+        rows: [
+          ...(["loan", "totalInterest", "totalPaid"] as const),
+          ...(["totalBenefit", "totalLeft", "yearsOfBenefit"] as const),
+        ],
+        totals: ["totalPaid", "totalLeft"],
+      },
+    ],
+    tables: [
+      {
+        table: "months",
+        caption: "Yield, own use, feed-in and payment in the first year",
+        columns: [
+          ...(["production", "ownUse", "feedIn"] as const),
+          ...(["saved", "earned", "payment", "left"] as const),
+        ],
+        whole: true,
+        losses: ["left"],
+      },
+      {
+        table: "years",
+        caption: "Interest, repayment and debt year by year, in euro",
+        columns: ["interest", "repaid", "paid", "owed"],
+        until: "loanYears",
+      },
+    ],
+  },
 });
 
 /** The twelve payments of a year that starts with so much owed. */
@@ -156,10 +234,19 @@ function paidInYear(opening: string) {
   return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*instalment+loanRate*(${opening}-5.5*instalment)),0)`;
 }
 
-function amount(name: string, label: string, formula: string): SheetTableLine {
-  return withTotal(euroAndCents(name, label, formula));
-}
+type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment";
 
-function kwh(name: string, label: string, formula: string): SheetTableLine {
-  return { name, label, unit: "kWh", digits: 0, formula, hasTotal: true };
+/** From which share used at home the payments are covered, over the first year. */
+function sayBreakEven({ value, number, write }: ShownFigures<Name>) {
+  const payment = value("repayment") === "annuity" ? "the payment" : "the average payment";
+  const share = value("breakEvenShare");
+  if (typeof share === "string") {
+    const isCovered = number("averageBenefit") >= number("averagePayment");
+    return `${isCovered ? "covers" : "less than"} ${payment}, used at home or not`;
+  }
+  if (share > 1) return `less than ${payment}, however much is used at home`;
+  if (share <= 0) return `covers ${payment}, however little is used at home`;
+  // Rounded up: at the share that is named, the payment is covered.
+  const named = Math.ceil(share * 100 - 1e-9) / 100;
+  return `covers ${payment} from ${write("breakEvenShare", named).replace(".0", "")} used at home`;
 }

@@ -17,6 +17,7 @@ import { useModel } from "./use-model.ts";
 /** What a model shows in place of a part of the default page. */
 type Parts<In> = {
   Chart?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
+  BelowInputs?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
   /** Between the amounts and the tables by period. */
   Body?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
 };
@@ -73,6 +74,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
             </div>
           }
           chart={<Chart figures={figures} inputs={inputs} />}
+          belowInputs={parts.BelowInputs && <parts.BelowInputs figures={figures} inputs={inputs} />}
         >
           <Body figures={figures} inputs={inputs} />
         </ModelColumns>

@@ -14,6 +14,8 @@ export type PeriodColumn<Row> = {
   adds: boolean;
   /** Digits after the decimal point. */
   digits?: number;
+  /** Whether a negative amount is set off as a loss. */
+  showsLoss?: boolean;
   /** How a value is written, where it is more than a number with these digits. */
   textOf?: (value: number) => string;
 };
@@ -30,6 +32,8 @@ type PeriodTableProps<Row> = {
   nameOf: (row: Row) => string;
   /** Its position in the model's sheet, where that is not its heading. */
   idOf?: (row: Row) => string;
+  /** Whether the rows in the middle are folded at first. */
+  folds?: boolean;
 };
 
 const cell = "py-1.5 pl-2.5 text-right";
@@ -50,10 +54,11 @@ function Table<Row>({
   rows,
   nameOf,
   idOf = nameOf,
+  folds: mayFold = true,
 }: PeriodTableProps<Row>) {
   const [unfolded, setUnfolded] = useState(false);
   const titleId = useId();
-  const folds = rows.length > firstRows + 2;
+  const folds = mayFold && rows.length > firstRows + 2;
   // What a figure comes from may be in any row.
   const isTracing = Boolean(use(FiguresContext)?.openId);
   const isFolded = folds && !unfolded && !isTracing;
@@ -114,6 +119,7 @@ function Table<Row>({
                       <FigureText
                         id={`${column.id}.${idOf(row)}`}
                         text={cellText(column, column.value(row))}
+                        tone={column.showsLoss && (column.value(row) ?? 0) < 0 ? "loss" : "plain"}
                       />
                     </td>
                   ))}

@@ -49,7 +49,7 @@ export function SheetTables<In>({
 function PeriodLines<In>({
   sheet,
   figures,
-  shown: { table: name, title, caption, columns, until, blank },
+  shown: { table: name, title, caption, columns, until, blank, whole, losses = [] },
 }: {
   sheet: SheetModel<In>;
   figures: ShownFigures;
@@ -72,6 +72,7 @@ function PeriodLines<In>({
           title: label,
           unit: unit === "number" || unit === "text" ? "" : unit,
           value: (position) => (blank?.(id, position) ? null : numberOf(figures.at(id, position))),
+          showsLoss: losses.includes(id),
           adds: line !== undefined && "total" in line && line.total === true,
           digits,
           ...(!plainUnits.includes(unit) && {
@@ -81,6 +82,7 @@ function PeriodLines<In>({
       })}
       rows={positions}
       nameOf={String}
+      folds={!whole}
     />
   );
 }

@@ -4,9 +4,10 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { Bar, Line, Rule } from "#app/components/charts/marks.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
-import { formatEuro } from "#app/format/money.ts";
+import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
-import { monthName, monthNames, type SolarMonth } from "#models/solar-loan/months.ts";
+import { monthNames, type sheet } from "#models/solar-loan/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 
 const legend: readonly LegendEntry[] = [
   { name: "Saved by own use", tone: "green" },
@@ -14,63 +15,75 @@ const legend: readonly LegendEntry[] = [
   { name: "Loan payment", tone: "red" },
 ];
 
+type SolarLoan = FiguresOf<typeof sheet>;
+
 /** What the roof brings in each month of the first year, against the payment, which in instalments falls. */
-export function MonthChart({ months }: { months: readonly SolarMonth[] }) {
-  const payments = months.map(({ payment }) => payment);
+export function MonthChart({ figures }: { figures: SolarLoan }) {
+  const { numbers } = figures;
+  const [saved, benefits, payments] = [numbers("saved"), numbers("benefit"), numbers("payment")];
   const [first = 0, last = 0] = [payments[0], payments.at(-1)];
   const x = bands(monthNames, { gap: 0.3 });
-  const y = upward(spanOf([0, first, ...months.map(({ benefit }) => benefit)])).nice(5);
+  const y = upward(spanOf([0, first, ...benefits])).nice(5);
   const ticks = y.ticks(5);
   return (
-    <>
-      <Frame
-        label={summary(months)}
-        plotHeight={288}
-        left={ticks.map((tick) => formatNumber(tick))}
-        base={monthNames.map((name) => ({ at: middleOf(x, name), text: name }))}
-        above
-      >
-        <ValueAxis scale={y} ticks={ticks} format={formatNumber} />
-        {months.map(({ month, saved, benefit }) => {
-          const edges = edgesOf(x, monthName(month));
-          return (
-            <g key={month}>
-              <Bar x={edges} y={[y(0), y(saved)]} tone="green" edged />
-              <Bar x={edges} y={[y(saved), y(benefit)]} tone="ochre" edged />
-            </g>
-          );
-        })}
-        <Line
-          points={[
-            [0, y(first)],
-            ...months.map(
-              ({ month, payment }) => [middleOf(x, monthName(month)), y(payment)] as const,
-            ),
-            [100, y(last)],
-          ]}
-          tone="red"
-          width={2}
-        />
-        <Label at={[100, y(last)]} place="above" anchor="end" tone="red" halo>
-          {firstAndLast(payments).join(" to ")}
-        </Label>
-        <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
-      </Frame>
-      <Legend label="Parts of the chart" entries={legend} />
-    </>
+    <section
+      aria-labelledby="roof-and-loan"
+      className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="roof-and-loan" className="text-h2">
+        Does the roof pay the loan each month?
+      </h2>
+      <Figure caption="Fig. 1 – euro a month in the first year">
+        <Frame
+          label={summary(figures)}
+          plotHeight={288}
+          left={ticks.map((tick) => formatNumber(tick))}
+          base={monthNames.map((name) => ({ at: middleOf(x, name), text: name }))}
+          above
+        >
+          <ValueAxis scale={y} ticks={ticks} format={formatNumber} />
+          {monthNames.map((name, index) => {
+            const edges = edgesOf(x, name);
+            const [own, all] = [saved[index] ?? 0, benefits[index] ?? 0];
+            return (
+              <g key={name}>
+                <Bar x={edges} y={[y(0), y(own)]} tone="green" edged />
+                <Bar x={edges} y={[y(own), y(all)]} tone="ochre" edged />
+              </g>
+            );
+          })}
+          <Line
+            points={[
+              [0, y(first)],
+              ...payments.map(
+                (payment, index) => [middleOf(x, monthNames[index] ?? ""), y(payment)] as const,
+              ),
+              [100, y(last)],
+            ]}
+            tone="red"
+            width={2}
+          />
+          <Label at={[100, y(last)]} place="above" anchor="end" tone="red" halo>
+            {firstAndLast(figures).join(" to ")}
+          </Label>
+          <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
+        </Frame>
+        <Legend label="Parts of the chart" entries={legend} />
+      </Figure>
+    </section>
   );
 }
 
 /** The payment of the first month and that of the last, where it is another one. */
-function firstAndLast(payments: readonly number[]) {
-  const [first, last] = [payments[0], payments.at(-1)].map((amount) => formatEuro(amount ?? 0, 2));
-  return first === last ? [first] : [first, last];
+function firstAndLast({ text }: SolarLoan) {
+  return [...new Set([text("payment", "Jan"), text("payment", "Dec")])];
 }
 
-function summary(months: readonly SolarMonth[]) {
-  const payments = firstAndLast(months.map(({ payment }) => payment));
+function summary(figures: SolarLoan) {
+  const { numberAt, text } = figures;
+  const payments = firstAndLast(figures);
   const loan = payments.length > 1 ? "loan payments from" : "a loan payment of";
-  const best = months.reduce((most, month) => (month.benefit > most.benefit ? month : most));
-  const worst = months.reduce((least, month) => (month.benefit < least.benefit ? month : least));
-  return `What the roof brings in by month, from ${formatEuro(worst.benefit, 2)} in ${monthName(worst.month)} to ${formatEuro(best.benefit, 2)} in ${monthName(best.month)}, against ${loan} ${payments.join(" to ")}. The table Month by month has every value.`;
+  const sorted = monthNames.toSorted((a, b) => numberAt("benefit", a) - numberAt("benefit", b));
+  const [worst = "Jan", best = "Jan"] = [sorted[0], sorted.at(-1)];
+  return `What the roof brings in by month, from ${text("benefit", worst)} in ${worst} to ${text("benefit", best)} in ${best}, against ${loan} ${payments.join(" to ")}. The table Month by month has every value.`;
 }
