@@ -82,8 +82,9 @@ function duration(isModified: boolean): SpreadsheetFunction {
 }
 
 /**
- * Interest since the issue, by the parts of each coupon period that it covers. The method FALSE leaves out what the
- * first coupon has paid, and periods before it that are covered in full.
+ * Interest since the issue, counted in coupon periods: the days since a coupon date, which are negative before it, and
+ * from there the periods back to the issue. The method FALSE begins after the first coupon, and leaves out whole periods
+ * before it.
  */
 function accruedInterest(
   issue: number,
@@ -95,26 +96,28 @@ function accruedInterest(
   basisNumber = 0,
   isFromIssue = true,
 ): Value {
-  const [issued, first, settled] = [issue, firstCoupon, settlement].map(Math.trunc) as [
-    number,
-    number,
-    number,
-  ];
+  const [first, settled] = [Math.trunc(firstCoupon), Math.trunc(settlement)];
   const [times, basis] = [Math.trunc(frequency), basisOf(basisNumber)];
   if (basis === null || (times !== 1 && times !== 2 && times !== 4)) return errors.number;
-  if (rate <= 0 || par <= 0 || issued >= settled) return errors.number;
-  const from = settled > first && !isFromIssue ? Math.max(issued, first) : issued;
-  let number = 0;
-  while (couponDay(first, number, times) < settled) number++;
-  const last = number;
-  let covered = 0;
-  for (; couponDay(first, number, times) > from; number--) {
-    const [start, end] = [couponDay(first, number - 1, times), couponDay(first, number, times)];
-    if (number < last && start >= from) covered += isFromIssue ? 1 : 0;
-    else {
-      const days = daysBetween(Math.max(start, from), Math.min(end, settled), basis);
-      covered += days / daysInPeriod(start, end, times, basis);
-    }
+  if (rate <= 0 || par <= 0 || Math.trunc(issue) >= settled) return errors.number;
+  const isLater = settled > first;
+  const from = Math.max(Math.trunc(issue), isLater && !isFromIssue ? first : 0);
+  const coupon = (number: number) => couponDay(first, number, times);
+  let number = -1;
+  while (isLater && coupon(number) < settled) number++;
+  const since = Math.max(from, coupon(number));
+  let covered =
+    daysBetween(since, settled, basis) /
+    daysInPeriod(
+      coupon(number - (isLater ? 1 : 0)),
+      coupon(number + (isLater ? 0 : 1)),
+      times,
+      basis,
+    );
+  for (; coupon(number) > from; number--) {
+    const [start, end] = [coupon(number - 1), coupon(number)];
+    if (start >= from) covered += isFromIssue || isLater ? 1 : 0;
+    else covered += daysBetween(from, end, basis) / daysInPeriod(start, end, times, basis);
   }
   return ((par * rate) / times) * covered;
 }

@@ -1,7 +1,7 @@
 import { dateOfDay, dayOf, daysInMonth } from "../calendar.ts";
 import { errors, type Value } from "../value.ts";
 import { isDay } from "./dates.ts";
-import { type Basis, basisOf, daysBetween, europeanDays } from "./day-count.ts";
+import { type Basis, basisOf, daysBetween, europeanDays, usDaysOfPeriod } from "./day-count.ts";
 import { ofNumbers, type SpreadsheetFunction } from "./function.ts";
 
 /** The day some coupons on, or back. From the last day of a month they all fall on last days. */
@@ -51,8 +51,8 @@ export function daysInPeriod(previous: number, next: number, frequency: number, 
 }
 
 /** Not always what remains of the period: with years of 360 or 365 days the actual days count here. */
-function daysToNext(settlement: number, { next, days, passed, basis }: CouponPeriod) {
-  if (basis === 0) return days - passed;
+function daysToNext(settlement: number, { previous, next, passed, basis }: CouponPeriod) {
+  if (basis === 0) return usDaysOfPeriod(previous, next) - passed;
   return basis === 4 ? europeanDays(settlement, next) : next - Math.trunc(settlement);
 }
 

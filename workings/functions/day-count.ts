@@ -31,6 +31,13 @@ function usDays(start: CalendarDate, end: CalendarDate) {
   return daysApart(start, end, isFebruary ? 30 : Math.min(start.day, 30), isCut ? 30 : end.day);
 }
 
+/** From one coupon to the next: here the end of any month is its 30th day. */
+export function usDaysOfPeriod(from: number, to: number): number {
+  const [start, end] = [dateOfDay(from), dateOfDay(to)];
+  const last = (date: CalendarDate) => (isEndOfFebruary(date) ? 30 : Math.min(date.day, 30));
+  return daysApart(start, end, last(start), last(end));
+}
+
 export function europeanDays(from: number, to: number): number {
   const [start, end] = [dateOfDay(from), dateOfDay(to)];
   return daysApart(start, end, Math.min(start.day, 30), Math.min(end.day, 30));

@@ -30,12 +30,14 @@ export function placeOf(wanted: Wanted, line: Line, order: Order): number {
     return firstWhere(line, (cell) => typeof cell === "string" && pattern.test(cell));
   }
   if (order === "exact") return exactPlace(value, line);
-  const sign = order === "ascending" ? 1 : -1;
-  return lastWhere(line, (cell) => {
-    if (typeof cell !== typeof value) return false;
-    const side = compare(cell, value);
-    return typeof side === "number" && side * sign <= 0;
-  });
+  const isBeyond = (cell: Value) => {
+    const side = typeof cell === typeof value ? compare(cell, value) : errors.value;
+    return typeof side === "number" && (order === "ascending" ? side > 0 : side < 0);
+  };
+  const isWithin = (cell: Value) => typeof cell === typeof value && !isBeyond(cell);
+  if (order === "ascending") return lastWhere(line, isWithin);
+  const end = firstWhere(line, isBeyond);
+  return lastWhere(end < 0 ? line : { ...line, length: end }, isWithin);
 }
 
 function firstWhere({ values, step, length }: Line, holds: (value: Value) => boolean): number {

@@ -103,14 +103,16 @@ function conditionOf(sign: string, limit: number): (number: number) => boolean {
 export function generalText(number: number): string {
   const size = Math.abs(number);
   const sign = number < 0 ? "-" : "";
-  const stripped = (text: string) => (text.includes(".") ? text.replace(/\.?0+$/, "") : text);
-  for (const text of [stripped(size.toFixed(12)), stripped(size.toPrecision(10))]) {
-    if (text.length <= 11 && (Number(text) > 0 || size === 0) && !text.includes("e")) {
-      return sign + text;
-    }
-  }
+  const wholeDigits = Math.trunc(size).toFixed().length;
+  const decimals = size < 1e-4 ? 12 : Math.max(0, 10 - wholeDigits);
+  const plain = stripped(size.toFixed(decimals));
+  if (size === 0 || (size < 1e11 && plain.length <= 11 && plain !== "0")) return sign + plain;
   const [mantissa = "", power = ""] = size.toExponential(5).split("e");
   return `${sign}${stripped(mantissa)}E${power[0]}${power.slice(1).padStart(2, "0")}`;
+}
+
+function stripped(decimal: string): string {
+  return decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;
 }
 
 function numberShown(tokens: readonly Token[], size: number): string {
@@ -212,7 +214,7 @@ function fractionShown(tokens: readonly Token[], size: number): string {
   const fraction = `${remaining}/${String(by).padEnd(fixed > 0 ? 0 : below.length)}`;
   if (!hasWhole) return fraction;
   if (remaining === 0) return `${units}${" ".repeat(fraction.length + 1)}`;
-  return units > 0 ? `${units} ${fraction}` : `${/0/.test(whole) ? "0 " : ""}${fraction}`;
+  return `${units > 0 || whole.includes("0") ? units : ""} ${fraction}`;
 }
 
 const dayNames = [

@@ -118,12 +118,12 @@ function withDecimals(decimals: number, isPlain = false) {
 }
 
 function fixed(number: number, decimals = 2, isPlain = false): Value {
-  return text(decimals < 0 ? roundTo(number, decimals) : number, withDecimals(decimals, isPlain));
+  return text(roundTo(number, decimals), withDecimals(decimals, isPlain));
 }
 
 function dollar(number: number, decimals = 2): Value {
   const format = `$${withDecimals(decimals)}`;
-  return text(decimals < 0 ? roundTo(number, decimals) : number, `${format};(${format})`);
+  return text(roundTo(number, decimals), `${format};(${format})`);
 }
 
 /** The part before or after the nth occurrence of a delimiter, counted from the end where n is negative. */
