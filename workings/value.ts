@@ -1,3 +1,5 @@
+import { dayInText } from "./date-text.ts";
+
 /** What a cell can hold. `null` is an empty cell, which counts as 0 or as empty text. */
 export type Value = number | string | boolean | null | CellError;
 
@@ -53,15 +55,21 @@ export function toNumber(value: Operand): number | CellError {
   return numberIn(value) ?? errors.value;
 }
 
-/** `"12.5%"` and `"1,200"` are numbers in a formula; an empty text is not. */
+const numberForm =
+  /^\s*([-+]?)[€$£]?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)(e[-+]?\d+)?(%?)\s*$/i;
+
+/** `"12.5%"`, `"1,200"`, `"(5)"` and `"8/22/2011"` are numbers in a formula; an empty text is not. */
 export function numberIn(text: string): number | null {
-  const match = /^\s*(-?)[€$£]?((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:e[-+]?\d+)?)(%?)\s*$/i.exec(
-    text,
-  );
-  const digits = match?.[2]?.replaceAll(",", "") ?? "";
-  if (!match || !/\d/.test(digits)) return null;
-  const size = Number(digits) / (match[3] ? 100 : 1);
-  return match[1] ? -size : size;
+  if (!/\d/.test(text)) return null;
+  const inBrackets = /^\s*\(([^-+(].*)\)\s*$/.exec(text)?.[1];
+  if (inBrackets !== undefined) {
+    const size = numberIn(inBrackets);
+    return size === null ? null : -size;
+  }
+  const [, sign, digits, power = "", percent] = numberForm.exec(text) ?? [];
+  if (digits === undefined) return dayInText(text);
+  const number = Number(digits.replaceAll(",", "") + power) / (percent ? 100 : 1);
+  return sign === "-" ? -number : number;
 }
 
 export function toText(value: Operand): string | CellError {

@@ -7,16 +7,20 @@ type Place = { sheet: string; row: number; column: number };
 
 export type WrittenCell = Place & { text: string; isFormula: boolean };
 
-/** Enough digits for a thousandth of a cent in a billion, and for rates. */
-const numberFormat = "0.0000000000000";
-
 export async function loadEngine() {
   const wasm = createRequire(import.meta.url).resolve("@ironcalc/wasm/wasm_bg.wasm");
   await init({ module_or_path: await readFile(wasm) });
 }
 
-/** A workbook in IronCalc, a calculation engine that is not ours. */
-export function openInEngine(sheetNames: readonly string[], cells: readonly WrittenCell[]) {
+/**
+ * A workbook in IronCalc, a calculation engine that is not ours. Its numbers are read as they are shown: unless told
+ * otherwise, in enough digits for a thousandth of a cent in a billion, and for rates.
+ */
+export function openInEngine(
+  sheetNames: readonly string[],
+  cells: readonly WrittenCell[],
+  numberFormat = "0.0000000000000",
+) {
   const model = new Model("workbook", "en", "UTC", "en");
   model.pauseEvaluation();
   for (const [index, name] of sheetNames.entries()) {

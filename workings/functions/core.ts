@@ -5,7 +5,7 @@ import { lookupFunctions } from "./lookup.ts";
 import { mathFunctions } from "./math.ts";
 import { statisticsFunctions } from "./statistics.ts";
 
-/** The functions that a sheet may use. */
+/** The functions that the sheets of models use, and all that their pages load. */
 export const functions: Readonly<Record<string, SpreadsheetFunction>> = {
   ...mathFunctions,
   ...statisticsFunctions,

@@ -1,56 +1,111 @@
-import { CellError, errors, type Operand, toNumber, type Value } from "../value.ts";
-import { numbersIn, ofNumbers, type SpreadsheetFunction, valuesIn } from "./function.ts";
+import { CellError, errors, type Operand, type Range, toNumber, type Value } from "../value.ts";
+import { numbersIn, ofNumbers, type SpreadsheetFunction, takes } from "./function.ts";
 
-/** What each of `count` payments, and the payments together, are worth at the end of the term. */
-function growth(rate: number, count: number, isAtStart: number) {
+/** What one unit, and a unit paid in each of `count` periods, are worth at the end of the term. */
+function growth(rate: number, count: number, atStart: number) {
   const factor = (1 + rate) ** count;
-  // Exact for rates close to zero too, where 1 + rate loses digits.
-  const sum = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate;
-  const annuity = sum * (isAtStart ? 1 + rate : 1);
-  return { factor, annuity };
+  if (rate === 0) return { factor, annuity: count };
+  // With a small rate, nearly all digits of `factor - 1` would cancel.
+  const gain = rate > -1 ? Math.expm1(count * Math.log1p(rate)) : factor - 1;
+  return { factor, annuity: (gain / rate) * (atStart ? 1 + rate : 1) };
 }
 
+/** The functions of loans: what is received counts as positive, what is paid as negative. */
 export function payment(
   rate: number,
   count: number,
   present: number,
   future = 0,
   atStart = 0,
-): Value {
+): number {
   const { factor, annuity } = growth(rate, count, atStart);
-  return annuity === 0 ? errors.number : -(present * factor + future) / annuity;
+  return -(present * factor + future) / annuity;
 }
 
-export function futureValue(rate: number, count: number, paid: number, present = 0, atStart = 0) {
+export function futureValue(
+  rate: number,
+  count: number,
+  paid: number,
+  present = 0,
+  atStart = 0,
+): number {
   const { factor, annuity } = growth(rate, count, atStart);
   return -(present * factor + paid * annuity);
 }
 
-function presentValue(rate: number, count: number, paid: number, future = 0, atStart = 0) {
+function presentValue(rate: number, count: number, paid: number, future = 0, atStart = 0): number {
   const { factor, annuity } = growth(rate, count, atStart);
   return -(future + paid * annuity) / factor;
 }
 
 function periods(rate: number, paid: number, present: number, future = 0, atStart = 0): Value {
   if (rate === 0) return paid === 0 ? errors.number : -(present + future) / paid;
-  const level = (paid * (1 + rate * atStart)) / rate;
+  const level = (paid * (atStart ? 1 + rate : 1)) / rate;
   const ratio = (level - future) / (level + present);
-  return ratio > 0 ? Math.log(ratio) / Math.log1p(rate) : errors.number;
+  return ratio > 0 && rate > -1 ? Math.log(ratio) / Math.log1p(rate) : errors.number;
 }
 
-/** The rate at which a value is zero: Newton's method from a guess, as spreadsheets search. */
+function rateOfLoan(
+  count: number,
+  paid: number,
+  present: number,
+  future = 0,
+  atStart = 0,
+  guess = 0.1,
+): Value {
+  const scale = Math.max(Math.abs(paid), Math.abs(present), Math.abs(future));
+  if (count <= 0 || scale === 0) return errors.number;
+  return rateWhere((rate) => {
+    const { factor, annuity } = growth(rate, count, atStart);
+    // As values of today where the rate is positive, of the end of the term where it is negative: neither overflows.
+    return (present * factor + paid * annuity + future) / scale / Math.max(1, factor);
+  }, guess);
+}
+
+/**
+ * The rate above -100% at which a value is zero. Newton's method finds the one next to the guess, as spreadsheets do;
+ * where it leads nowhere, the nearest change of sign is halved down.
+ */
 export function rateWhere(valueAt: (rate: number) => number, guess: number): Value {
+  return newton(valueAt, guess) ?? bisected(valueAt, guess) ?? errors.number;
+}
+
+function newton(valueAt: (rate: number) => number, guess: number): number | null {
   let rate = guess;
-  for (let step = 0; step < 100; step++) {
-    const value = valueAt(rate);
+  let change = Infinity;
+  for (let step = 0; step < 60 && Math.abs(change) > 1e-13 * Math.max(1, Math.abs(rate)); step++) {
     const width = 1e-6 * Math.max(1e-3, Math.abs(1 + rate));
     const slope = (valueAt(rate + width) - valueAt(rate - width)) / (2 * width);
-    const next = Math.max(rate - value / slope, (rate - 0.999999) / 2);
-    if (!Number.isFinite(next)) return errors.number;
-    if (Math.abs(next - rate) <= 1e-13 * Math.max(1, Math.abs(next))) return next;
-    rate = next;
+    change = valueAt(rate) / slope;
+    rate -= change;
+    if (!(rate > -1 && rate < 1e9)) return null;
   }
-  return Math.abs(valueAt(rate)) < 1e-6 ? rate : errors.number;
+  // The last digits may not settle.
+  return Math.abs(change) < 1e-9 * Math.max(1, Math.abs(rate)) ? rate : null;
+}
+
+/** Steps of the logarithm of 1 + rate. */
+const grid = Array.from({ length: 401 }, (_, at) => (at - 200) / 10);
+
+function bisected(valueAt: (rate: number) => number, guess: number): number | null {
+  const at = (logarithm: number) => valueAt(Math.expm1(logarithm));
+  const values = grid.map(at);
+  const start = Math.log1p(Math.max(guess, -0.999999));
+  const [nearest] = grid
+    .map((low, index) => ({
+      low,
+      value: values[index] ?? 0,
+      next: values[index + 1] ?? Number.NaN,
+    }))
+    .filter(({ value, next }) => value * next <= 0)
+    .sort((a, b) => Math.abs(a.low - start) - Math.abs(b.low - start));
+  if (!nearest) return null;
+  let { low } = nearest;
+  // Down to the last digit of a logarithm of this size.
+  for (let width = 0.05; width > 1e-17; width /= 2) {
+    if (at(low + width) * nearest.value > 0) low += width;
+  }
+  return Math.expm1(low);
 }
 
 /** The first flow falls one period from now. */
@@ -73,54 +128,39 @@ function changesSign(flows: readonly number[]) {
   return flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
 }
 
-function irr(flows: Operand = null, guess: Operand = 0.1): Value {
-  const [numbers, start] = [numbersIn([flows]), toNumber(guess)];
-  if (numbers instanceof CellError) return numbers;
-  if (start instanceof CellError) return start;
-  if (!changesSign(numbers)) return errors.number;
-  const scale = Math.max(...numbers.map(Math.abs));
-  const found = rateWhere((rate) => discounted(rate, numbers) / scale, start);
-  if (typeof found === "number") return found;
-  // A guess far from the rate, or flows that turn steep beyond it: the usual guess may still lead there.
-  return rateWhere((rate) => discounted(rate, numbers) / scale, 0.1);
+function internalRate(flows: readonly number[], guess = 0.1): Value {
+  if (!changesSign(flows)) return errors.number;
+  const scale = Math.max(...flows.map(Math.abs));
+  return rateWhere((rate) => discounted(rate, flows) / scale, guess);
 }
 
 /** Flows on days, discounted by years of 365 days from the first. */
-function datedFlows(flows: Operand, days: Operand): { flow: number; years: number }[] | CellError {
-  const [amounts, dates] = [valuesIn(flows), valuesIn(days)];
-  if (amounts.length !== dates.length) return errors.number;
-  const found: { flow: number; years: number }[] = [];
-  for (const [index, amount] of amounts.entries()) {
-    const [flow, day, start] = [amount, dates[index] ?? null, dates[0] ?? null].map(toNumber);
+export type DatedFlow = { flow: number; years: number };
+
+export function datedFlows(flows: Range, days: Range): DatedFlow[] | CellError {
+  if (flows.values.length !== days.values.length) return errors.number;
+  const start = toNumber(days.values[0] ?? null);
+  const found: DatedFlow[] = [];
+  for (const [index, amount] of flows.values.entries()) {
+    const [flow, day] = [toNumber(amount), toNumber(days.values[index] ?? null)];
     if (flow instanceof CellError) return flow;
-    if (day instanceof CellError) return day;
-    if (start instanceof CellError) return start;
-    found.push({ flow: flow ?? 0, years: (Math.trunc(day ?? 0) - Math.trunc(start ?? 0)) / 365 });
+    if (day instanceof CellError || start instanceof CellError) return errors.value;
+    found.push({ flow, years: (Math.trunc(day) - Math.trunc(start)) / 365 });
   }
   return found.some(({ years }) => years < 0) ? errors.number : found;
 }
 
-function valueOfDated(rate: number, flows: readonly { flow: number; years: number }[]) {
+export function valueOfDated(rate: number, flows: readonly DatedFlow[]): number {
   return flows.reduce((sum, { flow, years }) => sum + flow / (1 + rate) ** years, 0);
 }
 
-function xnpv(rate: Operand = null, flows: Operand = null, days: Operand = null): Value {
-  const [at, dated] = [toNumber(rate), datedFlows(flows, days)];
-  if (at instanceof CellError) return at;
+function datedRate(flows: Range, days: Range, guess = 0.1): Value {
+  const dated = datedFlows(flows, days);
   if (dated instanceof CellError) return dated;
-  return at <= -1 ? errors.number : valueOfDated(at, dated);
-}
-
-function xirr(flows: Operand = null, days: Operand = null, guess: Operand = 0.1): Value {
-  const [dated, start] = [datedFlows(flows, days), toNumber(guess)];
-  if (dated instanceof CellError) return dated;
-  if (start instanceof CellError) return start;
-  if (!changesSign(dated.map(({ flow }) => flow))) return errors.number;
-  const scale = Math.max(...dated.map(({ flow }) => Math.abs(flow)));
-  const found = rateWhere((rate) => valueOfDated(rate, dated) / scale, start);
-  return typeof found === "number"
-    ? found
-    : rateWhere((rate) => valueOfDated(rate, dated) / scale, 0.1);
+  const amounts = dated.map(({ flow }) => flow);
+  if (!changesSign(amounts) || guess <= -1) return errors.number;
+  const scale = Math.max(...amounts.map(Math.abs));
+  return rateWhere((rate) => valueOfDated(rate, dated) / scale, guess);
 }
 
 export const financeFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
@@ -128,15 +168,8 @@ export const financeFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   FV: ofNumbers(3, 5, futureValue),
   PV: ofNumbers(3, 5, presentValue),
   NPER: ofNumbers(3, 5, periods),
-  RATE: ofNumbers(3, 6, (count, paid, present, future = 0, atStart = 0, guess = 0.1) =>
-    rateWhere(
-      (rate) =>
-        present + future / (1 + rate) ** count - presentValue(rate, count, paid, 0, atStart),
-      guess,
-    ),
-  ),
+  RATE: ofNumbers(3, 6, rateOfLoan),
   NPV: { least: 2, most: Infinity, takesRanges: true, apply: npv },
-  IRR: { least: 1, most: 2, apply: irr },
-  XNPV: { least: 3, most: 3, apply: xnpv },
-  XIRR: { least: 2, most: 3, apply: xirr },
+  IRR: takes(["numbers", "number?"], internalRate),
+  XIRR: takes(["range", "range", "number?"], datedRate),
 };

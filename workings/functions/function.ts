@@ -1,5 +1,15 @@
 import { together } from "../broadcast.ts";
-import { CellError, type Operand, Range, toNumber, type Value } from "../value.ts";
+import {
+  CellError,
+  errors,
+  type Operand,
+  Range,
+  toBoolean,
+  toNumber,
+  toSingle,
+  toText,
+  type Value,
+} from "../value.ts";
 
 /** A function of a spreadsheet: how many inputs it takes, and what it makes of them. */
 export type SpreadsheetFunction = {
@@ -10,28 +20,89 @@ export type SpreadsheetFunction = {
   apply: (...inputs: Operand[]) => Operand;
 };
 
-/** A function of single numbers; of ranges, cell by cell. An error among the inputs is the result. */
+/** What an input is read as. All but the last two are single values. */
+type Kinds = {
+  number: number;
+  text: string;
+  truth: boolean;
+  /** As it is; an error among these is the result, as with those above. */
+  value: Exclude<Value, CellError>;
+  /** As it is, even an error. */
+  anything: Value;
+  /** All numbers of a range. */
+  numbers: readonly number[];
+  range: Range;
+};
+
+const readers: { [Kind in keyof Kinds]: (input: Operand) => Kinds[Kind] | CellError } = {
+  number: toNumber,
+  text: toText,
+  truth: toBoolean,
+  value: toSingle,
+  anything: toSingle,
+  numbers: (input) => numbersIn([input]),
+  range: toRange,
+};
+
+/** `number?` may be left out, as may all that follow it. */
+type Written = keyof Kinds | `${keyof Kinds}?`;
+type Read<Kind> = Kind extends `${infer Given extends keyof Kinds}?`
+  ? Kinds[Given] | undefined
+  : Kind extends keyof Kinds
+    ? Kinds[Kind]
+    : never;
+
+/** A function by the kinds of its inputs. Where a single value is wanted and a range is given, it goes cell by cell. */
+export function takes<const Inputs extends readonly Written[]>(
+  written: Inputs,
+  apply: (...inputs: { [At in keyof Inputs]: Read<Inputs[At]> }) => Operand,
+): SpreadsheetFunction {
+  const kinds = written.map((kind) => kind.replace("?", "") as keyof Kinds);
+  const least = written.filter((kind) => !kind.endsWith("?")).length;
+  return ofKinds(kinds, least, apply as (...inputs: never[]) => Operand);
+}
+
+/** A function of single numbers. */
 export function ofNumbers(
   least: number,
   most: number,
   apply: (...numbers: number[]) => Value,
 ): SpreadsheetFunction {
-  const onValues = (values: readonly Value[]): Value => {
-    const numbers: number[] = [];
-    for (const value of values) {
-      const number = toNumber(value);
-      if (number instanceof CellError) return number;
-      numbers.push(number);
+  return ofKinds(new Array<keyof Kinds>(most).fill("number"), least, apply);
+}
+
+function ofKinds(
+  kinds: readonly (keyof Kinds)[],
+  least: number,
+  apply: (...inputs: never[]) => Operand,
+): SpreadsheetFunction {
+  const isWhole = kinds.map((kind) => kind === "numbers" || kind === "range");
+
+  function applied(inputs: readonly Operand[]): Operand {
+    const read: unknown[] = [];
+    for (let at = 0; at < inputs.length; at++) {
+      const kind = kinds[at] ?? "value";
+      const input = readers[kind](inputs[at] ?? null);
+      if (input instanceof CellError && kind !== "anything") return input;
+      read.push(input);
     }
-    return apply(...numbers);
-  };
+    const result = apply(...(read as never[]));
+    return typeof result === "number" && !Number.isFinite(result) ? errors.number : result;
+  }
+
   return {
     least,
-    most,
-    apply: (...inputs) =>
-      inputs.some((input) => input instanceof Range)
-        ? together(inputs, onValues)
-        : onValues(inputs as Value[]),
+    most: kinds.length,
+    ...(isWhole.includes(true) && { takesRanges: true }),
+    apply: (...inputs) => {
+      const isStretched = (input: Operand, at: number) =>
+        input instanceof Range && input.values.length > 1 && !isWhole[at];
+      if (!inputs.some(isStretched)) return applied(inputs);
+      const single = inputs.map((input, at) => (isWhole[at] ? null : input));
+      return together(single, (values) =>
+        toSingle(applied(values.map((value, at) => (isWhole[at] ? (inputs[at] ?? null) : value)))),
+      );
+    },
   };
 }
 
@@ -71,6 +142,10 @@ export function numbersIn(inputs: readonly Operand[]): number[] | CellError {
 /** The values of an input, one or many. */
 export function valuesIn(input: Operand): readonly Value[] {
   return input instanceof Range ? input.values : [input];
+}
+
+export function toRange(input: Operand): Range {
+  return input instanceof Range ? input : new Range([input]);
 }
 
 export function sumOf(numbers: readonly number[]): number {

@@ -1,161 +1,139 @@
-import {
-  CellError,
-  compare,
-  errors,
-  type Operand,
-  Range,
-  toBoolean,
-  toNumber,
-  toSingle,
-  type Value,
-} from "../value.ts";
+import { CellError, compare, errors, type Operand, Range, toNumber, type Value } from "../value.ts";
 import { wildcardPattern } from "./criteria.ts";
-import { type SpreadsheetFunction, valuesIn } from "./function.ts";
+import { type SpreadsheetFunction, takes, toRange } from "./function.ts";
+
+type Wanted = Exclude<Value, CellError>;
+
+/** Cells in which a value is looked for: every `step`th of a range, from its first. */
+type Line = { values: readonly Value[]; step: number; length: number };
+
+function allOf({ values }: Range): Line {
+  return { values, step: 1, length: values.length };
+}
+
+export function firstColumnOf({ values, width, height }: Range): Line {
+  return { values, step: width, length: height };
+}
+
+export function firstRowOf({ values, width }: Range): Line {
+  return { values, step: 1, length: width };
+}
+
+/** The order that MATCH takes: exactly the value, or the last that does not go beyond it in a sorted line. */
+type Order = "exact" | "ascending" | "descending";
+
+/** The place of a value, counted from 0; -1 where there is none. */
+export function placeOf(wanted: Wanted, line: Line, order: Order): number {
+  const value = wanted ?? 0;
+  if (order === "exact" && typeof value === "string" && /[*?~]/.test(value)) {
+    const pattern = wildcardPattern(value);
+    return firstWhere(line, (cell) => typeof cell === "string" && pattern.test(cell));
+  }
+  if (order === "exact") return exactPlace(value, line);
+  const isBeyond = (cell: Value) => {
+    const side = typeof cell === typeof value ? compare(cell, value) : errors.value;
+    return typeof side === "number" && (order === "ascending" ? side > 0 : side < 0);
+  };
+  const isWithin = (cell: Value) => typeof cell === typeof value && !isBeyond(cell);
+  if (order === "ascending") return lastWhere(line, isWithin);
+  const end = firstWhere(line, isBeyond);
+  return lastWhere(end < 0 ? line : { ...line, length: end }, isWithin);
+}
+
+function firstWhere({ values, step, length }: Line, holds: (value: Value) => boolean): number {
+  for (let at = 0; at < length; at++) if (holds(values[at * step] ?? null)) return at;
+  return -1;
+}
+
+function lastWhere({ values, step, length }: Line, holds: (value: Value) => boolean): number {
+  for (let at = length - 1; at >= 0; at--) if (holds(values[at * step] ?? null)) return at;
+  return -1;
+}
+
+/** Where each value of a line is first found; for lines that are searched again and again. */
+const placesIn = new WeakMap<readonly Value[], Map<string, Map<Value, number>>>();
+
+export function exactPlace(wanted: Value, line: Line): number {
+  const key = keyOf(wanted);
+  const { values, step, length } = line;
+  if (length < 50) return firstWhere(line, (cell) => keyOf(cell) === key);
+  const known = placesIn.get(values) ?? new Map<string, Map<Value, number>>();
+  let places = known.get(`${step} ${length}`);
+  if (!places) {
+    places = new Map();
+    for (let at = length - 1; at >= 0; at--) places.set(keyOf(values[at * step] ?? null), at);
+    placesIn.set(values, known.set(`${step} ${length}`, places));
+  }
+  return places.get(key) ?? -1;
+}
+
+/** Unlike `=`, which takes numbers as equal that agree in fifteen digits, a look-up wants all of them to agree. */
+function keyOf(value: Value): Value {
+  return typeof value === "string" ? value.toLowerCase() : value;
+}
 
 /** A cell by row and column; of a single row or column, by its one place. With 0, all of them. */
-function index(range: Operand = null, place: Operand = null, column: Operand = null): Operand {
-  const [first, second] = [toNumber(place), toNumber(column)];
-  if (first instanceof CellError) return first;
-  if (second instanceof CellError) return second;
-  const { values, width, height } = range instanceof Range ? range : new Range([toSingle(range)]);
-  const isLine = height === 1 && column === null;
-  const [row, at] = isLine ? [1, Math.trunc(first)] : [Math.trunc(first), Math.trunc(second)];
+const index = takes(["range", "number", "number?"], (range, place, column): Operand => {
+  const { values, width, height } = range;
+  const [first, second] = [Math.trunc(place), Math.trunc(column ?? 0)];
+  const [row, at] = height === 1 && column === undefined ? [1, first] : [first, second];
   if (row < 0 || at < 0 || row > height || at > width) return errors.reference;
   if (row === 0 && at === 0) return range;
   if (at === 0 && width === 1) return values[row - 1] ?? null;
   if (at === 0) return new Range(values.slice((row - 1) * width, row * width));
-  if (row === 0)
-    return new Range(
-      values.filter((_, place) => place % width === at - 1),
-      1,
-    );
-  return values[(row - 1) * width + at - 1] ?? null;
-}
+  if (row > 0) return values[(row - 1) * width + at - 1] ?? null;
+  return new Range(
+    values.filter((_, place) => place % width === at - 1),
+    1,
+  );
+});
 
-/** The place of a value, counted from 0; `order` as MATCH has it. -1 where there is none. */
-function placeOf(wanted: Value, among: readonly Value[], order: number): number {
-  if (order === 0) {
-    const pattern =
-      typeof wanted === "string" && /[*?~]/.test(wanted) ? wildcardPattern(wanted) : null;
-    return among.findIndex((value) =>
-      pattern ? typeof value === "string" && pattern.test(value) : isSame(value, wanted),
-    );
-  }
-  // The values are sorted; the last that does not go beyond the wanted one.
-  return among.findLastIndex((value) => {
-    if (value === null || typeof value !== typeof wanted) return false;
-    const side = compare(value, wanted);
-    return typeof side === "number" && (order > 0 ? side <= 0 : side >= 0);
-  });
-}
-
-function isSame(value: Value, wanted: Value) {
-  return value !== null && typeof value === typeof wanted && compare(value, wanted) === 0;
-}
-
-function match(wanted: Operand = null, among: Operand = null, order: Operand = 1): Value {
-  const [value, direction] = [toSingle(wanted), toNumber(order)];
-  if (value instanceof CellError) return value;
-  if (direction instanceof CellError) return direction;
-  const place = placeOf(value ?? 0, valuesIn(among), direction);
+const match = takes(["value", "range", "number?"], (wanted, among, order = 1): Value => {
+  if (among.width > 1 && among.height > 1) return errors.notAvailable;
+  const sorted = order > 0 ? "ascending" : "descending";
+  const place = placeOf(wanted, allOf(among), order === 0 ? "exact" : sorted);
   return place < 0 ? errors.notAvailable : place + 1;
-}
+});
 
-function lookup(wanted: Operand = null, among: Operand = null, from: Operand = among): Value {
-  const value = toSingle(wanted);
-  if (value instanceof CellError) return value;
-  const place = placeOf(value ?? 0, valuesIn(among), 1);
-  return place < 0 ? errors.notAvailable : (valuesIn(from)[place] ?? null);
-}
-
-/** VLOOKUP and HLOOKUP: a value in the first column (or row) of a table, and another in the same row. */
-function inTable(lineOf: (table: Range, place: number) => readonly Value[]): SpreadsheetFunction {
-  return {
-    least: 3,
-    most: 4,
-    apply: (wanted = null, table = null, place = null, isSorted = true) => {
-      const [value, line, sorted] = [toSingle(wanted), toNumber(place), toBoolean(isSorted)];
-      if (value instanceof CellError) return value;
-      if (line instanceof CellError) return line;
-      if (sorted instanceof CellError) return sorted;
-      if (!(table instanceof Range)) return errors.notAvailable;
-      if (line < 1) return errors.value;
-      const results = lineOf(table, Math.trunc(line));
-      if (results.length === 0) return errors.reference;
-      const at = placeOf(value ?? 0, lineOf(table, 1), sorted ? 1 : 0);
-      return at < 0 ? errors.notAvailable : (results[at] ?? null);
-    },
-  };
-}
-
-function columnOf({ values, width }: Range, place: number) {
-  return place > width ? [] : values.filter((_, at) => at % width === place - 1);
-}
-
-function rowOf({ values, width }: Range, place: number) {
-  return values.slice((place - 1) * width, place * width);
-}
-
-function xlookup(
-  wanted: Operand = null,
-  among: Operand = null,
-  from: Operand = null,
-  otherwise: Operand = errors.notAvailable,
-  mode: Operand = 0,
-): Operand {
-  const [value, nearest] = [toSingle(wanted), toNumber(mode)];
-  if (value instanceof CellError) return value;
-  if (nearest instanceof CellError) return nearest;
-  const values = valuesIn(among);
-  const place =
-    nearest === 0 || nearest === 2
-      ? placeOf(value ?? 0, values, 0)
-      : nearestTo(value, values, nearest);
-  return place < 0 ? otherwise : (valuesIn(from)[place] ?? null);
-}
-
-/** The exact value, or else the next smaller (-1) or larger (1), in any order. */
-function nearestTo(wanted: Value, among: readonly Value[], direction: number) {
-  let found = -1;
-  for (const [place, value] of among.entries()) {
-    const side = compare(value, wanted);
-    if (value === null || typeof value !== typeof wanted || side instanceof CellError) continue;
-    if (side === 0) return place;
-    if (Math.sign(side) !== direction) continue;
-    const before = found < 0 ? null : compare(value, among[found] ?? null);
-    if (before === null || (typeof before === "number" && before * direction < 0)) found = place;
-  }
-  return found;
-}
+/** Of a table, the first row or column is searched, whichever is longer, and the last gives the result. */
+const lookup = takes(["value", "range", "range?"], (wanted, among, from): Value => {
+  const { values, width, height } = among;
+  const isWide = width > height;
+  const place = placeOf(
+    wanted,
+    from ? allOf(among) : isWide ? firstRowOf(among) : firstColumnOf(among),
+    "ascending",
+  );
+  if (place < 0) return errors.notAvailable;
+  if (from) return from.values[place] ?? null;
+  return values[isWide ? (height - 1) * width + place : place * width + width - 1] ?? null;
+});
 
 /** A part of a range, by its distance from the range's first cell. It cannot leave the range. */
 function offset(
   range: Operand = null,
   rows: Operand = null,
   columns: Operand = null,
-  height: Operand = range instanceof Range ? range.height : 1,
-  width: Operand = range instanceof Range ? range.width : 1,
+  height: Operand = null,
+  width: Operand = null,
 ): Operand {
-  const numbers = [rows, columns, height, width].map(toNumber);
+  const from = toRange(range);
+  const numbers = [rows, columns, height ?? from.height, width ?? from.width].map(toNumber);
   const error = numbers.find((number) => number instanceof CellError);
   if (error !== undefined) return error;
   const [down = 0, right = 0, high = 1, wide = 1] = (numbers as number[]).map(Math.trunc);
-  if (!(range instanceof Range) || down < 0 || right < 0 || high < 1 || wide < 1)
-    return errors.reference;
-  if (down + high > range.height || right + wide > range.width) return errors.reference;
+  if (down < 0 || right < 0 || high < 1 || wide < 1) return errors.reference;
+  if (down + high > from.height || right + wide > from.width) return errors.reference;
   const values = Array.from({ length: high }, (_, row) => {
-    const start = (down + row) * range.width + right;
-    return range.values.slice(start, start + wide);
+    const start = (down + row) * from.width + right;
+    return from.values.slice(start, start + wide);
   });
   return new Range(values.flat(), wide);
 }
 
 export const lookupFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
-  INDEX: { least: 2, most: 3, apply: index },
-  MATCH: { least: 2, most: 3, apply: match },
-  LOOKUP: { least: 2, most: 3, apply: lookup },
-  VLOOKUP: inTable(columnOf),
-  HLOOKUP: inTable(rowOf),
-  XLOOKUP: { least: 3, most: 5, apply: xlookup },
-  OFFSET: { least: 3, most: 5, apply: offset },
+  INDEX: index,
+  MATCH: match,
+  LOOKUP: lookup,
+  OFFSET: { least: 3, most: 5, takesRanges: true, apply: offset },
 };

@@ -1,43 +1,46 @@
+import { CellError, errors, type Operand, Range, toBoolean, type Value } from "../value.ts";
 import {
-  CellError,
-  errors,
-  type Operand,
-  Range,
-  toBoolean,
-  toNumber,
-  type Value,
-} from "../value.ts";
-import { ofAllNumbers, ofNumbers, type SpreadsheetFunction, sumOf, valuesIn } from "./function.ts";
-
-function finite(number: number): Value {
-  return Number.isFinite(number) ? number : errors.number;
-}
+  ofAllNumbers,
+  ofNumbers,
+  type SpreadsheetFunction,
+  sumOf,
+  takes,
+  valuesIn,
+} from "./function.ts";
 
 /** Half away from zero, of the number as it is shown in fifteen digits: ROUND(1.005, 2) is 1.01. */
 export function roundTo(number: number, digits: number): number {
   return rounded(number, digits, (size) => Math.floor(size + 0.5));
 }
 
-function rounded(number: number, digits: number, round: (size: number) => number): number {
+export function rounded(number: number, digits: number, round: (size: number) => number): number {
   const places = Math.trunc(digits);
   const scale = 10 ** Math.abs(places);
   const shown = Math.abs(places >= 0 ? number * scale : number / scale);
+  // There is nothing left to round.
+  if (shown >= 1e15) return number;
   const size = round(Number(shown.toPrecision(15)));
   return Math.sign(number) * (places >= 0 ? size / scale : size * scale) || 0;
 }
 
-/** The numbers that both ranges have, pair by pair. */
-export function pairsOf(left: Operand, right: Operand): [number, number][] | CellError {
-  const [a, b] = [valuesIn(left), valuesIn(right)];
-  if (a.length !== b.length) return errors.notAvailable;
+/** The numbers that two ranges have in the same places. */
+export function pairsOf({ values }: Range, other: Range): [number, number][] | CellError {
+  if (values.length !== other.values.length) return errors.notAvailable;
   const pairs: [number, number][] = [];
-  for (const [index, one] of a.entries()) {
-    const other = b[index];
+  for (const [index, one] of values.entries()) {
+    const beside = other.values[index];
     if (one instanceof CellError) return one;
-    if (other instanceof CellError) return other;
-    if (typeof one === "number" && typeof other === "number") pairs.push([one, other]);
+    if (beside instanceof CellError) return beside;
+    if (typeof one === "number" && typeof beside === "number") pairs.push([one, beside]);
   }
   return pairs;
+}
+
+export function ofPairs(apply: (pairs: readonly [number, number][]) => Value): SpreadsheetFunction {
+  return takes(["range", "range"], (left, right) => {
+    const pairs = pairsOf(left, right);
+    return pairs instanceof CellError ? pairs : apply(pairs);
+  });
 }
 
 /** Text and empty cells count as zero; TRUE and FALSE too, unless arithmetic has made them numbers. */
@@ -88,7 +91,9 @@ function ofTruths(apply: (truths: readonly boolean[]) => boolean): SpreadsheetFu
 
 export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   SUM: ofAllNumbers(sumOf),
-  PRODUCT: ofAllNumbers((numbers) => numbers.reduce((product, number) => product * number, 1)),
+  PRODUCT: ofAllNumbers((numbers) =>
+    numbers.length === 0 ? 0 : numbers.reduce((product, number) => product * number, 1),
+  ),
   MIN: ofAllNumbers((numbers) =>
     numbers.reduce((least, number) => Math.min(least, number), numbers[0] ?? 0),
   ),
@@ -96,16 +101,7 @@ export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
     numbers.reduce((most, number) => Math.max(most, number), numbers[0] ?? 0),
   ),
   SUMPRODUCT: { least: 1, most: Infinity, apply: sumProduct },
-  SUMXMY2: {
-    least: 2,
-    most: 2,
-    apply: (left = null, right = null) => {
-      const pairs = pairsOf(left, right);
-      if (pairs instanceof CellError) return pairs;
-      return sumOf(pairs.map(([a, b]) => (a - b) ** 2));
-    },
-  },
-  SUMSQ: ofAllNumbers((numbers) => sumOf(numbers.map((number) => number ** 2))),
+  SUMXMY2: ofPairs((pairs) => sumOf(pairs.map(([a, b]) => (a - b) ** 2))),
   ABS: ofNumbers(1, 1, Math.abs),
   SIGN: ofNumbers(1, 1, Math.sign),
   INT: ofNumbers(1, 1, Math.floor),
@@ -116,35 +112,21 @@ export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   MOD: ofNumbers(2, 2, (number, by) =>
     by === 0 ? errors.division : number - by * Math.floor(number / by),
   ),
-  SQRT: ofNumbers(1, 1, (number) => finite(Math.sqrt(number))),
-  EXP: ofNumbers(1, 1, (number) => finite(Math.exp(number))),
+  SQRT: ofNumbers(1, 1, Math.sqrt),
+  EXP: ofNumbers(1, 1, Math.exp),
   LN: ofNumbers(1, 1, (number) => (number > 0 ? Math.log(number) : errors.number)),
-  LOG10: ofNumbers(1, 1, (number) => (number > 0 ? Math.log10(number) : errors.number)),
-  LOG: ofNumbers(1, 2, (number, base = 10) =>
-    number > 0 && base > 0 ? finite(Math.log(number) / Math.log(base)) : errors.number,
-  ),
-  POWER: ofNumbers(2, 2, (base, exponent) =>
-    base === 0 && exponent <= 0
-      ? exponent === 0
-        ? errors.number
-        : errors.division
-      : finite(base ** exponent),
-  ),
+  LOG: ofNumbers(1, 2, (number, base = 10) => {
+    if (number <= 0 || base <= 0) return errors.number;
+    if (base === 10) return Math.log10(number);
+    return base === 1 ? errors.division : Math.log(number) / Math.log(base);
+  }),
+  POWER: ofNumbers(2, 2, (base, exponent) => {
+    if (base === 0 && exponent <= 0) return exponent === 0 ? errors.number : errors.division;
+    return base ** exponent;
+  }),
   PI: { least: 0, most: 0, apply: () => Math.PI },
   AND: ofTruths((truths) => truths.every(Boolean)),
   OR: ofTruths((truths) => truths.some(Boolean)),
   XOR: ofTruths((truths) => truths.filter(Boolean).length % 2 === 1),
-  NOT: {
-    least: 1,
-    most: 1,
-    apply: (input = null) => {
-      const truth = toBoolean(input);
-      return truth instanceof CellError ? truth : !truth;
-    },
-  },
-  N: {
-    least: 1,
-    most: 1,
-    apply: (input = null) => (typeof input === "string" ? 0 : toNumber(input)),
-  },
+  NOT: takes(["truth"], (truth) => !truth),
 };

@@ -1,14 +1,14 @@
-import { CellError, errors, type Operand, toNumber, type Value } from "../value.ts";
-import { numbersAt, rowsWhere } from "./criteria.ts";
+import { CellError, errors, type Operand, Range, toNumber, type Value } from "../value.ts";
+import { forEachCondition, numbersAt, rowsWhere } from "./criteria.ts";
 import {
-  numbersIn,
   ofAllNumbers,
   ofNumbers,
   type SpreadsheetFunction,
   sumOf,
+  takes,
   valuesIn,
 } from "./function.ts";
-import { normalDensity, normalProbability, normalQuantile } from "./normal.ts";
+import { normalDensity, normalProbability } from "./normal.ts";
 
 type Reduce = (numbers: readonly number[]) => Value;
 
@@ -16,13 +16,13 @@ const average: Reduce = (numbers) =>
   numbers.length === 0 ? errors.division : sumOf(numbers) / numbers.length;
 
 /** The squared distances from the mean, over `numbers.length - missing`. */
-function variance(numbers: readonly number[], missing: 0 | 1): Value {
+export function variance(numbers: readonly number[], missing: 0 | 1): Value {
   if (numbers.length <= missing) return errors.division;
   const mean = sumOf(numbers) / numbers.length;
   return sumOf(numbers.map((number) => (number - mean) ** 2)) / (numbers.length - missing);
 }
 
-function deviation(numbers: readonly number[], missing: 0 | 1): Value {
+export function deviation(numbers: readonly number[], missing: 0 | 1): Value {
   const squared = variance(numbers, missing);
   return typeof squared === "number" ? Math.sqrt(squared) : squared;
 }
@@ -33,7 +33,7 @@ function median(numbers: readonly number[]): Value {
   return low === undefined || high === undefined ? errors.number : (low + high) / 2;
 }
 
-/** COUNTIF and SUMIF: of the cells that meet a condition, those of another range in the same places. */
+/** SUMIF and AVERAGEIF: of the cells that meet a condition, those of another range in the same places. */
 function where(apply: Reduce): SpreadsheetFunction {
   return {
     least: 2,
@@ -49,66 +49,71 @@ function whereAll(apply: Reduce): SpreadsheetFunction {
     least: 3,
     most: Infinity,
     apply: (range = null, ...conditions) =>
-      conditions[0] && valuesIn(conditions[0]).length !== valuesIn(range).length
-        ? errors.value
-        : reduced(range, conditions, apply),
+      valuesIn(conditions[0] ?? null).length === valuesIn(range).length
+        ? reduced(range, conditions, apply)
+        : errors.value,
   };
 }
 
-function reduced(range: Operand, conditions: readonly Operand[], apply: Reduce): Value {
-  const rows = rowsWhere(conditions);
-  if (rows instanceof CellError) return rows;
-  const numbers = numbersAt(range, rows);
-  return numbers instanceof CellError ? numbers : apply(numbers);
+function reduced(range: Operand, conditions: readonly Operand[], apply: Reduce): Operand {
+  return forEachCondition(conditions, (conditions) => {
+    const rows = rowsWhere(conditions);
+    if (rows instanceof CellError) return rows;
+    const numbers = numbersAt(range, rows);
+    return numbers instanceof CellError ? numbers : apply(numbers);
+  });
 }
 
-function counted(...inputs: Operand[]): Value {
-  const rows = rowsWhere(inputs);
-  return rows instanceof CellError ? rows : rows.length;
+function counted(...inputs: Operand[]): Operand {
+  return forEachCondition(inputs, (conditions) => {
+    const rows = rowsWhere(conditions);
+    return rows instanceof CellError ? rows : rows.length;
+  });
 }
 
 /** The number at a place by size, counted from 1. */
 function ordered(order: (a: number, b: number) => number): SpreadsheetFunction {
-  return {
-    least: 2,
-    most: 2,
-    apply: (range = null, place = null) => {
-      const [numbers, at] = [numbersIn([range]), toNumber(place)];
-      if (numbers instanceof CellError) return numbers;
-      if (at instanceof CellError) return at;
-      return numbers.toSorted(order)[Math.ceil(at) - 1] ?? errors.number;
-    },
-  };
+  return takes(
+    ["numbers", "number"],
+    (numbers, place) => numbers.toSorted(order)[Math.ceil(place) - 1] ?? errors.number,
+  );
 }
 
-function rank(number: Operand = null, among: Operand = null, order: Operand = 0): Value {
-  const [wanted, numbers, isAscending] = [toNumber(number), numbersIn([among]), toNumber(order)];
-  if (wanted instanceof CellError) return wanted;
-  if (numbers instanceof CellError) return numbers;
-  if (isAscending instanceof CellError) return isAscending;
-  if (!numbers.includes(wanted)) return errors.notAvailable;
-  return 1 + numbers.filter((other) => (isAscending ? other < wanted : other > wanted)).length;
-}
+const ranking = takes(
+  ["number", "numbers", "number?"],
+  (wanted, numbers, isAscending = 0): Value => {
+    if (!numbers.includes(wanted)) return errors.notAvailable;
+    return 1 + numbers.filter((other) => (isAscending ? other < wanted : other > wanted)).length;
+  },
+);
 
 const least: Reduce = (numbers) => numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0);
 const most: Reduce = (numbers) => numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0);
 
-const normalDistribution = ofNumbers(4, 4, (number, mean, spread, cumulative) => {
-  if (spread <= 0) return errors.number;
-  const distance = (number - mean) / spread;
-  return cumulative ? normalProbability(distance) : normalDensity(distance) / spread;
-});
+const normalDistribution = takes(
+  ["number", "number", "number", "truth"],
+  (number, mean, spread, isCumulative): Value => {
+    if (spread <= 0) return errors.number;
+    const distance = (number - mean) / spread;
+    return isCumulative ? normalProbability(distance) : normalDensity(distance) / spread;
+  },
+);
 const sampleDeviation = ofAllNumbers((numbers) => deviation(numbers, 1));
-const sampleVariance = ofAllNumbers((numbers) => variance(numbers, 1));
-const standardNormal = ofNumbers(1, 1, normalProbability);
-const ranking: SpreadsheetFunction = { least: 2, most: 3, apply: rank };
+
+/** Text written into the formula itself counts where it is a number. */
+function countOfNumbers(input: Operand): number {
+  if (input instanceof Range) {
+    return input.values.filter((value) => typeof value === "number").length;
+  }
+  return toNumber(input) instanceof CellError ? 0 : 1;
+}
 
 export const statisticsFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   COUNT: {
     least: 1,
     most: Infinity,
-    apply: (...inputs) =>
-      inputs.flatMap(valuesIn).filter((value) => typeof value === "number").length,
+    takesRanges: true,
+    apply: (...inputs) => sumOf(inputs.map(countOfNumbers)),
   },
   COUNTA: {
     least: 1,
@@ -127,21 +132,14 @@ export const statisticsFunctions: Readonly<Record<string, SpreadsheetFunction>> 
   MEDIAN: ofAllNumbers(median),
   STDEV: sampleDeviation,
   "STDEV.S": sampleDeviation,
-  "STDEV.P": ofAllNumbers((numbers) => deviation(numbers, 0)),
-  VAR: sampleVariance,
-  "VAR.S": sampleVariance,
-  "VAR.P": ofAllNumbers((numbers) => variance(numbers, 0)),
   SMALL: ordered((a, b) => a - b),
   LARGE: ordered((a, b) => b - a),
   RANK: ranking,
   "RANK.EQ": ranking,
-  NORMSDIST: standardNormal,
-  "NORM.S.DIST": ofNumbers(2, 2, (number, cumulative) =>
-    cumulative ? normalProbability(number) : normalDensity(number),
+  NORMSDIST: ofNumbers(1, 1, normalProbability),
+  "NORM.S.DIST": takes(["number", "truth"], (number, isCumulative) =>
+    isCumulative ? normalProbability(number) : normalDensity(number),
   ),
   NORMDIST: normalDistribution,
   "NORM.DIST": normalDistribution,
-  "NORM.S.INV": ofNumbers(1, 1, (share) =>
-    share > 0 && share < 1 ? normalQuantile(share) : errors.number,
-  ),
 };
