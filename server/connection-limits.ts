@@ -50,6 +50,8 @@ export function serverOptions({
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
     connectionsCheckingInterval: checkMs,
+    // Node would keep the first of two `Host` headers and drop the other.
+    joinDuplicateHeaders: true,
   };
 }
 
