@@ -9,11 +9,12 @@ import {
   connectionsWithin,
   limitConnections,
   serverOptions,
-  shareConnections,
+  shareAmongAddresses,
 } from "./connection-limits.ts";
 import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
+import { watchConnections } from "./open-connections.ts";
 import { openFilesLimit } from "./open-files-limit.ts";
 import { countsPages } from "./page-count.ts";
 import { parsePort, portFault } from "./port.ts";
@@ -44,11 +45,14 @@ export async function startServer(env: Environment) {
     countViews,
   });
   const server = createServer(serverOptions(), app);
+  const watched = watchConnections(server);
   const connections = connectionsWithin(openFilesLimit());
-  limitConnections(server, { connections });
-  // Behind proxies, all connections come from a few addresses.
-  if (!contact.behindProxy) shareConnections(server, connections);
-  const stop = createGracefulStop(server, { graceMs: answerGraceMs });
+  limitConnections(server, watched, {
+    connections,
+    // Behind proxies, all connections come from a few addresses.
+    ...(contact.behindProxy ? {} : { mayOpen: shareAmongAddresses(connections) }),
+  });
+  const stop = createGracefulStop(server, watched, { graceMs: answerGraceMs });
   await listen(server, port);
   console.log(`Serving on http://localhost:${port}${files.basePath}`);
   stopOnSignal(async () => {

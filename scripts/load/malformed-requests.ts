@@ -15,7 +15,7 @@ function malformedRequests(media: string): Malformed[] {
   return [
     ["no request line", "\x16\x03\x01\x02\x00\x01\r\n\r\n", [400]],
     ["an unknown method", "FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n", [400]],
-    ["HTTP/0.9", "GET /\r\n\r\n", [400]],
+    ["HTTP/0.9", "GET /\r\n\r\n", [505]],
     ["an unknown version", "GET / HTTP/7.3\r\nHost: localhost\r\n\r\n", [400, 505]],
     ["HTTP/2.0", "GET / HTTP/2.0\r\nHost: localhost\r\n\r\n", [505]],
     ["HTTP/1.0 without a Host", "GET /healthz HTTP/1.0\r\n\r\n", [200]],
