@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFileStore, type FileStore } from "./file-store.ts";
 import { messageId } from "./message-id.ts";
 import type { Send, SendResult } from "./message-store.ts";
-import { type Sending, sendDue } from "./send-due.ts";
+import { type Outage, type Sending, sendDue } from "./send-due.ts";
 
 let folder = "";
 let store: FileStore;
@@ -42,19 +42,31 @@ const taken: SendResult = { kind: "taken" };
 const busy: SendResult = { kind: "refused", permanent: false, reason: "busy" };
 const unavailable: SendResult = { kind: "unavailable", reason: "ECONNECTION" };
 
-function pass(send: Send<Buffer>, more: Partial<Sending<Buffer>> = {}) {
-  return sendDue({
+/** One pass, until all that it began is over. Resolves with the outage that it met. */
+async function pass(
+  send: Send<Buffer>,
+  { underWay = new Set(), ...more }: Partial<Sending<Buffer>> = {},
+) {
+  let outage: Outage | null = null;
+  await sendDue({
     store,
     send,
     plan: { firstMs: 1000, maxMs: 60_000, lifeMs: 5 * 86_400_000 },
     clock,
     log,
     signal: new AbortController().signal,
+    underWay,
+    isCautious: true,
     shouldYield: () => false,
     pauseMs: () => 7000,
+    onOutage: (found) => {
+      outage = found;
+    },
     onFailed: async () => {},
     ...more,
   });
+  await Promise.all(underWay);
+  return outage;
 }
 
 /** Notes what is offered and answers as the test says. */
@@ -189,6 +201,52 @@ describe("one pass over the queue", () => {
     await pass(send);
     expect(offered).toEqual(["b"]);
     expect(lines).toEqual([`contact: sent ${messageId("b")}`]);
+  });
+
+  test("offers several messages at once, and a few at most", async () => {
+    await put("a", "b", "c", "d", "e", "f", "g", "h");
+    let most = 0;
+    let talking = 0;
+    const { offered, send } = mailServer(async () => {
+      most = Math.max(most, ++talking);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      talking -= 1;
+      return taken;
+    });
+    await pass(send, { isCautious: false });
+    expect([offered.length, most]).toEqual([8, 5]);
+    expect(new Set((await store.list()).map(({ state }) => state))).toEqual(new Set(["sent"]));
+  });
+
+  test("is over while a conversation hangs, which delays neither the others nor the next pass", async () => {
+    await put("hangs", "a", "b", "c", "d", "e", "f");
+    let end = () => {};
+    const { offered, send } = mailServer((name) =>
+      name === "hangs" ? new Promise((resolve) => (end = () => resolve(taken))) : taken,
+    );
+    const underWay = new Set<Promise<void>>();
+    const passOver = () => pass(send, { underWay, isCautious: false });
+    const first = passOver();
+    await vi.waitFor(async () => expect((await stateOf("f"))?.state).toBe("sent"));
+    await put("new");
+    const second = passOver();
+    await vi.waitFor(async () => expect((await stateOf("new"))?.state).toBe("sent"));
+    expect((await stateOf("hangs"))?.state).toBe("waiting");
+    end();
+    await Promise.all([first, second]);
+    expect((await stateOf("hangs"))?.state).toBe("sent");
+    expect(offered.filter((name) => name === "hangs")).toHaveLength(1);
+  });
+
+  test("tells of an outage once, however many conversations find it", async () => {
+    await put("a", "b", "c", "d", "e", "f", "g");
+    const onOutage = vi.fn();
+    const { offered, send } = mailServer(() => unavailable);
+    await pass(send, { isCautious: false, onOutage });
+    expect(onOutage).toHaveBeenCalledOnce();
+    expect(offered.length).toBeLessThanOrEqual(5);
+    const reasons = (await store.list()).map((message) => "reason" in message && message.reason);
+    expect(reasons).toEqual(Array(7).fill("ECONNECTION"));
   });
 
   test("starts no further message when it should yield", async () => {
