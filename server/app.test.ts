@@ -20,6 +20,7 @@ const healthy: ContactHealth = {
   accepting: true,
   waitingTooLong: false,
   failed: false,
+  fillingUp: false,
   mail: "working",
 };
 
@@ -177,6 +178,7 @@ describe("the health check", () => {
     ["messages cannot be accepted", { accepting: false }, 503],
     ["a message waits too long", { waitingTooLong: true }, 503],
     ["the mail account fails, and nothing waits too long yet", { mail: "failing" }, 200],
+    ["the outbox is filling up", { fillingUp: true }, 200],
   ] as const)("when %s", async (_, more, status) => {
     const health = { ...healthy, ...more };
     const answer = await ask("/healthz", {}, { health });

@@ -20,6 +20,7 @@ const site = await openListener(
       accepting: true,
       waitingTooLong: false,
       failed: false,
+      fillingUp: false,
       mail: "working",
     }),
     transportHeaders: transportHeaders(undefined),
