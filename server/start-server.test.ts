@@ -10,6 +10,7 @@ import type { FileList } from "#contracts/file-list.ts";
 import { samplePayload } from "./contact/sample-request.ts";
 import { startServer } from "./start-server.ts";
 import { compileTestProgram } from "./test-program.ts";
+import { freePort } from "./test-site-server.ts";
 
 const running: ChildProcess[] = [];
 const folders: string[] = [];
@@ -50,17 +51,6 @@ async function buildFolder() {
   await writeFile(path.join(folder, "client/index.html"), "Hello");
   await writeFile(path.join(folder, "files.json"), JSON.stringify(list));
   return folder;
-}
-
-/** A port that was free a moment ago. */
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function start(env: Record<string, string>, openFiles = 1024) {
