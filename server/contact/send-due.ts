@@ -2,8 +2,11 @@ import { type Log, nameError } from "./log.ts";
 import type { Claim, MessageStore, Send, SendResult, WaitingMessage } from "./message-store.ts";
 import { nextStep, type RetryPlan } from "./retry-plan.ts";
 
-/** Conversations at once. Mail servers allow more, and a visitor's message is small. */
-const lanes = 5;
+/** A message is begun when the one before it has arrived, or after this long. */
+const patienceMs = 1_000;
+
+/** Conversations at once. Mail servers allow more. */
+const lanes = 10;
 
 export type Sending<Body> = {
   store: MessageStore<Body>;
@@ -15,8 +18,6 @@ export type Sending<Body> = {
   signal: AbortSignal;
   /** The conversations, also those that an earlier pass began. */
   underWay: Set<Promise<void>>;
-  /** One message goes ahead of the others: the mail server may be away, and count failed logins. */
-  isCautious: boolean;
   /** True when no further message should be begun: the server stops, or a new message came. */
   shouldYield: () => boolean;
   /** How long to leave the mail server alone when it is away. */
@@ -31,12 +32,13 @@ export type Outage = { reason: string; until: Date };
 type Failure = Exclude<SendResult, { kind: "taken" }>;
 
 /**
- * One pass over the messages whose time has come. Each one succeeds or fails by itself. Resolves when the last one
- * has been begun, not when it has arrived, so that a conversation that hangs delays neither the others nor the next
- * pass. Only when no message would get through does the pass end early. Runs on any platform.
+ * One pass over the messages whose time has come. Each one succeeds or fails by itself. They go one after the other
+ * as long as the mail server is quick, so that a crash leaves at most one in doubt; one that takes longer delays
+ * neither the others nor the next pass. Only when no message would get through does the pass end early. Runs on any
+ * platform.
  */
 export async function sendDue<Body>(sending: Sending<Body>): Promise<void> {
-  const { store, clock, underWay, isCautious, shouldYield } = sending;
+  const { store, clock, underWay, shouldYield } = sending;
   const due = await store.due(new Date(clock()));
   let outage: Outage | null = null;
   for (const [index, { id }] of due.entries()) {
@@ -45,7 +47,7 @@ export async function sendDue<Body>(sending: Sending<Body>): Promise<void> {
     if (index > 0 && shouldYield()) return;
     const work = begin(id).finally(() => underWay.delete(work));
     underWay.add(work);
-    if (isCautious && index === 0) await work;
+    await atMost(patienceMs, work);
   }
 
   async function begin(id: string) {
@@ -164,4 +166,13 @@ async function postponeUntried<Body>(
     if (step.kind === "give up") await giveUp(claim, step.reason, null, sending);
     else await claim.postpone({ now, nextTryAt: until, reason });
   }
+}
+
+async function atMost(milliseconds: number, work: Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, timeUp]);
+  clearTimeout(timer);
 }

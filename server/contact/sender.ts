@@ -92,7 +92,6 @@ export function startSender<Body>({
       log,
       signal: abortion.signal,
       underWay,
-      isCautious: outages > 0,
       shouldYield: () => stopping || pokedWhileRunning,
       pauseMs: () => retryDelay(outages + 1, plan),
     });

@@ -28,8 +28,6 @@ export async function sendWaiting(
     log,
     signal: AbortSignal.timeout(passTimeLimitMs),
     underWay,
-    // Nothing is remembered between two runs.
-    isCautious: true,
     shouldYield: () => Date.now() - startedAt > passTimeLimitMs / 2,
     pauseMs: () => outagePauseMs,
     onOutage() {},
