@@ -25,6 +25,6 @@ export const contactFormBodyLimit = 256 * 1024;
 
 /**
  * The honeypot, a field of `template_params`. People, screen readers and password managers must never
- * encounter it: a message that fills it in is answered like a success and dropped.
+ * encounter it: a message that fills it in is answered like a success and set aside as spam.
  */
 export const honeypotField = "website";

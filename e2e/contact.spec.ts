@@ -96,7 +96,7 @@ test.describe("a message", () => {
     await expectFields(page, sample);
   });
 
-  test("that fills in the honeypot is answered like any other and dropped @thorough", async ({
+  test("that fills in the honeypot is answered like any other and not delivered @thorough", async ({
     page,
   }) => {
     const subject = `Cheap loans ${Date.now()}`;

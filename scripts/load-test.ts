@@ -11,6 +11,7 @@ import { run } from "./build/run.ts";
 import { abortedRequests } from "./load/aborted-requests.ts";
 import { crowd } from "./load/crowd.ts";
 import { gracefulStop } from "./load/graceful-stop.ts";
+import { idleConnections } from "./load/idle-connections.ts";
 import { prepareLoadSite } from "./load/load-site.ts";
 import { malformed } from "./load/malformed-requests.ts";
 import { memoryOverRounds } from "./load/memory.ts";
@@ -54,6 +55,8 @@ async function main() {
   const stalled = await openStalledReaders(server, site, { readers: 20 });
   await phase("crowd", crowd(port, site, { connections: 3000, pagesEach: 5 }));
   await visitorAfter("the crowd");
+  await phase("idle connections", idleConnections(port, site, { visitors: 20 }));
+  await visitorAfter("idle connections");
   await phase("slow readers", slowReaders(server, site, { readers: 80, forMs: 4000 }));
   await visitorAfter("slow readers");
   await phase("slow writers", slowWriters(port, site, { ofHeads: 300, ofBodies: 100 }));

@@ -1,21 +1,23 @@
-import { Hono } from "hono";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
+import { answerPlainly } from "./answer-plainly.ts";
 import type { ContactHealth } from "./contact/health.ts";
 import { healthAnswer, healthPath } from "./health-answer.ts";
 import { viewLine } from "./page-count.ts";
+import { readTarget } from "./request-target.ts";
 import { secureAnswer } from "./secure-answer.ts";
-import { createStaticFiles, plain } from "./static-files.ts";
+import { createStaticFiles } from "./static-files.ts";
 
 type HandleContact = (request: Request, client: { address: string }) => Promise<Response>;
 
-/** The whole site as one function from Request to Response; `main.ts` puts it on a port. */
+/** The whole site as the listener of a Node server; `start-server.ts` puts it on a port. */
 export function createApp({
   siteFolder,
   files,
   handleContact,
   checkHealth,
-  addressOf,
   transportHeaders = {},
   countViews = null,
 }: {
@@ -23,31 +25,59 @@ export function createApp({
   files: FileList;
   handleContact: HandleContact;
   checkHealth: () => Promise<ContactHealth>;
-  addressOf: (env: unknown) => string;
   transportHeaders?: Record<string, string>;
   /** Gets a line for each page view; `null` counts nothing. */
   countViews?: ((line: string) => void) | null;
-}) {
+}): RequestListener {
   const serveFile = createStaticFiles(siteFolder, files, transportHeaders);
   const belowBase = (path: string) => files.basePath.slice(0, -1) + path;
-  const app = new Hono();
-  app.all(belowBase(contactPath), async (context) => {
-    const answer = await handleContact(context.req.raw, { address: addressOf(context.env) });
-    return secureAnswer(answer, transportHeaders);
-  });
+  const contactAddress = belowBase(contactPath);
   // At the root too: a health check asks the server itself, not the site behind its proxy.
-  for (const path of new Set([healthPath, belowBase(healthPath)])) {
-    app.get(path, async () => secureAnswer(healthAnswer(await checkHealth()), transportHeaders));
-  }
-  app.all("*", async ({ req: { raw: request } }) => {
-    const answer = await serveFile(request);
-    const view = countViews && viewLine(request, answer, new Date());
+  const healthAddresses = [healthPath, belowBase(healthPath)];
+  const answerContact = asListener((request, address) => handleContact(request, { address }));
+  const answerHealth = asListener(async () => healthAnswer(await checkHealth()));
+
+  return async function answer(request, response) {
+    try {
+      await route(request, response);
+    } catch (error) {
+      console.error("A request failed:", error);
+      if (response.headersSent) response.destroy();
+      else answerPlainly(response, 500, wentWrong, transportHeaders);
+    }
+  };
+
+  async function route(request: IncomingMessage, response: ServerResponse) {
+    const target = readTarget(request);
+    if (target.kind === "refused") {
+      return answerPlainly(response, target.status, target.reason, transportHeaders);
+    }
+    const { pathname } = target;
+    if (pathname === contactAddress) return answerContact(request, response);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && healthAddresses.includes(pathname)) return answerHealth(request, response);
+    const served = await serveFile(request, response, target);
+    const view = countViews && served === "page" ? viewLine(request, pathname, new Date()) : null;
     if (view) countViews?.(view);
-    return answer;
-  });
-  app.onError((error) => {
-    console.error("A request failed:", error);
-    return plain(500, "Something went wrong on our side. Please try again.", transportHeaders);
-  });
-  return app;
+  }
+
+  /** The services know Request and Response alone, so that they run on other platforms too. */
+  function asListener(service: (request: Request, address: string) => Promise<Response>) {
+    async function fetch(request: Request, { incoming }: HttpBindings) {
+      try {
+        return await service(request, incoming.socket.remoteAddress ?? "unknown");
+      } catch (error) {
+        console.error("A request failed:", error);
+        return new Response(`${wentWrong}\n`, { status: 500 });
+      }
+    }
+    return getRequestListener(
+      async (request, bindings) =>
+        secureAnswer(await fetch(request, bindings as HttpBindings), transportHeaders),
+      // For a request in HTTP/1.0 that names no host.
+      { hostname: "localhost" },
+    );
+  }
 }
+
+const wentWrong = "Something went wrong on our side. Please try again.";

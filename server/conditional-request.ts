@@ -1,6 +1,7 @@
+import type { IncomingMessage } from "node:http";
+
 /** Whether the client's copy is current, by `If-None-Match`. */
-export function isFresh(request: Request, etag: string): boolean {
-  const ifNoneMatch = request.headers.get("if-none-match");
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const known = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return known.includes(etag) || known.includes("*");
@@ -11,8 +12,8 @@ export function isFresh(request: Request, etag: string): boolean {
  * while the file is still the one that the client has a part of: otherwise the client would join
  * parts of two different files.
  */
-export function rangeToServe(request: Request, etag: string): string | null {
-  if (request.method !== "GET") return null;
-  const ifRange = request.headers.get("if-range");
-  return ifRange === null || ifRange.trim() === etag ? request.headers.get("range") : null;
+export function rangeToServe({ method, headers }: IncomingMessage, etag: string) {
+  const ifRange = headers["if-range"];
+  const counts = method === "GET" && (ifRange === undefined || ifRange === etag);
+  return counts ? headers.range : undefined;
 }

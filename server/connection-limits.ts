@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { addressNetworks } from "./contact/address-networks.ts";
+import type { OpenConnections } from "./open-connections.ts";
 
 type ConnectionLimits = {
   /** For all headers of a request, counted from the first byte or from the connection. */
@@ -16,7 +17,7 @@ type ConnectionLimits = {
   idleMs: number;
   /** How often the first two are checked. */
   checkMs: number;
-  /** Open at once. A further one is closed at once, before it costs memory or a descriptor. */
+  /** Open at once. */
   connections: number;
 };
 
@@ -50,35 +51,52 @@ export function serverOptions({
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
     connectionsCheckingInterval: checkMs,
+    // Node would keep the first of two `Host` headers and drop the other.
+    joinDuplicateHeaders: true,
   };
 }
 
-/** By default Node waits for ever for a client that reads nothing, and accepts any number. */
+/**
+ * By default Node waits for ever for a client that reads nothing, and accepts any number. Past the limit the
+ * connection that has been idle for longest makes room, as in nginx: idle ones cannot keep visitors out. Where
+ * none is idle, the new one itself is closed.
+ */
 export function limitConnections(
   server: Server,
+  { open, closeLongestIdle }: OpenConnections,
   {
     stallMs = limits.stallMs,
     connections = limits.connections,
-  }: Partial<Pick<ConnectionLimits, "stallMs" | "connections">> = {},
+    mayOpen = () => true,
+  }: Partial<Pick<ConnectionLimits, "stallMs" | "connections">> & {
+    mayOpen?: (socket: Socket) => boolean;
+  } = {},
 ) {
   server.timeout = stallMs;
-  server.maxConnections = connections;
+  server.on("connection", (socket: Socket) => {
+    if (!mayOpen(socket)) socket.destroy();
+    else if (open.size > connections) closeLongestIdle();
+  });
 }
+
+type ClosingSocket = {
+  remoteAddress?: string | undefined;
+  once(event: "close", listener: () => void): unknown;
+};
 
 /**
  * Leaves one address a quarter of the connections, so that it alone cannot take the site from
  * everyone else. Addresses inside our own network are proxies and may take them all.
  */
-export function shareConnections(
-  server: Server,
+export function shareAmongAddresses(
   connections: number,
   isExempt: (address: string) => boolean = isInternal,
 ) {
   const share = Math.max(1, Math.floor(connections / 4));
   const open = new Map<string, number>();
-  server.on("connection", (socket: Socket) => {
+  return function mayOpen(socket: ClosingSocket) {
     const address = socket.remoteAddress ?? "";
-    if (isExempt(address)) return;
+    if (isExempt(address)) return true;
     const { household } = addressNetworks(address);
     const count = (open.get(household) ?? 0) + 1;
     open.set(household, count);
@@ -87,8 +105,8 @@ export function shareConnections(
       if (left > 0) open.set(household, left);
       else open.delete(household);
     });
-    if (count > share) socket.destroy();
-  });
+    return count <= share;
+  };
 }
 
 /** Loopback, private and link-local networks (RFC 1918, 4193, 4291, 3927, 6598). */

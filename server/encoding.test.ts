@@ -13,7 +13,7 @@ test.each([
   ["br;Q=0.001", "br"],
   ["identity", "identity"],
   ["", "identity"],
-  [null, "identity"],
+  [undefined, "identity"],
   ["BR", "br"],
   ["gzip;q=oops", "identity"],
 ] as const)("Accept-Encoding %j takes %s", (accepted, encoding) => {

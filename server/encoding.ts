@@ -2,7 +2,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** The best variant that a client accepts, by its `Accept-Encoding`: `gzip, br;q=0` accepts gzip. */
 export function chooseEncoding(
-  accepted: string | null,
+  accepted: string | undefined,
   available: readonly ("br" | "gzip")[],
 ): Encoding {
   const weights = new Map((accepted ?? "").split(",").map(parseEntry));

@@ -3,13 +3,14 @@ import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createGracefulStop } from "./graceful-stop.ts";
+import { watchConnections } from "./open-connections.ts";
 
 /** More than the kernel takes off the server's hands. */
 const large = Buffer.alloc(12 * 1024 * 1024, "x");
 
 async function serve(answer: RequestListener, limits = {}) {
   const server = createServer(answer);
-  const stop = createGracefulStop(server, limits);
+  const stop = createGracefulStop(server, watchConnections(server), limits);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
-import { Server as NetServer, type Socket } from "node:net";
+import { Server as NetServer } from "node:net";
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+import type { OpenConnections } from "./open-connections.ts";
 
 /** Docker kills a container 10 seconds after it asked it to stop. */
 const longestWaitMs = 8_000;
@@ -18,39 +19,30 @@ const shortestWaitMs = 1_000;
  */
 export function createGracefulStop(
   server: Server,
+  { open, idle, onIdle }: OpenConnections,
   { graceMs = longestWaitMs, settleMs = shortestWaitMs } = {},
 ) {
-  const owed = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
-
-  server.on("connection", (socket: Socket) => {
-    owed.set(socket, new Set());
-    socket.once("close", () => owed.delete(socket));
-  });
   // Ahead of the app, which may answer at once.
-  server.prependListener("request", ({ socket }, answer) => {
-    owed.get(socket)?.add(answer);
+  server.prependListener("request", (_, answer) => {
     if (stopping) answer.setHeader("Connection", "close");
-    answer.once("close", () => {
-      owed.get(socket)?.delete(answer);
-      if (stopping) closeIfIdle(socket);
-    });
   });
-
-  function closeIfIdle(socket: Socket) {
-    if (owed.get(socket)?.size === 0) socket.destroySoon();
-  }
+  onIdle((socket) => {
+    if (stopping) socket.destroySoon();
+  });
 
   return async function stop() {
     stopping = true;
-    for (const answers of owed.values()) announceClose([...answers].at(-1));
+    for (const answers of open.values()) announceClose([...answers].at(-1));
     // Accept the connections that are already in the queue: closing would reset them.
     await turnOfTheLoop();
     await turnOfTheLoop();
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const settling = setTimeout(() => {
       // On a busy machine the time may be up before anything was read: read once, then decide.
-      setImmediate(() => [...owed.keys()].forEach(closeIfIdle));
+      setImmediate(() => {
+        for (const socket of idle) socket.destroySoon();
+      });
     }, settleMs);
     const overdue = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline/promises";
 import { readOutboxFolder } from "./contact/settings.ts";
 import { failPlainly } from "./fail-plainly.ts";
 import { runMessages } from "./messages/run-messages.ts";
@@ -6,4 +8,14 @@ import { runMessages } from "./messages/run-messages.ts";
 await runMessages(process.argv.slice(2), {
   folder: readOutboxFolder(process.env),
   write: (text) => process.stdout.write(text),
+  ask,
 }).catch(failPlainly);
+
+async function ask(question: string) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Where there is nobody to answer, the input has ended.
+  const ended = once(terminal, "close").then(() => "");
+  const answer = await Promise.race([terminal.question(question), ended]);
+  terminal.close();
+  return answer;
+}

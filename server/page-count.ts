@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
 /** Programs that say what they are. Those that do not are counted as visitors. */
 const programs =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|feed|curl|wget|python|java\/|go-http|node|axios|libwww|scan|check/i;
@@ -16,31 +18,28 @@ export function countsPages(env: Environment) {
  * A line for each page that a person opens: the minute, the page, and the host they came from. No address, no
  * browser, no cookie. Visitors who ask not to be tracked are left out.
  */
-export function viewLine(request: Request, answer: Response, now: Date): string | null {
-  if (!isPage(request, answer) || !isPerson(request.headers)) return null;
-  const { pathname, host } = new URL(request.url);
-  const from = hostOf(request.headers.get("referer"));
+export function viewLine(
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  pathname: string,
+  now: Date,
+): string | null {
+  if (method !== "GET" || !isVisit(headers) || !isPerson(headers)) return null;
+  const from = hostOf(headers.referer);
   const minute = `${now.toISOString().slice(0, 16)}Z`;
-  return `view ${minute} ${pathname}${from === null || from === host ? "" : ` from ${from}`}`;
+  return `view ${minute} ${pathname}${from === null || from === headers.host ? "" : ` from ${from}`}`;
 }
 
-function isPage({ method, headers }: Request, answer: Response) {
-  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
-  return (
-    method === "GET" &&
-    (answer.status === 200 || answer.status === 304) &&
-    (answer.headers.get("content-type") ?? "").startsWith("text/html") &&
-    (headers.get("sec-fetch-dest") ?? "document") === "document" &&
-    !purpose.includes("prefetch")
-  );
+function isVisit(headers: IncomingHttpHeaders) {
+  const purpose = String(headers["sec-purpose"] ?? headers.purpose ?? "");
+  return (headers["sec-fetch-dest"] ?? "document") === "document" && !purpose.includes("prefetch");
 }
 
-function isPerson(headers: Headers) {
-  const browser = headers.get("user-agent") ?? "";
-  const isAsked = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+function isPerson(headers: IncomingHttpHeaders) {
+  const browser = headers["user-agent"] ?? "";
+  const isAsked = headers.dnt === "1" || headers["sec-gpc"] === "1";
   return browser !== "" && !programs.test(browser) && !isAsked;
 }
 
-function hostOf(address: string | null) {
-  return address !== null && URL.canParse(address) ? new URL(address).host || null : null;
+function hostOf(address: string | undefined) {
+  return address !== undefined && URL.canParse(address) ? new URL(address).host || null : null;
 }

@@ -21,7 +21,7 @@ test.each([
   ["bytes=a-b", null],
   ["bytes=10-20, 30-40", null],
   ["bytes=-", null],
-  [null, null],
+  [undefined, null],
 ] as const)("Range %j of ten bytes is %j", (header, range) => {
   expect(parseRange(header, 10)).toEqual(range);
 });

@@ -1,6 +1,6 @@
 /** The part of a file that `Range: bytes=…` names; `null` to send the whole. Several parts at once are not served. */
 export function parseRange(
-  header: string | null,
+  header: string | undefined,
   size: number,
 ): { start: number; end: number } | "unsatisfiable" | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];

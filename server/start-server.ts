@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import * as v from "valibot";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
@@ -10,15 +9,15 @@ import {
   connectionsWithin,
   limitConnections,
   serverOptions,
-  shareConnections,
+  shareAmongAddresses,
 } from "./connection-limits.ts";
 import { readFormPages } from "./contact/form-pages.ts";
 import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
+import { watchConnections } from "./open-connections.ts";
 import { openFilesLimit } from "./open-files-limit.ts";
 import { countsPages } from "./page-count.ts";
 import { parsePort, portFault } from "./port.ts";
-import { createQuickFiles } from "./quick-files.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -44,18 +43,16 @@ export async function startServer(env: Environment) {
     checkHealth: contact.health,
     transportHeaders: transportHeaders(env.SITE_URL),
     countViews,
-    addressOf: (bindings) => (bindings as HttpBindings).incoming.socket.remoteAddress ?? "unknown",
   });
-  const answerQuickly = createQuickFiles(files, async (request) => app.fetch(request));
-  const answer = getRequestListener(app.fetch);
-  const server = createServer(serverOptions(), (request, response) => {
-    if (!answerQuickly(request, response)) answer(request, response);
-  });
+  const server = createServer(serverOptions(), app);
+  const watched = watchConnections(server);
   const connections = connectionsWithin(openFilesLimit());
-  limitConnections(server, { connections });
-  // Behind proxies, all connections come from a few addresses.
-  if (!contact.behindProxy) shareConnections(server, connections);
-  const stop = createGracefulStop(server, { graceMs: answerGraceMs });
+  limitConnections(server, watched, {
+    connections,
+    // Behind proxies, all connections come from a few addresses.
+    ...(contact.behindProxy ? {} : { mayOpen: shareAmongAddresses(connections) }),
+  });
+  const stop = createGracefulStop(server, watched, { graceMs: answerGraceMs });
   await listen(server, port);
   console.log(`Serving on http://localhost:${port}${files.basePath}`);
   stopOnSignal(async () => {

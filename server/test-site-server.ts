@@ -35,6 +35,7 @@ function saysServing(server: ChildProcess) {
   });
 }
 
+/** A port that was free a moment ago. */
 export async function freePort() {
   const server = createServer().listen(0);
   await once(server, "listening");

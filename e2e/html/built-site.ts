@@ -4,30 +4,32 @@ import * as v from "valibot";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
 import { createApp } from "#server/app.ts";
+import { openListener } from "#server/test-listener.ts";
 
 const files: FileList = v.parse(
   fileListSchema,
   JSON.parse(await readFile(path.join("build", fileListName), "utf8")),
 );
 
-/** The server with the built site, in this process: it answers requests without a port. */
-const app = createApp({
-  siteFolder: "build/client",
-  files,
-  handleContact: async () => new Response("OK"),
-  checkHealth: async () => ({
-    accepting: true,
-    waitingTooLong: false,
-    failed: false,
-    mail: "working",
+const site = await openListener(
+  createApp({
+    siteFolder: "build/client",
+    files,
+    handleContact: async () => new Response("OK"),
+    checkHealth: async () => ({
+      accepting: true,
+      waitingTooLong: false,
+      failed: false,
+      fillingUp: false,
+      mail: "working",
+    }),
+    transportHeaders: transportHeaders(undefined),
   }),
-  addressOf: () => "192.0.2.1",
-  transportHeaders: transportHeaders(undefined),
-});
+);
 
 /** What the server answers to a GET for a path, written without its first slash. */
-export async function ask(page: string, headers: Record<string, string> = {}) {
-  return app.request(`/${page}`, { headers });
+export function ask(page: string, headers: Record<string, string> = {}) {
+  return site.ask(`/${page}`, { headers });
 }
 
 export async function textOf(page: string) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "#server/test-site-server.ts";
 
 export type Gauge = { rss: number; held: number; sockets: number; files: number };
 
@@ -40,13 +40,4 @@ function listening(child: ChildProcess) {
     });
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
   });
-}
-
-async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

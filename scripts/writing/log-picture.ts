@@ -64,13 +64,9 @@ async function documentedCommand() {
 }
 
 function logged([time, page, referer]: (typeof visits)[number]) {
-  const headers = { "user-agent": "Mozilla/5.0 Firefox/140.0", ...(referer && { referer }) };
-  const answer = new Response("", { headers: { "content-type": "text/html" } });
-  const line = viewLine(
-    new Request(site + page, { headers }),
-    answer,
-    new Date(`2026-11-16T${time}Z`),
-  );
+  const { host } = new URL(site);
+  const headers = { host, "user-agent": "Mozilla/5.0 Firefox/140.0", ...(referer && { referer }) };
+  const line = viewLine({ method: "GET", headers }, page, new Date(`2026-11-16T${time}Z`));
   if (!line) throw new Error(`The server does not count a visit of ${page}.`);
   return line;
 }

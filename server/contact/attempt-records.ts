@@ -1,4 +1,4 @@
-import type { AttemptRecord } from "./attempt-record.ts";
+import { type AttemptRecord, neverTried } from "./attempt-record.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type AttemptRecords = ReturnType<typeof createAttemptRecords>;
@@ -7,8 +7,8 @@ export type AttemptRecords = ReturnType<typeof createAttemptRecords>;
 export function createAttemptRecords(outbox: Outbox) {
   const unwritten = new Map<string, AttemptRecord>();
   return {
-    async of(id: string): Promise<AttemptRecord> {
-      return unwritten.get(id) ?? outbox.readRecord("waiting", id);
+    async of(id: string, { hasRecord = true } = {}): Promise<AttemptRecord> {
+      return unwritten.get(id) ?? (hasRecord ? outbox.readRecord("waiting", id) : neverTried);
     },
     async keep(id: string, record: AttemptRecord) {
       try {

@@ -23,8 +23,9 @@ function openDelivery(
   send: ((eml: Buffer) => Promise<SendResult>) | null,
 ) {
   const onStored = vi.fn();
+  const store = { put, putSpam: vi.fn(async () => {}), remember: vi.fn(async () => {}) };
   const deliver = createDeliver({
-    store: { put } as MessageStore<Buffer>,
+    store,
     send,
     from: "site@portfolio.example",
     to: { name: "Owner", email: "owner@example.org" },
@@ -34,8 +35,9 @@ function openDelivery(
   });
   return {
     onStored,
-    deliver: (changes: Partial<typeof message> = {}) =>
-      deliver({ ...message, ...changes }, { key, receivedAt }),
+    store,
+    deliver: (changes: Partial<typeof message> = {}, isSpam = false) =>
+      deliver({ ...message, ...changes }, { key, receivedAt, isSpam }),
   };
 }
 
@@ -89,6 +91,22 @@ describe("a message", () => {
 
   test("is not kept when the disk fails and there is no mail server", async () => {
     await expect(openDelivery(broken, null).deliver()).rejects.toMatchObject({ code: "EROFS" });
+  });
+
+  test("that was sent directly leaves its key in the store, and is not refused where that fails", async () => {
+    const { deliver, store } = openDelivery(broken, taken);
+    store.remember.mockImplementation(broken);
+    await deliver();
+    expect(store.remember).toHaveBeenCalledExactlyOnceWith(key);
+  });
+
+  test("that a bot wrote is set aside, and neither stored with the others nor sent", async () => {
+    const put = vi.fn(async () => "stored" as const);
+    const send = vi.fn(taken);
+    const { deliver, store, onStored } = openDelivery(put, send);
+    await deliver({}, true);
+    expect(store.putSpam).toHaveBeenCalledWith({ key, receivedAt, body: expect.any(Buffer) });
+    expect([put, send, onStored].map((called) => called.mock.calls)).toEqual([[], [], []]);
   });
 
   test("past the limit of the outbox is refused, not sent around it", async () => {

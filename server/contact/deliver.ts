@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { composeEml, type Mailbox } from "./eml.ts";
+import type { FileStore } from "./file-store.ts";
 import type { Deliver } from "./handler.ts";
 import { type Log, nameError } from "./log.ts";
 import { messageId } from "./message-id.ts";
-import { KeyReusedError, type MessageStore, type Send, StoreFullError } from "./message-store.ts";
+import { KeyReusedError, type Send, StoreFullError } from "./message-store.ts";
 
-/** Keys are remembered for messages that no store can remember. */
+/** Keys of messages that were sent directly, for as long as the server runs. */
 const rememberedKeys = 10_000;
 
 /**
@@ -22,7 +23,7 @@ export function createDeliver({
   signal,
   log,
 }: {
-  store: MessageStore<Buffer>;
+  store: Pick<FileStore, "put" | "putSpam" | "remember">;
   /** `null` without a mail server. */
   send: Send<Buffer> | null;
   from: string;
@@ -32,10 +33,14 @@ export function createDeliver({
   signal: AbortSignal;
   log: Log;
 }): Deliver {
-  /** Messages under way, and those sent directly, which no store remembers. */
+  /** Messages under way, and those sent directly. */
   const deliveries = new Map<string, Delivery>();
 
-  return async function deliver(message, { key, receivedAt }) {
+  return async function deliver(message, { key, receivedAt, isSpam }) {
+    if (isSpam) {
+      const body = await compose(message, key, receivedAt);
+      return store.putSpam({ key, receivedAt, body });
+    }
     const digest = digestOf(message);
     // A browser may repeat a request while the first one is still being worked on.
     const earlier = deliveries.get(key);
@@ -52,8 +57,12 @@ export function createDeliver({
     await outcome;
   };
 
+  function compose(message: ContactMessage, key: string, receivedAt: Date) {
+    return composeEml({ message, id: messageId(key), receivedAt, from, to });
+  }
+
   async function storeOrSend(message: ContactMessage, key: string, receivedAt: Date) {
-    const body = await composeEml({ message, id: messageId(key), receivedAt, from, to });
+    const body = await compose(message, key, receivedAt);
     try {
       await store.put({ key, receivedAt, body });
       onStored();
@@ -65,6 +74,8 @@ export function createDeliver({
         `contact: the outbox cannot be written: ${nameError(error)}. Sending the message directly`,
       );
       await sendNow(send, body);
+      // A full disk still takes an empty file. Without it the key is known until the server stops.
+      await store.remember(key).catch(() => {});
       return "sent";
     }
   }

@@ -55,6 +55,31 @@ test("a name that is taken is not given to another file", async () => {
   expect(await readFile(join(folder, "a"), "utf8")).toBe("first");
 });
 
+test("a folder is made with those above it, and one that is there is left as it is", async () => {
+  const deep = join(folder, "a", "b", "c");
+  await localDisk.makeFolder(deep);
+  await writeFile(join(deep, "file"), "text");
+  await localDisk.makeFolder(deep);
+  expect(await readFile(join(deep, "file"), "utf8")).toBe("text");
+  await expect(localDisk.makeFolder(join(deep, "file"))).rejects.toMatchObject({ code: "EEXIST" });
+});
+
+// Node's own recursive mkdir never returns here.
+test.skipIf(process.platform !== "linux")("a folder that cannot be made is an error", async () => {
+  await expect(localDisk.makeFolder("/proc/x/y")).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+test("a glance at a mail gives its headers, its size and its time", async () => {
+  const path = join(folder, "mail");
+  await writeFile(path, `Subject: x\r\nTo: y\r\n\r\n${"text\r\n\r\n".repeat(10_000)}`);
+  await localDisk.setModifiedAt(path, 1_000_000);
+  const { head, bytes, modifiedAt } = await localDisk.glance(path);
+  expect([String(head), bytes, modifiedAt]).toEqual(["Subject: x\r\nTo: y", 80_021, 1_000_000]);
+  await writeFile(path, '{"a":1}');
+  expect(String((await localDisk.glance(path)).head)).toBe('{"a":1}');
+  await expect(localDisk.glance(folder)).rejects.toMatchObject({ code: "EISDIR" });
+});
+
 test("a file that is gone already counts as removed, and any other refusal is handed on", async () => {
   await removeIfThere(localDisk, join(folder, "gone"));
   const refusing = {

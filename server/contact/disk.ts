@@ -1,3 +1,4 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import {
   access,
   link,
@@ -10,6 +11,7 @@ import {
   unlink,
   utimes,
 } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /** The few things the outbox does to a disk, so that a test can cut its power between any two. */
 export type Disk = {
@@ -27,9 +29,19 @@ export type Disk = {
   syncFolder(path: string): Promise<void>;
   list(path: string): Promise<string[]>;
   read(path: string): Promise<Buffer>;
-  inspect(path: string): Promise<{ modifiedAt: number; bytes: number }>;
+  inspect(path: string): Promise<FileFacts>;
+  /**
+   * The same with what comes before the first empty line, the headers of a mail. Ten times as fast as `read`, because
+   * it blocks the process: for the command that lists thousands, not for the server.
+   */
+  glance(path: string): Promise<FileFacts & { head: Buffer }>;
   setModifiedAt(path: string, time: number): Promise<void>;
 };
+
+type FileFacts = { modifiedAt: number; bytes: number };
+
+/** More than the headers of any mail that we write. */
+const scratch = Buffer.alloc(16_384);
 
 export type NewFile = {
   write(bytes: Uint8Array): Promise<void>;
@@ -40,9 +52,7 @@ export type NewFile = {
 
 /** Messages are private: only the account that runs the server can read them. */
 export const localDisk: Disk = {
-  async makeFolder(path) {
-    await mkdir(path, { recursive: true, mode: 0o700 });
-  },
+  makeFolder,
   async create(path) {
     const file = await open(path, "wx", 0o600);
     return {
@@ -77,8 +87,34 @@ export const localDisk: Disk = {
     const { mtimeMs, size } = await stat(path);
     return { modifiedAt: Math.round(mtimeMs), bytes: size };
   },
+  async glance(path) {
+    const file = openSync(path, "r");
+    try {
+      const { mtimeMs, size } = fstatSync(file);
+      const start = scratch.subarray(0, readSync(file, scratch));
+      const end = start.indexOf("\r\n\r\n");
+      const head = Buffer.from(end === -1 ? start : start.subarray(0, end));
+      return { modifiedAt: Math.round(mtimeMs), bytes: size, head };
+    } finally {
+      closeSync(file);
+    }
+  },
   setModifiedAt: (path, time) => utimes(path, new Date(time), new Date(time)),
 };
+
+/** Node's own `recursive` never returns below `/proc`, where a folder is missing whatever is made. */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make().catch(async (error) => {
+      if (!isMissing(error) || dirname(path) === path) throw error;
+      await makeFolder(dirname(path));
+      await make();
+    });
+  } catch (error) {
+    if (!hasCode(error, "EEXIST") || !(await stat(path)).isDirectory()) throw error;
+  }
+}
 
 async function renameUnlessTaken(from: string, to: string) {
   const taken = await access(to).then(

@@ -33,6 +33,12 @@ export async function openFileClaim(
     return null;
   }
 
+  // The owner has marked it as done, and the power was cut before it had left.
+  if (await outbox.has("done", id)) {
+    await outbox.move(id, "waiting", "done");
+    return null;
+  }
+
   const tried = (at: Date): AttemptRecord => ({
     ...record,
     attempts: record.attempts + 1,

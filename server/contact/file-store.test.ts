@@ -178,7 +178,7 @@ describe("the files of the outbox", () => {
     });
     await expect(store.put({ key, receivedAt, body })).rejects.toThrow("no space left");
     await expect(store.probe()).rejects.toThrow("no space left");
-    expect(await readdir(folder)).toEqual(["failed", "sent", "tmp"]);
+    expect(await readdir(folder)).toEqual(["done", "failed", "sent", "spam", "tmp"]);
     expect(await readdir(join(folder, "tmp"))).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe("the files of the outbox", () => {
     for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
     expect(await store.due(new Date())).toHaveLength(2);
     await store.clearLeftovers();
-    expect(await store.forgetSent(new Date())).toBe(0);
+    expect(await store.forgetOld(new Date())).toBe(0);
   });
 
   test("of another server that is still writing stay, whatever its host and process id", async () => {
@@ -274,7 +274,7 @@ describe("the files of the outbox", () => {
     expect(await store.put({ key, receivedAt, body })).toBe("stored");
     await rm(folder, { recursive: true });
     await store.probe();
-    expect(await store.isFull()).toBe(false);
+    expect(await store.overview()).toMatchObject({ usedShare: 0 });
   });
 });
 
@@ -423,7 +423,7 @@ describe("the folders", () => {
     };
     await openStore({ disk: { ...localDisk, syncFolder } });
     expect(synced).toEqual([parent, folder]);
-    expect((await readdir(folder)).sort()).toEqual(["failed", "sent", "tmp"]);
+    expect((await readdir(folder)).sort()).toEqual(["done", "failed", "sent", "spam", "tmp"]);
   });
 
   test("hold no record of attempts any more once a message was sent", async () => {
@@ -456,13 +456,13 @@ describe("the folders", () => {
     expect((await store.due(new Date())).map((message) => message.id)).toEqual(ids.toSorted());
   });
 
-  test("tell the health check since when a message waits and how many failed", async () => {
-    const store = await openStore();
-    expect(await store.overview()).toEqual({ oldestWaiting: null, failed: 0 });
+  test("tell the health check since when a message waits, how many failed and what is used", async () => {
+    const store = await openStore({ maxMessages: 10 });
+    expect(await store.overview()).toEqual({ oldestWaiting: null, failed: 0, usedShare: 0 });
     const at = (second: number) => new Date(Date.UTC(2026, 10, 15, 9, 30, second));
     for (const n of [0, 1, 2]) await store.put({ key: `${key}${n}`, receivedAt: at(n), body });
     await (await store.claim(messageId(`${key}0`)))?.fail({ now: at(5), reason: "no" });
-    expect(await store.overview()).toEqual({ oldestWaiting: at(1), failed: 1 });
+    expect(await store.overview()).toEqual({ oldestWaiting: at(1), failed: 1, usedShare: 0.3 });
   });
 
   test("that cannot be searched keep a message that may be there already: twice is better than never", async () => {
@@ -500,13 +500,141 @@ describe("a message that failed", () => {
   });
 });
 
+test("a list is made from the first part of each file, which takes a tenth of the time", async () => {
+  const before = await openStore();
+  for (const n of [1, 2, 3]) await before.put({ key: `${key}${n}`, receivedAt, body });
+  await (await before.claim(messageId(`${key}1`)))?.fail({ now: receivedAt, reason: "no" });
+  await (await before.claim(messageId(`${key}2`)))?.sent(receivedAt);
+  const slow = () => Promise.reject(new Error("slow"));
+  const store = createFileStore({ folder, log, disk: { ...localDisk, read: slow, inspect: slow } });
+  const list = await store.list();
+  expect(list.map(({ state }) => state).sort()).toEqual(["failed", "sent", "waiting"]);
+  expect(list).toMatchObject(Array(3).fill({ head: expect.any(Buffer) }));
+  expect(String(list[0]?.head)).toBe(String(body).split("\r\n\r\n")[0]);
+  expect(list.find(({ state }) => state === "failed")).toMatchObject({ reason: "no" });
+});
+
+describe("a message that the owner has dealt with", () => {
+  test("is filed as done from wherever it was, with no record of attempts, and is never sent", async () => {
+    const store = await openStore();
+    for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
+    const now = new Date();
+    await (await store.claim(messageId(`${key}1`)))?.fail({ now, reason: "no" });
+    await (await store.claim(messageId(`${key}2`)))?.postpone({ now, nextTryAt: now, reason: "b" });
+    for (const n of [1, 2]) expect(await store.done(messageId(`${key}${n}`))).toBe(true);
+    expect((await store.list()).map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(await store.due(new Date())).toEqual([]);
+    expect((await readdir(folder)).filter((name) => name.endsWith(".json"))).toEqual([]);
+    expect(await readdir(join(folder, "failed"))).toEqual([]);
+    expect(await store.put({ key: `${key}1`, receivedAt, body })).toBe("known");
+  });
+
+  test("waits again when the owner sends it after all", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await store.done(id);
+    expect(await store.requeue(id)).toBe(true);
+    expect(await store.due(new Date())).toHaveLength(1);
+  });
+
+  test("is deleted after its days, counted from the moment it was done", async () => {
+    const time = { now: Date.now() };
+    const store = await openStore({ clock: () => time.now });
+    await store.put({ key, receivedAt: new Date(0), body });
+    await store.done(id);
+    expect(await store.forgetOld(new Date(time.now - 2000))).toBe(0);
+    expect(await store.forgetOld(new Date(time.now + 2000))).toBe(1);
+    expect(await store.list()).toEqual([]);
+  });
+
+  test("is not sent where a power cut left it waiting too", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await store.done(id);
+    await writeFile(join(folder, `${id}.eml`), body);
+    expect(await store.claim(id)).toBeNull();
+    expect((await store.list()).map(({ state }) => state)).toEqual(["done"]);
+  });
+
+  test("stays as it is while a server sends it", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await claimOf(store);
+    expect([await store.done(id), await store.remove(id)]).toEqual([false, false]);
+    expect((await store.list()).map(({ state }) => state)).toEqual(["waiting"]);
+  });
+});
+
+describe("a message that the owner deletes", () => {
+  test("is gone from every folder, with its records, and is not stored again", async () => {
+    const store = await openStore();
+    await store.put({ key, receivedAt, body });
+    await (await claimOf(store)).fail({ now: new Date(), reason: "no" });
+    // As a crash in the middle of a move leaves it.
+    await writeFile(join(folder, `${id}.eml`), body);
+    expect(await store.remove(id)).toBe(true);
+    expect(await store.list()).toEqual([]);
+    const files = await readdir(folder, { recursive: true });
+    expect(files.filter((name) => name.includes(id))).toEqual([join("sent", `${id}.known`)]);
+    expect(await store.put({ key, receivedAt, body })).toBe("known");
+    expect(await store.remove(id)).toBe(false);
+  });
+});
+
+describe("a message that was sent without being stored", () => {
+  test("is known after a restart, on a disk that takes empty files alone", async () => {
+    const full: Disk = {
+      ...localDisk,
+      async create(path) {
+        const file = await localDisk.create(path);
+        const write = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
+        return { ...file, write };
+      },
+    };
+    const store = await openStore({ disk: full });
+    await expect(store.put({ key, receivedAt, body })).rejects.toThrow("full");
+    await store.remember(key);
+    await store.remember(key);
+    const restarted = await openStore({ disk: full });
+    expect(await restarted.put({ key, receivedAt, body })).toBe("known");
+    expect(await restarted.list()).toEqual([]);
+  });
+});
+
+describe("an outbox that is filling up", () => {
+  const warnings = () => lines.filter((line) => line.includes("% full"));
+
+  test("warns from half of its limit on, once a day, and again after a restart", async () => {
+    const time = { now: Date.now() };
+    const options = { maxMessages: 10, clock: () => time.now };
+    const store = await openStore(options);
+    for (let n = 0; n < 4; n++) await store.put({ key: `${key}${n}`, receivedAt, body });
+    expect(warnings()).toEqual([]);
+    for (let n = 4; n < 8; n++) await store.put({ key: `${key}${n}`, receivedAt, body });
+    expect(warnings()).toEqual([
+      expect.stringContaining("the outbox is 50 % full, with 5 messages"),
+    ]);
+    time.now += 86_400_000;
+    await store.put({ key, receivedAt, body });
+    expect(warnings()).toHaveLength(2);
+    await (await openStore(options)).overview();
+    expect(warnings()).toHaveLength(3);
+  });
+
+  test("counts its bytes too", async () => {
+    const store = await openStore({ maxBytes: body.byteLength * 3 });
+    for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
+    expect(warnings()).toHaveLength(1);
+  });
+});
+
 describe("a full outbox", () => {
   test("refuses a message past the largest number, and takes a known one", async () => {
     const store = await openStore({ maxMessages: 2 });
     for (const n of [1, 2]) await store.put({ key: `${key}${n}`, receivedAt, body });
     await expect(store.put({ key, receivedAt, body })).rejects.toBeInstanceOf(StoreFullError);
     expect(await store.put({ key: `${key}1`, receivedAt, body })).toBe("known");
-    expect(await store.isFull()).toBe(true);
+    expect(await store.overview()).toMatchObject({ usedShare: 1 });
   });
 
   test("refuses a message past the largest size, sent copies included", async () => {
@@ -520,7 +648,6 @@ describe("a full outbox", () => {
     await openStore();
     const disk = failingOn("list", folder, "EIO");
     const store = createFileStore({ folder, log, maxMessages: 1, disk });
-    expect(await store.isFull()).toBe(false);
     expect(await store.put({ key, receivedAt, body })).toBe("stored");
   });
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { AttemptRecord } from "./attempt-record.ts";
 import { createAttemptRecords } from "./attempt-records.ts";
 import { createClaims, defaultLeaseMs } from "./claims.ts";
 import { type Disk, localDisk } from "./disk.ts";
@@ -6,29 +7,36 @@ import { openFileClaim, waitingMessage } from "./file-claim.ts";
 import type { Log } from "./log.ts";
 import { messageId } from "./message-id.ts";
 import {
-  type FailedMessage,
   KeyReusedError,
   keyMemoryMs,
   longestWaitMs,
   type MessageStore,
-  type SentMessage,
+  mostSpam,
+  type StoredMessage,
 } from "./message-store.ts";
-import { createOutbox, type ShelvedMail } from "./outbox.ts";
+import { createOutbox, type Shelf, type ShelvedMail, shelves } from "./outbox.ts";
 import { createOutboxLimit } from "./outbox-limit.ts";
 import { isSameMessage, receivedAtOf } from "./stored-mail.ts";
 
 /** Messages as mails in a folder that several servers may share. */
-export type FileStore = MessageStore<Buffer> & {
+export type FileStore = Omit<MessageStore<Buffer>, "list"> & {
   /** Makes the folders. */
   open(): Promise<void>;
   /** Rejects when no message could be written now. */
   probe(): Promise<void>;
-  isFull(): Promise<boolean>;
-  /** Without reading the mails, for the health check. */
-  overview(): Promise<{ oldestWaiting: Date | null; failed: number }>;
+  /** Makes a key known whose message was sent without being stored. */
+  remember(key: string): Promise<void>;
+  /** With the headers of each mail, as far as they can be read. */
+  list(): Promise<ListedMail[]>;
+  /** The owner has dealt with a message. False when it is being sent, or is not there. */
+  done(id: string): Promise<boolean>;
+  /** Deletes a message for good. Its key stays known. False when it is being sent, or is not there. */
+  remove(id: string): Promise<boolean>;
   /** Removes what killed servers left behind. */
   clearLeftovers(): Promise<void>;
 };
+
+export type ListedMail = StoredMessage & { head: Buffer };
 
 export function createFileStore({
   folder,
@@ -50,17 +58,18 @@ export function createFileStore({
   const outbox = createOutbox(folder, disk, clock);
   const records = createAttemptRecords(outbox);
   const claims = createClaims({ folder: join(folder, "claims"), disk, clock, leaseMs });
-  const limit = createOutboxLimit({ outbox, maxMessages, maxBytes, clock });
+  const limit = createOutboxLimit({ outbox, maxMessages, maxBytes, clock, log });
 
   return {
     open: outbox.open,
     probe: outbox.probe,
-    isFull: () => limit.isReached(),
+    remember: (key) => outbox.remember(messageId(key), new Date(clock())),
     async overview() {
       const [oldest] = await outbox.mails("waiting");
       return {
         oldestWaiting: oldest ? new Date(oldest.modifiedAt) : null,
         failed: (await outbox.mails("failed")).length,
+        usedShare: await limit.usedShare(),
       };
     },
     async clearLeftovers() {
@@ -77,6 +86,11 @@ export function createFileStore({
       const first = await read(id);
       if (first !== null && !isSameMessage(first, body)) throw new KeyReusedError();
       return "known";
+    },
+
+    async putSpam({ key, receivedAt, body }) {
+      if ((await outbox.mails("spam")).length >= mostSpam) return;
+      await outbox.add(messageId(`spam ${key}`), body, receivedAt, "spam");
     },
 
     async due(now) {
@@ -105,39 +119,67 @@ export function createFileStore({
     },
 
     async list() {
-      const sent = Promise.all((await outbox.mails("sent")).map(sentMessage));
-      const failed = Promise.all((await outbox.mails("failed")).map(failedMessage));
-      const all = [...(await waiting()), ...(await sent), ...(await failed)];
-      return all.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+      const shelved = shelves.map(async (shelf) =>
+        (await outbox.glances(shelf)).map((mail) => listedMail(shelf, mail)),
+      );
+      const all = (await Promise.all(shelved)).flat();
+      return all.sort(
+        (a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || (a.id < b.id ? -1 : 1),
+      );
     },
 
     read,
 
-    async requeue(id) {
-      const shelf = (await outbox.has("failed", id)) ? "failed" : "sent";
-      const lease = (await outbox.has(shelf, id)) ? await claims.take(id) : null;
-      if (lease === null) return false;
-      try {
+    requeue: (id) =>
+      whileHeld(id, ["failed", "sent", "done", "spam"], async (shelf) => {
         await records.forget(id);
         await outbox.move(id, shelf, "waiting");
         await outbox.removeRecord(shelf, id);
-      } finally {
-        await lease.release();
-      }
-      return true;
-    },
+      }),
 
-    async forgetSent(before) {
-      const isOld = ({ modifiedAt }: ShelvedMail) => modifiedAt < before.getTime();
-      const old = (await outbox.mails("sent")).filter(isOld);
-      for (const { id } of old) await outbox.forget(id);
+    done: (id) =>
+      whileHeld(id, ["waiting", "failed", "spam"], async (shelf) => {
+        await outbox.move(id, shelf, "done");
+        await outbox.setModifiedAt("done", id, clock());
+        await records.forget(id);
+        await outbox.removeRecord(shelf, id);
+      }),
+
+    remove: (id) => whileHeld(id, shelves, () => outbox.forget(id, shelves)),
+
+    async forgetOld(before) {
+      let count = 0;
+      for (const shelf of ["sent", "done", "spam"] as const) {
+        const isOld = ({ modifiedAt }: ShelvedMail) => modifiedAt < before.getTime();
+        const old = (await outbox.mails(shelf)).filter(isOld);
+        for (const { id } of old) await outbox.forget(id, [shelf]);
+        count += old.length;
+      }
       await outbox.clearForgotten(new Date(clock() - keyMemoryMs));
-      return old.length;
+      return count;
     },
   };
 
+  /** Works on a message on the first of these shelves that has it, unless a server is sending it. */
+  async function whileHeld(
+    id: string,
+    from: readonly Shelf[],
+    work: (shelf: Shelf) => Promise<void>,
+  ) {
+    const found = await Promise.all(from.map((shelf) => outbox.has(shelf, id)));
+    const shelf = from[found.indexOf(true)];
+    const lease = shelf === undefined ? null : await claims.take(id);
+    if (shelf === undefined || lease === null) return false;
+    try {
+      await work(shelf);
+    } finally {
+      await lease.release();
+    }
+    return true;
+  }
+
   async function read(id: string) {
-    for (const shelf of ["waiting", "sent", "failed"] as const) {
+    for (const shelf of shelves) {
       const mail = await outbox.read(shelf, id).catch(() => null);
       if (mail !== null) return mail;
     }
@@ -147,20 +189,34 @@ export function createFileStore({
   async function waiting() {
     const mails = await outbox.mails("waiting");
     return Promise.all(
-      mails.map(async ({ id, modifiedAt }) => waitingMessage(id, modifiedAt, await records.of(id))),
+      mails.map(async (mail) =>
+        waitingMessage(mail.id, mail.modifiedAt, await records.of(mail.id, mail)),
+      ),
     );
   }
+}
 
-  /** The file's time says when it was sent, so the mail itself has to say when it came. */
-  async function sentMessage({ id, modifiedAt }: ShelvedMail): Promise<SentMessage> {
-    const sentAt = new Date(modifiedAt);
-    const receivedAt = receivedAtOf(await outbox.read("sent", id).catch(() => null)) ?? sentAt;
-    return { id, state: "sent", receivedAt, sentAt };
-  }
+type Glance = { id: string; modifiedAt: number; head: Buffer; record: AttemptRecord };
 
-  async function failedMessage({ id, modifiedAt }: ShelvedMail): Promise<FailedMessage> {
-    const { attempts, reason, failedAt } = await outbox.readRecord("failed", id);
-    const receivedAt = new Date(modifiedAt);
-    return { id, state: "failed", receivedAt, attempts, reason, failedAt: failedAt ?? receivedAt };
+function listedMail(shelf: Shelf, { id, modifiedAt, head, record }: Glance): ListedMail {
+  const changedAt = new Date(modifiedAt);
+  const { attempts, reason, failedAt } = record;
+  switch (shelf) {
+    case "waiting":
+      return { ...waitingMessage(id, modifiedAt, record), head };
+    case "failed":
+      return {
+        ...{ id, state: shelf, receivedAt: changedAt, attempts, reason, head },
+        failedAt: failedAt ?? changedAt,
+      };
+    case "spam":
+      return { id, state: shelf, receivedAt: changedAt, head };
+    // The file's time says when it was sent or done, so the mail itself has to say when it came.
+    case "done":
+      return { id, state: shelf, receivedAt: receivedAtOf(head) ?? changedAt, head };
+    case "sent": {
+      const receivedAt = receivedAtOf(head) ?? changedAt;
+      return { id, state: shelf, receivedAt, sentAt: changedAt, head };
+    }
   }
 }

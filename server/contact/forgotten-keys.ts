@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { type Disk, inFolder, removeIfThere } from "./disk.ts";
-import type { Drafts } from "./drafts.ts";
+import { type Disk, hasCode, inFolder, removeIfThere } from "./disk.ts";
 
 const extension = ".known";
 
 /**
- * Empty files named after messages whose text has been deleted, so that a message that is sent
- * again after that is still recognised. They hold nothing that a visitor wrote.
+ * Empty files named after messages whose text is not here any more, or never was, so that a message that is sent
+ * again is still recognised. They hold nothing that a visitor wrote, and a full disk still takes them.
  */
-export function createForgottenKeys(folder: string, drafts: Drafts, disk: Disk) {
+export function createForgottenKeys(folder: string, disk: Disk) {
   const pathOf = (id: string) => join(folder, id + extension);
   return {
     async has(id: string) {
@@ -19,8 +18,13 @@ export function createForgottenKeys(folder: string, drafts: Drafts, disk: Disk) 
     },
     /** Resolves once the key would survive a power cut. */
     async add(id: string, at: Date) {
-      const draft = await drafts.write(id, new Uint8Array(), at);
-      await inFolder(disk, folder, () => disk.rename(draft, pathOf(id)));
+      try {
+        const file = await inFolder(disk, folder, () => disk.create(pathOf(id)));
+        await file.close();
+      } catch (error) {
+        if (!hasCode(error, "EEXIST")) throw error;
+      }
+      await disk.setModifiedAt(pathOf(id), at.getTime());
       await disk.syncFolder(folder);
     },
     async clearOlderThan(before: Date) {

@@ -82,6 +82,10 @@ export function createFragileDisk(stepsUntilCut: number) {
     async inspect(path) {
       return { modifiedAt: 0, bytes: inodeAt(path).bytes.length };
     },
+    async glance(path) {
+      const { bytes } = inodeAt(path);
+      return { modifiedAt: 0, bytes: bytes.length, head: bytes };
+    },
     async setModifiedAt() {
       await step();
     },

@@ -9,29 +9,37 @@ import {
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { createContactHandler, type Deliver } from "./handler.ts";
 import { KeyReusedError, StoreFullError } from "./message-store.ts";
-import { createRateLimiter } from "./rate-limiter.ts";
+import { createRateLimiter, createRateLimits } from "./rate-limiter.ts";
 import { contactPageHtml } from "./sample-page.ts";
 import { sampleForm, samplePayload, sampleRequest, site } from "./sample-request.ts";
 
 const visitor = { address: "192.0.2.1" };
 const now = Date.UTC(2025, 10, 15, 9, 30);
 
+/** Much for everyone and anything, unless the test says otherwise. */
+const generous = () => createRateLimiter({ burst: 1_000_000, perHour: 1 });
+const limitsOf = (limits: Parameters<typeof createRateLimiter>[0]) => ({
+  messages: createRateLimiter({ ...limits, clock: () => now }),
+  junk: generous(),
+});
+
 function openHandler(options: Partial<Parameters<typeof createContactHandler>[0]> = {}) {
   const delivered: ContactMessage[] = [];
+  const spam: ContactMessage[] = [];
   const keys: string[] = [];
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
   const handle = createContactHandler({
-    deliver: async (message, { key }) => {
-      delivered.push(message);
+    deliver: async (message, { key, isSpam }) => {
+      (isSpam ? spam : delivered).push(message);
       keys.push(key);
     },
-    limiter: createRateLimiter({ burst: 1_000_000, perHour: 1 }),
+    limits: { messages: generous(), junk: generous() },
     clock: () => now,
     log: { info: note, warn: note, error: note },
     ...options,
   });
-  return { handle, delivered, keys, lines };
+  return { handle, delivered, spam, keys, lines };
 }
 
 function json(params: Parameters<typeof samplePayload>[0]) {
@@ -396,8 +404,7 @@ test("a body that says it is not packed is read", async () => {
 });
 
 test("past its rate an address is answered 429 with Retry-After, while another goes through", async () => {
-  const limiter = createRateLimiter({ burst: 2, perHour: 60, clock: () => now });
-  const { handle, delivered } = openHandler({ limiter });
+  const { handle, delivered } = openHandler({ limits: limitsOf({ burst: 2, perHour: 60 }) });
   const statuses: number[] = [];
   for (let i = 0; i < 3; i++) statuses.push((await handle(sampleRequest(), visitor)).status);
   expect(statuses).toEqual([200, 200, 429]);
@@ -408,17 +415,59 @@ test("past its rate an address is answered 429 with Retry-After, while another g
   expect(delivered).toHaveLength(3);
 });
 
-test("a message that fills in the honeypot is answered exactly like success, and dropped", async () => {
-  const { handle, delivered } = openHandler();
+describe("junk", () => {
+  const from = (n: number) => ({ address: `192.0.2.${n}` });
+  const settings = { burst: 5, perHour: 20, totalPerHour: 1000 };
+
+  test("from many addresses leaves everyone their messages", async () => {
+    const { handle } = openHandler({ limits: createRateLimits(settings) });
+    for (let n = 0; n < 100; n++) await handle(sampleRequest({ body: "{" }), from(n % 20));
+    const bot = { body: json({ website: "https://spam.test" }) };
+    for (let n = 0; n < 100; n++) await handle(sampleRequest(bot), from(n % 20));
+    expect((await handle(sampleRequest(), from(99))).status).toBe(200);
+    expect((await handle(sampleRequest(), from(1))).status).toBe(200);
+  });
+
+  test.each([
+    ["malformed", () => sampleRequest({ body: "{" })],
+    ["too large", () => sampleRequest({ body: tooMuch })],
+    ["written by a bot", () => sampleRequest({ body: json({ website: "https://spam.test" }) })],
+  ])("that is %s has a limit of its own, ten times that of messages", async (_, request) => {
+    const { handle } = openHandler({ limits: createRateLimits(settings) });
+    for (let n = 0; n < 50; n++) expect((await handle(request(), visitor)).status).not.toBe(429);
+    const refused = await handle(request(), visitor);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "18"]);
+    expect((await handle(request(), from(2))).status).not.toBe(429);
+  });
+
+  test("is not read any more once its limit is reached", async () => {
+    const { handle } = openHandler({ limits: createRateLimits({ ...settings, burst: 1 }) });
+    for (let n = 0; n < 10; n++) await handle(sampleRequest({ body: "{" }), visitor);
+    const request = sampleRequest({ body: streamOf(tooMuch) });
+    expect((await handle(request, visitor)).status).toBe(429);
+    expect(request.bodyUsed).toBe(false);
+  });
+});
+
+test("a message that fills in the honeypot is answered exactly like success, and set aside", async () => {
+  const { handle, delivered, spam } = openHandler();
   const trapped = await handle(
     sampleRequest({ body: json({ website: "https://spam.test" }) }),
     visitor,
   );
   const genuine = await handle(sampleRequest({ body: json({ website: "" }) }), visitor);
   expect(delivered).toHaveLength(1);
+  expect(spam).toMatchObject([{ website: "https://spam.test", subject: "The analytical engine" }]);
   expect(trapped.status).toBe(genuine.status);
   expect(await trapped.text()).toBe(await genuine.text());
   expect([...trapped.headers]).toEqual([...genuine.headers]);
+});
+
+test("spam that cannot be kept is answered like success too", async () => {
+  const { handle, lines } = openHandler({ deliver: () => Promise.reject(new Error("disk")) });
+  const request = sampleRequest({ body: json({ website: "https://spam.test" }) });
+  expect((await handle(request, visitor)).status).toBe(200);
+  expect(lines.join()).toMatch(/spam of \d+ bytes could not be kept: Error/);
 });
 
 describe("a form posted without script", () => {
@@ -529,8 +578,8 @@ describe("a form posted without script", () => {
   });
 
   test("over the rate is answered 429 with the wait, and everything typed", async () => {
-    const limiter = createRateLimiter({ burst: 1, perHour: 20, clock: () => now });
-    const { handle, delivered } = openHandler({ forms, limiter });
+    const limits = limitsOf({ burst: 1, perHour: 20 });
+    const { handle, delivered } = openHandler({ forms, limits });
     await handle(sampleForm(), visitor);
     const response = await handle(sampleForm({ subject: "Again" }), visitor);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "180"]);
@@ -548,13 +597,13 @@ describe("a form posted without script", () => {
     expect(await response.text()).toContain('value="The analytical engine"');
   });
 
-  test("that fills in the honeypot is answered like success, and dropped", async () => {
-    const { handle, delivered } = openHandler({ forms });
+  test("that fills in the honeypot is answered like success, and set aside", async () => {
+    const { handle, delivered, spam } = openHandler({ forms });
     const bot = await handle(sampleForm({ website: "https://spam.test" }), visitor);
     const genuine = await handle(sampleForm(), visitor);
     expect([...bot.headers]).toEqual([...genuine.headers]);
     expect(bot.status).toBe(genuine.status);
-    expect(delivered).toHaveLength(1);
+    expect([delivered.length, spam.length]).toEqual([1, 1]);
   });
 
   test.each([
@@ -574,8 +623,7 @@ describe("a form posted without script", () => {
   });
 
   test("over the rate and too large is answered 429, for waiting is what helps", async () => {
-    const limiter = createRateLimiter({ burst: 1, perHour: 20, clock: () => now });
-    const { handle } = openHandler({ forms, limiter });
+    const { handle } = openHandler({ forms, limits: limitsOf({ burst: 1, perHour: 20 }) });
     await handle(sampleForm(), visitor);
     const large = sampleForm({ message: "x".repeat(contactFormBodyLimit) });
     expect((await handle(large, visitor)).status).toBe(429);

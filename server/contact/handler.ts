@@ -32,18 +32,18 @@ import {
 import { type Log, nameError } from "./log.ts";
 import { KeyReusedError, StoreFullError } from "./message-store.ts";
 import { judgeOrigin } from "./origin.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
+import type { RateLimits, RateVerdict } from "./rate-limiter.ts";
 import { readBody } from "./read-body.ts";
 
 /**
  * Resolves once the message is safe: on disk, or accepted by the mail server. `key` identifies one
  * message: delivering the same message again resolves without storing or sending a second one.
  * Rejects with `StoreFullError`, with `KeyReusedError` when the key belongs to another message, or
- * with whatever went wrong.
+ * with whatever went wrong. Spam is kept where the owner can look at it, and not sent.
  */
 export type Deliver = (
   message: ContactMessage,
-  receipt: { key: string; receivedAt: Date },
+  receipt: { key: string; receivedAt: Date; isSpam: boolean },
 ) => Promise<void>;
 
 type Client = { address: string };
@@ -57,7 +57,7 @@ export type ContactHandler = (request: Request, client: Client) => Promise<Respo
  */
 export function createContactHandler({
   deliver,
-  limiter,
+  limits,
   forms,
   allowedOrigins = [],
   clock = Date.now,
@@ -65,7 +65,7 @@ export function createContactHandler({
   log,
 }: {
   deliver: Deliver;
-  limiter: RateLimiter;
+  limits: RateLimits;
   /** Without it only JSON is accepted. */
   forms?: FormPages | undefined;
   allowedOrigins?: readonly string[];
@@ -93,8 +93,8 @@ export function createContactHandler({
     const refusal = overRate(client);
     if (refusal) return refusal;
     const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs });
-    if (body.kind === "refused") return body.answer;
-    return keep(parseJsonMessage(body.bytes), body.bytes.byteLength);
+    if (body.kind === "refused") return junk(client, body.answer);
+    return keep(parseJsonMessage(body.bytes), body.bytes.byteLength, client);
   }
 
   /** Unlike JSON a form is read even when it is over the rate: its answer returns everything typed. */
@@ -105,7 +105,9 @@ export function createContactHandler({
   ): Promise<{ answer: Answer; typed: TypedFields }> {
     const refusal = overRate(client);
     const body = await readBody(request, { limit: contactFormBodyLimit, timeLimitMs });
-    if (body.kind === "refused") return { answer: refusal ?? body.answer, typed: nothingTyped };
+    if (body.kind === "refused") {
+      return { answer: refusal ?? junk(client, body.answer), typed: nothingTyped };
+    }
     const { form, isUtf8 } = decodeForm(body.bytes);
     const typed = readTypedFields(form);
     if (refusal) return { answer: refusal, typed };
@@ -116,28 +118,56 @@ export function createContactHandler({
           receivedAt: new Date(clock()),
         })
       : notUtf8;
-    return { answer: await keep(incoming, body.bytes.byteLength), typed };
+    return { answer: await keep(incoming, body.bytes.byteLength, client), typed };
   }
 
+  /** Before anything is read. What it turns out to be is counted after that. */
   function overRate({ address }: Client): Answer | null {
-    const rate = limiter.take(address);
+    return waitFor(limits.junk.check(address)) ?? waitFor(limits.messages.check(address));
+  }
+
+  function waitFor(rate: RateVerdict): Answer | null {
     return rate.kind === "free" ? null : tooMany(rate.seconds);
   }
 
-  async function keep(incoming: Incoming, bytes: number): Promise<Answer> {
-    if (incoming.kind === "invalid") return { status: 400, text: incoming.reason, bytes };
-    const { message, key } = incoming;
-    if (message[honeypotField]?.trim()) {
-      log.info(`contact: a message of ${bytes} bytes filled in the honeypot and was dropped`);
-      return accepted;
+  function junk({ address }: Client, answer: Answer): Answer {
+    limits.junk.take(address);
+    return answer;
+  }
+
+  async function keep(incoming: Incoming, bytes: number, client: Client): Promise<Answer> {
+    if (incoming.kind === "invalid") {
+      return junk(client, { status: 400, text: incoming.reason, bytes });
     }
+    const { message, key } = incoming;
+    const receipt = { key, receivedAt: new Date(clock()) };
+    if (message[honeypotField]?.trim()) {
+      await setAside(message, receipt, bytes);
+      return junk(client, accepted);
+    }
+    const refusal = waitFor(limits.messages.take(client.address));
+    if (refusal) return refusal;
     try {
-      await deliver(message, { key, receivedAt: new Date(clock()) });
+      await deliver(message, { ...receipt, isSpam: false });
     } catch (error) {
       return failureOf(error, bytes);
     }
     log.info(`contact: took a message of ${bytes} bytes`);
     return accepted;
+  }
+
+  /** A bot learns nothing from the answer, whatever becomes of its message. */
+  async function setAside(
+    message: ContactMessage,
+    receipt: { key: string; receivedAt: Date },
+    bytes: number,
+  ) {
+    log.info(
+      `contact: a message of ${bytes} bytes filled in the honeypot and was set aside as spam`,
+    );
+    await deliver(message, { ...receipt, isSpam: true }).catch((error) =>
+      log.error(`contact: spam of ${bytes} bytes could not be kept: ${nameError(error)}`),
+    );
   }
 
   function failureOf(error: unknown, bytes: number): Answer {

@@ -4,41 +4,42 @@ import { createHealthCheck } from "./health.ts";
 import type { MailStatus } from "./mail-status.ts";
 
 const time = { now: 1e12 };
-const nothingThere = { oldestWaiting: null, failed: 0 };
+const nothingThere = { oldestWaiting: null, failed: 0, usedShare: 0 };
 
 function openCheck({
   probe = vi.fn(async () => {}),
-  full = false,
+  usedShare = 0,
   waitedMs = 0,
   failed = 0,
   mail = null,
-  overview = async () => ({ oldestWaiting: new Date(time.now - waitedMs), failed }),
+  afterLogin = mail,
+  overview = async () => ({ oldestWaiting: new Date(time.now - waitedMs), failed, usedShare }),
 }: {
   probe?: () => Promise<void>;
-  full?: boolean;
+  usedShare?: number;
   waitedMs?: number;
   failed?: number;
   mail?: MailStatus | null;
+  /** What a login finds out. */
+  afterLogin?: MailStatus | null;
   overview?: FileStore["overview"];
 }) {
-  const store = {
-    probe,
-    isFull: async () => full,
-    overview,
-  } as unknown as FileStore;
+  let status = mail;
+  const login = vi.fn(async () => {
+    status = afterLogin;
+  });
   const error = vi.fn();
   const check = createHealthCheck({
-    store,
-    mailStatus: mail && (() => mail),
+    store: { probe, overview },
+    mail: mail && { current: () => status ?? mail, check: login },
     clock: () => time.now,
     log: { info() {}, warn() {}, error },
   });
-  return { check, time, probe, error };
+  return { check, time, probe, error, login };
 }
 
 const broken = () => Promise.reject(new Error("read-only"));
 const working: MailStatus = { kind: "working" };
-const unknown: MailStatus = { kind: "unknown" };
 const failing: MailStatus = { kind: "failing", reason: "EAUTH" };
 
 describe("the health of the contact service", () => {
@@ -47,20 +48,47 @@ describe("the health of the contact service", () => {
       accepting: true,
       waitingTooLong: false,
       failed: false,
+      fillingUp: false,
       mail: "off",
     });
   });
 
-  test.each([
-    ["a full outbox", { full: true, mail: working }, false],
+  test.each<[string, Parameters<typeof openCheck>[0], boolean]>([
+    ["a full outbox", { usedShare: 1, mail: working }, false],
+    ["an outbox almost full", { usedShare: 0.99 }, true],
     ["a disk that fails, without a mail server", { probe: broken }, false],
     ["a disk that fails, with a mail account that fails", { probe: broken, mail: failing }, false],
     ["a disk that fails, with a mail server that works", { probe: broken, mail: working }, true],
-    ["a disk that fails, with a mail server not tried yet", { probe: broken, mail: unknown }, true],
-    ["a full disk that fails too", { probe: broken, full: true }, false],
+    [
+      "a disk that fails, with a mail server that has gone away since",
+      { probe: broken, mail: working, afterLogin: failing },
+      false,
+    ],
+    [
+      "a disk that fails, with a mail server that is back",
+      { probe: broken, mail: failing, afterLogin: working },
+      true,
+    ],
+    ["a full disk that fails too", { probe: broken, usedShare: 1, mail: working }, false],
     ["a mail account that fails, with a disk that works", { mail: failing }, true],
   ])("with %s says whether messages are accepted", async (_, options, accepting) => {
     expect(await openCheck(options).check()).toMatchObject({ accepting });
+  });
+
+  test("logs in to the mail server only when messages have to be sent directly", async () => {
+    const well = openCheck({ mail: working });
+    await well.check();
+    expect(well.login).not.toHaveBeenCalled();
+    const ill = openCheck({ mail: working, probe: broken });
+    await Promise.all([ill.check(), ill.check()]);
+    expect(ill.login).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [0.49, false],
+    [0.5, true],
+  ])("of an outbox used to %d says whether it is filling up", async (usedShare, fillingUp) => {
+    expect(await openCheck({ usedShare }).check()).toMatchObject({ accepting: true, fillingUp });
   });
 
   test("tells the owner, in the log alone, why the outbox cannot be written", async () => {
@@ -94,6 +122,7 @@ describe("the health of the contact service", () => {
       accepting: true,
       waitingTooLong: false,
       failed: false,
+      fillingUp: false,
       mail: "working",
     });
   });

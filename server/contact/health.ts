@@ -1,6 +1,7 @@
 import type { FileStore } from "./file-store.ts";
 import { type Log, nameError } from "./log.ts";
 import type { MailStatus } from "./mail-status.ts";
+import { type StoreOverview, warnFromShare } from "./message-store.ts";
 
 /** With a working mail server a message waits for seconds. */
 const tooLongMs = 3_600_000;
@@ -14,35 +15,56 @@ export type ContactHealth = {
   waitingTooLong: boolean;
   /** Whether any message was set aside and needs the owner. */
   failed: boolean;
+  /** Whether half of the messages or bytes that the owner allows are used. */
+  fillingUp: boolean;
+  /** What the last conversation with the mail server came to. */
   mail: "off" | MailStatus["kind"];
 };
 
+/** The same on every platform. `canKeep` says whether the storage, or the mail in its place, takes a message. */
+export function healthOf(
+  { oldestWaiting, failed, usedShare }: StoreOverview,
+  { canKeep, mail, now }: { canKeep: boolean; mail: ContactHealth["mail"]; now: number },
+): ContactHealth {
+  const waitedMs = oldestWaiting === null ? 0 : now - oldestWaiting.getTime();
+  return {
+    accepting: canKeep && usedShare < 1,
+    waitingTooLong: mail !== "off" && waitedMs > tooLongMs,
+    failed: failed > 0,
+    fillingUp: usedShare >= warnFromShare,
+    mail,
+  };
+}
+
 export function createHealthCheck({
   store,
-  mailStatus,
+  mail,
   clock,
   log,
 }: {
-  store: FileStore;
-  /** `null` without a mail server. */
-  mailStatus: (() => MailStatus) | null;
+  store: Pick<FileStore, "probe" | "overview">;
+  /** `null` without a mail server. `check` logs in and notes what is wrong. */
+  mail: { current(): MailStatus; check(): Promise<void> } | null;
   clock: () => number;
   log: Log;
 }) {
-  let latest: { at: number; storage: Promise<StorageHealth> } | null = null;
+  let latest: { at: number; storage: ReturnType<typeof checkStorage> } | null = null;
 
   return async function check(): Promise<ContactHealth> {
     // Either way: a clock that is set back must not stop the checks.
     if (latest === null || Math.abs(clock() - latest.at) > trustedForMs) {
       latest = { at: clock(), storage: checkStorage() };
     }
-    const { writable, full, waitingTooLong, failed } = await latest.storage;
-    const mail = mailStatus?.().kind ?? "off";
-    const direct = !writable && (mail === "working" || mail === "unknown");
-    return { accepting: (writable && !full) || direct, waitingTooLong, failed, mail };
+    const { writable, facts } = await latest.storage;
+    const status = mail?.current().kind ?? "off";
+    return healthOf(facts, {
+      canKeep: writable || status === "working",
+      mail: status,
+      now: clock(),
+    });
   };
 
-  async function checkStorage(): Promise<StorageHealth> {
+  async function checkStorage() {
     const writable = await store.probe().then(
       () => true,
       (error) => {
@@ -50,22 +72,9 @@ export function createHealthCheck({
         return false;
       },
     );
-    const { oldestWaiting, failed } = await store
-      .overview()
-      .catch(() => ({ oldestWaiting: null, failed: 0 }));
-    const waitedMs = oldestWaiting === null ? 0 : clock() - oldestWaiting.getTime();
-    return {
-      writable,
-      full: await store.isFull(),
-      failed: failed > 0,
-      waitingTooLong: mailStatus !== null && waitedMs > tooLongMs,
-    };
+    // Then every message has to be sent while its visitor waits.
+    if (!writable) await mail?.check();
+    const unknown: StoreOverview = { oldestWaiting: null, failed: 0, usedShare: 0 };
+    return { writable, facts: await store.overview().catch(() => unknown) };
   }
 }
-
-type StorageHealth = {
-  writable: boolean;
-  full: boolean;
-  waitingTooLong: boolean;
-  failed: boolean;
-};

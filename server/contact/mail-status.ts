@@ -1,24 +1,47 @@
+import type { Log } from "./log.ts";
 import type { Send } from "./message-store.ts";
 
 export type MailStatus = { kind: "unknown" | "working" } | { kind: "failing"; reason: string };
 
-/** Remembers from each attempt whether the mail server can be reached and lets us in. */
-export function createMailStatus<Body>(send: Send<Body>) {
+/** A health check must not take longer. */
+const loginLimitMs = 5_000;
+
+/** Remembers what the last message met at the mail server, which is what the next one would meet. */
+export function createMailStatus<Body>({
+  send,
+  login,
+  closed,
+  log,
+}: {
+  send: Send<Body>;
+  /** Logs in and out. Resolves with what is wrong, or with `null`. */
+  login: (signal: AbortSignal) => Promise<string | null>;
+  /** Aborts when the service closes. */
+  closed: AbortSignal;
+  log: Log;
+}) {
   let current: MailStatus = { kind: "unknown" };
+  let wasRefused = false;
   return {
     current: () => current,
-    note(reason: string | null) {
-      current = reason === null ? { kind: "working" } : { kind: "failing", reason };
+    /** Whether the account works. A login alone does not undo that the last message was refused. */
+    async check() {
+      const problem = await login(AbortSignal.any([closed, AbortSignal.timeout(loginLimitMs)]));
+      if (closed.aborted) return;
+      if (problem === null) {
+        if (!wasRefused) current = { kind: "working" };
+        return;
+      }
+      current = { kind: "failing", reason: problem };
+      log.error(`contact: the mail account does not work: ${problem}. Check SMTP_…`);
     },
     async send(...[body, signal]: Parameters<Send<Body>>) {
       const result = await send(body, signal);
       // When we break off ourselves, the mail server is not to blame.
-      if (!signal.aborted) {
-        current =
-          result.kind === "unavailable"
-            ? { kind: "failing", reason: result.reason }
-            : { kind: "working" };
-      }
+      if (signal.aborted) return result;
+      wasRefused = result.kind === "refused";
+      current =
+        result.kind === "taken" ? { kind: "working" } : { kind: "failing", reason: result.reason };
       return result;
     },
   };

@@ -1,6 +1,12 @@
 /** How long a key stays known after its message was sent and deleted. */
 export const keyMemoryMs = 30 * 86_400_000;
 
+/** From here on the owner is warned: there is still as much room as has been used so far. */
+export const warnFromShare = 0.5;
+
+/** A flood of bots must not fill the disk. */
+export const mostSpam = 200;
+
 /** No try is postponed for longer. */
 export const longestWaitMs = 2 * 3_600_000;
 
@@ -25,6 +31,11 @@ export type MessageStore<Body> = {
    */
   put(message: NewMessage<Body>): Promise<"stored" | "known">;
   /**
+   * Keeps a message that a bot wrote, for the owner to see. It is never sent unless the owner asks, does not count
+   * towards the limit, and takes no key: the same message from a person is still stored. Past `mostSpam` it is dropped.
+   */
+  putSpam(message: NewMessage<Body>): Promise<void>;
+  /**
    * Waiting messages whose next try has come, never tried ones first, then oldest first. A next try
    * further away than `longestWaitMs` was set by a clock that has been set back since, and is due.
    */
@@ -34,17 +45,19 @@ export type MessageStore<Body> = {
    * server holds it, or when the message no longer waits.
    */
   claim(id: string): Promise<Claim<Body> | null>;
+  /** For the health check. */
+  overview(): Promise<StoreOverview>;
   /** Every message there is, oldest first. */
   list(): Promise<StoredMessage[]>;
   /** `null` when there is no such message or it cannot be read. */
   read(id: string): Promise<Body | null>;
-  /** Makes a failed or sent message wait again, as if never tried. False when there is none. */
+  /** Makes a message that does not wait wait again, as if never tried. False when there is none. */
   requeue(id: string): Promise<boolean>;
   /**
-   * Deletes messages that were sent before the moment, and no others, and returns how many. Their
-   * keys stay known for `keyMemoryMs`: a visitor whose answer got lost may try again days later.
+   * Deletes messages that were sent, done or taken for spam before the moment, and no others, and returns how many.
+   * Their keys stay known for `keyMemoryMs`: a visitor whose answer got lost may try again days later.
    */
-  forgetSent(before: Date): Promise<number>;
+  forgetOld(before: Date): Promise<number>;
 };
 
 export type NewMessage<Body> = {
@@ -54,7 +67,19 @@ export type NewMessage<Body> = {
   body: Body;
 };
 
-export type StoredMessage = WaitingMessage | SentMessage | FailedMessage;
+export type StoreOverview = {
+  oldestWaiting: Date | null;
+  failed: number;
+  /** Of the messages, or of the bytes, that the owner allows. At 1 no message is accepted. */
+  usedShare: number;
+};
+
+export type StoredMessage = WaitingMessage | SentMessage | FailedMessage | FiledMessage;
+
+/** In the order in which a message goes through them, so that one that is being moved is not missed. */
+export const messageStates = ["waiting", "sent", "done", "failed", "spam"] as const;
+
+export type MessageState = (typeof messageStates)[number];
 
 type AnyMessage = {
   /** Derived from the key: the same key always has the same id. */
@@ -80,6 +105,9 @@ export type FailedMessage = AnyMessage & {
   failedAt: Date;
   reason: string | null;
 };
+
+/** Nothing more happens to it: the owner has dealt with it, or a bot wrote it. */
+export type FiledMessage = AnyMessage & { state: "done" | "spam" };
 
 /** Each of `sent`, `postpone`, `fail` and `release` ends the claim. */
 export type Claim<Body> = {

@@ -19,11 +19,13 @@ const patience = 20_000;
 const timing = { firstMs: 20, maxMs: 100, idleMs: 50 };
 
 let folder = "";
+const time = { ahead: 0 };
 const toClose: { close(): Promise<unknown> }[] = [];
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "contact-")), "outbox");
 });
 afterEach(async () => {
+  time.ahead = 0;
   for (const thing of toClose.splice(0).reverse()) await thing.close();
   await rm(join(folder, ".."), { recursive: true });
 });
@@ -39,6 +41,7 @@ async function open(
     owner,
     log: { info: note, warn: note, error: note },
     timing: { ...timing, ...more },
+    clock: () => Date.now() + time.ahead,
   });
   toClose.push(contact);
   return contact;
@@ -58,12 +61,15 @@ function messageOf(subject: string) {
   return sampleRequest({ body: JSON.stringify(samplePayload({ subject })) });
 }
 
-async function post(url: string, subject: string) {
-  const response = await fetch(url, {
-    method: "POST",
+function jsonOf(subject: string) {
+  return {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(samplePayload({ subject })),
-  });
+  };
+}
+
+async function post(url: string, subject: string) {
+  const response = await fetch(url, { method: "POST", ...jsonOf(subject) });
   expect(response.status).toBe(200);
 }
 
@@ -98,15 +104,21 @@ describe("the contact service without SMTP", () => {
     });
   });
 
-  test("writes nothing for bad input, and nothing for a filled honeypot", async () => {
+  test("writes nothing for bad input", async () => {
     const contact = await open();
     await contact.handle(sampleRequest({ body: "{" }), visitor);
-    await contact.handle(
-      sampleRequest({ body: JSON.stringify(samplePayload({ website: "x" })) }),
-      visitor,
-    );
     expect(await emls(folder)).toEqual([]);
     expect(await readdir(join(folder, "tmp"))).toEqual([]);
+  });
+
+  test("keeps a message that fills in the honeypot in spam/, where the owner can see it", async () => {
+    const contact = await open();
+    const spam = JSON.stringify(samplePayload({ website: "x" }));
+    await contact.handle(sampleRequest({ body: spam }), visitor);
+    expect([await emls(folder), await emls(join(folder, "spam"))]).toEqual([
+      [],
+      [expect.stringMatching(/\.eml$/)],
+    ]);
   });
 
   test("stores one of a thousand requests with one key, at once on two servers", async () => {
@@ -148,6 +160,19 @@ describe("the contact service without SMTP", () => {
     expect(await contact.health()).toMatchObject({ accepting: false });
   });
 
+  test("warns in its health and on the console long before that, at a start too", async () => {
+    const before: string[] = [];
+    const limit = { OUTBOX_MAX_MESSAGES: "10" };
+    const contact = await open(limit, before);
+    for (let n = 0; n < 5; n++) await contact.handle(sampleRequest(), visitor);
+    expect(await contact.health()).toMatchObject({ accepting: true, fillingUp: true });
+    expect(before.join()).toContain("the outbox is 50 % full, with 5 messages");
+    await contact.close();
+    const after: string[] = [];
+    await open(limit, after);
+    expect(after.join()).toContain("the outbox is 50 % full, with 5 messages");
+  });
+
   test("deletes sent copies after thirty days, and no sooner", async () => {
     await (await open()).close();
     const daysAgo = (days: number) => Date.now() / 1000 - days * 86_400;
@@ -168,12 +193,34 @@ describe("the contact service without SMTP", () => {
     );
   });
 
+  test.skipIf(process.platform !== "linux")(
+    "says the same of a folder that no one can make",
+    async () => {
+      await expect(open({ OUTBOX_DIR: "/proc/x" })).rejects.toThrow(
+        /The outbox \/proc\/x cannot be written \(ENOENT\)/,
+      );
+    },
+  );
+
   test("probes at its start whether a message could be written, although all folders are there", async () => {
     // The folders fit into the longest path the system allows, a file in them does not.
     let deep = folder;
     while (deep.length < 4080)
       deep = join(deep, "x".repeat(Math.max(1, Math.min(200, 4079 - deep.length))));
     await expect(open({ OUTBOX_DIR: deep })).rejects.toThrow(/cannot be written \(ENAMETOOLONG\)/);
+  });
+
+  test("goes on with the rates of addresses after SIGKILL", async () => {
+    const env = { OUTBOX_DIR: folder, CONTACT_BURST: "1" };
+    const statusOf = async (url: string) =>
+      (await fetch(url, { method: "POST", ...jsonOf("again") })).status;
+    const first = await startCrashProcess(env);
+    await post(first.url, "one");
+    await vi.waitFor(() => readFile(join(folder, "rates.json")), patience);
+    await first.kill();
+    const second = await startCrashProcess(env);
+    expect(await statusOf(second.url)).toBe(429);
+    expect(await second.end()).toBe(0);
   });
 
   test("tells visitors behind a trusted proxy apart", async () => {
@@ -300,6 +347,68 @@ describe("the contact service with SMTP", { timeout: 60_000 }, () => {
     expect(server.taken).toHaveLength(1);
     expect(lines.join()).toContain("the outbox cannot be written: ENOTDIR. Sending the message");
     expect(await contact.health()).toMatchObject({ accepting: true });
+  });
+
+  test("is not well when the disk fails and the mail server puts every message off", async () => {
+    const busy = Object.assign(new Error("try later"), { responseCode: 451 });
+    const server = await openMailServer({ onRcptTo: (_, __, done) => done(busy) });
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
+    await breakDisk();
+    expect((await contact.handle(sampleRequest(), visitor)).status).toBe(500);
+    expect(await contact.health()).toMatchObject({ accepting: false, mail: "failing" });
+  });
+
+  test("is not well when the disk fails and the mail server has gone away, before any message", async () => {
+    const server = await openMailServer();
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
+    await vi.waitFor(
+      async () => expect(await contact.health()).toMatchObject({ mail: "working" }),
+      patience,
+    );
+    await server.close();
+    await breakDisk();
+    time.ahead += 60_000;
+    expect(await contact.health()).toMatchObject({ accepting: false, mail: "failing" });
+  });
+
+  test("knows after SIGKILL what it sent directly, and does not send it again", async () => {
+    const server = await openMailServer();
+    const env = { OUTBOX_DIR: folder, SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) };
+    const body = JSON.stringify(samplePayload({ message_key: "sent-directly-0123456789" }));
+    const send = (url: string) =>
+      fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    const first = await startCrashProcess(env);
+    await breakDisk();
+    expect((await send(first.url)).status).toBe(200);
+    await first.kill();
+    const second = await startCrashProcess(env);
+    expect((await send(second.url)).status).toBe(200);
+    expect(await second.end()).toBe(0);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test("delays no message by another on which the mail server hangs", async () => {
+    const server = await openMailServer({
+      onData(stream, _, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          const eml = Buffer.concat(chunks);
+          if (eml.includes("Subject: hangs")) return;
+          server.taken.push({ eml, from: "", to: [], user: undefined });
+          done();
+        });
+      },
+    });
+    const contact = await open({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port) });
+    for (const subject of ["hangs", "one", "two"]) {
+      await contact.handle(messageOf(subject), visitor);
+    }
+    await vi.waitFor(() => expect(server.taken).toHaveLength(2), patience);
+    await contact.handle(messageOf("three"), visitor);
+    await vi.waitFor(() => expect(server.taken).toHaveLength(3), patience);
+    await contact.close(100);
+    expect(await emls(folder)).toHaveLength(1);
   });
 
   test("starts with a disk that cannot be written, says so, and sends while visitors wait", async () => {

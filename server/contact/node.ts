@@ -9,7 +9,7 @@ import { type ContactHandler, createContactHandler } from "./handler.ts";
 import { type ContactHealth, createHealthCheck } from "./health.ts";
 import { type Log, nameError } from "./log.ts";
 import { createMailStatus } from "./mail-status.ts";
-import { createRateLimiter } from "./rate-limiter.ts";
+import { openRateLimits } from "./rate-file.ts";
 import { defaultRetryPlan, type RetryPlan } from "./retry-plan.ts";
 import { type Sender, startSender } from "./sender.ts";
 import { SettingsError } from "./service-settings.ts";
@@ -61,12 +61,20 @@ export async function openContact({
     ...(leaseMs === undefined ? {} : { leaseMs }),
   });
   await openStore(store, settings, log);
+  const rates = await openRateLimits(outboxFolder, settings);
 
   /** Breaks off what did not end in time. */
   const stopping = new AbortController();
   const closed = new AbortController();
+  const { smtp } = settings;
   const mail =
-    settings.smtp && createMailStatus(createSmtpSend(settings.smtp, { from, to: to.email }));
+    smtp &&
+    createMailStatus({
+      send: createSmtpSend(smtp, { from, to: to.email }),
+      login: (signal) => verifyMailAccount(smtp, signal),
+      closed: closed.signal,
+      log,
+    });
   const sender =
     mail &&
     startSender({
@@ -79,13 +87,7 @@ export async function openContact({
       log,
     });
   const tidying = startTidying({ store, keepSentMs: settings.keepSentDays * dayMs, clock, log });
-  if (settings.smtp && mail) {
-    verifyMailAccount(settings.smtp, closed.signal).then((problem) => {
-      if (closed.signal.aborted) return;
-      mail.note(problem);
-      if (problem) log.error(`contact: the mail account does not work: ${problem}. Check SMTP_…`);
-    });
-  }
+  mail?.check();
   const handler = createContactHandler({
     deliver: createDeliver({
       store,
@@ -96,7 +98,7 @@ export async function openContact({
       signal: stopping.signal,
       log,
     }),
-    limiter: createRateLimiter(settings),
+    limits: rates.limits,
     forms,
     allowedOrigins: settings.allowedOrigins,
     log,
@@ -112,11 +114,12 @@ export async function openContact({
       answer.then(forget, forget);
       return answer;
     },
-    health: createHealthCheck({ store, mailStatus: mail?.current ?? null, clock, log }),
+    health: createHealthCheck({ store, mail, clock, log }),
     behindProxy: settings.trustedProxies > 0,
     async close(graceMs = 8_000) {
       closed.abort();
       await close({ graceMs, unanswered, sender, tidying, stopping });
+      await rates.close();
     },
   };
 }
@@ -147,6 +150,8 @@ async function openStore(store: FileStore, { outboxFolder, smtp }: ContactSettin
   try {
     await store.open();
     await store.probe();
+    // Warns the owner of an outbox that is filling up.
+    await store.overview();
   } catch (error) {
     const problem = `The outbox ${outboxFolder} cannot be written (${nameError(error)}). Make the folder writable for the server, or name another one in OUTBOX_DIR`;
     if (smtp === null) throw new SettingsError([problem]);

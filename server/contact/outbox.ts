@@ -1,33 +1,33 @@
 import { dirname, join } from "node:path";
+import { contactBodyLimit } from "#contracts/contact-fields.ts";
 import { type AttemptRecord, formatRecord, neverTried, parseRecord } from "./attempt-record.ts";
 import { type Disk, hasCode, inFolder, isMissing, removeIfThere } from "./disk.ts";
 import { createDrafts } from "./drafts.ts";
 import { createForgottenKeys } from "./forgotten-keys.ts";
 import { isMessageId } from "./message-id.ts";
+import { type MessageState, messageStates } from "./message-store.ts";
 
 const mailExtension = ".eml";
 const recordExtension = ".json";
 
-export type Shelf = "waiting" | "sent" | "failed";
-export type ShelvedMail = { id: string; modifiedAt: number; bytes: number };
+/** A place for the messages in one state. */
+export const shelves = messageStates;
+export type Shelf = MessageState;
+export type ShelvedMail = { id: string; modifiedAt: number; bytes: number; hasRecord: boolean };
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * The files of the outbox: `<folder>/*.eml` wait, `sent/` and `failed/` hold the others, `tmp/`
+ * The files of the outbox: `<folder>/*.eml` wait, folders named after the other states hold the rest, `tmp/`
  * holds drafts. What is known about attempts is in `<id>.json` beside the mail. Every move
  * makes the new name durable before the old one goes, so that a power cut loses no message.
  */
 export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   const draftFolder = join(folder, "tmp");
   const drafts = createDrafts(draftFolder, disk, clock);
-  const shelves: Record<Shelf, string> = {
-    waiting: folder,
-    sent: join(folder, "sent"),
-    failed: join(folder, "failed"),
-  };
-  const forgotten = createForgottenKeys(shelves.sent, drafts, disk);
-  const mailPath = (shelf: Shelf, id: string) => join(shelves[shelf], id + mailExtension);
-  const recordPath = (shelf: Shelf, id: string) => join(shelves[shelf], id + recordExtension);
+  const folderOf = (shelf: Shelf) => (shelf === "waiting" ? folder : join(folder, shelf));
+  const forgotten = createForgottenKeys(folderOf("sent"), disk);
+  const mailPath = (shelf: Shelf, id: string) => join(folderOf(shelf), id + mailExtension);
+  const recordPath = (shelf: Shelf, id: string) => join(folderOf(shelf), id + recordExtension);
 
   return {
     open,
@@ -38,7 +38,9 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     inspect,
     read: (shelf: Shelf, id: string) => disk.read(mailPath(shelf, id)),
     mails,
+    glances,
     move,
+    remember: forgotten.add,
     forget,
     clearForgotten: forgotten.clearOlderThan,
     removeMail: (shelf: Shelf, id: string) => removeIfThere(disk, mailPath(shelf, id)),
@@ -51,35 +53,38 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   };
 
   async function open() {
-    for (const path of [folder, draftFolder, shelves.sent, shelves.failed]) {
-      await disk.makeFolder(path);
-    }
+    for (const path of [...shelves.map(folderOf), draftFolder]) await disk.makeFolder(path);
     for (const path of [dirname(folder), folder]) await disk.syncFolder(path);
     await drafts.clearAbandoned();
   }
 
-  /** Rejects when no message could be written. */
+  /** Rejects when no message could be written, up to the largest that is accepted. */
   async function probe() {
-    await disk.remove(await drafts.write("probe", new TextEncoder().encode("probe")));
+    await disk.remove(await drafts.write("probe", new Uint8Array(contactBodyLimit)));
   }
 
-  /** Whether the message is or was there, in whatever state, and would survive a power cut. */
+  /** Whether the message is or was there, spam aside, and would survive a power cut. */
   async function holds(id: string) {
-    // In the order in which a message moves, so that one that is being moved is not missed.
-    if (!(await has("waiting", id))) {
-      return (await has("sent", id)) || (await has("failed", id)) || forgotten.has(id);
+    for (const shelf of shelves.filter((shelf) => shelf !== "spam")) {
+      if (!(await has(shelf, id))) continue;
+      // Another request may have named the file just now and not made the name durable yet.
+      if (shelf === "waiting") await disk.syncFolder(folder);
+      return true;
     }
-    // Another request may have named the file just now and not made the name durable yet.
-    await disk.syncFolder(folder);
-    return true;
+    return forgotten.has(id);
   }
 
   /** False when another request has stored the same message in the meantime. */
-  async function add(id: string, eml: Uint8Array, receivedAt: Date): Promise<boolean> {
+  async function add(
+    id: string,
+    eml: Uint8Array,
+    receivedAt: Date,
+    shelf: Shelf = "waiting",
+  ): Promise<boolean> {
     const draft = await drafts.write(id, eml, receivedAt);
     let isNew = true;
     try {
-      await disk.addName(draft, mailPath("waiting", id));
+      await inFolder(disk, folderOf(shelf), () => disk.addName(draft, mailPath(shelf, id)));
     } catch (error) {
       if (!hasCode(error, "EEXIST")) throw error;
       isNew = false;
@@ -87,10 +92,10 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
       await removeIfThere(disk, draft).catch(() => {});
     }
     try {
-      await disk.syncFolder(folder);
+      await disk.syncFolder(folderOf(shelf));
     } catch (error) {
       // The caller sends it another way, so it must not be sent from here too.
-      if (isNew) await removeIfThere(disk, mailPath("waiting", id));
+      if (isNew) await removeIfThere(disk, mailPath(shelf, id));
       throw error;
     }
     return isNew;
@@ -101,45 +106,84 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     return (await inspect(shelf, id).catch(() => null)) !== null;
   }
 
-  async function inspect(shelf: Shelf, id: string): Promise<ShelvedMail | null> {
+  async function inspect(shelf: Shelf, id: string) {
     try {
-      return { id, ...(await disk.inspect(mailPath(shelf, id))) };
+      return await disk.inspect(mailPath(shelf, id));
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
   }
 
-  /** Oldest first. */
-  async function mails(shelf: Shelf): Promise<ShelvedMail[]> {
-    const names = await inFolder(disk, shelves[shelf], () => disk.list(shelves[shelf]));
-    const ids = names
+  async function namesOn(shelf: Shelf) {
+    const path = folderOf(shelf);
+    const names = new Set(await inFolder(disk, path, () => disk.list(path)));
+    return [...names]
       .filter((name) => name.endsWith(mailExtension))
       .map((name) => name.slice(0, -mailExtension.length))
-      .filter(isMessageId);
-    const found = await Promise.all(ids.map((id) => inspect(shelf, id)));
+      .filter(isMessageId)
+      .map((id) => ({ id, hasRecord: names.has(id + recordExtension) }));
+  }
+
+  /** Oldest first. */
+  async function mails(shelf: Shelf): Promise<ShelvedMail[]> {
+    const found = await Promise.all(
+      (await namesOn(shelf)).map(async (name) => {
+        const facts = await inspect(shelf, name.id);
+        return facts && { ...name, ...facts };
+      }),
+    );
     return found
       .filter((mail) => mail !== null)
       .sort((a, b) => a.modifiedAt - b.modifiedAt || (a.id < b.id ? -1 : 1));
+  }
+
+  function glance(path: string) {
+    return disk.glance(path).catch(() => null);
+  }
+
+  /** Every mail with its headers and its record, read so fast that it blocks the process. */
+  async function glances(shelf: Shelf) {
+    const found = await Promise.all(
+      (await namesOn(shelf)).map(async ({ id, hasRecord }) => {
+        const mail = await glance(mailPath(shelf, id));
+        const facts = mail ?? (await inspect(shelf, id));
+        const record = hasRecord ? await glance(recordPath(shelf, id)) : null;
+        return (
+          facts && {
+            id,
+            modifiedAt: facts.modifiedAt,
+            head: mail?.head ?? Buffer.alloc(0),
+            record: record ? parseRecord(record.head) : neverTried,
+          }
+        );
+      }),
+    );
+    return found.filter((mail) => mail !== null);
   }
 
   /** Does nothing when the owner has taken the file away. */
   async function move(id: string, from: Shelf, to: Shelf) {
     if ((await inspect(from, id)) === null) return;
     try {
-      await inFolder(disk, shelves[to], () => disk.addName(mailPath(from, id), mailPath(to, id)));
+      const name = () => disk.addName(mailPath(from, id), mailPath(to, id));
+      await inFolder(disk, folderOf(to), name);
     } catch (error) {
       if (!hasCode(error, "EEXIST", "ENOENT")) throw error;
     }
-    await disk.syncFolder(shelves[to]);
+    await disk.syncFolder(folderOf(to));
     await removeIfThere(disk, mailPath(from, id));
-    await disk.syncFolder(shelves[from]);
+    await disk.syncFolder(folderOf(from));
   }
 
-  /** Deletes a mail that was sent. Its key stays known. */
-  async function forget(id: string) {
+  /** Deletes a mail. Its key stays known. */
+  async function forget(id: string, from: readonly Shelf[]) {
     await forgotten.add(id, new Date(clock()));
-    await removeIfThere(disk, mailPath("sent", id));
+    for (const shelf of from) {
+      await removeIfThere(disk, mailPath(shelf, id));
+      await removeIfThere(disk, recordPath(shelf, id));
+      await disk.syncFolder(folderOf(shelf));
+    }
   }
 
   async function readRecord(shelf: Shelf, id: string): Promise<AttemptRecord> {
@@ -149,7 +193,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   async function writeRecord(shelf: Shelf, id: string, record: AttemptRecord) {
     const draft = await drafts.write(id, formatRecord(record));
     try {
-      await inFolder(disk, shelves[shelf], () => disk.rename(draft, recordPath(shelf, id)));
+      await inFolder(disk, folderOf(shelf), () => disk.rename(draft, recordPath(shelf, id)));
     } catch (error) {
       await removeIfThere(disk, draft).catch(() => {});
       throw error;

@@ -36,6 +36,39 @@ describe("the rate limiter", () => {
     expect(take("a")).toEqual(free);
   });
 
+  test("allows a whole burst at any rate", () => {
+    for (const perHour of [7, 11, 13, 17, 977]) {
+      const { take } = limiterAt(1.8e12, { burst: 30, perHour, totalPerHour: 1_000_000 });
+      const verdicts = Array.from({ length: 31 }, () => take("a").kind);
+      expect(verdicts).toEqual([...Array(30).fill("free"), "wait"]);
+    }
+  });
+
+  test("tells whether one more is allowed without counting it", () => {
+    const limiter = createRateLimiter({ burst: 1, perHour: 60, clock: () => 0 });
+    expect([limiter.check("a"), limiter.check("a")]).toEqual([free, free]);
+    limiter.take("a");
+    expect(limiter.check("a")).toEqual({ kind: "wait", seconds: 60 });
+  });
+
+  test("goes on with its counts after a restart, and keeps none that is whole again", () => {
+    const time = { now: 1e12 };
+    const options = { burst: 2, perHour: 60, clock: () => time.now };
+    const before = createRateLimiter(options);
+    for (const address of ["a", "a", "b"]) before.take(address);
+    const after = createRateLimiter({ ...options, saved: before.counts() });
+    expect(after.take("a")).toEqual({ kind: "wait", seconds: 60 });
+    expect([after.take("b"), after.take("b").kind]).toEqual([free, "wait"]);
+    time.now += 120_000;
+    expect(after.counts()).toEqual({});
+  });
+
+  test("may leave everyone together without a limit", () => {
+    const { take } = limiterAt(0, { burst: 1, perHour: 1, totalPerHour: null });
+    const verdicts = Array.from({ length: 5000 }, (_, n) => take(`${n}`).kind);
+    expect(new Set(verdicts)).toEqual(new Set(["free"]));
+  });
+
   test("survives a clock that is set back", () => {
     const { time, take } = limiterAt(1e9, { burst: 2, perHour: 60 });
     take("a");

@@ -3,22 +3,61 @@ import { addressNetworks } from "./address-networks.ts";
 export type RateVerdict = { kind: "free" } | { kind: "wait"; seconds: number };
 
 export type RateLimiter = {
-  /** Counts one message from the address, or says how long until the next one is allowed. */
+  /** Whether one more from the address is allowed, or how long until it is. Counts nothing. */
+  check(address: string): RateVerdict;
+  /** Counts one from the address, unless it has to wait. */
   take(address: string): RateVerdict;
+  /** What is counted now, to go on with after a restart. */
+  counts(): Counts;
 };
 
-type Bucket = { tokens: number; filledAt: number };
+/** When each network has its whole allowance back, in milliseconds since 1970. */
+export type Counts = Record<string, number>;
+
+/** Messages that were understood, and apart from them what was malformed or written by a bot. */
+export type RateLimits = { messages: RateLimiter; junk: RateLimiter };
+
 type Allowance = { key: string; burst: number; perHour: number };
 
+const hourMs = 3_600_000;
 /** An IPv6 /48 may send as much as this many of its /64 networks. */
 const siteFactor = 4;
 /** By default everyone together may send as much as this many addresses. */
 const totalFactor = 50;
 const totalBurstFactor = 20;
+/** How many malformed bodies an address may send for each message. */
+const junkFactor = 10;
+
+export function createRateLimits({
+  burst,
+  perHour,
+  totalPerHour,
+  saved = { messages: {}, junk: {} },
+  onCount = () => {},
+}: {
+  burst: number;
+  perHour: number;
+  totalPerHour: number;
+  saved?: { messages: Counts; junk: Counts };
+  /** Called after each change, so that it can be saved. */
+  onCount?: () => void;
+}): RateLimits {
+  return {
+    messages: createRateLimiter({ burst, perHour, totalPerHour, saved: saved.messages, onCount }),
+    junk: createRateLimiter({
+      burst: burst * junkFactor,
+      perHour: perHour * junkFactor,
+      // The junk of some must not keep out the messages of others.
+      totalPerHour: null,
+      saved: saved.junk,
+      onCount,
+    }),
+  };
+}
 
 /**
- * Token buckets: `burst` messages at once, then `perHour`, for each address, for each IPv6 /48 and
- * for everyone together. Remembers at most `maxAddresses` networks.
+ * Token buckets: `burst` at once, then `perHour`, for each address, for each IPv6 /48 and for everyone
+ * together. Remembers at most `maxAddresses` networks.
  */
 export function createRateLimiter({
   burst,
@@ -26,66 +65,75 @@ export function createRateLimiter({
   totalPerHour = perHour * totalFactor,
   maxAddresses = 10_000,
   clock = Date.now,
+  saved = {},
+  onCount = () => {},
 }: {
   burst: number;
   perHour: number;
-  totalPerHour?: number;
+  /** `null` without a limit for everyone together. */
+  totalPerHour?: number | null;
   maxAddresses?: number;
   clock?: () => number;
+  saved?: Counts;
+  onCount?: () => void;
 }): RateLimiter {
   // A Map keeps the order of insertion, so the first entry is the network not seen for longest.
-  const buckets = new Map<string, Bucket>();
-  const everyone: Allowance = {
-    key: "everyone",
-    burst: Math.min(burst * totalBurstFactor, totalPerHour),
-    perHour: totalPerHour,
-  };
+  const fullAt = new Map(Object.entries(saved));
 
   return {
+    check: (address) => verdictOn(usesOf(address)),
     take(address) {
+      const uses = usesOf(address);
+      const verdict = verdictOn(uses);
       const now = clock();
-      const filled = allowancesFor(address).map((allowance) => ({
-        ...allowance,
-        tokens: tokensIn(allowance, now),
-      }));
-      const waits = filled
-        .filter(({ tokens }) => tokens < 1)
-        .map(({ tokens, perHour: rate }) => ((1 - tokens) / rate) * 3600);
-      const free = waits.length === 0;
-      for (const { key, tokens } of filled) {
-        buckets.delete(key);
-        buckets.set(key, { tokens: free ? tokens - 1 : tokens, filledAt: now });
+      for (const { key, usedMs, eachMs } of uses) {
+        fullAt.delete(key);
+        fullAt.set(key, now + usedMs + (verdict.kind === "free" ? eachMs : 0));
       }
       forgetOldest();
-      return free
-        ? { kind: "free" }
-        : { kind: "wait", seconds: Math.max(1, Math.ceil(Math.max(...waits))) };
+      onCount();
+      return verdict;
     },
+    counts: () => Object.fromEntries([...fullAt].filter(([, time]) => time > clock())),
   };
+
+  /** How much of each of its allowances an address has used, in the time it takes to come back. */
+  function usesOf(address: string) {
+    return allowancesFor(address).map(({ key, burst: most, perHour: rate }) => {
+      const eachMs = hourMs / rate;
+      const usedMs = Math.max(0, (fullAt.get(key) ?? 0) - clock());
+      const mostMs = most * eachMs;
+      // More than the whole was counted before the clock was set back, or under other settings.
+      return { key, eachMs, mostMs, usedMs: usedMs > mostMs + 1000 ? 0 : usedMs };
+    });
+  }
+
+  function verdictOn(uses: ReturnType<typeof usesOf>): RateVerdict {
+    const waitMs = Math.max(...uses.map(({ usedMs, eachMs, mostMs }) => usedMs + eachMs - mostMs));
+    // Fractions of a millisecond get lost in sums.
+    return waitMs < 1
+      ? { kind: "free" }
+      : { kind: "wait", seconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  }
 
   function allowancesFor(address: string): Allowance[] {
     const { household, site } = addressNetworks(address);
-    return [
-      { key: household, burst, perHour },
-      ...(site === null
-        ? []
-        : [{ key: site, burst: burst * siteFactor, perHour: perHour * siteFactor }]),
-      everyone,
-    ];
-  }
-
-  function tokensIn({ key, burst: most, perHour: rate }: Allowance, now: number) {
-    const bucket = buckets.get(key) ?? { tokens: most, filledAt: now };
-    // A clock that is set back must not drain the bucket.
-    const elapsedMs = Math.max(0, now - bucket.filledAt);
-    return Math.min(most, bucket.tokens + (elapsedMs * rate) / 3_600_000);
+    const allowances = [{ key: household, burst, perHour }];
+    if (site !== null) {
+      allowances.push({ key: site, burst: burst * siteFactor, perHour: perHour * siteFactor });
+    }
+    if (totalPerHour !== null) {
+      const most = Math.min(burst * totalBurstFactor, totalPerHour);
+      allowances.push({ key: "everyone", burst: most, perHour: totalPerHour });
+    }
+    return allowances;
   }
 
   function forgetOldest() {
-    for (const key of buckets.keys()) {
-      // The bucket of everyone is among the newest, so it is never reached.
-      if (buckets.size <= maxAddresses + 1) return;
-      buckets.delete(key);
+    for (const key of fullAt.keys()) {
+      // The entry of everyone is among the newest, so it is never reached.
+      if (fullAt.size <= maxAddresses + 1) return;
+      fullAt.delete(key);
     }
   }
 }

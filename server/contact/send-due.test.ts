@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFileStore, type FileStore } from "./file-store.ts";
 import { messageId } from "./message-id.ts";
 import type { Send, SendResult } from "./message-store.ts";
-import { type Sending, sendDue } from "./send-due.ts";
+import { type Outage, type Sending, sendDue } from "./send-due.ts";
 
 let folder = "";
 let store: FileStore;
@@ -42,19 +42,30 @@ const taken: SendResult = { kind: "taken" };
 const busy: SendResult = { kind: "refused", permanent: false, reason: "busy" };
 const unavailable: SendResult = { kind: "unavailable", reason: "ECONNECTION" };
 
-function pass(send: Send<Buffer>, more: Partial<Sending<Buffer>> = {}) {
-  return sendDue({
+/** One pass, until all that it began is over. Resolves with the outage that it met. */
+async function pass(
+  send: Send<Buffer>,
+  { underWay = new Set(), ...more }: Partial<Sending<Buffer>> = {},
+) {
+  let outage: Outage | null = null;
+  await sendDue({
     store,
     send,
     plan: { firstMs: 1000, maxMs: 60_000, lifeMs: 5 * 86_400_000 },
     clock,
     log,
     signal: new AbortController().signal,
+    underWay,
     shouldYield: () => false,
     pauseMs: () => 7000,
+    onOutage: (found) => {
+      outage = found;
+    },
     onFailed: async () => {},
     ...more,
   });
+  await Promise.all(underWay);
+  return outage;
 }
 
 /** Notes what is offered and answers as the test says. */
@@ -189,6 +200,77 @@ describe("one pass over the queue", () => {
     await pass(send);
     expect(offered).toEqual(["b"]);
     expect(lines).toEqual([`contact: sent ${messageId("b")}`]);
+  });
+
+  test("sends one message after the other while the mail server is quick", async () => {
+    await put("a", "b", "c");
+    let talking = 0;
+    let most = 0;
+    const { send } = mailServer(async () => {
+      most = Math.max(most, ++talking);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      talking -= 1;
+      return taken;
+    });
+    await pass(send);
+    expect(most).toBe(1);
+  });
+
+  test("is not held up by a conversation that hangs, and neither is the next pass", async () => {
+    await put("hangs", "a", "b", "c");
+    let end = () => {};
+    const { offered, send } = mailServer((name) =>
+      name === "hangs" ? new Promise((resolve) => (end = () => resolve(taken))) : taken,
+    );
+    const underWay = new Set<Promise<void>>();
+    const first = pass(send, { underWay });
+    await vi.waitFor(async () => expect((await stateOf("c"))?.state).toBe("sent"), 20_000);
+    await put("new");
+    const second = pass(send, { underWay });
+    await vi.waitFor(async () => expect((await stateOf("new"))?.state).toBe("sent"), 20_000);
+    expect((await stateOf("hangs"))?.state).toBe("waiting");
+    end();
+    await Promise.all([first, second]);
+    expect((await stateOf("hangs"))?.state).toBe("sent");
+    expect(offered.filter((name) => name === "hangs")).toHaveLength(1);
+  });
+
+  test("holds ten conversations at most", async () => {
+    const names = Array.from({ length: 12 }, (_, n) => `hangs ${n}`);
+    await put(...names);
+    const ends: (() => void)[] = [];
+    const { offered, send } = mailServer(
+      () => new Promise((resolve) => ends.push(() => resolve(taken))),
+    );
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const second = async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      await new Promise(setImmediate);
+    };
+    try {
+      const passing = pass(send);
+      while (offered.length < 10) await second();
+      for (let more = 0; more < 10; more++) await second();
+      expect(offered).toHaveLength(10);
+      while (offered.length < 12) {
+        for (const end of ends.splice(0)) end();
+        await second();
+      }
+      for (const end of ends) end();
+      await passing;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("tells of an outage once, and postpones all that it did not offer", async () => {
+    await put("a", "b", "c");
+    const onOutage = vi.fn();
+    const { offered, send } = mailServer(() => unavailable);
+    await pass(send, { onOutage });
+    expect([onOutage.mock.calls.length, offered]).toEqual([1, ["a"]]);
+    const reasons = (await store.list()).map((message) => "reason" in message && message.reason);
+    expect(reasons).toEqual(Array(3).fill("ECONNECTION"));
   });
 
   test("starts no further message when it should yield", async () => {

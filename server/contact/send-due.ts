@@ -2,45 +2,65 @@ import { type Log, nameError } from "./log.ts";
 import type { Claim, MessageStore, Send, SendResult, WaitingMessage } from "./message-store.ts";
 import { nextStep, type RetryPlan } from "./retry-plan.ts";
 
+/** A message is begun when the one before it has arrived, or after this long. */
+const patienceMs = 1_000;
+
+/** Conversations at once. Mail servers allow more. */
+const lanes = 10;
+
 export type Sending<Body> = {
   store: MessageStore<Body>;
   send: Send<Body>;
   plan: RetryPlan;
   clock: () => number;
   log: Log;
-  /** Stops the pass and breaks off the conversation with the mail server. */
+  /** Stops the pass and breaks off the conversations with the mail server. */
   signal: AbortSignal;
-  /** True when the pass should end after the current message: the server stops, or a new message came. */
+  /** The conversations, also those that an earlier pass began. */
+  underWay: Set<Promise<void>>;
+  /** True when no further message should be begun: the server stops, or a new message came. */
   shouldYield: () => boolean;
   /** How long to leave the mail server alone when it is away. */
   pauseMs: () => number;
+  /** Called once when the pass finds the mail server away. */
+  onOutage: (outage: Outage) => void;
   /** Called with each message that is set aside, and its body when it could be read. */
   onFailed: (message: WaitingMessage, reason: string, body: Body | null) => Promise<void>;
 };
 
-type Outage = { reason: string; until: Date };
+export type Outage = { reason: string; until: Date };
 type Failure = Exclude<SendResult, { kind: "taken" }>;
 
 /**
- * One pass over the messages whose time has come. Each one succeeds or fails by itself. Only when
- * no message would get through does the pass end early, with the outage. Runs on any platform.
+ * One pass over the messages whose time has come. Each one succeeds or fails by itself. They go one after the other
+ * as long as the mail server is quick, so that a crash leaves at most one in doubt; one that takes longer delays
+ * neither the others nor the next pass. Only when no message would get through does the pass end early. Runs on any
+ * platform.
  */
-export async function sendDue<Body>(sending: Sending<Body>): Promise<Outage | null> {
-  const { store, clock, log, shouldYield } = sending;
+export async function sendDue<Body>(sending: Sending<Body>): Promise<void> {
+  const { store, clock, underWay, shouldYield } = sending;
   const due = await store.due(new Date(clock()));
+  let outage: Outage | null = null;
   for (const [index, { id }] of due.entries()) {
-    if (index > 0 && shouldYield()) return null;
+    while (underWay.size >= lanes) await Promise.race(underWay);
+    if (outage !== null) return postponeUntried(due.slice(index), outage, sending);
+    if (index > 0 && shouldYield()) return;
+    const work = begin(id).finally(() => underWay.delete(work));
+    underWay.add(work);
+    await atMost(patienceMs, work);
+  }
+
+  async function begin(id: string) {
     try {
-      const outage = await attempt(id, sending);
-      if (outage !== null) {
-        await postponeUntried(due.slice(index + 1), outage, sending);
-        return outage;
-      }
+      const found = await attempt(id, sending);
+      // Several conversations may find the same.
+      if (found === null || outage !== null) return;
+      outage = found;
+      sending.onOutage(found);
     } catch (error) {
-      log.error(`contact: ${id} could not be worked on: ${nameError(error)}`);
+      sending.log.error(`contact: ${id} could not be worked on: ${nameError(error)}`);
     }
   }
-  return null;
 }
 
 async function attempt<Body>(id: string, sending: Sending<Body>): Promise<Outage | null> {
@@ -146,4 +166,13 @@ async function postponeUntried<Body>(
     if (step.kind === "give up") await giveUp(claim, step.reason, null, sending);
     else await claim.postpone({ now, nextTryAt: until, reason });
   }
+}
+
+async function atMost(milliseconds: number, work: Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, timeUp]);
+  clearTimeout(timer);
 }

@@ -8,27 +8,35 @@ const idleMs = 15_000;
 /** A store in memory and a mail server that does what the test says. */
 function openSender(names: string[], send: Send<string>) {
   const waiting = new Map(names.map((name) => [name, messageOf(name)]));
+  const held = new Set<string>();
   const sent: string[] = [];
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
   const store = {
     due: async (now: Date) =>
       [...waiting.values()].filter(({ nextTryAt }) => nextTryAt === null || nextTryAt <= now),
-    claim: async (id: string) => ({
-      message: waiting.get(id) ?? messageOf(id),
-      read: async () => id,
-      renew: async () => true,
-      renewEveryMs: 1000,
-      async sent() {
-        waiting.delete(id);
-        sent.push(id);
-      },
-      async postpone({ nextTryAt }: { nextTryAt: Date }) {
-        waiting.set(id, { ...messageOf(id), attempts: 1, firstTriedAt: nextTryAt, nextTryAt });
-      },
-      fail: async () => {},
-      release: async () => {},
-    }),
+    async claim(id: string) {
+      if (held.has(id)) return null;
+      held.add(id);
+      const release = async () => void held.delete(id);
+      return {
+        message: waiting.get(id) ?? messageOf(id),
+        read: async () => id,
+        renew: async () => true,
+        renewEveryMs: 1000,
+        async sent() {
+          waiting.delete(id);
+          sent.push(id);
+          await release();
+        },
+        async postpone({ nextTryAt }: { nextTryAt: Date }) {
+          waiting.set(id, { ...messageOf(id), attempts: 1, firstTriedAt: nextTryAt, nextTryAt });
+          await release();
+        },
+        fail: release,
+        release,
+      };
+    },
   } as Pick<MessageStore<string>, "due" | "claim"> as MessageStore<string>;
   const sender = startSender({
     store,
@@ -161,15 +169,31 @@ describe("the sender", () => {
     await sender.stop();
   });
 
+  test("sends a new message within a second while a conversation hangs", async () => {
+    const { sender, sent, add } = openSender(["hangs"], (name, signal) =>
+      name === "hangs"
+        ? new Promise((resolve) => signal.addEventListener("abort", () => resolve(unavailable)))
+        : Promise.resolve(taken),
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    add("new");
+    sender.poke();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual(["new"]);
+    sender.abort();
+    await sender.stop();
+  });
+
   test("waits for the message on its way when it stops, and starts no other", async () => {
     let arrive = () => {};
     const offered: string[] = [];
-    const { sender } = openSender(["a", "b"], (name) => {
+    const { sender, add } = openSender(["a"], (name) => {
       offered.push(name);
       return new Promise((resolve) => (arrive = () => resolve(taken)));
     });
     await vi.advanceTimersByTimeAsync(10);
     let stopped = false;
+    add("b");
     const stopping = sender.stop().then(() => (stopped = true));
     await vi.advanceTimersByTimeAsync(1000);
     expect(stopped).toBe(false);
@@ -203,14 +227,10 @@ describe("the sender", () => {
   });
 
   test("goes on after a disk that failed for a moment", async () => {
-    let failing = true;
-    const { sender, sent, lines } = openSender(["a"], async () => {
-      if (failing) throw Object.assign(new Error("x"), { code: "EIO" });
-      return taken;
-    });
+    const { sender, store, sent, lines } = openSender(["a"], async () => taken);
+    vi.spyOn(store, "claim").mockRejectedValueOnce(Object.assign(new Error("x"), { code: "EIO" }));
     await vi.advanceTimersByTimeAsync(10);
     expect(lines.join()).toContain("could not be worked on: EIO");
-    failing = false;
     await vi.advanceTimersByTimeAsync(idleMs);
     expect(sent).toEqual(["a"]);
     await sender.stop();

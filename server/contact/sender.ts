@@ -1,7 +1,7 @@
 import { nameError } from "./log.ts";
 import type { Send } from "./message-store.ts";
 import { retryDelay } from "./retry-plan.ts";
-import { type Sending, sendDue } from "./send-due.ts";
+import { type Outage, type Sending, sendDue } from "./send-due.ts";
 
 /** How often to look for retries that are due and for messages that another server has stored. */
 const defaultIdleMs = 5_000;
@@ -9,7 +9,7 @@ const defaultIdleMs = 5_000;
 export type Sender = {
   /** There is a new message. */
   poke(): void;
-  /** Starts no further message. Resolves when the one on its way has arrived. */
+  /** Begins no further message. Resolves when those on their way have arrived. */
   stop(): Promise<void>;
   /** Breaks off what `stop` is still waiting for. */
   abort(): void;
@@ -29,6 +29,8 @@ export function startSender<Body>({
   clock?: () => number;
 }): Sender {
   const abortion = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  /** In a row, without a message in between that the mail server answered. */
   let outages = 0;
   /** While the mail server is away, new messages wait with the others. */
   let pausedUntil = 0;
@@ -47,6 +49,7 @@ export function startSender<Body>({
       stopping = true;
       clearTimeout(timer);
       await running;
+      await Promise.all(underWay);
     },
     abort: () => abortion.abort(),
   };
@@ -78,28 +81,36 @@ export function startSender<Body>({
     wake(again ? untilResumed() : untilResumed() || idleMs);
   }
 
-  async function pass() {
-    const outage = await sendDue({
+  function pass() {
+    return sendDue({
       store,
       send: sendAndCount,
       plan,
       onFailed,
+      onOutage,
       clock,
       log,
       signal: abortion.signal,
+      underWay,
       shouldYield: () => stopping || pokedWhileRunning,
-      pauseMs: () => retryDelay(outages, plan),
+      pauseMs: () => retryDelay(outages + 1, plan),
     });
-    if (outage === null) return;
-    pausedUntil = outage.until.getTime();
+  }
+
+  function onOutage({ reason, until }: Outage) {
+    outages += 1;
+    pausedUntil = until.getTime();
     log.warn(
-      `contact: no mail can be sent: ${outage.reason}. Messages are safe in the outbox. Next try at ${outage.until.toISOString()}`,
+      `contact: no mail can be sent: ${reason}. Messages are safe in the outbox. Next try at ${until.toISOString()}`,
     );
+    if (!running) wake(untilResumed());
   }
 
   async function sendAndCount(...args: Parameters<Send<Body>>) {
     const result = await send(...args);
-    outages = result.kind === "unavailable" ? outages + 1 : 0;
+    if (result.kind === "unavailable") return result;
+    outages = 0;
+    pausedUntil = 0;
     return result;
   }
 }

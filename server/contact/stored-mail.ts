@@ -5,9 +5,8 @@ export function assertMail(eml: Buffer) {
   throw Object.assign(new Error("Not a mail"), { code: "NOT_A_MAIL" });
 }
 
-export function receivedAtOf(eml: Buffer | null): Date | null {
-  const [, text] =
-    /^Date: ([^\r\n]+)/m.exec(eml?.subarray(0, 16_384).toString("latin1") ?? "") ?? [];
+export function receivedAtOf(head: Buffer): Date | null {
+  const [, text] = /^Date: ([^\r\n]+)/m.exec(head.toString("latin1")) ?? [];
   const date = new Date(text ?? "");
   return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -9,7 +9,7 @@ test("sent copies past their time are deleted at the start and every hour, whate
   const note = (line: string) => lines.push(line);
   const tidying = startTidying({
     store: {
-      async forgetSent(before) {
+      async forgetOld(before) {
         befores.push(Date.now() - before.getTime());
         if (befores.length === 1) throw Object.assign(new Error("x"), { code: "EACCES" });
         return 3;
@@ -26,7 +26,7 @@ test("sent copies past their time are deleted at the start and every hour, whate
   expect(befores).toEqual([5000, 5000, 5000]);
   expect(clearLeftovers).toHaveBeenCalledTimes(2);
   expect(lines[0]).toContain("EACCES");
-  expect(lines[1]).toContain("deleted 3 sent messages");
+  expect(lines[1]).toContain("deleted 3 messages");
   vi.useRealTimers();
 });
 
@@ -39,7 +39,7 @@ test("stopping waits until what is being deleted is deleted", async () => {
   const note = (line: string) => lines.push(line);
   const tidying = startTidying({
     store: {
-      async forgetSent() {
+      async forgetOld() {
         await deleting;
         return 0;
       },

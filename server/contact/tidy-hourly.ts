@@ -3,14 +3,14 @@ import { type Log, nameError } from "./log.ts";
 
 const hourMs = 3_600_000;
 
-/** Deletes sent copies past their retention time, and what killed servers left behind. */
+/** Deletes what was sent, done or spam past its retention time, and what killed servers left behind. */
 export function startTidying({
   store,
   keepSentMs,
   clock,
   log,
 }: {
-  store: Pick<FileStore, "forgetSent" | "clearLeftovers">;
+  store: Pick<FileStore, "forgetOld" | "clearLeftovers">;
   keepSentMs: number;
   clock: () => number;
   log: Log;
@@ -29,8 +29,8 @@ export function startTidying({
 
   async function tidy() {
     try {
-      const count = await store.forgetSent(new Date(clock() - keepSentMs));
-      if (count > 0) log.info(`contact: deleted ${count} sent messages past their retention time`);
+      const count = await store.forgetOld(new Date(clock() - keepSentMs));
+      if (count > 0) log.info(`contact: deleted ${count} messages past their retention time`);
       await store.clearLeftovers();
     } catch (error) {
       log.error(`contact: the outbox could not be tidied: ${nameError(error)}`);

@@ -11,11 +11,11 @@ const sent: MessageSummary = {
   name: "Ada",
   email: "ada@example.org",
   subject: "Hello",
-  text: "One\n\nTwo \n\n",
 };
+const text = "One\n\nTwo \n\n";
 
 test("a message that was sent shows when, and has no note", () => {
-  expect(formatMessage(sent, now)).toBe(`Id:       abc
+  expect(formatMessage(sent, text, now)).toBe(`Id:       abc
 State:    sent
 Received: 2026-11-15 09:30:00Z
 Sent:     2026-11-15 09:30:05Z
@@ -31,7 +31,7 @@ Two
 test("a message that waits shows why, and no time of sending", () => {
   const { sentAt: _, ...rest } = sent;
   const tries = { attempts: 1, firstTriedAt: now, nextTryAt: now, reason: "busy" };
-  const shown = formatMessage({ ...rest, ...tries, state: "waiting" }, now);
+  const shown = formatMessage({ ...rest, ...tries, state: "waiting" }, text, now);
   expect(shown).toBe(`Id:       abc
 State:    waiting
 Received: 2026-11-15 09:30:00Z

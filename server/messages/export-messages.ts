@@ -1,7 +1,7 @@
 import { formatTime, noteOn } from "./list-messages.ts";
 import type { MessageSummary } from "./message-summary.ts";
 
-export function formatMessage(message: MessageSummary, now: Date): string {
+export function formatMessage(message: MessageSummary, text: string, now: Date): string {
   const lines = [
     `Id:       ${message.id}`,
     `State:    ${message.state}`,
@@ -11,10 +11,10 @@ export function formatMessage(message: MessageSummary, now: Date): string {
     `Subject:  ${message.subject}`,
     ...(noteOn(message, now) === "" ? [] : [`Note:     ${noteOn(message, now)}`]),
   ];
-  return `${lines.join("\n")}\n\n${message.text.trimEnd()}\n`;
+  return `${lines.join("\n")}\n\n${text.trimEnd()}\n`;
 }
 
-export function toJson(messages: readonly MessageSummary[]): string {
+export function toJson(messages: readonly (MessageSummary & { text: string })[]): string {
   return `${JSON.stringify(messages, null, 2)}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoredMessage } from "#server/contact/message-store.ts";
-import { formatList, noteOn } from "./list-messages.ts";
+import { formatCounts, formatList, noteOn } from "./list-messages.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const later = new Date("2026-11-15T12:00:01Z");
@@ -10,6 +10,7 @@ const failed = { ...any, state: "failed", failedAt: now, reason: null } as const
 
 test.each<[string, StoredMessage, string]>([
   ["that was sent", { ...any, state: "sent", sentAt: now }, ""],
+  ["that was dealt with", { ...any, state: "done" }, ""],
   ["not tried yet", { ...waiting, attempts: 0, nextTryAt: null }, ""],
   [
     "to be tried later",
@@ -28,5 +29,10 @@ test.each<[string, StoredMessage, string]>([
 });
 
 test("a list of no messages says so", () => {
-  expect(formatList([], now)).toBe("There are no messages.\n");
+  expect(formatList([], now)).toBe("There are no such messages.\n");
+});
+
+test("the counts name the states that there are", () => {
+  const messages = [failed, { ...any, state: "spam" }, failed].map((m) => ({ attempts: 1, ...m }));
+  expect(formatCounts(messages as StoredMessage[])).toBe("2 failed, 1 spam");
 });

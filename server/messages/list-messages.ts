@@ -1,13 +1,19 @@
-import type { StoredMessage } from "#server/contact/message-store.ts";
+import { messageStates, type StoredMessage } from "#server/contact/message-store.ts";
 import type { MessageSummary } from "./message-summary.ts";
 
 /** One line for a message, and a second one where there is something to know about it. */
 export function formatList(messages: readonly MessageSummary[], now: Date): string {
-  if (messages.length === 0) return "There are no messages.\n";
-  const counts = (["waiting", "failed", "sent"] as const).map(
-    (state) => `${messages.filter((message) => message.state === state).length} ${state}`,
-  );
-  return `${counts.join(", ")}\n\n${messages.map((message) => formatLine(message, now)).join("\n")}\n`;
+  if (messages.length === 0) return "There are no such messages.\n";
+  return `${messages.map((message) => formatLine(message, now)).join("\n")}\n`;
+}
+
+/** How many there are in each state, as in `3 waiting, 1 failed`. */
+export function formatCounts(messages: readonly StoredMessage[]): string {
+  const counts = messageStates.map((state) => {
+    const count = messages.filter((message) => message.state === state).length;
+    return count === 0 ? [] : [`${count} ${state}`];
+  });
+  return counts.flat().join(", ");
 }
 
 function formatLine(message: MessageSummary, now: Date) {
@@ -19,8 +25,6 @@ function formatLine(message: MessageSummary, now: Date) {
 
 export function noteOn(message: StoredMessage, now: Date): string {
   switch (message.state) {
-    case "sent":
-      return "";
     case "failed":
       return `failed on ${formatTime(message.failedAt)} after ${attempts(message.attempts)}: ${message.reason ?? "no reason is known"}`;
     case "waiting": {
@@ -29,6 +33,8 @@ export function noteOn(message: StoredMessage, now: Date): string {
       const when = next === null || next <= now ? "soon" : `on ${formatTime(next)}`;
       return `${attempts(message.attempts)}, next ${when}: ${message.reason}`;
     }
+    default:
+      return "";
   }
 }
 

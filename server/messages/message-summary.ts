@@ -1,28 +1,30 @@
-import PostalMime from "postal-mime";
+import PostalMime, { addressParser, decodeWords } from "postal-mime";
+import type { ListedMail } from "#server/contact/file-store.ts";
 import type { StoredMessage } from "#server/contact/message-store.ts";
 
-export type MessageSummary = StoredMessage & {
-  name: string;
-  email: string;
-  subject: string;
-  text: string;
-};
+export type MessageSummary = StoredMessage & { name: string; email: string; subject: string };
 
-/** What the owner wants to see of a message. A mail that cannot be read has only its state. */
-export async function summarise(
-  message: StoredMessage,
-  eml: Uint8Array | null,
-): Promise<MessageSummary> {
-  const mail = eml && (await PostalMime.parse(eml).catch(() => null));
-  const replyTo = mail?.replyTo?.[0];
-  const sender = replyTo && "address" in replyTo ? replyTo : mail?.from;
+/** What a list shows of a message, from its headers alone: thousands of whole mails would take minutes to read. */
+export function summarise({ head, ...message }: ListedMail): MessageSummary {
+  const headers = head.toString("latin1").replace(/\r?\n[ \t]+/g, " ");
+  const senderIn = (field: string | undefined) =>
+    addressParser(field ?? "").find((sender) => sender.address !== undefined);
+  const sender =
+    senderIn(/^reply-to:(.*)$/im.exec(headers)?.[1]) ??
+    senderIn(/^from:(.*)$/im.exec(headers)?.[1]);
+  const subject = /^subject:(.*)$/im.exec(headers)?.[1]?.trim();
   return {
     ...message,
     name: printable(sender?.name ?? ""),
     email: printable(sender?.address ?? ""),
-    subject: printable(mail?.subject ?? "(cannot be read)"),
-    text: printable(mail?.text ?? ""),
+    subject: printable(decodeWords(subject ?? "(cannot be read)")),
   };
+}
+
+/** Nothing where the mail cannot be read. */
+export async function textOf(eml: Uint8Array | null): Promise<string> {
+  const mail = eml && (await PostalMime.parse(eml).catch(() => null));
+  return printable(mail?.text ?? "");
 }
 
 /** A visitor must not be able to send commands to the owner's terminal. */

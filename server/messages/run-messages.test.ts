@@ -11,6 +11,7 @@ import { samplePayload } from "#server/contact/sample-request.ts";
 import { runMessages } from "./run-messages.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
+const silent = { write() {}, ask: async () => "" };
 const log = { info() {}, warn() {}, error() {} };
 let folder = "";
 let store: FileStore;
@@ -36,6 +37,15 @@ async function put(key: string, params: Parameters<typeof samplePayload>[0], min
   return messageId(key);
 }
 
+/** A whole mail with this subject, from the same person as all others. */
+async function spamOf(subject: string) {
+  const id = await put("for its body alone", { subject }, 0);
+  const body = await store.read(id);
+  await rm(join(folder, `${id}.eml`));
+  if (body === null) throw new Error("not there");
+  return body;
+}
+
 /** One that waits for its second try, one that was sent, one that failed. */
 async function putThree() {
   const waiting = await put("a", { subject: "First" }, 1);
@@ -48,23 +58,35 @@ async function putThree() {
   return { waiting, sent, failed };
 }
 
+/** What the owner answers when asked, and what was asked. */
+const owner = { answers: "", asked: [] as string[] };
+
 async function run(...args: string[]) {
   let output = "";
+  owner.asked = [];
   await runMessages(args, {
     folder,
     now,
     write: (text) => {
       output += text;
     },
+    async ask(question) {
+      owner.asked.push(question);
+      return owner.answers;
+    },
   });
   return output;
+}
+
+async function states() {
+  return (await store.list()).map(({ state }) => state);
 }
 
 describe("npm run messages", () => {
   test("lists every message with its state, its reason and its next try", async () => {
     const { waiting, sent, failed } = await putThree();
     expect(await run()).toBe(
-      `1 waiting, 1 failed, 1 sent
+      `1 waiting, 1 sent, 1 failed
 
 ${waiting}  waiting  2026-11-15 09:01:00Z  Ada Lovelace <ada@example.org>: First
     1 try, next on 2026-11-15 12:05:00Z: busy
@@ -73,12 +95,25 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
     failed on 2026-11-15 12:00:00Z after 1 try: Refused at DATA (SMTP reply 554)
 `,
     );
-    expect(await run("list", "failed")).toContain("0 waiting, 1 failed, 0 sent");
+    const some = await run("list", "failed");
+    expect([some.includes(failed), some.includes(waiting)]).toEqual([true, false]);
   });
 
   test("says that there is none", async () => {
     expect(await run()).toBe("There are no messages.\n");
-    expect(await run("resend", "failed")).toBe("No message has failed.\n");
+    expect(await run("resend", "failed")).toBe("There are no such messages.\n");
+  });
+
+  test("counts spam, and lists it only when asked to", async () => {
+    await put("a", { subject: "Real" }, 1);
+    await store.putSpam({ key: "b", receivedAt: now, body: await spamOf("Buy") });
+    const all = await run();
+    expect(all).toMatch(/^1 waiting, 1 spam\n/);
+    expect(all).not.toContain("Buy");
+    expect(await run("list", "spam")).toContain("Buy");
+    expect(await run("export", "mbox")).not.toContain("Buy");
+    await run("resend", "spam");
+    expect(await states()).toEqual(["waiting", "waiting"]);
   });
 
   test("shows one message by the beginning of its id", async () => {
@@ -101,13 +136,57 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
     expect(await run("resend", sent)).toContain("is already waiting");
   });
 
+  test("files what the owner has dealt with, one or all in a state", async () => {
+    const { waiting, sent, failed } = await putThree();
+    expect(await run("done", failed.slice(0, 6))).toBe(`${failed} is done.\n`);
+    expect(await run("done", "waiting")).toBe(`${waiting} is done.\n`);
+    expect(await run("done", sent)).toBe(`${sent} is already sent.\n`);
+    expect(await states()).toEqual(["done", "sent", "done"]);
+    expect(await run("list", "done")).toContain("First");
+  });
+
+  test("deletes a message after a question, and nothing without a yes", async () => {
+    const { failed } = await putThree();
+    for (owner.answers of ["", "n", "yep"]) {
+      expect(await run("delete", failed)).toContain("Nothing was deleted.");
+    }
+    expect(owner.asked).toEqual(["Delete this message for good? [y/N] "]);
+    expect(await states()).toHaveLength(3);
+    owner.answers = "Y";
+    const said = await run("delete", failed);
+    expect(said).toContain("Third");
+    expect(said).toContain(`${failed} is deleted.\n`);
+    expect(await states()).toEqual(["waiting", "sent"]);
+  });
+
+  test("deletes all that a person wrote, in whatever state, and nobody else's", async () => {
+    await putThree();
+    const other = await put("d", { from_email: "eve@example.org" }, 4);
+    await store.putSpam({ key: "e", receivedAt: now, body: await spamOf("Buy") });
+    owner.answers = "yes";
+    await run("delete", "ADA@example.org");
+    expect(owner.asked).toEqual(["Delete these 4 messages for good? [y/N] "]);
+    expect((await store.list()).map(({ id }) => id)).toEqual([other]);
+    expect(await run("delete", "nobody@example.org")).toContain("There are no such messages.");
+    expect(owner.asked).toEqual([]);
+  });
+
+  test("asks nothing with --yes", async () => {
+    const { failed } = await putThree();
+    owner.answers = "n";
+    await run("delete", "--yes", failed);
+    expect([owner.asked, await states()]).toEqual([[], ["waiting", "sent"]]);
+  });
+
   test("does not touch a message that the server is sending", async () => {
     const { sent } = await putThree();
     await store.requeue(sent);
     const claim = await store.claim(sent);
     await claim?.sent(now);
     await writeFile(join(folder, "claims", `${sent}.0123456789abcdef.${Date.now() + 60_000}`), "");
-    expect(await run("resend", sent)).toContain("is in use by the server");
+    for (const args of [["resend"], ["delete", "--yes"]]) {
+      expect(await run(...args, sent)).toContain("is in use by the server");
+    }
     expect((await store.list()).find(({ id }) => id === sent)?.state).toBe("sent");
   });
 
@@ -143,8 +222,9 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
       await runMessages([word], {
         folder: join(folder, "none"),
         write: (text) => (output += text),
+        ask: async () => "",
       });
-      expect(output).toContain("npm run messages -- resend <id>");
+      expect(output).toContain("npm run messages -- resend <which>");
     },
   );
 
@@ -157,13 +237,15 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
 
   test("says of a file that it is no outbox", async () => {
     await writeFile(join(folder, "file"), "");
-    const running = runMessages([], { folder: join(folder, "file"), write() {} });
+    const running = runMessages([], { ...silent, folder: join(folder, "file") });
     await expect(running).rejects.toThrow("There is no outbox");
   });
 
   test.each([
     [["drop"], 'There is no command "drop".'],
-    [["list", "lost"], 'not "lost"'],
+    [["list", "lost"], 'There is no message whose id begins with "lost", and no such state'],
+    [["delete"], "Which message?"],
+    [["done"], "Which message?"],
     [["show"], "Which message?"],
     [["show", "ffff"], 'There is no message whose id begins with "ffff"'],
     [["show", ""], "Which message?"],
@@ -181,7 +263,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("says when there is no outbox, and makes none", async () => {
-    const running = runMessages([], { folder: join(folder, "none"), write() {} });
+    const running = runMessages([], { ...silent, folder: join(folder, "none") });
     await expect(running).rejects.toThrow(/There is no outbox in .* same OUTBOX_DIR/);
   });
 });

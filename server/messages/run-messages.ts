@@ -1,16 +1,20 @@
 import { stat } from "node:fs/promises";
 import { createFileStore, type FileStore } from "#server/contact/file-store.ts";
-import type { StoredMessage } from "#server/contact/message-store.ts";
+import { messageStates } from "#server/contact/message-store.ts";
 import { formatMessage, toJson, toMbox } from "./export-messages.ts";
-import { formatList } from "./list-messages.ts";
-import { summarise } from "./message-summary.ts";
+import { formatCounts, formatList } from "./list-messages.ts";
+import { type MessageSummary, summarise, textOf } from "./message-summary.ts";
 
-export const usage = `npm run messages                          lists all messages
-npm run messages -- list failed           lists those that are waiting, sent or failed
-npm run messages -- show <id>             shows one; the first letters of the id are enough
-npm run messages -- resend <id>           sends one again, or all that failed: resend failed
-npm run messages -- export mbox|json      writes all to the output, or those in one state:
+export const usage = `npm run messages                          lists all messages but spam
+npm run messages -- list <which>          lists some
+npm run messages -- show <which>          shows them
+npm run messages -- done <which>          files what you have dealt with
+npm run messages -- resend <which>        sends them again
+npm run messages -- delete <which>        deletes them for good, after a question; --yes asks none
+npm run messages -- export mbox|json      writes all but spam to the output, or some:
                                           export mbox sent > sent.mbox
+<which> is an id, of which the first letters are enough; a state: waiting, sent, done, failed or
+spam; or the e-mail address of a person, for all that they wrote.
 `;
 
 /** A mistake of the caller's: the message says what to do. */
@@ -18,34 +22,63 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-const states: readonly string[] = ["waiting", "sent", "failed"];
+/** What a command does to each message, unless it is in such a state already. */
+const changes = {
+  done: {
+    done: "is done",
+    already: ["sent", "done"],
+    make: (s: FileStore, id: string) => s.done(id),
+  },
+  resend: {
+    done: "waits to be sent again",
+    already: ["waiting"],
+    make: (s: FileStore, id: string) => s.requeue(id),
+  },
+  delete: { done: "is deleted", already: [], make: (s: FileStore, id: string) => s.remove(id) },
+};
+
+type Terminal = {
+  write(text: string): void;
+  ask(question: string): Promise<string>;
+};
 
 /** The owner's view of the outbox. Works beside a running server and while it is stopped. */
 export async function runMessages(
   args: readonly string[],
-  { folder, write, now = new Date() }: { folder: string; write(text: string): void; now?: Date },
+  { folder, write, ask, now = new Date() }: Terminal & { folder: string; now?: Date },
 ): Promise<void> {
-  const [command = "list", ...rest] = args;
+  const [command = "list", ...rest] = args.filter((arg) => arg !== "--yes");
   if (command === "help" || command === "--help") return write(usage);
   await assertFolder(folder);
   const log = { info() {}, warn: console.error, error: console.error };
   const store = createFileStore({ folder, log });
+  const all = (await store.list()).map(summarise);
   switch (command) {
     case "list": {
-      const messages = await messagesIn(store, rest[0]);
-      const summaries = messages.map(async (message) =>
-        summarise(message, await store.read(message.id)),
-      );
-      return write(formatList(await Promise.all(summaries), now));
+      const shown = select(all, rest[0]);
+      if (all.length === 0) return write("There are no messages.\n");
+      return write(`${formatCounts(all)}\n\n${formatList(shown, now)}`);
     }
-    case "show": {
-      const message = await findOne(store, rest[0]);
-      return write(formatMessage(await summarise(message, await store.read(message.id)), now));
-    }
+    case "show":
+      for (const message of selectNamed(all, rest[0])) {
+        write(formatMessage(message, await textOf(await store.read(message.id)), now));
+      }
+      return;
+    case "done":
     case "resend":
-      return resend(store, rest[0], write);
+      return change(store, command, selectNamed(all, rest[0]), write);
+    case "delete": {
+      const messages = selectNamed(all, rest[0]);
+      write(formatList(messages, now));
+      const count = messages.length === 1 ? "this message" : `these ${messages.length} messages`;
+      const isSure =
+        messages.length === 0 ||
+        args.includes("--yes") ||
+        /^y(es)?$/i.test((await ask(`Delete ${count} for good? [y/N] `)).trim());
+      return isSure ? change(store, command, messages, write) : write("Nothing was deleted.\n");
+    }
     case "export":
-      return write(await exportAs(store, rest[0], rest[1]));
+      return write(await exportAs(store, rest[0], select(all, rest[1])));
     default:
       throw new UsageError(`There is no command "${command}".\n\n${usage}`);
   }
@@ -59,46 +92,59 @@ async function assertFolder(folder: string) {
   );
 }
 
-async function messagesIn(store: FileStore, state: string | undefined): Promise<StoredMessage[]> {
-  const messages = await store.list();
-  if (state === undefined) return messages;
-  if (!states.includes(state)) {
-    throw new UsageError(`A message is waiting, sent or failed, not "${state}".`);
+/** All in a state, all from a person, or the one whose id begins like this. Without a word, all but spam. */
+function select(all: readonly MessageSummary[], which: string | undefined) {
+  if (which === undefined) return all.filter(({ state }) => state !== "spam");
+  if (messageStates.some((state) => state === which)) {
+    return all.filter(({ state }) => state === which);
   }
-  return messages.filter((message) => message.state === state);
-}
-
-async function findOne(store: FileStore, start: string | undefined): Promise<StoredMessage> {
-  if (!start) throw new UsageError(`Which message? Name its id.\n\n${usage}`);
-  const found = (await store.list()).filter(({ id }) => id.startsWith(start));
-  const [only] = found;
-  if (only && found.length === 1) return only;
+  if (which.includes("@")) {
+    return all.filter(({ email }) => email.toLowerCase() === which.toLowerCase());
+  }
+  const found = all.filter(({ id }) => id.startsWith(which));
+  if (found.length === 1) return found;
   throw new UsageError(
     found.length === 0
-      ? `There is no message whose id begins with "${start}".`
-      : `${found.length} messages have an id that begins with "${start}". Write more of it.`,
+      ? `There is no message whose id begins with "${which}", and no such state.`
+      : `${found.length} messages have an id that begins with "${which}". Write more of it.`,
   );
 }
 
-async function resend(store: FileStore, which: string | undefined, write: (text: string) => void) {
-  const messages =
-    which === "failed" ? await messagesIn(store, "failed") : [await findOne(store, which)];
-  for (const { id, state } of messages) {
-    if (state === "waiting") write(`${id} is already waiting to be sent.\n`);
-    else if (await store.requeue(id)) write(`${id} waits to be sent again.\n`);
-    else write(`${id} is in use by the server. Try again in a minute.\n`);
-  }
-  if (messages.length === 0) write("No message has failed.\n");
+function selectNamed(all: readonly MessageSummary[], which: string | undefined) {
+  if (!which) throw new UsageError(`Which message? Name its id, a state or a person.\n\n${usage}`);
+  return select(all, which);
 }
 
-async function exportAs(store: FileStore, format: string | undefined, state: string | undefined) {
-  const messages = await messagesIn(store, state);
+async function change(
+  store: FileStore,
+  command: keyof typeof changes,
+  messages: readonly MessageSummary[],
+  write: Terminal["write"],
+) {
+  const { done, already, make } = changes[command];
+  for (const { id, state } of messages) {
+    if (already.some((one) => one === state)) write(`${id} is already ${state}.\n`);
+    else if (await make(store, id)) write(`${id} ${done}.\n`);
+    else write(`${id} is in use by the server. Try again in a minute.\n`);
+  }
+  if (messages.length === 0) write("There are no such messages.\n");
+}
+
+async function exportAs(
+  store: FileStore,
+  format: string | undefined,
+  messages: readonly MessageSummary[],
+) {
   const mails = await Promise.all(
     messages.map(async (message) => ({ message, eml: await store.read(message.id) })),
   );
   switch (format) {
     case "json":
-      return toJson(await Promise.all(mails.map(({ message, eml }) => summarise(message, eml))));
+      return toJson(
+        await Promise.all(
+          mails.map(async ({ message, eml }) => ({ ...message, text: await textOf(eml) })),
+        ),
+      );
     case "mbox":
       return toMbox(
         mails.flatMap(({ message, eml }) =>

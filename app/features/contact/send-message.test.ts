@@ -101,7 +101,7 @@ describe("a message", () => {
     expect({ lib_version: expect.any(String), ...plain }).toEqual(library);
   });
 
-  test("with a filled honeypot is passed to our server, which drops it", async () => {
+  test("with a filled honeypot is passed to our server, which sets it aside", async () => {
     await sendMessage(ownServer, { ...message, honeypot: "spam" });
     expect(posted()[0]?.[1].template_params).toEqual({ ...params, website: "spam" });
   });

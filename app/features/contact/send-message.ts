@@ -51,7 +51,7 @@ export async function sendMessage(
   message: OutgoingMessage,
   load: typeof loadEmailJs = loadEmailJs,
 ) {
-  // Our server drops messages with a filled honeypot; EmailJS has no such check, so it is done here.
+  // Our server sets messages with a filled honeypot aside; EmailJS has no such check, so it is done here.
   if (message.honeypot && service.kind === "emailjs") return;
   if (!navigator.onLine) throw new SendError("The browser is offline.");
   const params = templateParams(message);

@@ -4,6 +4,7 @@ import {
   keyMemoryMs,
   longestWaitMs,
   type MessageStore,
+  mostSpam,
   type NewMessage,
   StoreFullError,
 } from "#server/contact/message-store.ts";
@@ -20,10 +21,6 @@ import {
 
 /** One pass then stays within the 50 queries that the free plan allows a run of the Worker. */
 const duePerPass = 10;
-
-export type D1Store<Body> = MessageStore<Body> & {
-  overview(): Promise<{ oldestWaiting: Date | null; failed: number; isFull: boolean }>;
-};
 
 /** Instead of a message that was sent and deleted: its key stays known. */
 const forgottenBody = "";
@@ -42,7 +39,7 @@ export function createD1Store<Body>({
   maxMessages: number;
   leaseMs?: number;
   clock?: () => number;
-}): D1Store<Body> {
+}): MessageStore<Body> {
   const claim = createD1Claims<Body>({ prepare, leaseMs, clock });
 
   /** The table is created by its first user, so that the owner has nothing to migrate. */
@@ -77,7 +74,7 @@ export function createD1Store<Body>({
       const json = JSON.stringify(body);
       const stored = await execute(
         `INSERT INTO messages (id, received_at, body)
-         SELECT ?, ?, ? WHERE (SELECT count(*) FROM messages WHERE state <> 'sent') < ?
+         SELECT ?, ?, ? WHERE (SELECT count(*) FROM messages WHERE state IN ('waiting', 'failed')) < ?
          ON CONFLICT (id) DO NOTHING`,
         key,
         receivedAt.getTime(),
@@ -89,6 +86,20 @@ export function createD1Store<Body>({
       if (first === null) throw new StoreFullError();
       if (first !== json && first !== forgottenBody) throw new KeyReusedError();
       return "known";
+    },
+
+    async putSpam({ key, receivedAt, body }) {
+      await execute(
+        // With a colon, which no key of a visitor has.
+        `INSERT INTO messages (id, received_at, body, state, settled_at)
+         SELECT 'spam:' || ?1, ?2, ?3, 'spam', ?2
+         WHERE (SELECT count(*) FROM messages WHERE state = 'spam' AND body <> '') < ?4
+         ON CONFLICT (id) DO NOTHING`,
+        key,
+        receivedAt.getTime(),
+        JSON.stringify(body),
+        mostSpam,
+      );
     },
 
     async due(now) {
@@ -127,12 +138,12 @@ export function createD1Store<Body>({
       return changes === 1;
     },
 
-    async forgetSent(before) {
+    async forgetOld(before) {
       const now = clock();
       await execute("DELETE FROM messages WHERE body = '' AND settled_at < ?", now - keyMemoryMs);
       return execute(
         `UPDATE messages SET body = '', settled_at = ?
-         WHERE state = 'sent' AND body <> '' AND settled_at < ?`,
+         WHERE state IN ('sent', 'spam') AND body <> '' AND settled_at < ?`,
         now,
         before.getTime(),
       );
@@ -142,14 +153,14 @@ export function createD1Store<Body>({
       const statement = await prepare(
         `SELECT min(CASE state WHEN 'waiting' THEN received_at END) AS oldest,
            count(CASE state WHEN 'failed' THEN 1 END) AS failed,
-           count(CASE WHEN state <> 'sent' THEN 1 END) AS kept
+           count(CASE WHEN state IN ('waiting', 'failed') THEN 1 END) AS kept
          FROM messages`,
       );
       const row = await statement.first<{ oldest: number | null; failed: number; kept: number }>();
       return {
         oldestWaiting: row?.oldest ? new Date(row.oldest) : null,
         failed: row?.failed ?? 0,
-        isFull: (row?.kept ?? 0) >= maxMessages,
+        usedShare: (row?.kept ?? 0) / maxMessages,
       };
     },
   };

@@ -1,27 +1,19 @@
-import type { ContactHealth } from "#server/contact/health.ts";
+import { type ContactHealth, healthOf } from "#server/contact/health.ts";
 import { type Log, nameError } from "#server/contact/log.ts";
-import type { D1Store } from "./d1-store.ts";
+import type { MessageStore } from "#server/contact/message-store.ts";
 import type { StoredMail } from "./resend.ts";
 
-/** With a working mail service a message waits for seconds. */
-const tooLongMs = 3_600_000;
-
 export async function checkWorkerHealth(
-  store: D1Store<StoredMail>,
+  store: Pick<MessageStore<StoredMail>, "overview">,
   hasMail: boolean,
   log: Log,
 ): Promise<ContactHealth> {
+  const state = { mail: hasMail ? "unknown" : "off", now: Date.now() } as const;
   try {
-    const { oldestWaiting, failed, isFull } = await store.overview();
-    const waitedMs = oldestWaiting === null ? 0 : Date.now() - oldestWaiting.getTime();
-    return {
-      accepting: !isFull,
-      waitingTooLong: hasMail && waitedMs > tooLongMs,
-      failed: failed > 0,
-      mail: hasMail ? "unknown" : "off",
-    };
+    return healthOf(await store.overview(), { canKeep: true, ...state });
   } catch (error) {
     log.error(`contact: the database does not answer: ${nameError(error)}`);
-    return { accepting: false, waitingTooLong: false, failed: false, mail: "off" };
+    const unknown = { oldestWaiting: null, failed: 0, usedShare: 0 };
+    return healthOf(unknown, { canKeep: false, ...state });
   }
 }

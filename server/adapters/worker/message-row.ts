@@ -1,10 +1,10 @@
-import type { StoredMessage, WaitingMessage } from "#server/contact/message-store.ts";
+import type { MessageState, StoredMessage, WaitingMessage } from "#server/contact/message-store.ts";
 
 /** Moments are in milliseconds since 1970. */
 export type MessageRow = {
   id: string;
   received_at: number;
-  state: StoredMessage["state"];
+  state: Exclude<MessageState, "done">;
   attempts: number;
   first_tried_at: number | null;
   next_try_at: number | null;
@@ -17,7 +17,7 @@ export const messageTable = `CREATE TABLE IF NOT EXISTS messages (
   id TEXT PRIMARY KEY,
   received_at INTEGER NOT NULL,
   body TEXT NOT NULL,
-  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'failed')),
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'failed', 'spam')),
   attempts INTEGER NOT NULL DEFAULT 0,
   first_tried_at INTEGER,
   next_try_at INTEGER,
@@ -42,6 +42,8 @@ export function storedMessage(row: MessageRow): StoredMessage {
       return waitingMessage(row);
     case "sent":
       return { state: "sent", id, receivedAt, sentAt: settledAt };
+    case "spam":
+      return { state: "spam", id, receivedAt };
     case "failed":
       return { state: "failed", id, receivedAt, attempts, failedAt: settledAt, reason };
   }

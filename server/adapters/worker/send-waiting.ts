@@ -19,6 +19,7 @@ export async function sendWaiting(
 ) {
   if (mail === null) return;
   const startedAt = Date.now();
+  const underWay = new Set<Promise<void>>();
   await sendDue({
     store,
     send: createResendSend(mail),
@@ -26,10 +27,13 @@ export async function sendWaiting(
     clock: Date.now,
     log,
     signal: AbortSignal.timeout(passTimeLimitMs),
+    underWay,
     shouldYield: () => Date.now() - startedAt > passTimeLimitMs / 2,
     pauseMs: () => outagePauseMs,
+    onOutage() {},
     onFailed: (message, reason) => tellOwner(store, message.id, reason),
   });
+  await Promise.all(underWay);
 }
 
 /** Tells the owner of a message that was set aside, through the same queue, at most once a day. */

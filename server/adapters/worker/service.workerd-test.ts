@@ -11,10 +11,11 @@ describeContactService("Node", async (variables) => {
     url,
     stop,
     from: (address) => ({ "x-forwarded-for": address }),
-    async subjects() {
-      const files = (await readdir(outbox)).filter((file) => file.endsWith(".eml"));
+    async subjects(state) {
+      const folder = state === "waiting" ? outbox : path.join(outbox, state);
+      const files = (await readdir(folder)).filter((file) => file.endsWith(".eml"));
       const mails = files.map(async (file) =>
-        PostalMime.parse(await readFile(path.join(outbox, file))),
+        PostalMime.parse(await readFile(path.join(folder, file))),
       );
       return (await Promise.all(mails)).map(({ subject }) => subject ?? "");
     },
@@ -28,9 +29,10 @@ describeContactService("workerd", async (variables) => {
     url: (await worker.ready).origin,
     stop: () => worker.dispose(),
     from: (address) => ({ "cf-connecting-ip": address }),
-    async subjects() {
+    async subjects(state) {
       const { results } = await database
-        .prepare("SELECT body ->> 'subject' AS subject FROM messages")
+        .prepare("SELECT body ->> 'subject' AS subject FROM messages WHERE state = ?")
+        .bind(state)
         .all<{ subject: string }>();
       return results.map(({ subject }) => subject);
     },

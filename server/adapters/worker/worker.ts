@@ -2,7 +2,7 @@ import { contactPath } from "#contracts/contact-fields.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
 import { createContactHandler } from "#server/contact/handler.ts";
 import { nameError } from "#server/contact/log.ts";
-import { createRateLimiter, type RateLimiter } from "#server/contact/rate-limiter.ts";
+import { createRateLimits, type RateLimits } from "#server/contact/rate-limiter.ts";
 import { SettingsError } from "#server/contact/service-settings.ts";
 import { healthAnswer, healthPath } from "#server/health-answer.ts";
 import { secureAnswer } from "#server/secure-answer.ts";
@@ -41,20 +41,21 @@ export default {
   async scheduled(_: unknown, env: WorkerEnv, context: WorkerContext): Promise<void> {
     const { store, settings } = openService(env, context);
     await sendWaiting(store, settings, console);
-    await store.forgetSent(new Date(Date.now() - settings.keepSentDays * dayMs));
+    await store.forgetOld(new Date(Date.now() - settings.keepSentDays * dayMs));
   },
 };
 
 /** The platform forbids sharing a connection or a stream between requests. Settings and counters may be shared. */
-let shared: { settings: WorkerSettings; limiter: RateLimiter } | null = null;
+let shared: { settings: WorkerSettings; limits: RateLimits } | null = null;
 
 function openService(env: WorkerEnv, context: WorkerContext) {
   shared ??= readShared(env);
-  const { settings, limiter } = shared;
+  const { settings, limits } = shared;
   const store = createD1Store<StoredMail>({ database: env.DB, maxMessages: settings.maxMessages });
   const handle = createContactHandler({
-    async deliver({ from_name, from_email, subject, message }, { key, receivedAt }) {
+    async deliver({ from_name, from_email, subject, message }, { key, receivedAt, isSpam }) {
       const body = { id: key, fromName: from_name, replyTo: from_email, subject, text: message };
+      if (isSpam) return store.putSpam({ key, receivedAt, body });
       await store.put({ key, receivedAt, body });
       context.waitUntil(
         sendWaiting(store, settings, console).catch((error) =>
@@ -62,7 +63,7 @@ function openService(env: WorkerEnv, context: WorkerContext) {
         ),
       );
     },
-    limiter,
+    limits,
     forms: {
       owner: site.owner,
       contactPagePath: `${site.basePath}contact`,
@@ -77,7 +78,7 @@ function openService(env: WorkerEnv, context: WorkerContext) {
 
 function readShared(env: WorkerEnv) {
   const settings = readWorkerSettings(env, site.owner);
-  return { settings, limiter: createRateLimiter(settings) };
+  return { settings, limits: createRateLimits(settings) };
 }
 
 async function readContactPage({ ASSETS }: WorkerEnv) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KeyReusedError } from "../message-store.ts";
+import { KeyReusedError, mostSpam } from "../message-store.ts";
 import { claimFirst, keyOf, type OpenStore, openWith } from "./store-under-test.ts";
 
 const dayMs = 86_400_000;
@@ -80,7 +80,7 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
       }),
     ]);
     advance(365 * 86_400_000);
-    await store.forgetSent(now());
+    await store.forgetOld(now());
     expect(await second.requeue(claim.message.id)).toBe(true);
     const [message] = await store.due(now());
     expect(message).toMatchObject({ state: "waiting", attempts: 0, nextTryAt: null });
@@ -107,13 +107,13 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
     const between = now();
     advance(10_000);
     await (await claimFirst(opened)).sent(now());
-    expect(await store.forgetSent(between)).toBe(1);
+    expect(await store.forgetOld(between)).toBe(1);
     expect((await store.list()).map(({ id, state }) => [id, state])).toEqual([
       [late, "sent"],
       [waiting, "waiting"],
     ]);
     expect(await store.read(early ?? "")).toBeNull();
-    expect(await store.forgetSent(between)).toBe(0);
+    expect(await store.forgetOld(between)).toBe(0);
   });
 
   test("keeps what was sent for as long as the owner wants, longer than keys are remembered too", async () => {
@@ -122,7 +122,7 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
     await (await claimFirst(opened)).sent(now());
     const before = now();
     advance(90 * dayMs);
-    expect(await store.forgetSent(before)).toBe(0);
+    expect(await store.forgetOld(before)).toBe(0);
     expect(await store.list()).toMatchObject([{ state: "sent" }]);
   });
 
@@ -132,7 +132,7 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
     const claim = await claimFirst(opened);
     await claim.sent(now());
     advance(1000);
-    await store.forgetSent(now());
+    await store.forgetOld(now());
     const put = () => second.put({ key: keyOf(1), receivedAt: now(), body: bodyOf("1") });
     expect(await put()).toBe("known");
     expect(await store.list()).toEqual([]);
@@ -140,10 +140,42 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
     expect(await store.requeue(claim.message.id)).toBe(false);
     expect(await store.claim(claim.message.id)).toBeNull();
     advance(29 * dayMs);
-    await store.forgetSent(now());
+    await store.forgetOld(now());
     expect(await put()).toBe("known");
     advance(2 * dayMs);
-    await store.forgetSent(now());
+    await store.forgetOld(now());
     expect(await put()).toBe("stored");
+  });
+
+  test("keeps spam for the owner to see, and sends none unless the owner asks", async () => {
+    const { store, second, now, bodyOf, textOf, advance } = await openWith(open, 0);
+    const spam = { key: keyOf(1), receivedAt: now(), body: bodyOf("buy") };
+    await store.putSpam(spam);
+    await second.putSpam(spam);
+    const [only, ...others] = await store.list();
+    expect([only?.state, others]).toEqual(["spam", []]);
+    const id = only?.id ?? "";
+    const body = await second.read(id);
+    expect(body && textOf(body)).toBe("buy");
+    expect([await store.due(now()), await store.claim(id)]).toEqual([[], null]);
+    expect(await store.overview()).toEqual({ oldestWaiting: null, failed: 0, usedShare: 0 });
+    expect(await store.put({ ...spam, body: bodyOf("not spam") })).toBe("stored");
+    expect(await store.requeue(id)).toBe(true);
+    expect((await store.due(now())).map((message) => message.id)).toContain(id);
+    await store.putSpam({ ...spam, key: keyOf(2) });
+    advance(1000);
+    expect(await store.forgetOld(now())).toBe(1);
+    expect((await store.list()).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  });
+
+  test("keeps no more spam than it should, and still takes messages", async () => {
+    const { store, now, bodyOf } = await openWith(open, 0);
+    for (let n = 0; n <= mostSpam; n++) {
+      await store.putSpam({ key: keyOf(n), receivedAt: now(), body: bodyOf("buy") });
+    }
+    expect(await store.list()).toHaveLength(mostSpam);
+    expect(await store.put({ key: keyOf(1), receivedAt: now(), body: bodyOf("text") })).toBe(
+      "stored",
+    );
   });
 }

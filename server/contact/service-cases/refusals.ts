@@ -44,6 +44,18 @@ export function describeRefusals(open: OpenSite) {
     });
   });
 
+  describe("junk from many addresses", () => {
+    const { send, post, from } = useSite(open, {});
+
+    test("uses up nobody's messages", async () => {
+      const json = { "content-type": "application/json" };
+      for (let number = 0; number < 100; number++) {
+        await post("{", { ...json, ...from(`192.0.2.${number % 20}`) });
+      }
+      expect((await send({}, from("192.0.2.99"))).status).toBe(200);
+    });
+  });
+
   describe("past the limits", () => {
     const { send, from, stored } = useSite(open, {
       CONTACT_BURST: "3",

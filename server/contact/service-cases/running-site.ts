@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { contactPath } from "#contracts/contact-fields.ts";
+import type { MessageState } from "../message-store.ts";
 import { samplePayload } from "../sample-request.ts";
 
 /** The site as it runs on one platform, reached by HTTP alone. */
@@ -7,8 +8,8 @@ export type RunningSite = {
   url: string;
   /** Headers that make a request come from this address. */
   from(address: string): Record<string, string>;
-  /** The subject of every message in the store. */
-  subjects(): Promise<string[]>;
+  /** The subject of every message in the store that is in this state. */
+  subjects(state: MessageState): Promise<string[]>;
   stop(): Promise<void>;
 };
 
@@ -44,7 +45,7 @@ export function useSite(open: OpenSite, variables: Record<string, string>) {
       }),
     request: (method: string) => fetch(endpoint(), { method, headers: alone }),
     from: (address: string) => site.from(address),
-    stored: async (subject: string) =>
-      (await site.subjects()).filter((stored) => stored === subject).length,
+    stored: async (subject: string, state: MessageState = "waiting") =>
+      (await site.subjects(state)).filter((stored) => stored === subject).length,
   };
 }

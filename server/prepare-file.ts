@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { SiteFile } from "#contracts/file-list.ts";
+import { fileHeaders, filePolicy, securityHeaders } from "#contracts/security-headers.ts";
+import { isFresh, rangeToServe } from "./conditional-request.ts";
+import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { sendFilePart } from "./file-part.ts";
+import { parseRange } from "./range.ts";
+
+/** Videos and archives above this size are read from the disk as the client takes them. */
+const largestInMemory = 512 * 1024;
+
+const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+export type PreparedFile = ReturnType<typeof prepareFile>;
+
+/** One file of the site with its headers, ready to be sent in any of its encodings, whole or in part. */
+export function prepareFile(
+  folder: string,
+  file: SiteFile,
+  transportHeaders: Record<string, string>,
+) {
+  const isCompressed = file.encodings.length > 0;
+  const isInMemory = isCompressed || file.size <= largestInMemory;
+  const shared = {
+    ...(file.policy ? securityHeaders : fileHeaders),
+    ...transportHeaders,
+    "Content-Type": file.type,
+    "Content-Security-Policy": file.policy ?? filePolicy,
+    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    ...(isCompressed ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
+  };
+  const variants = { br: variant("br"), gzip: variant("gzip"), identity: variant("identity") };
+
+  function variant(encoding: Encoding) {
+    const source = path.join(folder, file.file + endings[encoding]);
+    const isPlain = encoding === "identity";
+    const etag = `"${file.hash}${isPlain ? "" : `-${encoding}`}"`;
+    // Names and values in turn, as Node writes them fastest.
+    const headers = Object.entries({ ...shared, ETag: etag }).flat();
+    const encoded = isPlain ? headers : [...headers, "Content-Encoding", encoding];
+    return { source, etag, headers, encoded, read: readOnce(source) };
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, status: 200 | 404) {
+    const encoding = chooseEncoding(request.headers["accept-encoding"], file.encodings);
+    const { source, etag, headers, encoded, read } = variants[encoding];
+    if (status === 200 && isFresh(request.headers["if-none-match"], etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const range =
+      status === 404 || isCompressed ? null : parseRange(rangeToServe(request, etag), file.size);
+    if (range === "unsatisfiable") {
+      const place = ["Content-Range", `bytes */${file.size}`, "Content-Length", "0"];
+      response.writeHead(416, [...headers, ...place]).end();
+      return;
+    }
+    const whole = isInMemory ? await read() : null;
+    const size = whole?.length ?? file.size;
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    const place = range ? ["Content-Range", `bytes ${start}-${end}/${size}`] : [];
+    const length = ["Content-Length", String(end - start + 1)];
+    response.writeHead(range ? 206 : status, [...encoded, ...place, ...length]);
+    if (request.method === "HEAD") response.end();
+    else if (whole) response.end(range ? whole.subarray(start, end + 1) : whole);
+    else await sendFilePart(response, source, { start, end });
+  }
+
+  return { isPage: file.type.startsWith("text/html"), send };
+}
+
+/** The files of a build never change while the server runs. */
+function readOnce(source: string) {
+  let content: Promise<Buffer> | null = null;
+  return () => {
+    content ??= readFile(source).catch((error) => {
+      // A disk that failed for a moment must not make the page fail until the next restart.
+      content = null;
+      throw error;
+    });
+    return content;
+  };
+}
