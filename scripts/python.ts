@@ -57,12 +57,14 @@ export function requirementsOf(file: string): Versions {
   );
 }
 
+const missing = new Set<string>();
+
 /**
- * The Python that a test needs. Where there is none the test is skipped and one line says so, unless the machine
- * was set up to have it: then REQUIRE_PYTHON is set.
+ * The Python that a test needs. Where there is none, the test is skipped and one line says so for all tests that
+ * need it, unless the machine was set up to have it: then REQUIRE_PYTHON is set.
  */
 export function pythonOrSkip(
-  { task, skip }: { task: { name: string }; skip: (reason: string) => never },
+  { skip }: { skip: (reason: string) => never },
   packages: Versions = {},
 ) {
   const python = findPython(packages);
@@ -70,7 +72,8 @@ export function pythonOrSkip(
   const named = Object.entries(packages).map(([name, of]) => ` ${name} ${of.join(" or ")}`);
   const reason = `needs Python ${oldestPython} or newer${named.length > 0 ? ` with${named}` : ""}`;
   if (process.env.REQUIRE_PYTHON) throw new Error(reason);
-  console.warn(`NOT run: ${task.name} (${reason})`);
+  if (!missing.has(reason)) console.warn(`Skipped here: what ${reason}.`);
+  missing.add(reason);
   return skip(reason);
 }
 
