@@ -48,6 +48,7 @@ test("tests without their Python are skipped, with one line for all, and fail wh
   };
   const packages = { pandas: ["0.1", "0.2"], "no-such-package": ["1"] };
   const reason = "needs Python 3.8 or newer with pandas 0.1 or 0.2, no-such-package 1";
+  vi.stubEnv("REQUIRE_PYTHON", "");
   for (const _ of ["first", "second"]) {
     expect(() => pythonOrSkip({ skip }, packages)).toThrow(`skipped: ${reason}`);
   }
