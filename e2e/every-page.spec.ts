@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { profile } from "#content/profile.ts";
 import { isThorough, thoroughUnless } from "#scripts/test-depth.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
-import { overBudget } from "./byte-budget.ts";
 import { watchVisit } from "./page-visit.ts";
 import { missingPage, nameOf, onePerKind, pagesOfEachKind, waysThere } from "./pages.ts";
 import { cutOff, isShrunk, layOutOn, type Paper, papers } from "./paper.ts";
@@ -25,11 +24,8 @@ for (const path of [...pagesOfEachKind, ...waysThere]) {
     await page.setViewportSize(phone);
     await openReady(page, path);
 
-    await test.step("is accessible and light on a phone", async () => {
+    await test.step("is accessible on a phone", async () => {
       expect.soft(await wcagFaults(page)).toEqual([]);
-      if (pagesOfEachKind.includes(path)) {
-        expect.soft(overBudget(path, await visit.weight()), "bytes").toEqual([]);
-      }
       await expectContrast(page);
     });
 

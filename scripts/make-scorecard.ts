@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { failPlainly } from "#server/fail-plainly.ts";
-import { findPython, runProgram } from "./python.ts";
+import { findPython, requirementsOf, runProgram } from "./python.ts";
 
 const project = "content/code/credit-risk-model";
 const results = {
@@ -20,10 +20,11 @@ const results = {
 const packedLoans = "models/credit-risk/test-loans.json";
 
 async function main() {
-  const python = findPython(["sklearn"]);
+  const requirements = `${project}/requirements.txt`;
+  const python = findPython(requirementsOf(requirements));
   if (!python) {
     throw new Error(
-      `No Python with scikit-learn found. Install ${project}/requirements.txt and name that Python in PYTHON.`,
+      `No Python with the packages of ${requirements} found. Install them and name that Python in PYTHON.`,
     );
   }
   const folder = await mkdtemp(path.join(tmpdir(), "scorecard-"));

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,17 +11,14 @@ import { modelsWithWorkings } from "./build/models-with-workings.ts";
 import { plannedCases, randomCases } from "./recalculation/cases.ts";
 import { isSame } from "./recalculation/model-in-engine.ts";
 import { cellsBySheet } from "./workbooks/flat-sheet.ts";
-import { calculated } from "./workbooks/libre-office.ts";
+import { calculated, hasLibreOffice } from "./workbooks/libre-office.ts";
 
 /**
  * `npm run test:libre-office`: the workbooks as a second engine opens and calculates them; with slugs after
- * `--`, those of these models alone.
+ * `--`, those of these models alone. Tried with LibreOffice 7.4.
  */
 async function main(slugs = process.argv.slice(2)) {
-  if (spawnSync("soffice", ["--version"]).error) {
-    console.warn("No soffice on this machine: the workbooks were NOT opened in LibreOffice.");
-    return;
-  }
+  if (!hasLibreOffice()) return;
   const folder = await mkdtemp(path.join(tmpdir(), "workbooks-"));
   try {
     for (const [slug, workings] of await modelsWithWorkings()) {

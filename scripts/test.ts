@@ -3,8 +3,6 @@ import { rm } from "node:fs/promises";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { run } from "./build/run.ts";
 import { findBrowser } from "./find-browser.ts";
-import { installWithApt } from "./install.ts";
-import { findPython } from "./python.ts";
 import { countsOf, passedAtSecondAttempt, reports, sumOf } from "./test-counts.ts";
 import { repeatLog, runLane, runPlaywright, type Step } from "./test-steps.ts";
 
@@ -67,8 +65,6 @@ async function main() {
   const isAll = process.argv.includes("--all");
   if (isAll) process.env.TEST_DEPTH = "all";
   for (const report of Object.values(reports)) await rm(report, { force: true });
-  // On other machines the Python samples of the articles are skipped where pandas is missing.
-  if (process.env.CI && !findPython(["pandas"])) installWithApt("python3-pandas");
   const browser = findBrowser();
   // Two lanes at once, one for each core; whatever lane ends first leaves its core to the other. The tests of the
   // third mostly wait, for servers that start, give up or end in time.

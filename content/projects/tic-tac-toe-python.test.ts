@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, type TestContext, test } from "vitest";
 import {
   type Board,
   emptyBoard,
@@ -10,7 +9,7 @@ import {
   status,
 } from "#models/tic-tac-toe/board.ts";
 import { bestMove } from "#models/tic-tac-toe/perfect-play.ts";
-import { findPython } from "#scripts/python.ts";
+import { pythonOrSkip, runProgram } from "#scripts/python.ts";
 
 const tutorial = readFileSync(new URL("tic-tac-toe-python.mdx", import.meta.url), "utf8");
 const codeBlocks = [...tutorial.matchAll(/^```python.*\n([\s\S]*?)^```$/gm)].map(
@@ -19,21 +18,10 @@ const codeBlocks = [...tutorial.matchAll(/^```python.*\n([\s\S]*?)^```$/gm)].map
 const steps = codeBlocks.slice(0, -1);
 const program = codeBlocks.at(-1) ?? "";
 
-const command = findPython();
-if (!command) console.warn("No Python on this machine: the tutorial's program was NOT run.");
-
-function python(code: string, input = "") {
-  const { status, stdout, stderr } = spawnSync(command ?? "python3", ["-c", code], {
-    input,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
-
 /** Plays a program with these answers typed one after the other. */
-function playing(code: string, answers: readonly string[]) {
-  return python(code, answers.map((answer) => `${answer}\n`).join(""));
+function playing(context: TestContext, code: string, answers: readonly string[]) {
+  const input = answers.map((answer) => `${answer}\n`).join("");
+  return runProgram(pythonOrSkip(context), ["-c", code], { input });
 }
 
 describe("the tutorial", () => {
@@ -71,34 +59,42 @@ describe("the tutorial", () => {
   });
 });
 
-describe.skipIf(!command)("the program under python3", { timeout: 30_000 }, () => {
-  test("after X tries for the left column, blocks it and goes on to win", () => {
-    const output = playing(quickProgram, ["1", "4", "2"]);
+describe("the program under python3", { timeout: 30_000 }, () => {
+  test("after X tries for the left column, blocks it and goes on to win", (context) => {
+    const output = playing(context, quickProgram, ["1", "4", "2"]);
     expect(output).toContain(" X | 2 | 3\n---+---+---\n 4 | O | 6");
     expect(output).toContain(" X | 2 | 3\n---+---+---\n X | O | 6\n---+---+---\n O | 8 | 9");
     expect(output.endsWith("The computer wins.\n")).toBe(true);
   });
 
-  test("as it is printed, against careful play ends in a draw on a full board", () => {
-    const output = playing(program, ["5", "3", "4", "9", "8"]);
+  test("as it is printed, against careful play ends in a draw on a full board", (context) => {
+    const output = playing(context, program, ["5", "3", "4", "9", "8"]);
     const end = " O | O | X\n---+---+---\n X | X | O\n---+---+---\n O | X | X\n\nA draw.\n";
     expect(output.endsWith(end)).toBe(true);
   });
 
-  test("asks again after words, numbers off the board, blanks and taken cells", () => {
-    const output = playing(quickProgram, ["seven", "0", "10", "", "1", "1", "5", "4", "2"]);
+  test("asks again after words, numbers off the board, blanks and taken cells", (context) => {
+    const output = playing(context, quickProgram, [
+      "seven",
+      "0",
+      "10",
+      "",
+      "1",
+      "1",
+      "5",
+      "4",
+      "2",
+    ]);
     expect(output.match(/Please type a number from 1 to 9\./g)).toHaveLength(4);
     expect(output.match(/That cell is taken\./g)).toHaveLength(2);
     expect(output).toContain("The computer wins.");
   });
 
-  test("answers every position there is with the same cell as the game on the page", () => {
+  test("answers every position there is with the same cell as the game on the page", (context) => {
     const positions = [...positionsToAnswer(emptyBoard, "X", new Map()).values()];
     expect(positions.length).toBeGreaterThan(2000);
-    const answers = python(
-      chooser,
-      JSON.stringify(positions.map((board) => board.map((mark) => mark ?? " "))),
-    );
+    const input = JSON.stringify(positions.map((board) => board.map((mark) => mark ?? " ")));
+    const answers = runProgram(pythonOrSkip(context), ["-c", chooser], { input });
     expect(JSON.parse(answers)).toEqual(positions.map((board) => bestMove(board, "O")));
   });
 });

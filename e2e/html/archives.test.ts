@@ -14,7 +14,7 @@ import { projectFiles } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace } from "#contracts/shown-code.ts";
-import { findPython } from "#scripts/python.ts";
+import { pythonOrSkip, runProgram } from "#scripts/python.ts";
 import { firstOf, thoroughly } from "#scripts/test-depth.ts";
 import { mainOf, textsOf } from "./built-page.ts";
 
@@ -132,20 +132,11 @@ const programs = archives.flatMap(({ slug, files }) =>
 
 describe.skipIf(programs.length === 0)("Python from an archive:", () => {
   // Their results are compared in scripts/model-references.test.ts, from the files that the archives hold.
-  test.for(firstOf(programs))("$slug: $program runs", ({ slug, program, output }, { skip }) => {
-    const python = findPython();
-    if (!python) {
-      console.warn(`${slug}/${program} was NOT run: there is no Python here.`);
-      return skip("no Python");
-    }
+  test.for(firstOf(programs))("$slug: $program runs", ({ slug, program, output }, context) => {
     const cwd = path.join(folder, slug);
     // One game of tic-tac-toe; the other programs read nothing.
-    const printed = execFileSync(python, ["-B", program], {
-      cwd,
-      encoding: "utf8",
-      input: "5\n3\n4\n9\n8\n",
-      maxBuffer: 2 ** 26,
-    });
+    const input = "5\n3\n4\n9\n8\n";
+    const printed = runProgram(pythonOrSkip(context), [program], { cwd, input });
     if (output) expect(printed).toBe(text(path.join(cwd, output)));
     else expect(printed).toContain("A draw.");
   });

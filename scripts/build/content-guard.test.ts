@@ -11,6 +11,8 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "content-guard-"));
   await mkdir(path.join(root, "content"));
   await mkdir(path.join(root, "app"));
+  // Otherwise the compiler takes the next one above, which in a shared temporary folder may be anyone's.
+  await write("tsconfig.json", "{}");
   await write("content/projects.ts", "export const projects = [1];");
   await write("content/types.ts", "export type Project = number;");
   await write("app/list.ts", 'export { projects } from "../content/projects.ts";');

@@ -18,6 +18,13 @@ test("packages are installed without running code of theirs, and audited", () =>
   expect(commands).toContain("npm audit");
 });
 
+test("nothing is skipped in the thorough run because the machine lacks it", () => {
+  const [, check = ""] = /^ {2}check:\n([\s\S]*?)^ {2}\S/m.exec(workflows.join("\n")) ?? [];
+  expect(check).toContain("npm run test:all");
+  expect(check).toContain("libreoffice-calc-nogui");
+  expect(check).toContain('REQUIRE_PYTHON: "true"');
+});
+
 test("Dependabot watches every folder that has packages of its own", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const commands = Object.values(scripts).join("\n");

@@ -1,6 +1,7 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { PAGE_MARGIN_INCHES } from "./sheet.ts";
@@ -13,6 +14,16 @@ const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
 </oor:items>
 `;
+
+/** Whether it is installed. One line says which version, or that it is missing, which in CI is an error. */
+export function hasLibreOffice() {
+  const { error, stdout } = spawnSync("soffice", ["--version"], { encoding: "utf8" });
+  const missing =
+    "LibreOffice is not installed (on Debian: apt-get install libreoffice-calc-nogui)";
+  if (error && process.env.CI) throw new Error(missing);
+  console.log(error ? `Skipped: ${missing}.` : stdout.trim());
+  return !error;
+}
 
 /** Has LibreOffice calculate the workbook, and returns it as a single XML file; see `flat-sheet.ts`. */
 export async function calculated(workbook: string) {
@@ -51,7 +62,7 @@ async function convert(workbook: string, format: "fods" | "pdf") {
   await mkdir(path.join(profile, "user"), { recursive: true });
   await writeFile(path.join(profile, "user/registrymodifications.xcu"), ALWAYS_RECALCULATE);
   await run("soffice", [
-    `-env:UserInstallation=file://${profile}`,
+    `-env:UserInstallation=${pathToFileURL(profile)}`,
     "--headless",
     "--convert-to",
     format,

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { runProgram } from "#scripts/python.ts";
 
 /** Reads the scripts from its input, runs each with names of its own, and prints what they printed. */
 const runEach = `
@@ -16,13 +16,8 @@ print(json.dumps(printed))
  * What each script prints, without the last line break. In one process, because loading pandas takes longer than the
  * scripts.
  */
-export function runPython(command: string, scripts: readonly string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(command, ["-c", runEach], {
-    input: JSON.stringify(scripts),
-    encoding: "utf8",
-    env: { ...process.env, PYTHONIOENCODING: "utf-8" },
-  });
-  if (status !== 0) throw new Error(`Python stopped with an error:\n${stderr}`);
-  const printed: string[] = JSON.parse(stdout);
+export function runPython(python: string, scripts: readonly string[]): string[] {
+  const input = JSON.stringify(scripts);
+  const printed: string[] = JSON.parse(runProgram(python, ["-c", runEach], { input }));
   return printed.map((text) => text.trimEnd());
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findPython } from "#scripts/python.ts";
+import { pythonOrSkip, runProgram } from "#scripts/python.ts";
 import { thoroughly } from "#scripts/test-depth.ts";
 import { notebookOf } from "./notebook-of.ts";
 
@@ -61,13 +60,7 @@ describe.skipIf(!existsSync(tutorial))("the notebook of the tutorial", () => {
   // The tests of the tutorial run the same code as one program, and each game takes a second.
   test.for(thoroughly([code]))(
     "runs from the first cell to the last in one session",
-    (code, { skip }) => {
-      const python = findPython();
-      if (!python) {
-        console.warn("No python3 on this machine: the notebook was NOT run.");
-        skip("no python3");
-        return;
-      }
+    (code, context) => {
       // Each cell runs on its own, after the ones before it, as a notebook does.
       const session = `import json, sys
 cells = json.loads(sys.argv[1])
@@ -76,14 +69,11 @@ for number, cell in enumerate(cells):
     exec(compile(cell, f"cell {number}", "exec"), shared)`;
       // Both the last step and the whole program play a game; the computer wins against the first free cells.
       const oneGame = ["1", "2", "9", "4", "6", "3", "8", "7", "5"].join("\n");
-      const { status, stdout, stderr } = spawnSync(python, ["-c", session, JSON.stringify(code)], {
+      const printed = runProgram(pythonOrSkip(context), ["-c", session, JSON.stringify(code)], {
         input: `${oneGame}\n${oneGame}\n${oneGame}\n`,
-        encoding: "utf8",
       });
-      expect(stderr).toBe("");
-      expect(status).toBe(0);
-      expect(stdout.match(/The computer wins\.|A draw\./g)).toHaveLength(2);
-      expect(stdout).not.toContain("You win.");
+      expect(printed.match(/The computer wins\.|A draw\./g)).toHaveLength(2);
+      expect(printed).not.toContain("You win.");
     },
   );
 });

@@ -10,7 +10,7 @@ let database: D1;
 beforeAll(async () => {
   platform = await startMiniflare({ variables: {} });
   database = await platform.getD1Database("DB");
-}, 120_000);
+});
 afterAll(() => platform.dispose());
 
 describeMessageStore("D1", async () => {

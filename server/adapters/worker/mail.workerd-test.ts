@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   database = await worker.getD1Database("DB");
   url = (await worker.ready).origin;
-}, 120_000);
+});
 afterEach(async () => {
   await worker.dispose();
   service.stop();

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ["server/adapters/worker/*.workerd-test.ts"],
     testTimeout: 60_000,
+    // Starting and stopping Cloudflare's runtime takes more than the usual ten seconds on a busy machine.
+    hookTimeout: 120_000,
     fileParallelism: false,
     silent: "passed-only",
   },
