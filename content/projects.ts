@@ -141,6 +141,7 @@ export const projects: readonly Project<SectionId>[] = [
     tags: ["Excel", "Private Equity", "Waterfall", "Carried Interest", "Financial Modeling"],
     type: "excel",
     direct: false,
+    model: "waterfall",
     copyByLink: true,
     detail: {
       completed: "2024-02",
@@ -188,6 +189,7 @@ export const projects: readonly Project<SectionId>[] = [
     ],
     type: "excel",
     direct: false,
+    model: "fund",
     detail: {
       completed: "2024-06",
       duration: "10 weeks",

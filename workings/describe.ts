@@ -25,6 +25,8 @@ export type NumberInput = Described & {
   step: number;
   /** Whether only whole numbers make sense, as for years. */
   whole?: true;
+  /** In a table: closes the line with the sum of its positions. */
+  total?: true;
 };
 
 export type ChoiceInput<Choice extends string = string> = {
@@ -87,7 +89,11 @@ type Source = Pick<Given, "given" | "values" | "total">;
  */
 function inUnit(unit: SheetUnit, usualDigits: number) {
   function line(label: string, formula: string, more?: MoreOfFormula): Formula;
-  function line(label: string, limits: Limits, more?: More): NumberInput;
+  function line(
+    label: string,
+    limits: Limits,
+    more?: More & Pick<NumberInput, "total">,
+  ): NumberInput;
   function line(label: string, source: Source, more?: More): Given;
   function line(
     label: string,

@@ -15,7 +15,7 @@ export type Figures<Single extends string = string, Line extends string = string
   numbers(name: Line | `${Line}_${string}`): readonly number[];
   total(name: Line | `${Line}_${string}`): number;
   /** How a number is written. */
-  describe(name: Single | Line): Described;
+  describe(name: Single | Line | `${Single | Line}_${string}`): Described;
   /** All numbers, for trace and workbook. */
   all(): SheetValues;
 };
@@ -45,7 +45,7 @@ export function figuresOf(
     numbers: (name) => line(name).map((one) => numberIn(one, name)),
     total: (name) => numberIn(shownValue(calculation.total(name)), `${name}.total`),
     describe: (name) => {
-      const found = described.get(name);
+      const found = described.get(name.split("_")[0] ?? name);
       if (!found) throw new Error(`There is no ${name} in the sheet of ${definition.title}`);
       return found;
     },

@@ -43,7 +43,7 @@ export function normalised({
     tables: Object.entries(tables).map(([name, { lines, list, ...table }]) => ({
       name,
       ...table,
-      lines: Object.entries(lines).map(([of, line]) => tableLine(of, line)),
+      lines: Object.entries(lines).map(([of, line]) => tableLine(of, line, list)),
     })),
     results: Object.entries(results).map(([name, line]) => formulaLine(name, line)),
     chart,
@@ -51,9 +51,17 @@ export function normalised({
   };
 }
 
-function tableLine(name: string, line: Input | Formula | Given): SheetTableLine {
+function tableLine(
+  name: string,
+  line: Input | Formula | Given,
+  list: TableOf["list"],
+): SheetTableLine {
   if (line.kind === "formula") return formulaLine(name, line);
-  if (line.kind !== "given") return inputLine(name, line);
+  if (line.kind !== "given") {
+    // In a workbook, a row of a list is removed by entering what an unused one holds.
+    const unused = list?.length && line.kind === "number" ? (list.unused?.[name] ?? 0) : Infinity;
+    return inputLine(name, line, Number(unused));
+  }
   const { kind, values, total, ...given } = line;
   return { name, ...given, ...(total && { hasTotal: total }) };
 }
@@ -69,7 +77,7 @@ function formulaLine(name: string, { kind, first, last, at, total, ...line }: Fo
   };
 }
 
-function inputLine(name: string, input: Input) {
+function inputLine(name: string, input: Input, unused = Infinity) {
   const { label, note } = input;
   const shared = { name, label, ...(note !== undefined && { note }) };
   if (input.kind === "choice") {
@@ -80,12 +88,13 @@ function inputLine(name: string, input: Input) {
     const limits = { min: dayNumber(input.from), max: dayNumber(input.to) };
     return { ...shared, unit: "date" as const, digits: 0, limits };
   }
-  const { unit, digits, per, from, to } = input;
+  const { unit, digits, per, from, to, total } = input;
   return {
     ...shared,
     unit,
     digits,
     ...(per !== undefined && { per }),
-    limits: { min: from, max: to },
+    ...(total && { hasTotal: total }),
+    limits: { min: Math.min(from, unused), max: to },
   };
 }

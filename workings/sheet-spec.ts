@@ -126,7 +126,7 @@ export type ShownFigures<Single extends string = string, Line extends string = s
   Single,
   Line
 > & {
-  text(name: Single | Line, position?: number | string): string;
+  text(name: Single | Line | `${Single | Line}_${string}`, position?: number | string): string;
   /** Another number, written as this one is. */
   write(like: Single | Line, value: number): string;
 };
@@ -200,7 +200,7 @@ export type SheetModel<
 > = {
   title: string;
   inputs: Entries;
-  groups: readonly InputGroup[];
+  groups: readonly InputGroup<keyof In & string>[];
   tables: Readonly<Record<string, TableOf>>;
   /** Those in which the visitor enters something. */
   lists: Readonly<Record<string, TableOf>>;

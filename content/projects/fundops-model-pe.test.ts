@@ -1,35 +1,41 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fundOperations, waterfallQuery } from "#app/features/models/fundops-model-pe/fields.ts";
-import { fundModel } from "#app/features/models/pe-waterfall-structure/fields.ts";
+import { waterfallQuery } from "#app/features/models/fundops-model-pe/waterfall-query.ts";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
 import { queryWith } from "#app/url-state/url-state.ts";
-import { fundResults } from "#models/fund/results.ts";
+import { sheet } from "#models/fund/sheet.ts";
+import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 
 const prose = readFileSync(new URL("fundops-model-pe.mdx", import.meta.url), "utf8");
 
-function results(query = "") {
-  return fundResults(fundOperations.urlState.read(new URLSearchParams(query)).inputs);
-}
+const fundOperations = modelOf(sheet);
+const fundModel = modelOf(waterfall);
 
-const millions = (euro: number) => `€${(euro / 1e6).toFixed(1)}m`;
+function figuresOf(query = "") {
+  return sheet.calculate(fundOperations.urlState.read(new URLSearchParams(query)).inputs);
+}
 
 describe("the text of the fund operations page", () => {
   test("states the base fund as the model reports it", () => {
-    const { paidIn, distributedToLps, reported, multiples, netIrr } = results();
-    const rate = netIrr.kind === "rate" ? `${(netIrr.rate * 100).toFixed(1)}%` : "";
+    const { number } = figuresOf();
+    const millions = (name: "received" | "paidIn" | "held") =>
+      `€${(number(name) / 1e6).toFixed(1)}m`;
+    const rate = `${(number("irr") * 100).toFixed(1)}%`;
     expect(prose).toContain(
-      `${millions(distributedToLps)} of ${millions(paidIn)} paid in has come back and ${millions(reported.netAssetValue)} is held, so DPI is ${multiples?.dpi.toFixed(2)}, TVPI ${multiples?.tvpi.toFixed(2)} and the net IRR ${rate}`,
+      `${millions("received")} of ${millions("paidIn")} paid in has come back and ${millions("held")} is held, so DPI is ${number("dpi").toFixed(2)}, TVPI ${number("tvpi").toFixed(2)} and the net IRR ${rate}`,
     );
   });
 
   test("links to two other cases with what it says of them", () => {
-    const marked = results("?value=80").multiples;
-    expect(marked?.dpi).toBe(results().multiples?.dpi);
-    expect(prose).toContain(`(?value=80) DPI is the same and TVPI is ${marked?.tvpi.toFixed(2)}.`);
-    const end = results("?quarter=40").multiples;
-    expect(end?.rvpi).toBe(0);
-    expect(prose).toContain(`(?quarter=40), TVPI is DPI: ${end?.dpi.toFixed(2)}.`);
+    const marked = figuresOf("?value=80");
+    expect(marked.value("dpi")).toBe(figuresOf().value("dpi"));
+    expect(prose).toContain(
+      `(?value=80) DPI is the same and TVPI is ${marked.number("tvpi").toFixed(2)}.`,
+    );
+    const end = figuresOf("?quarter=40");
+    expect(end.value("rvpi")).toBe(0);
+    expect(prose).toContain(`(?quarter=40), TVPI is DPI: ${end.number("dpi").toFixed(2)}.`);
   });
 });
 

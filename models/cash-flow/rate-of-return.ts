@@ -1,4 +1,4 @@
-import { count, type Formula } from "#workings/describe.ts";
+import { count, euro, type Formula, numbersTo, percent } from "#workings/describe.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
 import { irr } from "./irr.ts";
 
@@ -36,16 +36,49 @@ export function rateOfReturn(flow: string): string {
   return `=IF(AND(total(${flow}Turn)=1,last(${flow}Sign)>0),IRR(all(${flow}),${guess}),"None")`;
 }
 
+/**
+ * What flows are worth at rates from −90% to 1,880%, each 20% above the one before it. Where flows go back and forth,
+ * this tells whether they have one rate of return, and where the search for it starts.
+ */
+export function rateTable(flow: string, label: string, flowsAYear = 1) {
+  const rate = flowsAYear === 1 ? "triedRate" : `(1+triedRate)^(1/${flowsAYear})-1`;
+  return {
+    title: `${label} at different rates`,
+    axis: { name: "trial", label: "Trial", positions: numbersTo(30) },
+    lines: {
+      triedRate: percent("Rate tried", "=0.1*1.2^(trial-1)-1"),
+      worthAtRate: euro(`Worth of ${label} at that rate`, `=NPV(${rate},all(${flow}))`),
+      rateTurn: count(
+        "Worth falls or rises through zero, 1 for yes",
+        "=IF((worthAtRate>0)<>(previous(worthAtRate)>0),1,0)",
+        { first: "=0", total: true },
+      ),
+    },
+  };
+}
+
+/** Whether the flows of the table above are paid before they come back, and have one rate of return. */
+export const hasOneRate = "AND(total(rateTurn)=1,last(worthAtRate)<0)";
+
+/** The last rate before theirs. */
+export const nearestRate = "INDEX(all(triedRate),MATCH(1,all(rateTurn),0)-1)";
+
 /** What is said below a rate of return: `note`, or why there is none. */
 export function sayRate<Name extends string, Flow extends string>(
   figures: ShownFigures<Name, Flow>,
-  { rate, flow, note }: { rate: Name; flow: Flow; note: string },
+  {
+    rate,
+    flow,
+    note,
+    flowsAYear = 1,
+  }: { rate: Name; flow: Flow; note: string; flowsAYear?: number },
 ): string {
   if (figures.value(rate) !== "None") return note;
   const found = irr(figures.numbers(flow));
+  const written = (one: number) => figures.write(rate, (1 + one) ** flowsAYear - 1);
   if (found.kind === "none") return whyNoRate[found.reason];
-  if (found.kind === "rate") return "the flows change sign more than once";
-  return `several rates fit: ${found.rates.map((one) => figures.write(rate, one)).join(" and ")}`;
+  if (found.kind === "rate") return `${written(found.rate)} fits, but perhaps not alone`;
+  return `several rates fit: ${found.rates.map(written).join(" and ")}`;
 }
 
 const whyNoRate = {

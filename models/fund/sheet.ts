@@ -1,102 +1,123 @@
-import type { SheetLine } from "#workings/definition.ts";
-import { count, million, numbers, numbersTo, percents } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { amountInput, term } from "../waterfall/sheet-lines.ts";
-import { quartersAYear } from "./calendar.ts";
-import { greatestLoss } from "./holdings.ts";
-import { fundLimits } from "./inputs.ts";
-import { accountSteps, partnerLines } from "./lp-lines.ts";
-import { quarterLines } from "./sheet-quarters.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
+import { count, day, decimal, million, multiple, numbersTo, percent } from "#workings/describe.ts";
+import { hasOneRate, nearestRate, rateTable, sayRate } from "../cash-flow/rate-of-return.ts";
+import {
+  committedCapital,
+  investmentYears,
+  scenarios,
+  tierTerms,
+  usualFee,
+  yearCount,
+  yearlyAmount,
+} from "../waterfall/fund.ts";
+import { accountSteps, partnerLines } from "./account-lines.ts";
+import { firstYear, quarterLines, quartersAYear } from "./quarter-lines.ts";
 
-const yearCount = 10;
+/** A loss beyond this, a quarter, is not discounted: such rates make distant flows worth more than the fund. */
+const greatestLoss = -0.1;
 
-/** Euro; a flow below a hundredth of a cent is rounding. */
-export const dust = 0.0001;
-
-/** XIRR() of a spreadsheet needs a flow on its first day. */
-export const startsLater = "First quarter without a flow";
-
-export const fundSheet = createSheet({
+/** A fund of ten years, as its administrator runs it. All flows of a quarter fall on its last day. */
+export const sheet = defineSheet({
   title: "Fund operations model",
-  inputs: [
-    { ...numbers("quarter", "Reported quarter"), limits: fundLimits.quarter },
-    {
-      ...percents("valuedAt", "Holdings valued at, of forecast", 0),
-      limits: fundLimits.valuedAt,
-    },
-    { ...percents("feeRate", "Management fee a year", 2), limits: fundLimits.feeRate },
-    {
-      ...{ name: "investmentYears", label: "Fee on commitment for", unit: "years", digits: 0 },
-      limits: fundLimits.investmentYears,
-    },
-    {
-      ...{ name: "committedCapital", label: "Committed capital", unit: "€m", digits: 1 },
-      limits: fundLimits.committedCapital,
-    },
-    term("preferredRate", "Preferred return a year"),
-    term("carryShare", "GP’s share of profit up to the hurdle"),
-    term("hurdleIrr", "Hurdle, LP rate of return"),
-    term("carryShareAboveHurdle", "GP’s share of profit above the hurdle"),
+  inputs: {
+    quarter: count("Reported quarter", {
+      ...{ key: "quarter", from: 1, to: yearCount * quartersAYear, step: 1 },
+    }),
+    valuedAt: percent(
+      "Holdings valued at",
+      { key: "value", from: 0, to: 1.5, step: 0.05 },
+      { per: "of forecast" },
+    ),
+    feeRate: percent(
+      "Management fee",
+      { key: "fee", from: 0, to: 0.04, step: 0.0025 },
+      { per: "a year", digits: 2 },
+    ),
+    investmentYears,
+    committedCapital,
+  },
+  groups: [
+    { title: "Report", names: ["quarter", "valuedAt"] },
+    { title: "Fee", names: ["feeRate", "investmentYears"] },
   ],
-  steps: [
-    count("lastYear", "Year of the last flow", "=MAX(all(flowYear))"),
-    {
-      ...numbers("averageWait", "Quarters from investment to distribution, average", 1),
-      formula:
-        "=IF(AND(total(quarterInvested)>0,total(quarterDistributed)>0),SUMPRODUCT(all(quarterDistributed),all(quarterNumber))/total(quarterDistributed)-SUMPRODUCT(all(quarterInvested),all(quarterNumber))/total(quarterInvested),0)",
-      note: "Where the search for a rate of return begins depends on it.",
-    },
-    {
-      ...percents("investmentIrr", "Return of the investments a quarter", 2),
-      formula: `=IF(OR(AND(total(grossTotalTurn)=1,last(grossTotal)>0),AND(total(grossFlowTurn)=1,last(grossFlowSign)>0)),IRR(all(grossFlow),(total(quarterDistributed)/total(quarterInvested))^(1/MAX(1,averageWait))-1),0)`,
-      note: "Before fees, where it is certain to be the only rate: the flows turn once from minus to plus, or their running total does and ends there.",
-    },
-    {
-      ...percents("investmentRate", "Return of the investments a quarter, refined", 2),
-      formula:
-        "=IF(investmentIrr=0,0,investmentIrr-NPV(investmentIrr,all(grossFlow))/10^6/(NPV(investmentIrr+1/10^6,all(grossFlow))-NPV(investmentIrr,all(grossFlow))))",
-      note: "IRR() stops before the last digit, and the values of forty quarters depend on it: one more step of the same search.",
-    },
-    {
-      ...percents("discountRate", "Discount rate of the holdings a quarter", 2),
-      formula: `=IF(investmentRate<${greatestLoss},0,investmentRate)`,
-    },
-    million("paidIn", "Paid in", "=INDEX(all(paidInToDate),quarter)"),
-    million("received", "Distributed to the LPs", "=INDEX(all(receivedToDate),quarter)"),
-    million("held", "Net asset value, reported", "=INDEX(all(netAssetValue),quarter)"),
+  // The waterfall page's fund, reported at the end of its sixth year to five LPs.
+  presets: scenarios((fund) => ({
+    ...fund,
+    feeRate: usualFee,
+    investmentYears: 5,
+    valuedAt: 1,
+    quarter: 24,
+    lps: [40, 25, 20, 10, 5].map((parts) => ({ parts })),
+  })),
+  opensWith: "base",
+  presetKey: "scenario",
+  given: tierTerms,
+  steps: {
+    lastYear: count("Year of the last flow", "=MAX(all(flowYear))"),
+    averageWait: decimal(
+      "Quarters from investment to distribution, average",
+      "=IF(AND(total(quarterInvested)>0,total(quarterDistributed)>0),SUMPRODUCT(all(quarterDistributed),all(quarterNumber))/total(quarterDistributed)-SUMPRODUCT(all(quarterInvested),all(quarterNumber))/total(quarterInvested),0)",
+      { digits: 1, note: "Where the search for a rate of return begins depends on it." },
+    ),
+    investmentIrr: percent(
+      "Return of the investments a quarter",
+      `=IF(OR(AND(total(grossTotalTurn)=1,last(grossTotal)>0),AND(total(grossFlowTurn)=1,last(grossFlowSign)>0)),IRR(all(grossFlow),(total(quarterDistributed)/total(quarterInvested))^(1/MAX(1,averageWait))-1),0)`,
+      {
+        digits: 2,
+        note: "Before fees, where it is certain to be the only rate: the flows turn once from minus to plus, or their running total does and ends there.",
+      },
+    ),
+    investmentRate: percent(
+      "Return of the investments a quarter, refined",
+      "=IF(investmentIrr=0,0,investmentIrr-NPV(investmentIrr,all(grossFlow))/10^6/(NPV(investmentIrr+1/10^6,all(grossFlow))-NPV(investmentIrr,all(grossFlow))))",
+      {
+        digits: 2,
+        note: "IRR() stops before the last digit, and the values of forty quarters depend on it: one more step of the same search.",
+      },
+    ),
+    discountRate: percent(
+      "Discount rate of the holdings a quarter",
+      `=IF(investmentRate<${greatestLoss},0,investmentRate)`,
+      { digits: 2 },
+    ),
+    reportedOn: day("Reported on", `=DATE(${firstYear},3*quarter+1,1)-1`),
+    paidIn: million("Paid in", "=INDEX(all(paidInToDate),quarter)"),
+    received: million("Distributed to the LPs", "=INDEX(all(receivedToDate),quarter)"),
+    held: million("Net asset value, reported", "=INDEX(all(netAssetValue),quarter)"),
+    firstFlow: count(
+      "First quarter with a flow",
+      "=IF(MAX(all(hasFlow))=0,1,MATCH(1,all(hasFlow),0))",
+      {
+        note: "XIRR() needs a flow on its first day.",
+      },
+    ),
     ...accountSteps,
-  ],
-  tables: [
-    {
-      name: "years",
+  },
+  tables: {
+    years: {
       title: "Year by year",
       axis: { name: "year", label: "Year", positions: numbersTo(yearCount) },
-      lines: [
-        amountInput("invested", "Invested"),
-        amountInput("distributed", "Distributed"),
-        count("flowYear", "Year, if money flows", "=IF(OR(invested>0,distributed>0),year,0)"),
-      ],
+      list: { labelOf: (column, year) => `${column} in year ${year}, €m` },
+      lines: {
+        invested: million("Invested", { key: "in", ...yearlyAmount }, { total: true }),
+        distributed: million("Distributed", { key: "out", ...yearlyAmount }, { total: true }),
+        flowYear: count("Year, if money flows", "=IF(OR(invested>0,distributed>0),year,0)"),
+      },
     },
-    {
-      name: "lps",
+    lps: {
       title: "Limited partners",
-      axis: { name: "lp", label: "Partner", positions: numbersTo(fundLimits.lps.max) },
-      lines: [
-        {
-          ...numbers("parts", "Parts of the commitment"),
-          limits: { min: 0, max: fundLimits.parts.max },
-          hasTotal: true,
-        },
-        {
-          ...percents("lpShare", "Share of the commitment"),
-          formula: "=parts/total(parts)",
-          hasTotal: true,
-        },
+      axis: { name: "lp", label: "Partner", positions: numbersTo(6) },
+      list: {
+        length: { key: "lps", from: 1, to: 6, newRow: { parts: 10 } },
+        labelOf: (column, lp) => `${column} of partner ${lp}`,
+      },
+      lines: {
+        parts: count("Parts", { key: "lp", from: 1, to: 100, step: 1 }, { total: true }),
+        lpShare: percent("Share of the commitment", "=parts/total(parts)", { total: true }),
         ...partnerLines,
-      ],
+      },
     },
-    {
-      name: "quarters",
+    quarters: {
       title: "Quarter by quarter",
       axis: {
         ...{ name: "quarterNumber", label: "Quarter" },
@@ -104,26 +125,41 @@ export const fundSheet = createSheet({
       },
       lines: quarterLines,
     },
-  ],
+    rates: rateTable("lpFlow", "LP cash flow", quartersAYear),
+  },
+  results: {
+    irr: percent(
+      "Net IRR",
+      `=IF(${hasOneRate},XIRR(all(flowFromFirst),all(dayFromFirst),${nearestRate}),"None")`,
+      { note: "After fees and carry." },
+    ),
+    tvpi: perPaidIn("TVPI", "(received+held)"),
+    dpi: perPaidIn("DPI", "received"),
+    rvpi: perPaidIn("RVPI", "held"),
+  },
   chart: {
     ...{ title: "What the LPs have received less what they paid, euro by quarter", kind: "line" },
     lines: [
-      { name: "netCash", tone: "green" },
-      { name: "netTotal", tone: "blue" },
+      { name: "netCash", tone: "green", label: "cash" },
+      { name: "netTotal", tone: "blue", label: "+ NAV" },
     ],
   },
-  results: [
-    {
-      ...percents("irr", "Net IRR"),
-      formula: `=IF(total(lpFlowTurn)>1,"Several sign changes",IF(AND(total(lpFlowTurn)=1,last(lpFlowSign)>0),IF(ABS(first(lpFlow))<${dust},"${startsLater}",XIRR(all(lpFlow),all(day),(SUMIF(all(lpFlow),">0")/-SUMIF(all(lpFlow),"<0"))^(4/MAX(1,averageWait))-1)),"None"))`,
-      note: "After fees and carry.",
+  page: {
+    label: "Fund operations model",
+    presetLabel: "Scenario to start from",
+    says: {
+      irr: (figures) =>
+        sayRate(figures, {
+          ...{ rate: "irr", flow: "lpFlow", flowsAYear: quartersAYear },
+          note: "a year, after fees and carry",
+        }),
+      tvpi: ({ text }) => `per euro of ${text("paidIn")} paid in`,
+      dpi: ({ text }) => `${text("received")} distributed`,
+      rvpi: ({ text }) => `${text("held")} still held, net`,
     },
-    multiple("tvpi", "TVPI", "(received+held)"),
-    multiple("dpi", "DPI", "received"),
-    multiple("rvpi", "RVPI", "held"),
-  ],
+  },
 });
 
-function multiple(name: string, label: string, amount: string): SheetLine {
-  return { name, label, unit: "×", digits: 2, formula: `=IF(paidIn>0,${amount}/paidIn,"None")` };
+function perPaidIn(label: string, amount: string) {
+  return multiple(label, `=IF(paidIn>0,${amount}/paidIn,"None")`);
 }

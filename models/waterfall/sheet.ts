@@ -1,87 +1,131 @@
-import { choice, count, euro, million, numbersTo, rate } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { rateOfReturnFormula } from "../cash-flow/rate-of-return-lines.ts";
-import { committedLimits, fundLifeLimits, investmentYearsLimits } from "./limits.ts";
-import { term } from "./sheet-lines.ts";
-import { waterfallVariants } from "./sheet-variants.ts";
-import { yearLines } from "./sheet-years.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
+import type { SheetVariant } from "#workings/definition.ts";
+import {
+  choice,
+  count,
+  euro,
+  million,
+  multiple,
+  numbersTo,
+  percent,
+  years,
+} from "#workings/describe.ts";
+import type { ShownFigures } from "#workings/sheet-spec.ts";
+import { hasOneRate, nearestRate, rateTable, sayRate } from "../cash-flow/rate-of-return.ts";
+import {
+  committedCapital,
+  investmentYears,
+  scenarios,
+  tierTerms,
+  usualFee,
+  yearCount,
+} from "./fund.ts";
+import { yearLines } from "./year-lines.ts";
 
-const yearCount = 10;
+const presets = scenarios((fund) => ({
+  ...fund,
+  carryBasis: "fund" as const,
+  clawback: "off" as const,
+  feeBasis: "commitment" as const,
+  investmentYears: 5,
+  fundEnd: "last-flow" as const,
+  fundLife: 10,
+}));
 
-export const waterfallSheet = createSheet({
+/** The waterfall of a fund of ten years: its flows, deals and agreement can be changed, its rates cannot. */
+export const sheet = defineSheet({
   title: "PE waterfall structure",
-  inputs: [
-    {
-      ...{ name: "committedCapital", label: "Committed capital", unit: "€m", digits: 1 },
-      limits: committedLimits,
-    },
-    choice("carryBasis", "Carry on the whole fund or deal by deal", ["fund", "deals"]),
-    choice("clawback", "Clawback", ["off", "on"]),
-    choice("feeBasis", "Fee on the commitment, or later on invested capital", [
-      "commitment",
-      "invested",
-    ]),
-    {
-      ...{ name: "investmentYears", label: "Investment period", unit: "years", digits: 0 },
-      limits: investmentYearsLimits,
+  inputs: {
+    committedCapital,
+    carryBasis: choice(
+      "Carry",
+      "carry",
+      { fund: "Whole fund", deals: "Deal by deal" },
+      "Whether it waits for all capital drawn so far, or only for that of the deals that have paid, with losses carried forward.",
+    ),
+    clawback: choice("Clawback", "clawback", { off: "None", on: "At the end" }),
+    feeBasis: choice("Fee charged on", "basis", {
+      commitment: "Commitment",
+      invested: "Then invested",
+    }),
+    investmentYears: {
+      ...investmentYears,
       note: "Used where the fee moves to invested capital.",
     },
-    choice("fundEnd", "End of the fund", ["last-flow", "set"]),
+    fundEnd: choice("Fund ends", "end", { "last-flow": "With last flow", set: "After its life" }),
+    fundLife: years(
+      "Fund life",
+      { key: "life", from: 1, to: yearCount, step: 1 },
+      { note: "Used where the end of the fund is set." },
+    ),
+  },
+  groups: [
+    { title: "Carried interest", names: ["carryBasis", "clawback"] },
     {
-      ...{ name: "fundLife", label: "Fund life", unit: "years", digits: 0 },
-      limits: fundLifeLimits,
-      note: "Used where the end of the fund is set.",
+      title: "Fee and fund life",
+      names: ["feeBasis", "investmentYears", "fundEnd", "fundLife"],
+      folds: true,
     },
-    term("managementFeeRate", "Management fee a year"),
-    term("preferredRate", "Preferred return a year"),
-    term("carryShare", "GP’s share of profit up to the hurdle"),
-    term("hurdleIrr", "Hurdle, LP rate of return"),
-    term("carryShareAboveHurdle", "GP’s share of profit above the hurdle"),
   ],
-  steps: [
-    count("lastYear", "Year of the last flow", "=MAX(all(flowYear))"),
-    count("lastFeeYear", "Last year with a fee", '=IF(fundEnd="set",fundLife,lastYear)'),
-    count("endYear", "Year in which the fund ends", "=MAX(lastFeeYear,lastYear)"),
-    euro("carryPaid", "Carry paid", "=total(gpFromTiers)"),
-    euro("profit", "Profit", "=total(distributed)-total(paidIn)"),
-    {
-      ...euro("aboveShare", "Carry above the GP’s share", "=carryPaid-carryShare*MAX(0,profit)"),
+  presets,
+  opensWith: "base",
+  presetKey: "scenario",
+  given: {
+    managementFeeRate: percent("Management fee a year", {
+      ...{ given: "The partnership agreement.", values: usualFee },
+    }),
+    ...tierTerms,
+  },
+  steps: {
+    lastYear: count("Year of the last flow", "=MAX(all(flowYear))"),
+    lastFeeYear: count("Last year with a fee", '=IF(fundEnd="set",fundLife,lastYear)'),
+    endYear: count("Year in which the fund ends", "=MAX(lastFeeYear,lastYear)"),
+    carryPaid: million("Carry paid", "=total(gpFromTiers)"),
+    profit: euro("Profit", "=total(distributed)-total(paidIn)"),
+    aboveShare: euro("Carry above the GP’s share", "=carryPaid-carryShare*MAX(0,profit)", {
       note: "Compared with the GP’s share of the fund’s profit up to the hurdle.",
-    },
-    euro(
-      "owedAtEnd",
+    }),
+    owedAtEnd: euro(
       "Owed to the LPs at the end",
       "=IF(endYear>0,INDEX(all(owedOnFund),endYear),0)",
     ),
-    euro(
-      "gapAtEnd",
+    gapAtEnd: euro(
       "Missing to the hurdle at the end",
       "=IF(endYear>0,INDEX(all(hurdleGapOnFund),endYear),0)",
     ),
-    {
-      ...euro(
-        "clawbackDue",
-        "Clawback due",
-        '=IF(clawback="on",MAX(0,MIN(carryPaid,MAX(owedAtEnd,MIN(aboveShare,gapAtEnd)))),0)',
-      ),
-      note: "Enough for the LPs’ capital and preferred return, and for the GP to hold no more than its share unless the LPs reach the hurdle; at most the carry paid.",
-    },
-    count(
-      "firstCarry",
+    clawbackDue: million(
+      "Clawback due",
+      '=IF(clawback="on",MAX(0,MIN(carryPaid,MAX(owedAtEnd,MIN(aboveShare,gapAtEnd)))),0)',
+      {
+        note: "Enough for the LPs’ capital and preferred return, and for the GP to hold no more than its share unless the LPs reach the hurdle; at most the carry paid. Tax on it is left out.",
+      },
+    ),
+    firstCarry: count(
       "First year with carry",
       '=IF(MAX(all(paysCarry))=1,MATCH(1,all(paysCarry),0),"Never")',
     ),
-    rate("gpShare", "GP’s share of profit", '=IF(profit>0,carry/profit,"No profit")'),
-  ],
-  tables: [
-    {
-      name: "years",
+    gpShare: percent("GP share of profit", '=IF(profit>0,carry/profit,"No profit")'),
+  },
+  tables: {
+    years: {
       title: "Year by year",
       axis: { name: "year", label: "Year", positions: numbersTo(yearCount) },
+      list: {
+        labelOf: (column, year) =>
+          column === "Deal" ? `Deal that pays in year ${year}` : `${column} in year ${year}, €m`,
+      },
       lines: yearLines,
     },
-  ],
-  variants: waterfallVariants,
+    rates: rateTable("lpNetFlow", "LP net cash flow"),
+  },
+  results: {
+    lpMultiple: multiple("LP multiple", '=IF(total(paidIn)>0,total(toLps)/total(paidIn),"None")', {
+      note: "What the LPs receive per euro paid in, after fees and carry.",
+    }),
+    lpIrr: percent("LP IRR", `=IF(${hasOneRate},IRR(all(lpNetFlow),${nearestRate}),"None")`),
+    carry: million("GP carried interest", "=carryPaid-clawbackDue"),
+    totalDistributed: million("Total distributed", "=total(distributed)"),
+  },
   chart: {
     ...{ title: "Distributions by tier, euro by year", kind: "column", stacked: true },
     lines: [
@@ -92,18 +136,69 @@ export const waterfallSheet = createSheet({
       { name: "sharedAbove", tone: "purple" },
     ],
   },
-  results: [
+  variants: [
+    // The case on show with the other rule for carry.
     {
-      ...{ name: "lpMultiple", label: "LP multiple", unit: "×", digits: 2 },
-      formula: '=IF(total(paidIn)>0,total(toLps)/total(paidIn),"None")',
-      note: "What the LPs receive per euro paid in, after fees and carry.",
+      name: "otherBasis",
+      title: "on the other basis",
+      replaced: { carryBasis: '=IF(carryBasis="fund","deals","fund")' },
+      wanted: ["firstCarry", "carryPaid", "clawbackDue", "carry", "lpMultiple", "lpIrr"],
     },
-    rate("lpIrr", "LP IRR", rateOfReturnFormula("lpNetFlow")),
-    million(
-      "carry",
-      "GP carried interest",
-      '=IF(clawback="on",total(catchUp)+total(sharedGp)+total(sharedAboveGp)-total(clawbackPaid),total(catchUp)+total(sharedGp)+total(sharedAboveGp))',
-    ),
-    million("totalDistributed", "Total distributed", "=total(distributed)"),
+    ...Object.entries(presets).map(([name, { inputs }]) => scenarioVariant(name, inputs)),
   ],
+  page: {
+    label: "Waterfall model",
+    presetLabel: "Scenario to start from",
+    says: {
+      lpMultiple: ({ total, write }) =>
+        `${write("carry", total("toLps"))} for ${write("carry", total("paidIn"))} paid in`,
+      lpIrr: (figures) =>
+        sayRate(figures, {
+          ...{ rate: "lpIrr", flow: "lpNetFlow", note: "a year, after fees and carry" },
+        }),
+      carry: (figures) => sayCarry(figures),
+      totalDistributed: ({ total, write }) => `${write("carry", total("toLps"))} of it to the LPs`,
+    },
+  },
 });
+
+/** A scenario beside the case on show: its own numbers and choices, as formulas that refer to nothing. */
+function scenarioVariant(
+  name: string,
+  { years, ...single }: (typeof presets)["base"]["inputs"],
+): SheetVariant {
+  const fixed = (value: number | string) =>
+    typeof value === "number" ? `=${value}` : `="${value}"`;
+  return {
+    name,
+    title: name,
+    replaced: {
+      ...Object.fromEntries(Object.entries(single).map(([input, value]) => [input, fixed(value)])),
+      invested: years.map(({ invested }) => fixed(invested)),
+      distributed: years.map(({ distributed }) => fixed(distributed)),
+      deal: years.map(({ deal }) => fixed(deal)),
+    },
+    wanted: [
+      ...["returnOfCapital", "preferredReturn", "catchUp", "shared", "sharedAbove"],
+      ...["toBoth", "toLps", "toGp", "lpMultiple", "lpIrr", "gpShare"],
+    ],
+  };
+}
+
+function sayCarry({
+  number,
+  value,
+  text,
+}: ShownFigures<"carry" | "clawbackDue" | "gpShare" | "profit">) {
+  // Less is rounding once it is written in millions.
+  if (number("clawbackDue") < 50_000) return shareInWords();
+  if (number("carry") === 0) return `all ${text("clawbackDue")} of it given back`;
+  return `${shareInWords()}, after a clawback of ${text("clawbackDue")}`;
+
+  function shareInWords() {
+    if (value("gpShare") !== "No profit") return `${text("gpShare")} of profit`;
+    if (number("carry") === 0) return "no profit to share";
+    const outcome = number("profit") < 0 ? "lost money" : "made no profit";
+    return `carry kept although the fund ${outcome}: no clawback`;
+  }
+}

@@ -13,10 +13,7 @@ import {
   mixVolatility,
   type TwoAssets,
 } from "#models/portfolio/two-assets.ts";
-import { waterfallCases } from "#models/waterfall/inputs.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
-import { tiers } from "#models/waterfall/tiers.ts";
-import { waterfallYears } from "#models/waterfall/years.ts";
+import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 
 /** A chart beside each language, drawn by one of its models, and what it shows. */
 export function drawSkillChart(language: Language) {
@@ -87,24 +84,21 @@ function Payoff() {
 
 /** What a fund pays out tier by tier, and in all. */
 function Tiers() {
-  const years = waterfallYears(waterfallCases.base, standardTerms);
-  const amounts = tiers.map((tier) => ({
-    name: tier,
-    change: years.reduce((sum, { tiers }) => sum + tiers[tier].lp + tiers[tier].gp, 0),
-  }));
+  const { total } = waterfall.calculate(waterfall.presets.base.inputs);
+  const tiers = ["returnOfCapital", "preferredReturn", "catchUp", "shared"] as const;
   const steps = bridge(
     0,
-    amounts.filter(({ change }) => change > 0),
+    tiers.map((name) => ({ name, change: total(name) })),
   );
-  const total = steps.at(-1)?.to ?? 1;
+  const paid = steps.at(-1)?.to ?? 1;
   const x = bands([...steps.map(({ name }) => name), "total"], { gap: 0.21, outer: 0 });
-  const y = upward([0, total]);
+  const y = upward([0, paid]);
   return (
     <>
       {steps.map(({ name, from, to }) => (
         <Bar key={name} x={edgesOf(x, name)} y={[y(from), y(to)]} />
       ))}
-      <Bar x={edgesOf(x, "total")} y={[y(0), y(total)]} opacity={0.45} />
+      <Bar x={edgesOf(x, "total")} y={[y(0), y(paid)]} opacity={0.45} />
     </>
   );
 }

@@ -1,13 +1,16 @@
 """A second implementation of the fund, written from the page's text and not from the TypeScript.
 
 Dates are Python dates, the rate of return is found by bisection on them, the waterfall is paid by comparing
-what each side has with what it should have, and values are sums of discounted later flows.
+what each side has with what it should have, and values are sums of discounted later flows. The LPs' accounts are
+kept in whole cents and divided by fractions.
 
     python3 models/fund/reference/fund.py > models/fund/reference/fund.json
 """
 
 import json
+import math
 from datetime import date, timedelta
+from fractions import Fraction
 
 MILLION = 1_000_000
 INVESTED = [25, 30, 20, 10, 0, 0, 0, 0, 0, 0]
@@ -18,6 +21,7 @@ DISTRIBUTED = {
 }
 COMMITTED = 100 * MILLION
 PREFERRED, CARRY, HURDLE, CARRY_ABOVE = 0.08, 0.20, 0.22, 0.50
+PARTS = [40, 25, 20, 10, 5]
 
 
 def quarter_end(quarter):
@@ -93,6 +97,58 @@ class Waterfall:
         return lp, gp
 
 
+def cents(euro):
+    return math.floor(euro * 100 + 0.5)
+
+
+def divided(amount):
+    """By the largest remainders; of equal ones the first is raised."""
+    exact = [Fraction(amount * part, sum(PARTS)) for part in PARTS]
+    down = [math.floor(part) for part in exact]
+    by_loss = sorted(range(len(PARTS)), key=lambda lp: down[lp] - exact[lp])
+    for lp in by_loss[: amount - sum(down)]:
+        down[lp] += 1
+    return down
+
+
+def account(opening, now):
+    """What moved in the quarter, in the order of the page, of two balances since the first close."""
+    move = {name: now[name] - opening[name] for name in now}
+    asset = lambda moved: moved["calls"] + moved["gain"] - moved["carry"] - moved["paid"]
+    paid_in = now["calls"] + now["fees"]
+    return {
+        "Opening": asset(opening),
+        "CalledForInvestments": move["calls"],
+        "CalledForFees": move["fees"],
+        "Fees": -move["fees"],
+        "Gain": move["gain"],
+        "Carry": -move["carry"],
+        "Distributed": -move["paid"],
+        "Closing": asset(now),
+        "Commitment": now["commitment"],
+        "PaidIn": paid_in,
+        "Undrawn": now["commitment"] - paid_in,
+        "Received": now["paid"],
+    }
+
+
+def accounts(books):
+    """The account of the fund and of every LP after the last quarter of the books."""
+    moved = []
+    for end in (len(books) - 1, len(books)):
+        past = books[:end]
+        calls, fees, paid, everything = (sum(row[name] for row in past) for name in ("calls", "fees", "paid", "all"))
+        value, accrued = (past[-1]["value"], past[-1]["accrued"]) if past else (0, 0)
+        gain, carry = value - calls + everything, everything - paid + accrued
+        moved.append({"commitment": cents(COMMITTED), "calls": calls, "fees": fees, "gain": gain, "carry": carry, "paid": paid})
+    opening, now = moved
+    of_lp = lambda balance, lp: {name: divided(amount)[lp] for name, amount in balance.items()}
+    return {
+        "fund": account(opening, now),
+        "lps": [account(of_lp(opening, lp), of_lp(now, lp)) for lp in range(len(PARTS))],
+    }
+
+
 def run(scenario, fee_rate, investment_years, valued_at, reported):
     invested = [year * MILLION / 4 for year in INVESTED for _ in range(4)]
     paid_out = [year * MILLION / 4 for year in DISTRIBUTED[scenario] for _ in range(4)]
@@ -101,7 +157,7 @@ def run(scenario, fee_rate, investment_years, valued_at, reported):
         for index, (into, out) in enumerate(zip(invested, paid_out))
     )
     rate = bisect(worth, -0.5, 1)
-    waterfall, cost, flows, fees, carry = Waterfall(), 0.0, [], 0.0, 0.0
+    waterfall, cost, flows, fees, carry, books = Waterfall(), 0.0, [], 0.0, 0.0, []
     for index in range(reported):
         day = quarter_end(index + 1)
         base = COMMITTED if index < 4 * investment_years else cost
@@ -118,7 +174,10 @@ def run(scenario, fee_rate, investment_years, valued_at, reported):
         before = value + paid_out[index]
         cost = (cost + invested[index]) * value / before if before > 0 else 0.0
         flows.append((day, lp - invested[index] - fee))
-    _, _, lp_value, accrued = waterfall.split(quarter_end(reported), value * valued_at)
+        _, _, lp_value, accrued = waterfall.split(day, value * valued_at)
+        amounts = {"calls": invested[index], "fees": fee, "all": paid_out[index], "paid": lp}
+        amounts |= {"value": value * valued_at, "accrued": accrued}
+        books.append({name: cents(amount) for name, amount in amounts.items()})
     paid_in = sum(amount for _, amount in waterfall.called)
     received = sum(amount for _, amount in waterfall.to_lps)
     return {
@@ -131,6 +190,7 @@ def run(scenario, fee_rate, investment_years, valued_at, reported):
         "dpi": received / paid_in,
         "tvpi": (received + lp_value) / paid_in,
         "netIrr": xirr([*flows, (quarter_end(reported), lp_value)]),
+        **accounts(books),
     }
 
 
@@ -142,7 +202,8 @@ def main():
         for quarter in [8, 24, 40]
     ]
     names = ["scenario", "feeRate", "investmentYears", "valuedAt", "quarter"]
-    print(json.dumps([{**dict(zip(names, case)), **run(*case)} for case in cases], indent=1))
+    results = [json.dumps({**dict(zip(names, case)), **run(*case)}) for case in cases]
+    print("[\n" + ",\n".join(results) + "\n]")
 
 
 main()

@@ -8,6 +8,7 @@ what they should; and the clawback is searched for: the smallest amount with whi
 """
 
 import json
+import random
 
 MILLION = 1_000_000
 FEE, PREFERRED, CARRY, HURDLE, CARRY_ABOVE = 0.015, 0.08, 0.20, 0.22, 0.50
@@ -80,6 +81,7 @@ def run(committed, invested, distributed, paying, agreed):
         return flows
 
     to_lps, to_gp = [], []
+    tiers = dict.fromkeys(["capital", "preferred", "catchUp", "sharedLp", "sharedGp", "aboveLp", "aboveGp"], 0.0)
     # Of each payment to the LPs, what was capital and what was preferred return.
     returned, preferred_paid, gp_total, lp_profit = [], [], 0.0, 0.0
     for year in years:
@@ -113,19 +115,44 @@ def run(committed, invested, distributed, paying, agreed):
         gp_total += gp
         to_lps.append((year, lp))
         to_gp.append(gp)
+        shares = [shared * (1 - CARRY), shared * CARRY, above * (1 - CARRY_ABOVE), above * CARRY_ABOVE]
+        for tier, amount in zip(tiers, [capital, preferred, catch_up, *shares]):
+            tiers[tier] += amount
 
     paid_in = [(y, invested[y - 1] + fees[y]) for y in years]
     profit = sum(distributed) - sum(a for _, a in paid_in)
     clawback = 0.0
     if agreed["clawback"] == "on":
         clawback = smallest_clawback(paid_in, to_lps, gp_total, profit, end)
+    drawn = sum(a for _, a in paid_in)
+    received = sum(a for _, a in to_lps) + clawback
+    flows = [(y, lp - paid + (clawback if y == end else 0.0)) for (y, paid), (_, lp) in zip(paid_in, to_lps)]
     return {
         "fees": sum(fees.values()),
+        "paidIn": drawn,
+        "distributed": sum(distributed),
+        "tiers": tiers,
         "carryByYear": to_gp,
         "clawback": clawback,
-        "lps": sum(a for _, a in to_lps) + clawback,
+        "lps": received,
         "gp": gp_total - clawback,
+        "lpMultiple": received / drawn,
+        "lpIrr": rate_of_return(flows),
+        "gpShare": (gp_total - clawback) / profit if profit > 0 else None,
     }
+
+
+def rate_of_return(flows):
+    """By halving, where the LPs pay first and are worth nothing at one rate alone."""
+    low, high = -0.9, 10.0
+    at = lambda rate: worth(flows, rate, 1)
+    grid = [at(low + (high - low) * step / 2_000) > 0 for step in range(2_001)]
+    if grid != sorted(grid, reverse=True) or not grid[0] or grid[-1]:
+        return None
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if at(middle) > 0 else (low, middle)
+    return low
 
 
 def smallest_clawback(paid_in, to_lps, carry, profit, end):
@@ -153,19 +180,45 @@ def smallest_clawback(paid_in, to_lps, carry, profit, end):
     return high
 
 
+def any_fund(chance):
+    """A fund that invests in its first years and pays in most of the others, in tenths of a million."""
+    amount = lambda most: chance.randrange(0, 10 * most) * MILLION / 10
+    return {
+        "committed": chance.randrange(20, 200) * MILLION,
+        "invested": [amount(40) if year < 5 else 0.0 for year in range(10)],
+        "distributed": [amount(90) if year > 1 and chance.random() < 0.8 else 0.0 for year in range(10)],
+        "paying": [chance.randrange(1, 6) for _ in range(10)],
+    }
+
+
+def any_agreement(chance):
+    return {
+        "carryBasis": chance.choice(["fund", "deals"]),
+        "clawback": chance.choice(["off", "on"]),
+        "feeBasis": chance.choice(["commitment", "invested"]),
+        "investmentYears": chance.randrange(1, 11),
+        "fundEnd": chance.choice(["last-flow", "set"]),
+        "fundLife": chance.randrange(1, 11),
+    }
+
+
 def main():
     results = []
     for name, (distributed, paying) in SCENARIOS.items():
         for change in CHANGES:
-            outcome = run(
-                100 * MILLION,
-                [amount * MILLION for amount in INVESTED],
-                [amount * MILLION for amount in distributed],
-                paying,
-                {**STANDARD, **change},
-            )
+            fund = {
+                "committed": 100 * MILLION,
+                "invested": [amount * MILLION for amount in INVESTED],
+                "distributed": [amount * MILLION for amount in distributed],
+                "paying": paying,
+            }
+            outcome = run(**fund, agreed={**STANDARD, **change})
             results.append({"scenario": name, "changes": change, **outcome})
-    print(json.dumps(results, indent=2))
+    chance = random.Random(20261117)
+    for _ in range(20):
+        fund, agreed = any_fund(chance), any_agreement(chance)
+        results.append({"scenario": "any", "fund": fund, "changes": agreed, **run(**fund, agreed=agreed)})
+    print("[\n" + ",\n".join(json.dumps(result) for result in results) + "\n]")
 
 
 main()

@@ -3,21 +3,14 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { quartersAYear } from "#models/fund/calendar.ts";
-import type { FundQuarter } from "#models/fund/ledger.ts";
+import { quartersAYear } from "#models/fund/quarter-lines.ts";
+import { sheet } from "#models/fund/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 
 /** What the LPs are out of pocket, and what they would be if the holdings were sold. */
-export const JCurve = memo(function JCurve({
-  ledger,
-  reported,
-}: {
-  ledger: readonly FundQuarter[];
-  reported: FundQuarter;
-}) {
-  const line = (amountOf: (quarter: FundQuarter) => number) => [
-    { x: 0, y: 0 },
-    ...ledger.map((one) => ({ x: one.quarter / quartersAYear, y: amountOf(one) })),
-  ];
+export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typeof sheet> }) {
+  const { number, numberAt, line } = figures;
+  const quarter = number("quarter");
   return (
     <section aria-labelledby="j-curve">
       <h2 id="j-curve" className="text-h2">
@@ -25,24 +18,22 @@ export const JCurve = memo(function JCurve({
       </h2>
       <Figure caption="Fig. 1 – €m since the start, by year; the table by quarter has every figure">
         <LineChart
-          label={summary(ledger)}
-          series={[
-            { name: "cash", tone: "green", strong: true, points: line(({ netCash }) => netCash) },
-            {
-              name: "+ NAV",
-              tone: "blue",
-              dashed: true,
-              points: line(({ netCash, netAssetValue }) => netCash + netAssetValue),
-            },
-          ]}
+          label={summary(figures.numbers("netCash"))}
+          series={sheet.chart.lines.map(({ name, tone, label = "" }, index) => ({
+            ...{ name: label, tone, strong: index === 0, dashed: index > 0 },
+            points: [0, ...line(name as "netCash")].map((amount, at) => ({
+              x: at / quartersAYear,
+              y: Number(amount),
+            })),
+          }))}
           formatX={formatNumber}
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}
           readingTitle={(year) => `Quarter ${Math.round(year * quartersAYear)}`}
           mark={{
-            x: reported.quarter / quartersAYear,
-            y: reported.netCash,
-            text: `quarter ${reported.quarter}`,
+            x: quarter / quartersAYear,
+            y: numberAt("netCash", quarter),
+            text: `quarter ${quarter}`,
           }}
         />
       </Figure>
@@ -50,9 +41,10 @@ export const JCurve = memo(function JCurve({
   );
 });
 
-function summary(ledger: readonly FundQuarter[]) {
-  const lowest = ledger.reduce((low, one) => (one.netCash < low.netCash ? one : low));
-  const back = ledger.find((one) => one.quarter > lowest.quarter && one.netCash >= 0);
-  const turn = back ? `is back at zero in quarter ${back.quarter}` : "does not come back to zero";
-  return `J-curve: what the LPs received less what they paid in is lowest at ${formatMillionEuro(lowest.netCash)} in quarter ${lowest.quarter}, ${turn} and ends at ${formatMillionEuro(ledger.at(-1)?.netCash ?? 0)}.`;
+function summary(netCash: readonly number[]) {
+  const lowest = Math.min(...netCash);
+  const trough = netCash.indexOf(lowest);
+  const back = netCash.findIndex((cash, index) => index > trough && cash >= 0);
+  const turn = back < 0 ? "does not come back to zero" : `is back at zero in quarter ${back + 1}`;
+  return `J-curve: what the LPs received less what they paid in is lowest at ${formatMillionEuro(lowest)} in quarter ${trough + 1}, ${turn} and ends at ${formatMillionEuro(netCash.at(-1) ?? 0)}.`;
 }

@@ -1,73 +1,79 @@
 import { memo } from "react";
 import { formatNumber } from "#app/format/number.ts";
-import { accountCell } from "#models/fund/account-cell.ts";
-import type { CapitalAccount, Reconciliation } from "#models/fund/lp-accounts.ts";
+import { type AccountLine, accountLines } from "#models/fund/account-lines.ts";
+import type { sheet } from "#models/fund/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 
-type Column = { kind: "account" | "difference"; account: CapitalAccount };
+type Column = { kind: "account" | "difference"; euroOf: (line: AccountLine) => number };
 
 /** Every LP's account beside the fund's books, and the difference between them, which must be zero. */
-export const LpTable = memo(function LpTable({ lps, fund, difference }: Reconciliation) {
+export const LpTable = memo(function LpTable({
+  figures: { number, numberAt },
+  lpCount,
+}: {
+  figures: FiguresOf<typeof sheet>;
+  lpCount: number;
+}) {
   return (
     <AccountsTable<Column>
       caption="LP accounts and the fund's books, in €k; the difference in €"
       corner="€k"
-      cellOf={accountCell}
+      cellOf={(line, column) =>
+        column.startsWith("lp.") ? `lp${line}${column.slice(2)}` : `${column}${line}`
+      }
       columns={[
-        ...lps.map((account, index) => ({
-          id: `lp-${index + 1}`,
+        ...Array.from({ length: lpCount }, (_, index) => ({
+          id: `lp.${index + 1}`,
           title: `LP ${index + 1}`,
-          column: { kind: "account" as const, account },
+          column: {
+            kind: "account" as const,
+            euroOf: (line: AccountLine) => numberAt(`lp${line}`, index + 1),
+          },
         })),
-        { id: "fund", title: "Fund", column: { kind: "account", account: fund } },
+        {
+          id: "fund",
+          title: "Fund",
+          column: { kind: "account", euroOf: (line) => number(`fund${line}`) },
+        },
         {
           id: "difference",
           title: "Difference, €",
-          column: { kind: "difference", account: difference },
+          column: { kind: "difference", euroOf: (line) => number(`difference${line}`) },
         },
       ]}
-      groups={[
-        {
-          title: "The reported quarter",
-          rows: [
-            row("opening", "Net asset value before"),
-            row("calledForInvestments", "Called for investments"),
-            row("calledForFees", "Called for fees"),
-            row("fees", "Fees", -1),
-            row("gain", "Change in value"),
-            row("carry", "Carry, paid and accrued", -1),
-            row("distributed", "Distributed", -1),
-            { ...row("closing", "Net asset value after"), look: "total" },
-          ],
-        },
-        {
-          title: "Since the first close",
-          rows: [
-            row("commitment", "Commitment"),
-            row("paidIn", "Paid in"),
-            row("undrawn", "Undrawn commitment"),
-            row("received", "Distributed"),
-          ],
-        },
-      ]}
+      groups={groups}
     />
   );
 });
 
-function row(name: keyof CapitalAccount, title: string, sign: 1 | -1 = 1): TableRow<Column> {
+const groups: readonly { title: string; rows: readonly TableRow<Column>[] }[] = [
+  {
+    title: "The reported quarter",
+    rows: [
+      ...(["Opening", "CalledForInvestments", "CalledForFees", "Fees"] as const).map(row),
+      ...(["Gain", "Carry", "Distributed"] as const).map(row),
+      { ...row("Closing"), look: "total" },
+    ],
+  },
+  {
+    title: "Since the first close",
+    rows: (["Commitment", "PaidIn", "Undrawn", "Received"] as const).map(row),
+  },
+];
+
+function row(id: AccountLine): TableRow<Column> {
   return {
-    id: name,
-    title,
-    textOf: ({ kind, account }) => {
-      const cents = sign * account[name];
-      if (kind === "difference" && cents === 0) return "✓ 0";
-      return kind === "difference"
-        ? formatNumber(cents / 100, 2)
-        : formatNumber(cents / 100_000, { atMost: 0 });
+    id,
+    title: accountLines.find(({ name }) => name === id)?.label ?? id,
+    textOf: ({ kind, euroOf }) => {
+      const euro = euroOf(id);
+      if (kind === "difference") return euro === 0 ? "✓ 0" : formatNumber(euro, 2);
+      return formatNumber(euro / 1_000, { atMost: 0 });
     },
-    toneOf: ({ kind, account }) => {
-      if (kind === "difference") return account[name] === 0 ? "accent" : "loss";
-      return account[name] === 0 ? "muted" : "plain";
+    toneOf: ({ kind, euroOf }) => {
+      if (kind === "difference") return euroOf(id) === 0 ? "accent" : "loss";
+      return euroOf(id) === 0 ? "muted" : "plain";
     },
   };
 }

@@ -1,41 +1,37 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
-import { formatNumber } from "#app/format/number.ts";
-import { type FundInputs, fundLimits } from "#models/fund/inputs.ts";
-import { type FundQuarter, fundLedger } from "#models/fund/ledger.ts";
-import { reconcile } from "#models/fund/lp-accounts.ts";
-import { fundResults } from "#models/fund/results.ts";
-import type { ScenarioName } from "#models/waterfall/scenarios.ts";
+import { sheet } from "#models/fund/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
-import { type PeriodColumn, PeriodTable } from "../kit/period-table.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
+import { resultsOf } from "../kit/results-of.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
-import { type ModelState, useModel } from "../kit/use-model.ts";
-import { feeGroups, fundOperations, reportGroups, waterfallQuery } from "./fields.ts";
+import { useModel } from "../kit/use-model.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
-import { headlines, quarterName } from "./results.ts";
+import { QuarterTable } from "./quarter-table.tsx";
+import { waterfallQuery } from "./waterfall-query.ts";
+
+const model = modelOf(sheet);
+const [reportGroups, feeGroups] = [sheet.groups.slice(0, 1), sheet.groups.slice(1)];
 
 /** A fund by quarter: calls, fees, distributions, LP accounts and performance. */
 function FundOperations() {
-  const state = useModel(fundOperations);
+  const state = useModel(model);
   const { inputs } = state;
-  const currentLedger = useLedger(inputs);
-  const current = useMemo(
-    () => ({ inputs, ...fundResults(inputs, currentLedger) }),
-    [inputs, currentLedger],
-  );
-  const results = useMemo(() => headlines(current), [current]);
+  const results = useMemo(() => resultsOf(sheet, shownFigures(sheet.calculate(inputs))), [inputs]);
   // Slider and strip answer at once; chart and tables follow as soon as there is time.
-  const { inputs: later, ledger, reported, paidIn } = useDeferredValue(current);
-  const accounts = useMemo(() => reconcile(ledger, later), [ledger, later]);
-  const over = paidIn - later.committedCapital;
+  const later = useDeferredValue(inputs);
+  const figures = useMemo(() => shownFigures(sheet.calculate(later)), [later]);
+  const over = figures.number("paidIn") - later.committedCapital;
   return (
     <ModelShell label="Fund operations model" state={state} results={results}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -44,14 +40,14 @@ function FundOperations() {
           <FieldGroups state={state} groups={reportGroups} />
         </div>
         <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <JCurve ledger={ledger} reported={reported} />
+          <JCurve figures={figures} />
           <section aria-labelledby="lp-accounts">
             <h2 id="lp-accounts" className="text-h2">
               LP accounts
             </h2>
             <p className="mt-1 mb-2 max-w-reading text-muted">
-              {quarterName(reported)}. The LPs have paid in {formatMillionEuro(paidIn)} of{" "}
-              {formatMillionEuro(later.committedCapital)} committed
+              Quarter {later.quarter}, {figures.text("reportedOn")}. The LPs have paid in{" "}
+              {figures.text("paidIn")} of {figures.text("committedCapital")} committed
               {over > 0 && (
                 <strong className="font-medium text-loss">
                   , {formatMillionEuro(over)} too much
@@ -60,7 +56,7 @@ function FundOperations() {
               . Every amount is divided to the cent; the table shows thousands, and differences in
               cents.
             </p>
-            <LpTable {...accounts} />
+            <LpTable figures={figures} lpCount={later.lps.length} />
           </section>
         </div>
         <div>
@@ -78,24 +74,18 @@ function FundOperations() {
             </ButtonLink>
           </div>
           <CompactStrip results={results.filter(({ id }) => id === "irr" || id === "tvpi")} />
-          <StaticInputs model={fundOperations} inputs={later} />
+          <StaticInputs model={model} inputs={later} />
         </div>
       </div>
       <div className="mt-12">
-        <PeriodTable
-          title="Quarter by quarter"
-          caption="Capital calls, distributions and value by quarter, in €k"
-          period="Quarter"
-          columns={quarterColumns}
-          rows={ledger}
-          nameOf={nameOfQuarter}
-        />
+        <QuarterTable figures={figures} inputs={later} />
       </div>
     </ModelShell>
   );
 }
 
-type FundState = ModelState<FundInputs, ScenarioName>;
+type FundState = ReturnType<typeof useModel<FundInputs, keyof typeof sheet.presets>>;
+type FundInputs = Parameters<typeof sheet.calculate>[0];
 
 /** Two dozen boxes, which render only when one of them changes and not at every step of a slider. */
 const FundLists = memo(
@@ -111,7 +101,7 @@ const FundLists = memo(
               Every year, <span className="text-muted">in €m, in four equal parts</span>
             </>
           }
-          hint="From 0 to 500, to one decimal place. Enter moves down, the arrow keys change by one."
+          hint="From 0 to 500. Enter moves down, the arrow keys change by one."
         />
         <ListFields
           state={state}
@@ -122,7 +112,7 @@ const FundLists = memo(
               Limited partners, <span className="text-muted">in parts of the commitment</span>
             </>
           }
-          hint={`From ${fundLimits.lps.min} to ${fundLimits.lps.max} partners, with 1 to 100 parts each.`}
+          hint="From 1 to 6 partners, with 1 to 100 parts each."
         />
       </>
     );
@@ -134,42 +124,7 @@ const FundLists = memo(
     JSON.stringify(before.notes) === JSON.stringify(now.notes),
 );
 
-/** The same ledger while only the report changes, so that the table of all quarters need not render. */
-function useLedger({ years, committedCapital, feeRate, investmentYears, valuedAt }: FundInputs) {
-  return useMemo(
-    () => fundLedger({ years, committedCapital, feeRate, investmentYears, valuedAt }),
-    [years, committedCapital, feeRate, investmentYears, valuedAt],
-  );
-}
-
-/** The same function at each render, so that the table renders only when its ledger changes. */
-function nameOfQuarter({ quarter }: FundQuarter) {
-  return String(quarter);
-}
-
-const thousand = (id: string, title: string, amountOf: (row: FundQuarter) => number, adds = true) =>
-  ({
-    id,
-    title,
-    unit: "€k",
-    adds,
-    textOf: (amount) => formatNumber(amount / 1_000),
-    value: amountOf,
-  }) satisfies PeriodColumn<FundQuarter>;
-
-const quarterColumns: readonly PeriodColumn<FundQuarter>[] = [
-  thousand("quarterInvested", "Invested", ({ invested }) => invested),
-  thousand("feeBase", "Fee base", ({ feeBase }) => feeBase, false),
-  thousand("fee", "Fee", ({ fee }) => fee),
-  thousand("called", "Called", ({ called }) => called),
-  thousand("quarterDistributed", "Distributed", ({ distributed }) => distributed),
-  thousand("toLps", "To LPs", ({ toLps }) => toLps),
-  thousand("carryPaid", "Carry", ({ carryPaid }) => carryPaid),
-  thousand("netAssetValue", "Net asset value", ({ netAssetValue }) => netAssetValue, false),
-  thousand("netCash", "Net cash to date", ({ netCash }) => netCash, false),
-];
-
 export const handle = {
   Model: FundOperations,
-  loadWorkings: () => import("./workings.ts"),
+  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
 } satisfies LivingHandle;

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { formatNumber } from "#app/format/number.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { shownLimits } from "./settle.ts";
+import { formatShown } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
 /** Full size on phones: some browsers zoom in on a field with smaller text. */
@@ -30,7 +30,7 @@ export function NumberBox({
           {slot.label}
         </label>
         <p id={`${id}-limits`} className="text-small text-muted">
-          From {formatNumber(min)} to {formatNumber(max)}
+          From {formatShown(slot.field.unit, min)} to {formatShown(slot.field.unit, max)}
         </p>
       </div>
       <NumberInput

@@ -9,7 +9,7 @@ export function shownFigures<Single extends string, Line extends string>(
 ): ShownFigures<Single, Line> {
   const { value, at, total, describe } = figures;
 
-  function written(name: Single | Line, number: SheetValue) {
+  function written(name: Parameters<typeof describe>[0], number: SheetValue) {
     const { unit, digits, isInput } = describe(name);
     // A rate that was entered as 4% is not written as 4.0%, nor 3.125% as 3.1%.
     return cellText({ unit, digits: isInput && unit === "%" ? { atMost: 6 } : digits }, number);

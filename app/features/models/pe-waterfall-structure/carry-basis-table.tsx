@@ -1,66 +1,53 @@
-import { formatMillionEuro } from "#app/format/money.ts";
-import { firstCarryYear } from "#models/waterfall/first-carry.ts";
-import type { WaterfallInputs } from "#models/waterfall/inputs.ts";
-import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
 import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { lpIrr, multipleText } from "./results.ts";
+import type { WaterfallFigures } from "./tiers.ts";
+
+/** The cells of the case on show, or those of the same case on the other basis. */
+type Column = (name: RowName) => string;
+type RowName = "firstCarry" | "carryPaid" | "clawbackDue" | "carry" | "lpMultiple" | "lpIrr";
 
 /** The same cash flows under both rules, whichever of them the rest of the page shows. */
-export function CarryBasisTable({
-  inputs,
-  shown,
-}: {
-  inputs: WaterfallInputs;
-  /** The results of `inputs`. */
-  shown: WaterfallResults;
-}) {
-  const resultsOn = (carryBasis: WaterfallInputs["carryBasis"]) =>
-    inputs.carryBasis === carryBasis
-      ? shown
-      : waterfallResults({ ...inputs, carryBasis }, standardTerms);
+export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
+  const { text, value } = figures;
+  const cellOf = (row: string, basis: string) =>
+    basis === value("carryBasis") ? row : variantName(row, "otherBasis");
+  const columnOf =
+    (basis: string): Column =>
+    (name) =>
+      text(basis === value("carryBasis") ? name : `${name}_otherBasis`);
   return (
     <AccountsTable
       caption="Whole fund against deal by deal"
       corner="Same cash flows"
       columns={[
-        { id: "fund", title: "Whole fund", column: resultsOn("fund") },
-        { id: "deals", title: "Deal by deal", column: resultsOn("deals") },
+        { id: "fund", title: "Whole fund", column: columnOf("fund") },
+        { id: "deals", title: "Deal by deal", column: columnOf("deals") },
       ]}
-      cellOf={(row, basis) => (basis === inputs.carryBasis ? row : variantName(row, "otherBasis"))}
+      cellOf={cellOf}
       groups={groups}
     />
   );
 }
 
-const groups: readonly { title: string; rows: readonly TableRow<WaterfallResults>[] }[] = [
+const groups: readonly { title: string; rows: readonly TableRow<Column>[] }[] = [
   {
     title: "Carried interest",
     rows: [
-      { id: "firstCarry", title: "First paid", textOf: firstCarry },
-      { id: "carryPaid", title: "Paid", textOf: ({ carryPaid }) => formatMillionEuro(carryPaid) },
       {
-        id: "clawbackDue",
-        title: "Given back",
-        textOf: ({ clawback }) => formatMillionEuro(clawback),
+        ...row("firstCarry", "First paid"),
+        textOf: (column) => column("firstCarry").replace(/^(?=\d)/, "Year "),
       },
-      {
-        ...{ id: "carry", title: "Kept by the GP", look: "total" },
-        textOf: ({ received }) => formatMillionEuro(received.gp),
-      },
+      row("carryPaid", "Paid"),
+      row("clawbackDue", "Given back"),
+      { ...row("carry", "Kept by the GP"), look: "total" },
     ],
   },
   {
     title: "Returns of the LPs",
-    rows: [
-      { id: "lpMultiple", title: "LP multiple", textOf: multipleText },
-      { id: "lpIrr", title: "LP IRR", textOf: (results) => lpIrr(results).value },
-    ],
+    rows: [row("lpMultiple", "LP multiple"), row("lpIrr", "LP IRR")],
   },
 ];
 
-function firstCarry({ years }: WaterfallResults) {
-  const first = firstCarryYear(years);
-  return first === null ? "Never" : `Year ${first}`;
+function row(id: RowName, title: string): TableRow<Column> {
+  return { id, title, textOf: (column) => column(id) };
 }

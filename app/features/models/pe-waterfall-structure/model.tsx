@@ -1,56 +1,49 @@
 import { useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { formatNumber } from "#app/format/number.ts";
-import type { WaterfallInputs } from "#models/waterfall/inputs.ts";
-import { yearlyLimits } from "#models/waterfall/limits.ts";
-import { waterfallResults } from "#models/waterfall/results.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
+import { yearlyAmount } from "#models/waterfall/fund.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
-import { Field, type FieldGroup, FieldGroups } from "../kit/field-groups.tsx";
+import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { millionEuro, toShown } from "../kit/units.ts";
+import { resultsOf } from "../kit/results-of.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
-import { fundModel } from "./fields.ts";
-import { headlines } from "./results.ts";
-import {
-  AgreementSections,
-  LedgerSection,
-  ScenarioSection,
-  type Shown,
-  TierSection,
-} from "./sections.tsx";
+import { AgreementSections, LedgerSection, ScenarioSection, TierSection } from "./sections.tsx";
 
-/** The waterfall of a fund of ten years: its flows, deals and agreement can be changed, its rates cannot. */
+const model = modelOf(sheet);
+
 function WaterfallModel() {
-  const state = useModel(fundModel);
+  const state = useModel(model);
   const { inputs, preset, changed } = state;
   const { feeBasis, fundEnd } = inputs;
-  const groups = useMemo(() => agreementGroups({ feeBasis, fundEnd }), [feeBasis, fundEnd]);
+  const groups = useMemo(() => groupsAsking({ feeBasis, fundEnd }), [feeBasis, fundEnd]);
   const current = useMemo(
     () => ({
-      shown: { inputs, results: waterfallResults(inputs, standardTerms) } satisfies Shown,
-      scenario: fundModel.presets[preset].title,
+      figures: shownFigures(sheet.calculate(inputs)),
+      scenario: sheet.presets[preset].title,
       changed,
     }),
     [inputs, preset, changed],
   );
-  const figures = useMemo(() => headlines(current.shown.results), [current]);
+  const results = useMemo(() => resultsOf(sheet, current.figures), [current]);
   // Fields and strip answer at once; chart and tables follow as soon as there is time.
-  const later = useDeferredValue(current);
-  const { shown } = later;
+  const { figures, ...later } = useDeferredValue(current);
   return (
-    <ModelShell label="Waterfall model" state={state} results={figures}>
+    <ModelShell label="Waterfall model" state={state} results={results}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
         <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-1">
           <PresetSwitch label="Scenario to start from" state={state} />
           <Field state={state} name="committedCapital" look="box" />
           <FieldGroups state={state} groups={groups} />
         </div>
-        <TierSection {...shown} scenario={later.scenario} changed={later.changed} />
+        <TierSection figures={figures} {...later} />
         <div className="needs-script no-print space-y-5 lg:row-start-3">
           <ListFields
             state={state}
@@ -63,12 +56,12 @@ function WaterfallModel() {
           <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`}>
             This fund by quarter, with LP accounts
           </ButtonLink>
-          <CompactStrip results={figures.filter(({ id }) => id === "lpIrr" || id === "carry")} />
+          <CompactStrip results={results.filter(({ id }) => id === "lpIrr" || id === "carry")} />
         </div>
-        <AgreementSections {...shown} />
+        <AgreementSections figures={figures} />
       </div>
-      <LedgerSection {...shown} />
-      <ScenarioSection own={later.changed ? shown.results : null} />
+      <LedgerSection figures={figures} />
+      <ScenarioSection own={later.changed ? figures : null} />
     </ModelShell>
   );
 }
@@ -79,29 +72,20 @@ const yearsCaption = (
   </>
 );
 
-const yearsHint = `From ${yearlyLimits.min} to ${formatNumber(toShown(millionEuro, yearlyLimits.max))}, to one decimal place. What is contributed in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
+const yearsHint = `From ${yearlyAmount.from} to ${formatNumber(yearlyAmount.to / 1_000_000)}. What is contributed in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
 
 /** A number that the agreement does not use is not asked for. */
-function agreementGroups({
-  feeBasis,
-  fundEnd,
-}: Pick<WaterfallInputs, "feeBasis" | "fundEnd">): readonly FieldGroup<WaterfallInputs>[] {
-  return [
-    { title: "Carried interest", names: ["carryBasis", "clawback"] },
-    {
-      title: "Fee and fund life",
-      names: [
-        "feeBasis",
-        ...(feeBasis === "invested" ? (["investmentYears"] as const) : []),
-        "fundEnd",
-        ...(fundEnd === "set" ? (["fundLife"] as const) : []),
-      ],
-      folds: true,
-    },
-  ];
+function groupsAsking({ feeBasis, fundEnd }: { feeBasis: string; fundEnd: string }) {
+  const isUnused = (name: string) =>
+    (name === "investmentYears" && feeBasis !== "invested") ||
+    (name === "fundLife" && fundEnd !== "set");
+  return sheet.groups.map((group) => ({
+    ...group,
+    names: group.names.filter((name) => !isUnused(name)),
+  }));
 }
 
 export const handle = {
   Model: WaterfallModel,
-  loadWorkings: () => import("./workings.ts"),
+  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
 } satisfies LivingHandle;

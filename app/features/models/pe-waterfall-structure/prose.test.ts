@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Agreement } from "#models/waterfall/agreement.ts";
-import { waterfallCases } from "#models/waterfall/inputs.ts";
-import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
-import type { ScenarioName } from "#models/waterfall/scenarios.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
 
 const text = "content/projects/pe-waterfall-structure.mdx";
 const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")
@@ -21,27 +17,26 @@ const millions = (euro: number, digits = 1) => (euro / 1_000_000).toFixed(digits
 const percent = (fraction: number, digits = 1) =>
   `${(fraction * 100).toFixed(digits)}%`.replace("-", "−");
 
-function outcome(name: ScenarioName, agreed: Partial<Agreement> = {}) {
-  const results = waterfallResults({ ...waterfallCases[name], ...agreed }, standardTerms);
-  if (results.lpIrr.kind !== "rate") throw new Error(`${name} has no single IRR`);
-  return { ...results, lpIrr: results.lpIrr.rate };
+type Inputs = Parameters<typeof sheet.calculate>[0];
+
+function outcome(name: keyof typeof sheet.presets, agreed: Partial<Inputs> = {}) {
+  return sheet.calculate({ ...sheet.presets[name].inputs, ...agreed });
 }
 
-function firstCarry({ years }: Pick<WaterfallResults, "years">) {
-  return String(years.find(({ received }) => received.gp > 0)?.year);
+function sum(amounts: readonly number[]) {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-function sum(years: readonly { distributed: number }[]) {
-  return years.reduce((total, { distributed }) => total + distributed, 0);
-}
+const [downside, base, upside] = [outcome("downside"), outcome("base"), outcome("upside")];
+const { years } = sheet.presets.base.inputs;
 
 const terms = {
-  fee: percent(standardTerms.managementFeeRate),
-  preferred: percent(standardTerms.preferredRate, 0),
-  carry: percent(standardTerms.carryShare, 0),
-  hurdle: percent(standardTerms.hurdleIrr, 0),
-  lpShare: percent(1 - standardTerms.carryShare, 0),
-  half: percent(standardTerms.carryShareAboveHurdle, 0),
+  fee: percent(base.number("managementFeeRate")),
+  preferred: percent(base.number("preferredRate"), 0),
+  carry: percent(base.number("carryShare"), 0),
+  hurdle: percent(base.number("hurdleIrr"), 0),
+  lpShare: percent(1 - base.number("carryShare"), 0),
+  half: percent(base.number("carryShareAboveHurdle"), 0),
 };
 
 // An owner may remove the page and keep the model.
@@ -62,70 +57,62 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
   });
 
   test("states the fee as the model charges it", () => {
-    const { years, managementFees } = outcome("base");
-    const { committedCapital } = waterfallCases.base;
-    const yearly = years[0]?.managementFee ?? 0;
-    const { managementFees: feesOnInvested } = outcome("base", { feeBasis: "invested" });
-    const invested = waterfallCases.base.years.reduce((sum, year) => sum + year.invested, 0);
+    const committed = millions(base.number("committedCapital"), 0);
+    const fees = millions(base.total("managementFee"), 0);
+    const onInvested = outcome("base", { feeBasis: "invested" }).total("managementFee");
     expect(figuresUnder("Management fee structure")).toEqual([
-      ...[terms.fee, millions(committedCapital, 0), millions(yearly), millions(managementFees, 0)],
-      ...[millions(committedCapital, 0), millions(invested, 0)],
-      ...[millions(feesOnInvested), millions(managementFees, 0)],
+      ...[terms.fee, committed, millions(base.numberAt("managementFee", 1)), fees],
+      ...[committed, millions(base.total("invested"), 0)],
+      ...[millions(onInvested), fees],
     ]);
   });
 
   test("states what deal by deal and a clawback change as the model finds it", () => {
-    const [fund, deals] = [outcome("base"), outcome("base", { carryBasis: "deals" })];
-    const [loss, clawed] = [
-      outcome("downside", { carryBasis: "deals" }),
-      outcome("downside", { carryBasis: "deals", clawback: "on" }),
-    ];
-    const dealYears = waterfallCases.downside.years;
-    const firstReturned = sum(dealYears.filter(({ deal }) => deal === 1));
+    const deals = outcome("base", { carryBasis: "deals" });
+    const loss = outcome("downside", { carryBasis: "deals" });
+    const clawed = outcome("downside", { carryBasis: "deals", clawback: "on" });
+    const first = sheet.presets.downside.inputs.years.filter(({ deal }) => deal === 1);
+    const firstReturned = sum(first.map(({ distributed }) => distributed));
+    const distributed = loss.total("distributed");
     expect(figuresUnder("Whole fund or deal by deal")).toEqual([
-      ...[firstCarry(deals), firstCarry(fund), millions(deals.received.gp)],
-      millions(fund.received.gp),
-      ...[millions(firstReturned), millions(dealYears[0]?.invested ?? 0, 0)],
-      ...[firstCarry(loss), millions(loss.received.gp)],
-      ...[millions(loss.distributed - firstReturned), "60"],
-      ...[millions(loss.paidIn - loss.distributed), millions(loss.received.gp)],
-      ...[terms.preferred, terms.carry, terms.hurdle, millions(clawed.clawback)],
+      ...[deals, base].map((one) => String(one.value("firstCarry"))),
+      ...[deals, base].map((one) => millions(one.number("carry"))),
+      ...[millions(firstReturned), millions(first[0]?.invested ?? 0, 0)],
+      ...[String(loss.value("firstCarry")), millions(loss.number("carry"))],
+      ...[millions(distributed - firstReturned), "60"],
+      ...[millions(loss.total("paidIn") - distributed), millions(loss.number("carry"))],
+      ...[terms.preferred, terms.carry, terms.hurdle, millions(clawed.number("clawbackDue"))],
     ]);
-    expect(clawed.received.gp).toBe(0);
-    expect(outcome("base", { carryBasis: "deals", clawback: "on" }).clawback).toBeLessThan(1);
+    expect(clawed.value("carry")).toBe(0);
+    const kept = outcome("base", { carryBasis: "deals", clawback: "on" });
+    expect(kept.number("clawbackDue")).toBeLessThan(1);
   });
 
   test("states the three outcomes as the model finds them", () => {
-    const [downside, base, upside] = [outcome("downside"), outcome("base"), outcome("upside")];
-    const { committedCapital, years } = waterfallCases.base;
     const calls = years.map((year) => year.invested).filter((invested) => invested > 0);
-    const invested = millions(
-      calls.reduce((sum, call) => sum + call, 0),
-      0,
-    );
-    const caughtUp = base.years.find((year) => year.tiers.carriedInterest.gp > 0);
-    const pastHurdle = upside.years.find((year) => year.tiers.carriedInterestAboveHurdle.gp > 0);
-    const halves = upside.tiers.carriedInterestAboveHurdle;
-
+    const invested = millions(sum(calls), 0);
+    const firstYear = (carry: readonly number[]) => String(1 + carry.findIndex((one) => one > 0));
     expect(figuresUnder("Scenario analysis")).toEqual([
-      ...[millions(committedCapital, 0), invested, ...calls.map((call) => millions(call, 0))],
-      millions(base.managementFees, 0),
-      ...[millions(downside.distributed), invested, percent(downside.lpIrr)],
-      ...[millions(base.distributed), millions(base.received.lp), base.multiple?.lp.toFixed(2)],
-      ...[percent(base.lpIrr), String(caughtUp?.year)],
-      ...[millions(base.received.gp), millions(base.distributed - base.paidIn)],
-      ...[millions(upside.distributed), millions(upside.received.lp)],
-      ...[terms.hurdle, String(pastHurdle?.year), percent(upside.lpIrr)],
-      ...[millions(halves.lp + halves.gp), percent(upside.gpShareOfProfit ?? 0)],
-      ...[millions(upside.tiers.preferredReturn.lp), millions(base.tiers.preferredReturn.lp)],
+      millions(base.number("committedCapital"), 0),
+      ...[invested, ...calls.map((call) => millions(call, 0))],
+      millions(base.total("managementFee"), 0),
+      ...[millions(downside.total("distributed")), invested, percent(downside.number("lpIrr"))],
+      ...[millions(base.total("distributed")), millions(base.total("toLps"))],
+      ...[base.number("lpMultiple").toFixed(2), percent(base.number("lpIrr"))],
+      firstYear(base.numbers("sharedGp")),
+      ...[millions(base.number("carry")), millions(base.number("profit"))],
+      ...[millions(upside.total("distributed")), millions(upside.total("toLps"))],
+      ...[terms.hurdle, firstYear(upside.numbers("sharedAboveGp"))],
+      percent(upside.number("lpIrr")),
+      ...[millions(upside.total("sharedAbove")), percent(upside.number("gpShare"))],
+      ...[upside, base].map((one) => millions(one.total("preferredReturn"))),
     ]);
   });
 
   test("says in words what the figures beside them show", () => {
-    const [downside, base] = [outcome("downside"), outcome("base")];
-    expect(downside.received.gp).toBe(0);
-    expect(downside.received.lp).toBe(downside.tiers.returnOfCapital.lp);
-    expect(base.gpShareOfProfit).toBeCloseTo(1 / 5, 12);
-    expect(base.tiers.carriedInterestAboveHurdle.lp).toBe(0);
+    expect(downside.value("carry")).toBe(0);
+    expect(downside.total("toLps")).toBe(downside.total("returnOfCapital"));
+    expect(base.value("gpShare")).toBeCloseTo(1 / 5, 12);
+    expect(base.total("sharedAbove")).toBe(0);
   });
 });

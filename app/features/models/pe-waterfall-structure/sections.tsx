@@ -1,24 +1,22 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
-import type { WaterfallInputs } from "#models/waterfall/inputs.ts";
-import { ledgerOf } from "#models/waterfall/ledger.ts";
-import type { WaterfallResults } from "#models/waterfall/results.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
 import { FactList } from "../kit/fact-list.tsx";
 import { spoken } from "../kit/result.ts";
+import { resultsOf } from "../kit/results-of.ts";
 import { CarryBasisTable } from "./carry-basis-table.tsx";
-import { headlines, termsInWords } from "./results.ts";
 import { LedgerTable, ScenarioTable } from "./tables.tsx";
+import { termsInWords } from "./terms-in-words.ts";
 import { TierChart } from "./tier-chart.tsx";
+import type { WaterfallFigures } from "./tiers.ts";
 
 // Memoised, so that a field need not wait for chart and tables at each step.
 
-/** A case and what the model makes of it. */
-export type Shown = { inputs: WaterfallInputs; results: WaterfallResults };
+type Shown = { figures: WaterfallFigures };
 
 export const TierSection = memo(function TierSection({
-  results,
+  figures,
   scenario,
   changed,
 }: Shown & { scenario: string; changed: boolean }) {
@@ -33,22 +31,22 @@ export const TierSection = memo(function TierSection({
       </p>
       <Figure caption="Fig. 1 – €m, by year of the fund; the table below has every amount">
         <TierChart
-          years={results.years}
-          label={`Stacked bars of yearly distributions by tier. ${spoken(headlines(results))}`}
+          figures={figures}
+          label={`Stacked bars of yearly distributions by tier. ${spoken(resultsOf(sheet, figures))}`}
         />
       </Figure>
     </section>
   );
 });
 
-export const AgreementSections = memo(function AgreementSections({ inputs, results }: Shown) {
+export const AgreementSections = memo(function AgreementSections({ figures }: Shown) {
   return (
     <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-2">
       <section aria-labelledby="terms">
         <h2 id="terms" className="mb-3 text-h2">
           The terms
         </h2>
-        <FactList facts={termsInWords(standardTerms, inputs)} />
+        <FactList facts={termsInWords(figures)} />
       </section>
       <section aria-labelledby="carry-basis">
         <h2 id="carry-basis" className="text-h2">
@@ -59,20 +57,23 @@ export const AgreementSections = memo(function AgreementSections({ inputs, resul
           returned. Deal by deal (American), it waits only for the deals that have paid, and the
           next deal makes up for a loss on an earlier one.
         </p>
-        <CarryBasisTable inputs={inputs} shown={results} />
+        <CarryBasisTable figures={figures} />
       </section>
     </div>
   );
 });
 
-export const LedgerSection = memo(function LedgerSection({ inputs, results }: Shown) {
+export const LedgerSection = memo(function LedgerSection({ figures }: Shown) {
   return (
     <section aria-labelledby="tier-by-tier" className="mt-14 border-t border-ink pt-3">
       <h2 id="tier-by-tier" className="text-h2">
         Tier by tier, year by year
       </h2>
-      <DrawnCapital paidIn={results.paidIn} committed={inputs.committedCapital} />
-      <LedgerTable ledger={ledgerOf(results)} hasClawback={inputs.clawback === "on"} />
+      <DrawnCapital
+        paidIn={figures.total("paidIn")}
+        committed={figures.number("committedCapital")}
+      />
+      <LedgerTable figures={figures} />
     </section>
   );
 });
@@ -80,7 +81,7 @@ export const LedgerSection = memo(function LedgerSection({ inputs, results }: Sh
 export const ScenarioSection = memo(function ScenarioSection({
   own,
 }: {
-  own: WaterfallResults | null;
+  own: WaterfallFigures | null;
 }) {
   return (
     <section aria-labelledby="scenarios" className="mt-14 border-t border-ink pt-3">

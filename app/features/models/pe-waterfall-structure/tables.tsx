@@ -1,38 +1,31 @@
 import { formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
-import {
-  type Ledger,
-  type LedgerColumn,
-  ledgerOf,
-  lpNetFlow,
-  unaccounted,
-} from "#models/waterfall/ledger.ts";
-import { type WaterfallResults, waterfallResults } from "#models/waterfall/results.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
-import { type Split, type Tier, tiers } from "#models/waterfall/tiers.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
 import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { fundModel } from "./fields.ts";
-import { lpIrr, multipleText } from "./results.ts";
-import { sheetLines, tierNames } from "./tiers.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
+import { type LedgerColumn, ledgerOf } from "./ledger.ts";
+import { tiers, type WaterfallFigures, yearNumbers } from "./tiers.ts";
 
 type LedgerRow = TableRow<LedgerColumn>;
 
+const labels = shownFigures(sheet.calculate(sheet.presets.base.inputs)).describe;
+
 /** Every tier in every year, for both sides, followed by the total distributed and a check that it adds up. */
-export function LedgerTable({ ledger, hasClawback }: { ledger: Ledger; hasClawback: boolean }) {
+export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
+  const { years, total } = ledgerOf(figures);
   return (
     <AccountsTable
       caption="Who gets what, tier by tier and year by year, in €k"
       corner="€k"
       columns={[
-        ...ledger.years.map((column, index) => ({
-          id: `${index + 1}`,
-          title: `Year ${index + 1}`,
-          column,
+        ...yearNumbers.map((year, index) => ({
+          id: String(year),
+          title: `Year ${year}`,
+          column: years[index] ?? total,
         })),
-        { id: "total", title: "Total", column: ledger.total },
+        { id: "total", title: "Total", column: total },
       ]}
-      groups={hasClawback ? groupsWithClawback : groupsWithout}
+      groups={figures.value("clawback") === "on" ? groupsWithClawback : groupsWithout}
       totals={ledgerTotals}
     />
   );
@@ -40,8 +33,8 @@ export function LedgerTable({ ledger, hasClawback }: { ledger: Ledger; hasClawba
 
 const groupsWithout = ledgerGroups([], []);
 const groupsWithClawback = ledgerGroups(
-  [amount("clawbackPaid", "Clawback from the GP", ({ clawback }) => clawback)],
-  [amount("givenBack", "Clawback to the LPs", ({ clawback }) => 0 - clawback)],
+  [amount("clawbackPaid", "Clawback from the GP")],
+  [amount("givenBack", "Clawback to the LPs")],
 );
 
 type LedgerGroup = { title: string; rows: readonly LedgerRow[] };
@@ -54,80 +47,71 @@ function ledgerGroups(
     {
       title: "Paid in by the LPs",
       rows: [
-        amount("invested", "Contributions", (column) => column.contributions),
-        amount("managementFee", "Management fee", (column) => column.managementFee),
-        {
-          ...amount("paidIn", "Paid in", (column) => column.contributions + column.managementFee),
-          look: "sum",
-        },
+        amount("invested", "Contributions"),
+        amount("managementFee"),
+        { ...amount("paidIn"), look: "sum" },
       ],
     },
     {
       title: "Distributed to the LPs",
       rows: [
-        ofTier("returnOfCapital", "lp"),
-        ofTier("preferredReturn", "lp"),
-        ofTier("carriedInterest", "lp", "Carried interest, 80%"),
-        ofTier("carriedInterestAboveHurdle", "lp", "Carried interest, 50%"),
+        amount("returnOfCapital"),
+        amount("preferredReturn"),
+        amount("sharedLp", "Carried interest, 80%"),
+        amount("sharedAboveLp", "Carried interest, 50%"),
         ...lpClawback,
-        { ...amount("toLps", "To the LPs", ({ received }) => received.lp), look: "sum" },
+        { ...amount("toLps"), look: "sum" },
       ],
     },
     {
       title: "Distributed to the GP",
       rows: [
-        ofTier("catchUp", "gp"),
-        ofTier("carriedInterest", "gp", "Carried interest, 20%"),
-        ofTier("carriedInterestAboveHurdle", "gp", "Carried interest, 50%"),
+        amount("catchUp"),
+        amount("sharedGp", "Carried interest, 20%"),
+        amount("sharedAboveGp", "Carried interest, 50%"),
         ...gpClawback,
-        { ...amount("toGp", "To the GP", ({ received }) => received.gp), look: "sum" },
+        { ...amount("toGp"), look: "sum" },
       ],
     },
   ];
 }
 
 const ledgerTotals: readonly LedgerRow[] = [
+  { ...amount("toBoth"), look: "total" },
+  amount("distributed", "Distributed"),
   {
-    ...amount("toBoth", "To LPs and GP", ({ received }) => received.lp + received.gp),
-    look: "total",
+    ...amount("check"),
+    textOf: ({ check }) => (check === 0 ? "✓ 0" : formatNumber(check)),
+    toneOf: ({ check }) => (check === 0 ? "accent" : "loss"),
   },
-  amount("distributed", "Distributed", (column) => column.distributed),
-  {
-    id: "check",
-    title: "Check: difference",
-    textOf: (column) => (unaccounted(column) === 0 ? "✓ 0" : formatNumber(unaccounted(column))),
-    toneOf: (column) => (unaccounted(column) === 0 ? "accent" : "loss"),
-  },
-  { ...amount("lpNetFlow", "LP net cash flow", lpNetFlow), look: "note" },
+  { ...amount("lpNetFlow"), look: "note" },
 ];
 
-function amount(id: string, title: string, amountOf: (column: LedgerColumn) => number): LedgerRow {
+function amount(id: keyof LedgerColumn, title = labels(id).label): LedgerRow {
+  const code = tiers.find(({ lp, gp }) => lp === id || gp === id)?.code;
   return {
     id,
     title,
-    textOf: (column) => formatNumber(amountOf(column)),
-    toneOf: (column) => (amountOf(column) === 0 ? "muted" : "plain"),
+    ...(code && { code }),
+    textOf: (column) => formatNumber(column[id]),
+    toneOf: (column) => (column[id] === 0 ? "muted" : "plain"),
   };
 }
 
-function ofTier(tier: Tier, party: keyof Split, title = tierNames[tier].name): LedgerRow {
-  const row = amount(sheetLines[tier][party], title, (column) => column.tiers[tier][party]);
-  return { ...row, code: tierNames[tier].code };
+type Scenario = { figures: WaterfallFigures; total: LedgerColumn };
+
+function scenarioOf(figures: WaterfallFigures): Scenario {
+  return { figures, total: ledgerOf(figures).total };
 }
 
-type Scenario = { results: WaterfallResults; total: LedgerColumn };
-
-function scenarioOf(results: WaterfallResults): Scenario {
-  return { results, total: ledgerOf(results).total };
-}
-
-const scenarioColumns = fundModel.presetNames.map((name) => {
-  const { title, inputs } = fundModel.presets[name];
-  return { id: name as string, title, column: scenarioOf(waterfallResults(inputs, standardTerms)) };
-});
+const scenarioColumns = Object.entries(sheet.presets).map(([id, { title, inputs }]) => ({
+  id,
+  title,
+  column: scenarioOf(shownFigures(sheet.calculate(inputs))),
+}));
 
 /** The scenarios side by side, plus the visitor's own case once it differs from all three. */
-export function ScenarioTable({ own }: { own: WaterfallResults | null }) {
+export function ScenarioTable({ own }: { own: WaterfallFigures | null }) {
   const ownColumn = own && { id: "own", title: "Your case", column: scenarioOf(own) };
   return (
     <AccountsTable
@@ -144,33 +128,26 @@ const scenarioGroups: readonly { title: string; rows: readonly TableRow<Scenario
   {
     title: "Distributed by tier",
     rows: [
-      ...tiers.map((tier) => ({
+      ...tiers.map(({ code, both, lp, gp }) => ({
         ...thousands(
-          `${sheetLines[tier].both}.total`,
-          tierNames[tier].name,
-          (total) => total.tiers[tier].lp + total.tiers[tier].gp,
+          `${both}.total`,
+          labels(both).label,
+          (total) => (lp ? total[lp] : 0) + (gp ? total[gp] : 0),
         ),
-        code: tierNames[tier].code,
+        code,
       })),
-      {
-        ...thousands("toBoth.total", "Distributed", ({ received }) => received.lp + received.gp),
-        look: "total",
-      },
-      thousands("toLps.total", "To the LPs", ({ received }) => received.lp),
-      thousands("toGp.total", "To the GP", ({ received }) => received.gp),
+      { ...thousands("toBoth.total", "Distributed", ({ toBoth }) => toBoth), look: "total" },
+      thousands("toLps.total", labels("toLps").label, ({ toLps }) => toLps),
+      thousands("toGp.total", labels("toGp").label, ({ toGp }) => toGp),
     ],
   },
   {
     title: "Returns",
-    rows: [
-      {
-        id: "lpMultiple",
-        title: "LP multiple",
-        textOf: ({ results }) => multipleText(results),
-      },
-      { id: "lpIrr", title: "LP IRR", textOf: ({ results }) => lpIrr(results).value },
-      { id: "gpShare", title: "GP share of profit", textOf: ({ results }) => shareText(results) },
-    ],
+    rows: (["lpMultiple", "lpIrr", "gpShare"] as const).map((id) => ({
+      id,
+      title: labels(id).label,
+      textOf: ({ figures }) => figures.text(id),
+    })),
   },
 ];
 
@@ -180,8 +157,4 @@ function thousands(
   amountOf: (total: LedgerColumn) => number,
 ): TableRow<Scenario> {
   return { id, title, textOf: ({ total }) => formatNumber(amountOf(total)) };
-}
-
-function shareText({ gpShareOfProfit }: WaterfallResults) {
-  return gpShareOfProfit === null ? "No profit" : formatPercent(gpShareOfProfit);
 }

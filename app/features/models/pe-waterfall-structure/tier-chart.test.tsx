@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { barsOf, labelsOf } from "#app/components/charts/drawn-shapes.ts";
-import { waterfallCases } from "#models/waterfall/inputs.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
-import { waterfallYears } from "#models/waterfall/years.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { TierChart } from "./tier-chart.tsx";
 
-const years = waterfallYears(waterfallCases.base, standardTerms);
-const chart = <TierChart years={years} label="Base" />;
+const { inputs } = sheet.presets.base;
+const figures = shownFigures(sheet.calculate(inputs));
+const chart = <TierChart figures={figures} label="Base" />;
 const bars = barsOf(chart).filter(({ left, width }) => left > 0 && width < 10);
 const isHatch = ({ fill }: { fill: string }) => fill.startsWith("url");
 const heights = (shown: typeof bars) => shown.reduce((sum, { height }) => sum + height, 0);
@@ -23,7 +23,6 @@ test("the hatched parts add up to the 17 million of the GP", () => {
 });
 
 test("the parts of a year lie on each other, up to what it distributes", () => {
-  const last = years.at(-1);
   const right = Math.max(...bars.map(({ right }) => right));
   const column = bars.filter((bar) => bar.right === right && !isHatch(bar));
   expect(column.length).toBeGreaterThan(1);
@@ -31,10 +30,11 @@ test("the parts of a year lie on each other, up to what it distributes", () => {
     expect(bar.bottom).toBeCloseTo(column[index]?.top ?? 0, 1);
   }
   const top = 100 - Math.min(...column.map(({ top }) => top));
-  expect(top / perMillion).toBeCloseTo((last?.distributed ?? 0) / 1e6, 1);
+  expect(top / perMillion).toBeCloseTo(figures.numberAt("distributed", 10) / 1e6, 1);
 });
 
 test("a fund that distributes nothing says so", () => {
-  const nothing = years.map((year) => ({ ...year, distributed: 0 }));
-  expect(barsOf(<TierChart years={nothing} label="None" />)).toEqual([]);
+  const years = inputs.years.map((year) => ({ ...year, distributed: 0 }));
+  const nothing = shownFigures(sheet.calculate({ ...inputs, years }));
+  expect(barsOf(<TierChart figures={nothing} label="None" />)).toEqual([]);
 });

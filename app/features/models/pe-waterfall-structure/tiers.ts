@@ -1,28 +1,24 @@
-import type { Tone } from "#app/components/charts/tone.ts";
-import type { Split, Tier } from "#models/waterfall/tiers.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 
-/** The code is shown in the chart, the legend and the tables, so that nobody depends on the colour. */
-export const tierNames: Record<Tier, { code: string; name: string }> = {
-  returnOfCapital: { code: "1", name: "Return of capital" },
-  preferredReturn: { code: "2", name: "Preferred return" },
-  catchUp: { code: "3", name: "Catch-up" },
-  carriedInterest: { code: "4a", name: "Carried interest 80/20" },
-  carriedInterestAboveHurdle: { code: "4b", name: "Carried interest 50/50" },
-};
+export type WaterfallFigures = FiguresOf<typeof sheet>;
 
-export const tierTone: Record<Tier, Tone> = {
-  returnOfCapital: "muted",
-  preferredReturn: "green",
-  catchUp: "ochre",
-  carriedInterest: "blue",
-  carriedInterestAboveHurdle: "purple",
-};
+/**
+ * In the order they are paid: the lines with what both sides receive, and each of them. The code is shown in the
+ * chart, the legend and the tables, so that nobody depends on the colour.
+ */
+export const tiers = [
+  { code: "1", both: "returnOfCapital", lp: "returnOfCapital", gp: null },
+  { code: "2", both: "preferredReturn", lp: "preferredReturn", gp: null },
+  { code: "3", both: "catchUp", lp: null, gp: "catchUp" },
+  { code: "4a", both: "shared", lp: "sharedLp", gp: "sharedGp" },
+  { code: "4b", both: "sharedAbove", lp: "sharedAboveLp", gp: "sharedAboveGp" },
+] as const;
 
-/** The lines of the sheet with what a side receives from a tier, and what both do. */
-export const sheetLines: Record<Tier, Record<keyof Split | "both", string>> = {
-  returnOfCapital: { lp: "returnOfCapital", gp: "", both: "returnOfCapital" },
-  preferredReturn: { lp: "preferredReturn", gp: "", both: "preferredReturn" },
-  catchUp: { lp: "", gp: "catchUp", both: "catchUp" },
-  carriedInterest: { lp: "sharedLp", gp: "sharedGp", both: "shared" },
-  carriedInterestAboveHurdle: { lp: "sharedAboveLp", gp: "sharedAboveGp", both: "sharedAbove" },
-};
+export type TierLine = NonNullable<(typeof tiers)[number]["lp" | "gp"]>;
+
+export function toneOf({ both }: (typeof tiers)[number]) {
+  return sheet.chart.lines.find(({ name }) => name === both)?.tone ?? "muted";
+}
+
+export const yearNumbers = sheet.presets.base.inputs.years.map((_, index) => index + 1);

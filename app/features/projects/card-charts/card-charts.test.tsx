@@ -10,16 +10,13 @@ import {
 } from "#app/components/charts/drawn-shapes.ts";
 import { formatEuro, formatEuroChange } from "#app/format/money.ts";
 import { lboResults } from "#models/buyout/lbo.ts";
-import { fundCase } from "#models/fund/inputs.ts";
-import { fundResults } from "#models/fund/results.ts";
+import { sheet as operationsSheet } from "#models/fund/sheet.ts";
 import { estimateAt, frontierOf, testStart } from "#models/portfolio/backtest.ts";
 import { bestSharpe } from "#models/portfolio/frontier.ts";
 import { cases } from "#models/portfolio/inputs.ts";
 import { sheet as rental } from "#models/rental/sheet.ts";
 import { sheet as solar } from "#models/solar/sheet.ts";
-import { waterfallCases } from "#models/waterfall/inputs.ts";
-import { waterfallResults } from "#models/waterfall/results.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
+import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 import { CardChart as BankCustomerSegmentation } from "./bank-customer-segmentation.tsx";
 import { CardChart as BondPortfolioDashboard } from "./bond-portfolio-dashboard.tsx";
 import { CardChart as CandlestickSmaChart } from "./candlestick-sma-chart.tsx";
@@ -51,22 +48,25 @@ function heightsOf(chart: ReactElement) {
 /** Where a value is between the base and the top of a chart, as a share. */
 const shareUp = (y = Number.NaN) => (BASE - y) / (BASE - TOP);
 
-const fund = waterfallResults(waterfallCases.base, standardTerms);
-const operations = fundResults({ ...fundCase("base"), quarter: 40 });
+const fund = waterfall.calculate(waterfall.presets.base.inputs);
+const operations = operationsSheet.calculate({
+  ...operationsSheet.presets.base.inputs,
+  quarter: 40,
+});
 const roof = solar.calculate(solar.presets.base.inputs);
 
 describe("cards and models agree:", () => {
   const { exit, multipleOfInvestedCapital } = lboResults(deal);
 
   test("the waterfall pays each side what the base scenario pays it", () => {
-    const { lp, gp } = fund.received;
+    const [lp, gp] = [fund.total("toLps"), fund.number("carry")];
     expect(labelOf(<PeWaterfallStructure />)).toContain(
       `LPs receive ${lp / 1e6}, the GP ${gp / 1e6}`,
     );
   });
 
   test("the J-curve ends at the multiple that the fund operations page ends at", () => {
-    expect(labelOf(<FundopsModelPe />)).toContain(`DPI ${operations.multiples?.dpi.toFixed(2)}`);
+    expect(labelOf(<FundopsModelPe />)).toContain(`DPI ${operations.number("dpi").toFixed(2)}`);
   });
 
   test("the buyout’s last bar is the exit, in debt, equity and multiple", () => {
@@ -199,7 +199,7 @@ describe("what a chart draws is where its numbers put it:", () => {
     const above = drawn.filter(({ bottom }) => bottom <= zero + 0.02);
     expect(below.length + above.length).toBe(drawn.length);
     const sum = (bars: typeof drawn) => bars.reduce((sum, { height }) => sum + height, 0);
-    expect(sum(above) / sum(below)).toBeCloseTo(operations.multiples?.dpi ?? 0, 2);
+    expect(sum(above) / sum(below)).toBeCloseTo(operations.number("dpi"), 2);
   });
 
   test("the bond portfolio’s loss at one point on its curve, which the tangent touches at no shift", () => {

@@ -5,28 +5,29 @@ import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { stack } from "#app/components/charts/stack.ts";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { fundCase } from "#models/fund/inputs.ts";
-import type { FundQuarter } from "#models/fund/ledger.ts";
-import { fundResults } from "#models/fund/results.ts";
+import { quartersAYear } from "#models/fund/quarter-lines.ts";
+import { sheet } from "#models/fund/sheet.ts";
 import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** The page's base case at the end of the fund's life, in millions of euro, by year. */
-const { ledger, multiples } = fundResults({ ...fundCase("base"), quarter: 40 });
-const lastYear = ledger.at(-1)?.year ?? 0;
-const flows = Array.from({ length: lastYear }, (_, index) => {
-  const quarters = ledger.filter(({ year }) => year === index + 1);
-  const sum = (amountOf: (quarter: FundQuarter) => number) =>
-    quarters.reduce((total, quarter) => total + amountOf(quarter), 0) / 1_000_000;
+const figures = sheet.calculate({ ...sheet.presets.base.inputs, quarter: 40 });
+const flows = figures.numbers("invested").map((_, index) => {
+  const last = (index + 1) * quartersAYear;
+  const sum = (line: "called" | "toLps") =>
+    figures
+      .numbers(line)
+      .slice(last - quartersAYear, last)
+      .reduce((total, amount) => total + amount, 0) / 1_000_000;
   return {
     year: String(index + 1),
-    called: sum(({ called }) => called),
-    distributed: sum(({ toLps }) => toLps),
-    net: (quarters.at(-1)?.netCash ?? 0) / 1_000_000,
+    called: sum("called"),
+    distributed: sum("toLps"),
+    net: figures.numberAt("netCash", last) / 1_000_000,
   };
 });
 const net = flows.map((year) => year.net);
 const lowest = Math.min(...net);
-const dpi = multiples?.dpi ?? 0;
+const dpi = figures.number("dpi");
 
 const columns = flushColumns(
   flows.map(({ year }) => year),

@@ -3,31 +3,21 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { waterfallCases } from "#models/waterfall/inputs.ts";
-import { standardTerms } from "#models/waterfall/terms.ts";
-import { type Tier, tiers } from "#models/waterfall/tiers.ts";
-import { waterfallYears } from "#models/waterfall/years.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
-const names: Partial<Record<Tier, string>> = {
-  returnOfCapital: "capital",
-  preferredReturn: "pref",
-  catchUp: "catch-up",
-  carriedInterest: "80/20",
-};
-
-const years = waterfallYears(waterfallCases.base, standardTerms);
-const inMillions = (tier: Tier, side: "lp" | "gp") =>
-  years.reduce((sum, year) => sum + year.tiers[tier][side], 0) / 1_000_000;
+const { total } = sheet.calculate(sheet.presets.base.inputs);
+const inMillions = (line: Parameters<typeof total>[0]) => total(line) / 1_000_000;
 
 /** The tiers that the base scenario reaches, each on top of those before it. */
 const steps = bridge(
   0,
-  tiers.flatMap((tier) => {
-    const name = names[tier];
-    const [lp, gp] = [inMillions(tier, "lp"), inMillions(tier, "gp")];
-    return name ? [{ name, lp, gp, change: lp + gp }] : [];
-  }),
+  [
+    { name: "capital", lp: inMillions("returnOfCapital"), gp: 0 },
+    { name: "pref", lp: inMillions("preferredReturn"), gp: 0 },
+    { name: "catch-up", lp: 0, gp: inMillions("catchUp") },
+    { name: "80/20", lp: inMillions("sharedLp"), gp: inMillions("sharedGp") },
+  ].map((tier) => ({ ...tier, change: tier.lp + tier.gp })),
 );
 const paid = steps.at(-1)?.to ?? 0;
 const received = {

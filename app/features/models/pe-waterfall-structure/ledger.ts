@@ -1,0 +1,83 @@
+import { type TierLine, tiers, type WaterfallFigures, yearNumbers } from "./tiers.ts";
+
+/** What is rounded; the sums of a column follow from it. */
+type Entries = Record<
+  TierLine | "invested" | "managementFee" | "distributed" | "clawbackPaid",
+  number
+>;
+
+/** One column of the accounts, in whole €k, by the names of the sheet. */
+export type LedgerColumn = Entries &
+  Record<"paidIn" | "givenBack" | "toLps" | "toGp" | "toBoth" | "check" | "lpNetFlow", number>;
+
+const lpLines = tiers.flatMap(({ lp }) => lp ?? []);
+const gpLines = tiers.flatMap(({ gp }) => gp ?? []);
+const tierLines: readonly (keyof Entries)[] = tiers.flatMap(({ lp, gp }) =>
+  [lp, gp].filter((line) => line !== null),
+);
+const entryNames = [
+  ...tierLines,
+  ...(["invested", "managementFee", "distributed", "clawbackPaid"] as const),
+];
+
+/**
+ * The years as they are printed. Rounding each amount separately would leave columns that miss their
+ * total by one; here every printed tier counts, so rows and columns add up to the last digit.
+ */
+export function ledgerOf({ numberAt, number }: Pick<WaterfallFigures, "numberAt" | "number">) {
+  const thousands = (amount: number) => Math.round(amount / 1_000);
+  const rounded = yearNumbers.map((year) => {
+    const parts = roundedTogether(tierLines.map((line) => numberAt(line, year) / 1_000));
+    return entriesOf((name) => {
+      const tier = tierLines.indexOf(name);
+      return tier < 0 ? thousands(numberAt(name, year)) : (parts[tier] ?? 0);
+    });
+  });
+  // The clawback is printed so that what the GP keeps in all is right to the thousand: nothing, if it keeps nothing.
+  const carry = sum(rounded.flatMap((year) => gpLines.map((line) => year[line])));
+  const clawback = carry - thousands(number("carry"));
+  const years = rounded.map((year) =>
+    year.clawbackPaid > 0 ? { ...year, clawbackPaid: clawback } : year,
+  );
+  const total = entriesOf((name) => sum(years.map((year) => year[name])));
+  return { years: years.map(columnOf), total: columnOf(total) };
+}
+
+function columnOf(entries: Entries): LedgerColumn {
+  const { invested, managementFee, distributed, clawbackPaid } = entries;
+  const paidIn = invested + managementFee;
+  const toLps = sum(lpLines.map((line) => entries[line])) + clawbackPaid;
+  const toGp = sum(gpLines.map((line) => entries[line])) - clawbackPaid;
+  const toBoth = toLps + toGp;
+  return {
+    ...entries,
+    ...{ paidIn, toLps, toGp, toBoth, givenBack: 0 - clawbackPaid },
+    check: distributed - toBoth,
+    lpNetFlow: toLps - paidIn,
+  };
+}
+
+/**
+ * Whole numbers close to the given ones that sum to their rounded total: all are rounded down, and the
+ * remainder goes to those that lost the most.
+ */
+export function roundedTogether(amounts: readonly number[]): number[] {
+  const down = amounts.map(Math.floor);
+  const lost = amounts.map((amount, index) => amount - (down[index] ?? 0));
+  const left = Math.round(sum(amounts)) - sum(down);
+  const raised = new Set(
+    lost
+      .map((_, index) => index)
+      .toSorted((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0))
+      .slice(0, left),
+  );
+  return down.map((amount, index) => (raised.has(index) ? amount + 1 : amount));
+}
+
+function entriesOf(amountOf: (name: keyof Entries) => number): Entries {
+  return Object.fromEntries(entryNames.map((name) => [name, amountOf(name)])) as Entries;
+}
+
+function sum(amounts: readonly number[]) {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

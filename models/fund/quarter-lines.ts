@@ -1,0 +1,133 @@
+import { count, euro, running } from "#workings/describe.ts";
+import { signLines } from "../cash-flow/rate-of-return.ts";
+import { tierLines } from "../waterfall/tier-lines.ts";
+import { bookLines } from "./account-lines.ts";
+
+export const quartersAYear = 4;
+
+/** The year in which the fund has its first close, on the first of January. */
+export const firstYear = 2015;
+
+const total = true;
+
+/** Euro; a flow below a hundredth of a cent is a rounding difference. */
+const rounding = 0.0001;
+
+/** What is distributed in a quarter, and what would be if the holdings were sold. */
+const paid = {
+  ...{ rounding: "paidDust", capital: "paidCapital", preferred: "paidPreferred" },
+  ...{ gpDue: "paidGpDue", catchUp: "paidCatchUp", sharedDue: "paidSharedDue" },
+  ...{ shared: "paidShared", above: "paidAbove" },
+} as const;
+
+const sold = {
+  ...{ rounding: "soldDust", capital: "soldCapital", preferred: "soldPreferred" },
+  ...{ gpDue: "soldGpDue", catchUp: "soldCatchUp", sharedDue: "soldSharedDue" },
+  ...{ shared: "soldShared", above: "soldAbove" },
+} as const;
+
+/** The flows and the fee, then the tiers, then the holdings and what the LPs have: every line of a quarter. */
+export const quarterLines = {
+  yearOf: count("Year of the fund", `=INT((quarterNumber+3)/${quartersAYear})`),
+  day: count(
+    "Days since the first close",
+    `=DATE(${firstYear},3*quarterNumber+1,1)-1-DATE(${firstYear},1,1)`,
+  ),
+  days: count("Days of the quarter", "=day-previous(day)", { first: "=day+1" }),
+  quarterInvested: euro("Invested", `=INDEX(all(invested),yearOf)/${quartersAYear}`, { total }),
+  quarterDistributed: euro("Distributed", `=INDEX(all(distributed),yearOf)/${quartersAYear}`, {
+    total,
+  }),
+  grossFlow: euro("Flow of the investments", "=quarterDistributed-quarterInvested"),
+  grossTotal: running("Flow of the investments to date", "grossTotal", "grossFlow"),
+  ...signLines("grossFlow", "Flow of the investments"),
+  ...signLines("grossTotal", "Flow to date"),
+  worth: euro("Worth of later flows", "=(next(worth)+next(grossFlow))/(1+discountRate)", {
+    last: "=0",
+  }),
+  forecast: euro("Holdings, by the forecast", "=MAX(0,worth)", {
+    note: "What the holdings still bring, less what they still need, discounted.",
+  }),
+  feeBase: euro(
+    "Fee base",
+    "=IF(yearOf>lastYear,0,IF(yearOf<=investmentYears,committedCapital,previous(cost)))",
+    {
+      first: "=IF(yearOf>lastYear,0,committedCapital)",
+      note: "The commitment while the fund invests, then the cost of what was held before the quarter.",
+    },
+  ),
+  fee: euro("Fee", `=feeBase*feeRate/${quartersAYear}`, { total }),
+  called: euro("Called", "=quarterInvested+fee", { total }),
+  capitalDue: euro("Capital to return", "=previous(capitalLeft)+called", { first: "=called" }),
+  preferredDue: euro(
+    "Preferred return due",
+    "=previous(preferredLeft)+(previous(capitalLeft)+previous(preferredLeft))*((1+preferredRate)^(days/365)-1)",
+    {
+      first: "=0",
+      note: "It accrues by days on capital not yet returned and on itself while unpaid.",
+    },
+  ),
+  hurdleDue: euro(
+    "Missing to the hurdle",
+    "=previous(hurdleLeft)*(1+hurdleIrr)^(days/365)+called",
+    {
+      first: "=called",
+      note: "What the LPs would have to receive in this quarter to have earned exactly the hurdle rate.",
+    },
+  ),
+  ...tierLines(paid, {
+    ...{ amount: "quarterDistributed", capital: "capitalDue", preferred: "preferredDue" },
+    ...{ hurdle: "hurdleDue", lpProfit: "previous(lpProfit)", gpProfit: "previous(gpProfit)" },
+  }),
+  carryPaid: euro("Carry", carryOf(paid), { total }),
+  toLps: euro("To LPs", "=quarterDistributed-carryPaid", { total }),
+  capitalLeft: euro("Capital not yet returned", "=capitalDue-paidCapital"),
+  preferredLeft: euro("Preferred return unpaid", "=preferredDue-paidPreferred"),
+  hurdleLeft: euro("Still missing to the hurdle", "=hurdleDue-toLps"),
+  lpProfit: euro("LP profit so far", "=previous(lpProfit)+toLps-paidCapital", {
+    first: "=toLps-paidCapital",
+  }),
+  gpProfit: running("GP profit so far", "gpProfit", "carryPaid"),
+  cost: euro(
+    "Cost of the holdings",
+    "=IF(forecast+quarterDistributed>0,(previous(cost)+quarterInvested)*forecast/(forecast+quarterDistributed),0)",
+    {
+      first:
+        "=IF(forecast+quarterDistributed>0,quarterInvested*forecast/(forecast+quarterDistributed),0)",
+      note: "A distribution takes out as much of the cost as of the value.",
+    },
+  ),
+  value: euro("Value of the holdings", "=forecast*valuedAt"),
+  ...tierLines(
+    sold,
+    {
+      ...{ amount: "value", capital: "capitalLeft", preferred: "preferredLeft" },
+      ...{ hurdle: "hurdleLeft", lpProfit: "lpProfit", gpProfit: "gpProfit" },
+    },
+    { suffix: " if sold" },
+  ),
+  accruedCarry: euro("Accrued carry", carryOf(sold), {
+    note: "What the GP would receive if the holdings were sold at their value.",
+  }),
+  netAssetValue: euro("Net asset value", "=value-accruedCarry"),
+  paidInToDate: running("Paid in to date", "paidInToDate", "called"),
+  receivedToDate: running("Distributed to the LPs to date", "receivedToDate", "toLps"),
+  netCash: euro("Net cash to date", "=receivedToDate-paidInToDate"),
+  netTotal: euro("Net cash and net asset value", "=netCash+netAssetValue"),
+  lpFlow: euro(
+    "LP cash flow",
+    "=IF(quarterNumber<quarter,toLps-called,IF(quarterNumber=quarter,toLps-called+netAssetValue,0))",
+    { note: "Up to the reported quarter, with the net asset value as if it were paid then." },
+  ),
+  hasFlow: count("Flow, 1 for yes", `=IF(ABS(lpFlow)<${rounding},0,1)`),
+  flowFromFirst: euro(
+    "LP cash flow, from the first",
+    "=IF(quarterNumber+firstFlow-1>40,0,INDEX(all(lpFlow),MIN(40,quarterNumber+firstFlow-1)))",
+  ),
+  dayFromFirst: count("Its day", "=INDEX(all(day),MIN(40,quarterNumber+firstFlow-1))"),
+  ...bookLines,
+};
+
+function carryOf({ catchUp, shared, above }: { catchUp: string; shared: string; above: string }) {
+  return `=${catchUp}+${shared}*carryShare+${above}*carryShareAboveHurdle`;
+}
