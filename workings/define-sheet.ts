@@ -1,7 +1,7 @@
 import { type Calculation, createCalculator, type Entered } from "./calculation.ts";
 import { dayNumber } from "./day-number.ts";
 import type { Described, Formula, Given, Input } from "./describe.ts";
-import { type Figures, figuresOf } from "./figures.ts";
+import { type Figures, figureReader } from "./figures.ts";
 import { normalised } from "./normalise.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
 import type {
@@ -45,7 +45,7 @@ export function defineSheet<
   const { variants = [], ...plain } = definition;
   const calculate = createCalculator(
     plain,
-    variants.map((variant) => comparisonOf(plain, variant)),
+    () => variants.map((variant) => comparisonOf(plain, variant)),
     solvers,
   );
   const lists = Object.fromEntries(
@@ -58,6 +58,7 @@ export function defineSheet<
     ...definition.tables.flatMap((table) => table.lines),
   ];
   const described = new Map<string, Described>(lines.map((line) => [line.name, line]));
+  const figuresOf = figureReader(definition, described);
   const known = new WeakMap<object, Figures<Single, LineNames<T>>>();
   let last: Calculation | undefined;
   let sheet: Sheet | undefined;
@@ -97,7 +98,7 @@ export function defineSheet<
       const before = known.get(values as object);
       if (before) return before;
       last = calculate(enter(values), last);
-      const figures = figuresOf(last, definition, described);
+      const figures = figuresOf(last);
       known.set(values as object, figures);
       return figures;
     },

@@ -143,11 +143,12 @@ function offset(
   if (!(range instanceof Range) || down < 0 || right < 0 || high < 1 || wide < 1)
     return errors.reference;
   if (down + high > range.height || right + wide > range.width) return errors.reference;
-  const values = Array.from({ length: high }, (_, row) => {
-    const start = (down + row) * range.width + right;
-    return range.values.slice(start, start + wide);
-  });
-  return new Range(values.flat(), wide);
+  const values: Value[] = [];
+  for (let row = down; row < down + high; row++) {
+    const start = row * range.width + right;
+    for (let at = start; at < start + wide; at++) values.push(range.values[at] ?? null);
+  }
+  return new Range(values, wide);
 }
 
 export const lookupFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
