@@ -1,6 +1,6 @@
 import { type Calculation, createCalculator, type Entered } from "./calculation.ts";
 import { dayNumber } from "./day-number.ts";
-import type { Described, Formula, Given, Input } from "./describe.ts";
+import { type Described, type Formula, type Given, hasNumbers, type Input } from "./describe.ts";
 import { type Figures, figureReader } from "./figures.ts";
 import { normalised } from "./normalise.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
@@ -111,7 +111,8 @@ function isInput(line: Input | Formula | Given): line is Input {
 
 /** What the cell of an input holds: a date is a day number. */
 function cellOf(input: Input, value: Scalar): Value {
-  return input.kind === "date" ? dayNumber(String(value)) : value;
+  if (input.kind === "date") return dayNumber(String(value));
+  return input.kind === "choice" && hasNumbers(input) ? Number(value) : value;
 }
 
 function columnOf(
@@ -120,10 +121,10 @@ function columnOf(
   { axis, list }: TableOf,
   rows: readonly Row[],
 ): readonly Value[] {
-  const unused = list?.unused?.[column] ?? (line.kind === "choice" ? "" : 0);
   return axis.positions.map((_, index) => {
-    const value = rows[index]?.[column];
-    return value === undefined ? unused : cellOf(line, value);
+    const value = rows[index]?.[column] ?? list?.unused?.[column];
+    if (value === undefined) return line.kind === "choice" ? "" : 0;
+    return cellOf(line, value);
   });
 }
 
