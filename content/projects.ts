@@ -274,6 +274,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "bond-portfolio-dashboard",
     section: "excel-projects",
+    model: "bonds",
     title: "Bond Portfolio Dashboard",
     description:
       "Prices a bond portfolio from its yields and shows duration, convexity and the loss when the curve moves.",

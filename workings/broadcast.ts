@@ -18,6 +18,45 @@ export function together(
   return new Range(values, width);
 }
 
+/** The same for two operands, without a list for each pair where their sizes agree: most sums over a list do this. */
+export function pairwise(
+  left: Operand,
+  right: Operand,
+  apply: (left: Value, right: Value) => Value,
+): Range {
+  if (!(left instanceof Range) && right instanceof Range) {
+    return new Range(
+      mapped(right.values, (value) => apply(left, value)),
+      right.width,
+    );
+  }
+  if (left instanceof Range && !(right instanceof Range)) {
+    return new Range(
+      mapped(left.values, (value) => apply(value, right)),
+      left.width,
+    );
+  }
+  if (left instanceof Range && right instanceof Range && isSameSize(left, right)) {
+    const others = right.values;
+    return new Range(
+      mapped(left.values, (value, at) => apply(value, others[at] ?? null)),
+      left.width,
+    );
+  }
+  return together([left, right], ([a = null, b = null]) => apply(a, b));
+}
+
+function isSameSize(left: Range, right: Range) {
+  return left.width === right.width && left.values.length === right.values.length;
+}
+
+/** `map` would skip the cells of a list that has gaps. */
+function mapped(values: readonly Value[], apply: (value: Value, at: number) => Value): Value[] {
+  const found = new Array<Value>(values.length);
+  for (let at = 0; at < values.length; at++) found[at] = apply(values[at] ?? null, at);
+  return found;
+}
+
 function valueIn(operand: Operand, row: number, column: number): Value {
   if (!(operand instanceof Range)) return operand;
   const { values, width, height } = operand;

@@ -51,13 +51,22 @@ export type Calculation = {
 
 export function createCalculator(
   definition: SheetDefinition,
-  comparisons: readonly Comparison[] = [],
+  /** Asked for when the first of their lines is: a page may show none of them. */
+  comparisons: () => readonly Comparison[] = () => [],
   solvers: readonly Solver[] = [],
 ): Calculator {
   const { title } = definition;
-  const lines = linesOf(definition, comparisons, solvers);
+  const lines = linesOf(definition, solvers);
+  let areCompared = false;
+
+  function addComparisons() {
+    if (areCompared) return;
+    areCompared = true;
+    for (const comparison of comparisons()) addLines(lines, title, comparison);
+  }
 
   function lineNamed(name: string): Line {
+    if (!lines.has(name)) addComparisons();
     const line = lines.get(name);
     if (line) return line;
     throw new Error(`There is no ${name} in the sheet of ${title}`);
@@ -117,7 +126,9 @@ export function createCalculator(
   /** One case being calculated. */
   class Run implements Calculation {
     readonly entered: Entered;
-    readonly values: (Value | undefined)[][];
+    readonly values: ((Value | undefined)[] | undefined)[];
+    /** Lines with values of their own. Others share theirs with another calculation, and copy before they write. */
+    readonly own = new Set<Line>();
     readonly ranges: (Range | undefined)[];
     readonly solved: Map<Solver, Entered>;
     /** What is being calculated now, to name a circle. */
@@ -127,13 +138,13 @@ export function createCalculator(
       this.entered = entered;
       const reached = before && reachOf(changedLines(entered, before.entered));
       const isKept = (line: Line) => reached !== undefined && !reached.has(line);
-      this.values = [];
-      this.ranges = [];
-      for (const line of lines.values()) {
-        const kept = isKept(line) ? before : undefined;
-        // A copy: either calculation may go on to fill in what neither has asked for yet.
-        this.values.push(kept?.values[line.index]?.slice() ?? []);
-        this.ranges.push(kept?.ranges[line.index]);
+      this.values = before ? before.values.slice() : [];
+      this.ranges = before ? before.ranges.slice() : [];
+      // Either calculation may go on to fill in what neither has asked for yet.
+      before?.own.clear();
+      for (const { index } of reached ?? []) {
+        this.values[index] = undefined;
+        this.ranges[index] = undefined;
       }
       this.solved = new Map(
         [...(before?.solved ?? [])].filter(([{ names }]) =>
@@ -155,6 +166,7 @@ export function createCalculator(
     }
 
     all() {
+      addComparisons();
       return Object.fromEntries(
         [...lines.values()]
           .filter(({ name, table }) => !name.includes(".") && name !== table?.axis.name)
@@ -166,13 +178,21 @@ export function createCalculator(
     }
 
     value(line: Line, position: number): Value {
-      const values = this.values[line.index];
-      const known = values?.[position];
+      const known = this.values[line.index]?.[position];
       if (known !== undefined) return known;
-      if (!values || position < 0 || position >= line.length) return errors.reference;
+      if (position < 0 || position >= line.length) return errors.reference;
       const value = line.formulaAt ? this.calculated(line, position) : this.given(line, position);
-      values[position] = value;
+      this.valuesToFill(line)[position] = value;
       return value;
+    }
+
+    valuesToFill(line: Line) {
+      const known = this.values[line.index];
+      if (known && this.own.has(line)) return known;
+      const own = known?.slice() ?? [];
+      this.values[line.index] = own;
+      this.own.add(line);
+      return own;
     }
 
     range(line: Line): Range {
@@ -245,46 +265,53 @@ function isSame(value: Entered[string] | undefined, other: Entered[string] | und
 }
 
 /** Every line of the sheet by its name; a total is a line of its own. */
-function linesOf(
-  definition: SheetDefinition,
-  comparisons: readonly Comparison[],
-  solvers: readonly Solver[],
-): Map<string, Line> {
-  const { inputs, given = [], data = [], steps, results } = definition;
+function linesOf(definition: SheetDefinition, solvers: readonly Solver[]): Map<string, Line> {
+  const { title, inputs, given = [], data = [], steps, results, tables } = definition;
   const lines = new Map<string, Line>();
-  const solverOf = new Map(solvers.flatMap((solver) => solver.names.map((name) => [name, solver])));
-
-  function add(
-    name: string,
-    parts: Partial<Pick<Line, "table" | "length" | "isSingle" | "formulaAt">>,
-  ) {
-    if (lines.has(name)) throw new Error(`Two lines of ${definition.title} are called ${name}`);
-    lines.set(name, {
-      ...{ name, index: lines.size, table: null, length: 1, isSingle: true, formulaAt: null },
-      ...{ solver: solverOf.get(name) ?? null, compiled: new Map(), dependents: new Set() },
-      ...parts,
-    });
+  for (const { name } of [...inputs, ...given]) addLine(lines, title, name);
+  for (const { columns, rowCount } of data) {
+    for (const { name } of columns)
+      addLine(lines, title, name, { length: rowCount, isSingle: false });
   }
-
-  for (const { name } of [...inputs, ...given]) add(name, {});
-  for (const { columns, rowCount } of data)
-    for (const { name } of columns) add(name, { length: rowCount, isSingle: false });
-  for (const { name, formula } of [
-    ...steps,
-    ...results,
-    ...comparisons.flatMap(({ steps }) => steps),
-  ]) {
-    add(name, { formulaAt: () => formula });
-  }
-  for (const table of [...definition.tables, ...comparisons.flatMap(({ tables }) => tables)]) {
-    const { length } = table.axis.positions;
-    add(table.axis.name, { table, length, isSingle: false });
-    for (const line of table.lines) {
-      add(line.name, { table, length, isSingle: false, formulaAt: formulaOf(line, table) });
-      if (line.hasTotal) add(`${line.name}.total`, { formulaAt: () => `=SUM(all(${line.name}))` });
+  addLines(lines, title, { steps: [...steps, ...results], tables });
+  for (const solver of solvers) {
+    for (const name of solver.names) {
+      const line = lines.get(name);
+      if (line) line.solver = solver;
     }
   }
   return lines;
+}
+
+function addLines(lines: Map<string, Line>, title: string, { steps, tables }: Comparison) {
+  for (const { name, formula } of steps) {
+    addLine(lines, title, name, { formulaAt: () => formula });
+  }
+  for (const table of tables) {
+    const { length } = table.axis.positions;
+    const shared = { table, length, isSingle: false };
+    addLine(lines, title, table.axis.name, shared);
+    for (const line of table.lines) {
+      addLine(lines, title, line.name, { ...shared, formulaAt: formulaOf(line, table) });
+      if (!line.hasTotal) continue;
+      const formulaAt = () => `=SUM(all(${line.name}))`;
+      addLine(lines, title, `${line.name}.total`, { formulaAt });
+    }
+  }
+}
+
+function addLine(
+  lines: Map<string, Line>,
+  title: string,
+  name: string,
+  parts: Partial<Pick<Line, "table" | "length" | "isSingle" | "formulaAt">> = {},
+) {
+  if (lines.has(name)) throw new Error(`Two lines of ${title} are called ${name}`);
+  lines.set(name, {
+    ...{ name, index: lines.size, table: null, length: 1, isSingle: true, formulaAt: null },
+    ...{ solver: null, compiled: new Map(), dependents: new Set() },
+    ...parts,
+  });
 }
 
 function formulaOf(line: SheetTableLine, { axis: { positions } }: SheetTable): Line["formulaAt"] {

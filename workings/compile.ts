@@ -1,4 +1,4 @@
-import { together } from "./broadcast.ts";
+import { pairwise } from "./broadcast.ts";
 import type { SpreadsheetFunction } from "./functions/function.ts";
 import type { Expression, Operator } from "./parse-formula.ts";
 import {
@@ -199,7 +199,8 @@ function power(base: number, exponent: number): Value {
 
 function arithmetic(apply: (left: number, right: number) => Value) {
   const onValues = eachWith((left, right) => {
-    const [a, b] = [toNumber(left), toNumber(right)];
+    const a = toNumber(left);
+    const b = toNumber(right);
     if (a instanceof CellError) return a;
     if (b instanceof CellError) return b;
     const result = apply(a, b);
@@ -223,6 +224,6 @@ function comparison(holds: (order: number) => boolean) {
 function eachWith(apply: (left: Value, right: Value) => Value) {
   return (left: Operand, right: Operand): Operand => {
     if (!(left instanceof Range) && !(right instanceof Range)) return apply(left, right);
-    return together([left, right], ([a = null, b = null]) => apply(a, b));
+    return pairwise(left, right, apply);
   };
 }

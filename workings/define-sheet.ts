@@ -1,7 +1,7 @@
 import { type Calculation, createCalculator, type Entered } from "./calculation.ts";
 import { dayNumber } from "./day-number.ts";
-import type { Described, Formula, Given, Input } from "./describe.ts";
-import { type Figures, figuresOf } from "./figures.ts";
+import { type Described, type Formula, type Given, hasNumbers, type Input } from "./describe.ts";
+import { type Figures, figureReader } from "./figures.ts";
 import { normalised } from "./normalise.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
 import type {
@@ -45,7 +45,7 @@ export function defineSheet<
   const { variants = [], ...plain } = definition;
   const calculate = createCalculator(
     plain,
-    variants.map((variant) => comparisonOf(plain, variant)),
+    () => variants.map((variant) => comparisonOf(plain, variant)),
     solvers,
   );
   const lists = Object.fromEntries(
@@ -58,6 +58,7 @@ export function defineSheet<
     ...definition.tables.flatMap((table) => table.lines),
   ];
   const described = new Map<string, Described>(lines.map((line) => [line.name, line]));
+  const figuresOf = figureReader(definition, described);
   const known = new WeakMap<object, Figures<Single, LineNames<T>>>();
   let last: Calculation | undefined;
   let sheet: Sheet | undefined;
@@ -98,7 +99,7 @@ export function defineSheet<
       const before = known.get(values as object);
       if (before) return before;
       last = calculate(enter(values), last);
-      const figures = figuresOf(last, definition, described);
+      const figures = figuresOf(last);
       known.set(values as object, figures);
       return figures;
     },
@@ -111,7 +112,8 @@ function isInput(line: Input | Formula | Given): line is Input {
 
 /** What the cell of an input holds: a date is a day number. */
 function cellOf(input: Input, value: Scalar): Value {
-  return input.kind === "date" ? dayNumber(String(value)) : value;
+  if (input.kind === "date") return dayNumber(String(value));
+  return input.kind === "choice" && hasNumbers(input) ? Number(value) : value;
 }
 
 function columnOf(
@@ -120,10 +122,10 @@ function columnOf(
   { axis, list }: TableOf,
   rows: readonly Row[],
 ): readonly Value[] {
-  const unused = list?.unused?.[column] ?? (line.kind === "choice" ? "" : 0);
   return axis.positions.map((_, index) => {
-    const value = rows[index]?.[column];
-    return value === undefined ? unused : cellOf(line, value);
+    const value = rows[index]?.[column] ?? list?.unused?.[column];
+    if (value === undefined) return line.kind === "choice" ? "" : 0;
+    return cellOf(line, value);
   });
 }
 

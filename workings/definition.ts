@@ -56,6 +56,8 @@ export type SheetUnit =
   | "€"
   /** Held in euro and shown in millions. */
   | "€m"
+  /** Held in euro and shown in thousands. */
+  | "€k"
   | "€/kWh"
   | "kWh"
   | "kW"
@@ -67,6 +69,8 @@ export type SheetUnit =
   /** A part of a day, shown as a time: 0.5 is 12:00. */
   | "clock"
   | "%"
+  /** A change of a rate, held as a fraction: 0.01 is one point. */
+  | "points"
   | "×"
   /** A day as a spreadsheet counts it; see `day-number.ts`. */
   | "date"

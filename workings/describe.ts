@@ -33,7 +33,10 @@ export type ChoiceInput<Choice extends string = string> = {
   kind: "choice";
   label: string;
   key: string;
-  /** What each choice is called on the page, by the value that formulas compare with. */
+  /**
+   * What each choice is called on the page, by the value that formulas use. Where all of them are numbers, as for
+   * coupons a year, the cell holds the number.
+   */
   options: Readonly<Record<Choice, string>>;
   note?: string;
 };
@@ -112,11 +115,15 @@ export const euro = inUnit("€", 0);
 export const cents = inUnit("€", 2);
 /** Held in euro and shown in millions. */
 export const million = inUnit("€m", 1);
+/** Held in euro and shown in thousands. */
+export const thousand = inUnit("€k", 0);
 export const euroPerKwh = inUnit("€/kWh", 2);
 export const kilowattHours = inUnit("kWh", 0);
 export const kilowatts = inUnit("kW", 1);
 /** For fractions: 0.3 is shown as 30%. */
 export const percent = inUnit("%", 1);
+/** For changes of a rate: 0.01 is one point. */
+export const points = inUnit("points", 2);
 export const multiple = inUnit("×", 2);
 export const years = inUnit("years", 0);
 export const months = inUnit("months", 0);
@@ -137,6 +144,11 @@ export function choice<const Choice extends string>(
   note?: string,
 ): ChoiceInput<Choice> {
   return { kind: "choice", label, key, options, ...(note !== undefined && { note }) };
+}
+
+/** Whether the choices are numbers that formulas calculate with. */
+export function hasNumbers({ options }: ChoiceInput): boolean {
+  return Object.keys(options).every((value) => Number.isFinite(Number(value)));
 }
 
 export function date(

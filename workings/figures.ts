@@ -20,11 +20,11 @@ export type Figures<Single extends string = string, Line extends string = string
   all(): SheetValues;
 };
 
-export function figuresOf(
-  calculation: Calculation,
+/** How the numbers of any case of a sheet are read. */
+export function figureReader(
   definition: SheetDefinition,
   described: ReadonlyMap<string, Described>,
-): Figures {
+): (calculation: Calculation) => Figures {
   const positions = new Map(
     definition.tables.flatMap(({ axis, lines }) =>
       [axis, ...lines].map(({ name }) => [name, axis.positions.map(String)]),
@@ -32,30 +32,32 @@ export function figuresOf(
   );
   const placeOf = (name: string, position: number | string) =>
     positions.get(name.split("_")[0] ?? "")?.indexOf(String(position)) ?? -1;
-  const value = (name: string) => shownValue(calculation.at(name));
-  const at = (name: string, position: number | string) =>
-    shownValue(calculation.at(name, placeOf(name, position)));
-  const line = (name: string) => calculation.line(name).map(shownValue);
-  return {
-    value,
-    number: (name) => numberIn(value(name), name),
-    at,
-    numberAt: (name, position) => numberIn(at(name, position), `${name}.${position}`),
-    line,
-    numbers: (name) => line(name).map((one) => numberIn(one, name)),
-    total: (name) => numberIn(shownValue(calculation.total(name)), `${name}.total`),
-    describe: (name) => {
-      const found = described.get(name.split("_")[0] ?? name);
-      if (!found) throw new Error(`There is no ${name} in the sheet of ${definition.title}`);
-      return found;
-    },
-    all: () =>
-      Object.fromEntries(
-        Object.entries(calculation.all()).map(([name, found]) => [
-          name,
-          Array.isArray(found) ? found.map(shownValue) : shownValue(found as Value),
-        ]),
-      ),
+  return (calculation) => {
+    const value = (name: string) => shownValue(calculation.at(name));
+    const at = (name: string, position: number | string) =>
+      shownValue(calculation.at(name, placeOf(name, position)));
+    const line = (name: string) => calculation.line(name).map(shownValue);
+    return {
+      value,
+      number: (name) => numberIn(value(name), name),
+      at,
+      numberAt: (name, position) => numberIn(at(name, position), `${name}.${position}`),
+      line,
+      numbers: (name) => line(name).map((one) => numberIn(one, name)),
+      total: (name) => numberIn(shownValue(calculation.total(name)), `${name}.total`),
+      describe: (name) => {
+        const found = described.get(name.split("_")[0] ?? name);
+        if (!found) throw new Error(`There is no ${name} in the sheet of ${definition.title}`);
+        return found;
+      },
+      all: () =>
+        Object.fromEntries(
+          Object.entries(calculation.all()).map(([name, found]) => [
+            name,
+            Array.isArray(found) ? found.map(shownValue) : shownValue(found as Value),
+          ]),
+        ),
+    };
   };
 }
 

@@ -6,7 +6,7 @@ import type {
   SheetTableLine,
   SheetVariant,
 } from "./definition.ts";
-import type { Formula, Given, Input } from "./describe.ts";
+import { type Formula, type Given, hasNumbers, type Input } from "./describe.ts";
 import type { TableOf } from "./sheet-spec.ts";
 
 /** The definition as lists of lines, from which cells and formulas are made. */
@@ -82,7 +82,7 @@ function inputLine(name: string, input: Input, unused = Infinity) {
   const shared = { name, label, ...(note !== undefined && { note }) };
   if (input.kind === "choice") {
     const limits = { choices: Object.keys(input.options) };
-    return { ...shared, unit: "text" as const, digits: 0, limits };
+    return { ...shared, unit: hasNumbers(input) ? "number" : "text", digits: 0, limits } as const;
   }
   if (input.kind === "date") {
     const limits = { min: dayNumber(input.from), max: dayNumber(input.to) };

@@ -11,7 +11,6 @@ import type {
 } from "./describe.ts";
 import type { Figures } from "./figures.ts";
 import type { Sheet } from "./sheet.ts";
-import type { Value } from "./value.ts";
 
 type Lines = Readonly<Record<string, Input | Formula | Given>>;
 
@@ -36,7 +35,7 @@ export type ListRules = {
   /** Whether a row uses this column, as a share has no strike; absent where every row uses all. */
   applies?: (column: string, row: Row) => boolean;
   /** What the cells of unused rows hold, by column; 0, or empty text for a choice, if not given. */
-  unused?: Readonly<Record<string, Value>>;
+  unused?: Row;
 };
 
 export type Scalar = number | string;
@@ -129,6 +128,8 @@ export type ShownFigures<Single extends string = string, Line extends string = s
   text(name: Single | Line | `${Single | Line}_${string}`, position?: number | string): string;
   /** Another number, written as this one is. */
   write(like: Single | Line, value: number): string;
+  /** The same, with its sign either way: `+€1,260`. */
+  signed(like: Single | Line, value: number): string;
 };
 
 /** Words that follow the case. */

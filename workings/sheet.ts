@@ -28,7 +28,7 @@ export function createSheet(
   solvers: readonly Solver[] = [],
 ): Sheet {
   const comparisons = variants.map((variant) => comparisonOf(definition, variant));
-  const calculate = createCalculator(definition, comparisons, solvers);
+  const calculate = createCalculator(definition, () => comparisons, solvers);
   const cells = sheetCells(definition, comparisons);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const tableOf = new Map(

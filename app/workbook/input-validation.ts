@@ -27,6 +27,9 @@ export function validations({ definition, cells }: Sheet): Validation[] {
 function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number }) {
   if (unit === "date") return `From ${isoDay(min)} to ${isoDay(max)}`;
   const shown = (value: number) =>
-    unit === "%" ? `${Number((value * 100).toPrecision(12))}%` : value.toLocaleString("en-US");
-  return `${unit === "€m" ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
+    unit === "%" || unit === "points"
+      ? `${Number((value * 100).toPrecision(12))}%`
+      : value.toLocaleString("en-US");
+  const isScaled = unit === "€m" || unit === "€k";
+  return `${isScaled ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
 }

@@ -188,6 +188,7 @@ function rangeName(name: string): string {
 function unitText(unit: SheetUnit): string {
   // The value itself shows what it is.
   if (unit === "moment" || unit === "clock") return "";
-  if (unit === "€m") return "€";
+  if (unit === "€m" || unit === "€k") return "€";
+  if (unit === "points") return "%";
   return unit === "number" || unit === "text" || unit === "date" ? "" : unit;
 }

@@ -14,7 +14,10 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
     case "€m":
       // Two commas at the end show millions; the cell itself is in euro.
       return signed("€", `${number},,"m"`);
+    case "€k":
+      return signed("€", `${number},"k"`);
     case "%":
+    case "points":
       return signed("", `0${decimals}%`);
     case "×":
       return signed("", `0${decimals}"×"`);

@@ -1,78 +1,265 @@
-import type { SheetLine, SheetTable } from "#workings/definition.ts";
-import { euro, numbersTo } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { keysTable } from "./curve-sheet.ts";
-import { bondsTable } from "./holdings-sheet.ts";
-import { dateLimits, keyRateLimits, mostPayments, moveLimits } from "./limits.ts";
-import { daysOf, rate, rateInput } from "./sheet-lines.ts";
-import { bondVariants } from "./sheet-variants.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
+import {
+  date,
+  decimal,
+  euro,
+  type Formula,
+  formulasAt,
+  million,
+  numbersTo,
+  percent,
+  points,
+} from "#workings/describe.ts";
+import type { InputsOf, Row, ShownFigures } from "#workings/sheet-spec.ts";
+import { type bondInputs, bondLines } from "./bond-lines.ts";
+import { keyYears } from "./buckets.ts";
+import { searchLines } from "./yield-search.ts";
 
-export const bondSheet = createSheet({
+const mostBonds = 8;
+/** Shared by the tables with a column for each bond, so that their formulas refer to the same bond. */
+const bondNumbers = numbersTo(mostBonds);
+
+/** Quarterly coupons from the first day of settlement to the last maturity. */
+const mostPayments = 244;
+
+/** How far the whole curve can shift, in fractions: 0.01 is one point. */
+export const shiftLimits = { from: -0.03, to: 0.03 };
+
+/** The shifts that the page compares with the one that is set. */
+export const comparedShifts = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03] as const;
+
+/** The name of a compared shift, `down50` for half a point: a name cannot have a sign. */
+export function shiftName(shift: number) {
+  return `${shift < 0 ? "down" : "up"}${Math.round(Math.abs(shift) * 10_000)}`;
+}
+
+type Bond = InputsOf<typeof bondInputs, unknown>;
+
+/** An annual coupon counted by the calendar and a yield as quote, unless told otherwise. */
+function bond(terms: Pick<Bond, "nominal" | "couponRate" | "maturity"> & Partial<Bond>): Bond {
+  return {
+    ...{ frequency: "1", dayCount: "act/act", quote: "yield", yieldRate: 0.03, price: 100 },
+    ...terms,
+  };
+}
+
+const short = bond({
+  ...{ nominal: 1_000_000, couponRate: 0.02, maturity: "2028-02-15", yieldRate: 0.0225 },
+});
+const long = bond({
+  ...{ nominal: 500_000, couponRate: 0.018, maturity: "2053-08-15", yieldRate: 0.0325 },
+});
+const ladder = [
+  short,
+  bond({ nominal: 1_000_000, couponRate: 0.025, maturity: "2030-07-04", yieldRate: 0.0245 }),
+  bond({
+    ...{ nominal: 1_000_000, couponRate: 0.03, maturity: "2033-05-15", frequency: "2" },
+    ...{ dayCount: "30/360", quote: "price", yieldRate: 0.031, price: 99.25 },
+  }),
+  bond({
+    ...{ nominal: 800_000, couponRate: 0.0375, maturity: "2036-03-31", frequency: "4" },
+    ...{ dayCount: "30/360", yieldRate: 0.0355 },
+  }),
+  bond({ nominal: 700_000, couponRate: 0.0325, maturity: "2042-07-04", yieldRate: 0.031 }),
+  long,
+];
+const bullet = [
+  bond({ nominal: 4_912_000, couponRate: 0.0275, maturity: "2034-05-31", yieldRate: 0.029 }),
+];
+
+/**
+ * Invented bonds on an invented curve. The three portfolios have the same value and the same duration, and open with
+ * a rise of one point: what differs is convexity, and where on the curve they are hurt.
+ */
+const market = {
+  ...({ shift: 0.01, steepening: 0, bend: 0, settlement: "2026-01-15" } as const),
+  ...{ rate2: 0.022, rate5: 0.0245, rate10: 0.028, rate30: 0.032 },
+};
+
+/** How much of a steepening and of a bend there is at each key maturity. */
+const steeper = { 2: "=-1/2", 5: "=-1/6", 10: "=1/6", 30: "=1/2" };
+const bent = { 2: "=-1/2", 5: "=1/2", 10: "=1/2", 30: "=-1/2" };
+
+/** What bonds are worth, and what they gain or lose when the curve moves. Rates are fractions a year. */
+export const sheet = defineSheet({
   title: "Bond portfolio dashboard",
-  inputs: [
+  inputs: {
+    shift: points("Shift", { key: "shift", ...shiftLimits, step: 0.0005 }),
+    steepening: points(
+      "Steepening",
+      { key: "steepening", from: -0.02, to: 0.02, step: 0.0005 },
+      { note: "How much the 30-year rate gains on the 2-year rate." },
+    ),
+    bend: points(
+      "Bend",
+      { key: "bend", from: -0.02, to: 0.02, step: 0.0005 },
+      { note: "How much the middle gains on both ends." },
+    ),
+    settlement: date("Settlement", { key: "settlement", from: "2020-01-01", to: "2040-12-31" }),
+    rate2: keyRate("2-year rate", "r2"),
+    rate5: keyRate("5-year rate", "r5"),
+    rate10: keyRate("10-year rate", "r10"),
+    rate30: keyRate("30-year rate", "r30"),
+  },
+  groups: [
+    { title: "The curve moves by", names: ["shift", "steepening", "bend"] },
     {
-      ...{ name: "settlement", label: "Settlement", unit: "date", digits: 0 },
-      limits: daysOf(dateLimits.settlement),
+      ...{ title: "The curve today", folds: true },
+      names: ["rate2", "rate5", "rate10", "rate30", "settlement"],
     },
-    rateInput("rate2", "2-year rate", keyRateLimits),
-    rateInput("rate5", "5-year rate", keyRateLimits),
-    rateInput("rate10", "10-year rate", keyRateLimits),
-    rateInput("rate30", "30-year rate", keyRateLimits),
-    rateInput("shift", "Shift of the curve", moveLimits.shift),
-    rateInput("steepening", "Steepening", moveLimits.steepening),
-    rateInput("bend", "Bend", moveLimits.bend),
   ],
-  steps: [
-    average("averageMacaulay", "Macaulay duration, average", "macaulay", "years", 2),
-    average("averageConvexity", "Convexity, average", "convexity", "number", 1),
-    share("durationShare", "Change by duration, of the value", "byDuration"),
-    share("convexityShare", "Change with convexity, of the value", "withConvexity"),
-    share("repricedShare", "Change repriced, of the value", "repriced"),
-  ],
-  tables: [bondsTable(), keysTable(), paymentsTable()],
-  variants: bondVariants,
+  presets: {
+    ladder: { title: "Ladder", inputs: { ...market, bonds: ladder } },
+    barbell: {
+      title: "Barbell",
+      inputs: {
+        ...market,
+        bonds: [
+          { ...short, nominal: 3_452_000 },
+          { ...long, nominal: 1_934_000 },
+        ],
+      },
+    },
+    bullet: { title: "Bullet", inputs: { ...market, bonds: bullet } },
+  },
+  opensWith: "ladder",
+  presetKey: "portfolio",
+  steps: {
+    marketValue: million("Market value", "=total(value)", { digits: 2 }),
+    averageMacaulay: average("Macaulay duration, average", "macaulay", 2),
+    averageConvexity: average("Convexity, average", "convexity", 1),
+    durationShare: share("Change by duration, of the value", "byDuration"),
+    convexityShare: share("Change with convexity, of the value", "withConvexity"),
+    repricedShare: share("Change repriced, of the value", "repriced"),
+  },
+  tables: {
+    bonds: {
+      title: "Bond by bond, per 100 of face value unless in euros",
+      axis: { name: "bond", label: "Bond", positions: bondNumbers },
+      list: {
+        length: {
+          ...{ key: "bonds", from: 1, to: mostBonds },
+          newRow: bond({ nominal: 500_000, couponRate: 0.03, maturity: "2031-01-15" }),
+        },
+        labelOf: (column: string, row: number) => `${column} of bond ${row}`,
+        applies: (column: string, { quote }: Row) =>
+          column === "yieldRate" ? quote === "yield" : column !== "price" || quote === "price",
+        // A place without a bond has one of no nominal.
+        unused: bond({ nominal: 0, couponRate: 0, maturity: "2020-01-02" }),
+      },
+      lines: bondLines,
+    },
+    search: {
+      title: "The yield that explains a price, per 100 of face value",
+      note: "Newton’s method, on the logarithm of the price.",
+      axis: { name: "searched", label: "Bond", positions: bondNumbers },
+      lines: searchLines(),
+    },
+    keys: {
+      title: "The curve and the key rate durations",
+      axis: { name: "key", label: "Year", positions: keyYears },
+      lines: {
+        today: byKey(percent, "Curve today", (key) => `=rate${key}`),
+        steeper: byKey(decimal, "Share of the steepening", (key) => steeper[key]),
+        bent: byKey(decimal, "Share of the bend", (key) => bent[key]),
+        move: points("Curve moves by", "=shift+steepening*steeper+bend*bent"),
+        after: percent("Curve after", "=today+move", { digits: 2 }),
+        keyDuration: byKey(
+          decimal,
+          "Key rate duration",
+          (key) => `=IF(total(value)=0,0,SUMPRODUCT(all(value),all(key${key}))/total(value))`,
+          { digits: 2, total: true },
+        ),
+        keyChange: euro("Change by duration", "=-keyDuration*total(value)*move", { total: true }),
+      },
+    },
+    // Only the numbers 1, 2, 3 … that the sums over payments run along.
+    payments: {
+      title: "Numbers of payments",
+      axis: { name: "payment", label: "Payment", positions: numbersTo(mostPayments) },
+      lines: {},
+    },
+  },
+  results: {
+    repriced: euro("Change in value", "=SUM(all(change))", {
+      note: "Every payment discounted again, at its yield plus the curve’s move.",
+    }),
+    byDuration: euro("By duration alone", "=SUM(all(keyChange))", {
+      note: "A straight line: key rate durations times the moves of the key rates.",
+    }),
+    withConvexity: euro("With convexity", "=byDuration+total(convexityGain)"),
+    modifiedDuration: average("Modified duration", "modified", 2),
+  },
+  // The case on show with the curve shifted by another distance.
+  variants: comparedShifts.map((shift) => ({
+    name: shiftName(shift),
+    title: `at a shift of ${shift < 0 ? "−" : "+"}${Math.abs(shift * 100)} point${Math.abs(shift) === 0.01 ? "" : "s"}`,
+    replaced: { shift: shift < 0 ? `=-${-shift}` : `=${shift}` },
+    wanted: ["durationShare", "convexityShare", "repricedShare", "repriced"],
+  })),
   chart: {
     ...{ title: "Change by duration, euro by key maturity in years", kind: "column" },
     lines: [{ name: "keyChange", tone: "green" }],
   },
-  results: [
-    {
-      ...euro("repriced", "Change in value", "=SUM(all(change))"),
-      note: "Every payment discounted again, at its yield plus the curve’s move.",
+  page: {
+    ...{ label: "Bond model", presetLabel: "Portfolio to start from" },
+    inView: ["repriced", "modifiedDuration"],
+    shows: {
+      repriced: ({ signed, number }) => signed("repriced", number("repriced")),
+      byDuration: ({ signed, number }) => signed("byDuration", number("byDuration")),
+      withConvexity: ({ signed, number }) => signed("withConvexity", number("withConvexity")),
     },
-    {
-      ...euro("byDuration", "By duration alone", "=SUM(all(keyChange))"),
-      note: "A straight line: key rate durations times the moves of the key rates.",
+    says: {
+      repriced: ({ value, signed, number, text }) =>
+        value("repricedShare") === "None"
+          ? "no bond to value"
+          : `${signed("repricedShare", number("repricedShare"))} of ${text("marketValue")}, fully repriced`,
+      byDuration: (figures) => sayDistance(figures, "byDuration"),
+      withConvexity: (figures) => sayDistance(figures, "withConvexity"),
+      modifiedDuration: ({ value, text }) =>
+        value("averageConvexity") === "None"
+          ? "no bond to value"
+          : `convexity ${text("averageConvexity")}`,
     },
-    euro("withConvexity", "With convexity", "=byDuration+total(convexityGain)"),
-    average("modifiedDuration", "Modified duration", "modified", "years", 2),
-  ],
+    tables: [],
+  },
 });
 
-/** Only the numbers 1, 2, 3 … that the sums over payments run along. */
-function paymentsTable(): SheetTable {
-  return {
-    name: "payments",
-    title: "Numbers of payments",
-    axis: { name: "payment", label: "Payment", positions: numbersTo(mostPayments) },
-    lines: [],
-  };
+function keyRate(label: string, key: string) {
+  return percent(label, { key, from: -0.01, to: 0.15, step: 0.0005 }, { digits: 2 });
 }
 
-function average(
-  name: string,
+/** A line with another formula for each key maturity. */
+function byKey(
+  unit: typeof percent,
   label: string,
-  line: string,
-  unit: "years" | "number",
-  digits: number,
-): SheetLine {
-  return {
-    ...{ name, label, unit, digits },
-    formula: `=IF(total(value)=0,"None",SUMPRODUCT(all(value),all(${line}))/total(value))`,
-    note: "Averaged by market value.",
-  };
+  formula: (key: (typeof keyYears)[number]) => string,
+  more: { digits: number; total?: true } = { digits: unit === percent ? 2 : 3 },
+) {
+  const [first, at] = formulasAt(Object.fromEntries(keyYears.map((key) => [key, formula(key)])));
+  return unit(label, first, { ...at, ...more });
 }
 
-function share(name: string, label: string, change: string): SheetLine {
-  return rate(name, label, `=IF(total(value)=0,"None",${change}/total(value))`);
+function average(label: string, line: string, digits: number): Formula {
+  const formula = `=IF(total(value)=0,"None",SUMPRODUCT(all(value),all(${line}))/total(value))`;
+  return decimal(label, formula, { digits, note: "Averaged by market value." });
+}
+
+function share(label: string, change: string): Formula {
+  return percent(label, `=IF(total(value)=0,"None",${change}/total(value))`, { digits: 2 });
+}
+
+/** How far an estimate is from the full repricing. */
+function sayDistance<Name extends string>(
+  { number, write }: ShownFigures<Name | "repriced">,
+  name: Name,
+): string {
+  const [estimate, repriced] = [number(name), number("repriced")];
+  const gap = Math.round(estimate) - Math.round(repriced);
+  if (gap === 0) return "as repriced";
+  const size = write("repriced", Math.abs(gap));
+  // Below a loss, `too low` could mean either that the figure or that the loss is.
+  if (Math.sign(estimate) !== Math.sign(repriced)) return `${size} off`;
+  const overstates = Math.abs(estimate) > Math.abs(repriced);
+  return `${overstates ? "overstates" : "understates"} the ${repriced < 0 ? "loss" : "gain"} by ${size}`;
 }

@@ -13,6 +13,7 @@ import math
 from datetime import date
 
 KEYS = [2, 5, 10, 30]
+SHIFTS = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03]
 
 
 def bond(nominal, coupon, maturity, frequency=1, day_count="act/act", yield_rate=None, price=None):
@@ -74,6 +75,17 @@ CASES = [
             bond(1_000_000, 0.01, "2031-10-31", 2, price=112),
         ],
         move=(-0.01, 0.01, 0.01),
+    ),
+    case(
+        "prices far from par",
+        [
+            bond(1_000_000, 0.15, "2080-12-31", 4, price=250),
+            bond(1_000_000, 0.15, "2080-12-31", 1, "30/360", price=20),
+            bond(1_000_000, 0, "2060-06-30", 2, price=180),
+            bond(1_000_000, 0, "2060-06-30", 2, price=2),
+            bond(1_000_000, 0.04, "2027-08-31", 4, "30/360", price=45),
+        ],
+        move=(0.003, -0.002, 0.001),
     ),
 ]
 
@@ -165,11 +177,16 @@ def valued(one, settlement):
 
 def expected(inputs):
     settlement = day(inputs["settlement"])
-    shift, steep, bend = inputs["shift"], inputs["steepening"], inputs["bend"]
-    moves = [
-        shift + steep * share + bend * middle
-        for share, middle in zip((-1 / 2, -1 / 6, 1 / 6, 1 / 2), (-1 / 2, 1 / 2, 1 / 2, -1 / 2))
-    ]
+    steep, bend = inputs["steepening"], inputs["bend"]
+
+    def moves_at(shift):
+        return [
+            shift + steep * share + bend * middle
+            for share, middle in zip((-1 / 2, -1 / 6, 1 / 6, 1 / 2), (-1 / 2, 1 / 2, 1 / 2, -1 / 2))
+        ]
+
+    moves = moves_at(inputs["shift"])
+    curve = [inputs[f"rate{years}"] for years in KEYS]
     bonds = [(one, *valued(one, settlement)) for one in inputs["bonds"]]
 
     def worth(moves):
@@ -211,6 +228,11 @@ def expected(inputs):
                     years * amount * (1 + yearly) ** -years for years, amount in zip(times, amounts)
                 )
                 / price(times, amounts, yearly),
+                "spread": yearly - interpolated(curve, times[-1]),
+                "value": one["nominal"] / 100 * price(times, amounts, yearly),
+                "change": one["nominal"]
+                / 100
+                * (price(times, amounts, yearly, moves) - price(times, amounts, yearly)),
             }
             for one, times, amounts, accrued, yearly in bonds
         ],
@@ -223,6 +245,7 @@ def expected(inputs):
         "byDuration": first,
         "withConvexity": first + second / 2,
         "repriced": worth(moves) - value,
+        "repricedByShift": [worth(moves_at(shift)) - value for shift in SHIFTS],
     }
 
 

@@ -66,8 +66,13 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
       return { euro: true, after: "/kWh", scale: 1, digits };
     case "€m":
       return { euro: true, after: "m", scale: 1 / 1_000_000, digits: { atMost: digits } };
+    case "€k":
+      return { euro: true, after: "k", scale: 1 / 1_000, digits: { atMost: 3 } };
     case "%":
-      return { after: per ? `% ${per}` : "%", scale: 100, digits: { atMost: digits } };
+      // As it was typed: 3.125% is not 3.1%.
+      return { after: per ? `% ${per}` : "%", scale: 100, digits: { atMost: 6 } };
+    case "points":
+      return { after: "\u00a0points", one: "\u00a0point", scale: 100, digits: { atMost: 6 } };
     case "years":
     case "months":
     case "hours":

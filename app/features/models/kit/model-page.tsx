@@ -12,14 +12,20 @@ import { SheetChart } from "./sheet-chart.tsx";
 import { SheetTables } from "./sheet-tables.tsx";
 import { sheetWorkings } from "./sheet-workings.ts";
 import { shownFigures } from "./shown-figures.ts";
-import { useModel } from "./use-model.ts";
+import { type ModelState, useModel } from "./use-model.ts";
 
 /** What a model shows in place of a part of the default page. */
-type Parts<In> = {
+type Parts<In extends Inputs, Preset extends string> = {
   Chart?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
   BelowInputs?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
   /** Between the amounts and the tables by period. */
   Body?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
+  /** Below inputs and tables, as wide as the page. */
+  Below?: (props: {
+    state: ModelState<In, Preset>;
+    figures: ShownFigures;
+    inputs: In;
+  }) => ReactNode;
 };
 
 /**
@@ -28,7 +34,7 @@ type Parts<In> = {
  */
 export function modelPage<In extends Inputs, Preset extends string>(
   sheet: SheetModel<In, string, string, Preset>,
-  parts: Parts<In> = {},
+  parts: Parts<In, Preset> = {},
 ): LivingHandle {
   const model = modelOf(sheet);
   const { page, groups, presetKey } = sheet;
@@ -78,6 +84,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
         >
           <Body figures={figures} inputs={inputs} />
         </ModelColumns>
+        {parts.Below && <parts.Below state={state} figures={figures} inputs={inputs} />}
       </ModelShell>
     );
   }

@@ -1,5 +1,5 @@
 import { DateInput, isDateSlot } from "./date-input.tsx";
-import { cellAt, type Inputs, type Slot, valueAt } from "./fields.ts";
+import { cellAt, type Inputs, type ScalarField, type Slot, valueAt } from "./fields.ts";
 import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
 import type { ModelState } from "./use-model.ts";
@@ -33,7 +33,7 @@ export function RowCells<In extends Inputs, Preset extends string>(props: CellsP
           aria-hidden="true"
           className={`px-2 font-mono text-label text-muted ${isNumberSlot(slot) ? numberAlign[layout] : ""} ${labelLook}`}
         >
-          {slot.field.label}
+          {headingOf(slot.field)}
         </p>
       )}
       <Cell {...props} slot={slot} />
@@ -45,6 +45,13 @@ export function RowCells<In extends Inputs, Preset extends string>(props: CellsP
       {cells}
     </div>
   );
+}
+
+/** `Nominal, €k`: a box has no room for the unit. */
+function headingOf(field: ScalarField) {
+  if (field.kind !== "number") return field.label;
+  const unit = `${field.unit.euro ? "€" : ""}${field.unit.after.trim()}`;
+  return unit ? `${field.label}, ${unit}` : field.label;
 }
 
 function Cell<In extends Inputs, Preset extends string>({

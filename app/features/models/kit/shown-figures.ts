@@ -12,12 +12,17 @@ export function shownFigures<Single extends string, Line extends string>(
   function written(name: Parameters<typeof describe>[0], number: SheetValue) {
     const { unit, digits, isInput } = describe(name);
     // A rate that was entered as 4% is not written as 4.0%, nor 3.125% as 3.1%.
-    return cellText({ unit, digits: isInput && unit === "%" ? { atMost: 6 } : digits }, number);
+    const isRate = unit === "%" || unit === "points";
+    return cellText({ unit, digits: isInput && isRate ? { atMost: 6 } : digits }, number);
   }
 
   return {
     ...figures,
     write: written,
+    signed: (like, value) => {
+      const text = written(like, value);
+      return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+    },
     text: (name, position) => {
       if (position === undefined) return written(name, value(name as Single));
       return written(name, position === "total" ? total(name as Line) : at(name as Line, position));

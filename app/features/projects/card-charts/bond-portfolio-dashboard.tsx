@@ -3,27 +3,27 @@ import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatChange, formatNumber } from "#app/format/number.ts";
-import { changesByShift, portfolioResults } from "#models/bonds/portfolio.ts";
-import { openingPortfolio, portfolios } from "#models/bonds/presets.ts";
+import { sheet, shiftLimits } from "#models/bonds/sheet.ts";
 import { BaseLine, chartUp, Strip, Tick, Word } from "./kit/strip.tsx";
 
 /** The portfolio that the project's page opens with. */
-const { inputs } = portfolios[openingPortfolio];
-const { marketValue, average, change } = portfolioResults(inputs);
-const duration = average?.modifiedDuration ?? 0;
+const { inputs } = sheet.presets[sheet.opensWith];
+const figures = sheet.calculate(inputs);
+const duration = figures.number("modifiedDuration");
+const change = figures.number("repricedShare");
 
 /** The curve shifts by three points either way. */
-const FURTHEST = 0.03;
+const FURTHEST = shiftLimits.to;
 const shifts = Array.from({ length: 25 }, (_, index) => FURTHEST * (index / 12 - 1));
 const tangent = (shift: number) => -duration * shift;
-const repriced = changesByShift(inputs, shifts).map(
-  ({ shift, change }) => [shift, change.repriced / marketValue] as const,
+const repriced = shifts.map(
+  (shift) => [shift, sheet.calculate({ ...inputs, shift }).number("repricedShare")] as const,
 );
 const x = across([-FURTHEST, FURTHEST]);
 const y = chartUp([tangent(FURTHEST), repriced[0]?.[1] ?? 0]);
 const curve = repriced.map(([shift, share]): Place => [x(shift), y(share)]);
-const shown: Place = [x(inputs.shift), y(change.repriced / marketValue)];
-const loss = `${formatChange((change.repriced / marketValue) * 100, 1)}%`;
+const shown: Place = [x(inputs.shift), y(change)];
+const loss = `${formatChange(change * 100, 1)}%`;
 
 export function CardChart() {
   return (

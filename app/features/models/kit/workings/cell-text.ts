@@ -18,8 +18,12 @@ export function cellText(
       return formatEuro(value, digits) + unit.slice(1);
     case "€m":
       return formatMillionEuro(value, digits);
+    case "€k":
+      return `${formatEuro(value / 1_000, digits)}k`;
     case "%":
       return formatPercent(value, digits);
+    case "points":
+      return pointsText(formatNumber(value * 100, digits));
     case "date":
       return formatLongDate(isoDay(value));
     case "×":
@@ -38,4 +42,9 @@ export function cellText(
     case "text":
       return formatNumber(value, digits);
   }
+}
+
+/** `1 point`, `−0.25 points`. */
+function pointsText(number: string) {
+  return `${number}\u00a0point${/^−?1$/.test(number) ? "" : "s"}`;
 }

@@ -1,0 +1,24 @@
+import type { Inputs, ListField, Row, ScalarField } from "./fields.ts";
+import { shownLimits } from "./settle.ts";
+import { formatShown } from "./units.ts";
+import type { ModelState } from "./use-model.ts";
+
+/** How far the numbers of a list go: `Nominal €1k to €100,000k, coupon 0% to 15%.` */
+export function limitsInWords<In extends Inputs, Preset extends string>(
+  { model }: ModelState<In, Preset>,
+  list: keyof In & string,
+): string {
+  const field = model.fields[list] as ListField<Row>;
+  const texts = Object.values<ScalarField>(field.columns).flatMap((column) => {
+    if (column.kind !== "number") return [];
+    const { min, max } = shownLimits(column);
+    const [from, to] = [min, max].map((limit) => formatShown(column.unit, limit));
+    return [`${column.label} ${from} to ${to}`];
+  });
+  const [first = "", ...others] = texts;
+  return `${[first, ...others.map(lowerFirst)].join(", ")}.`;
+}
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
