@@ -99,6 +99,36 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   );
 });
 
+test("the number of partners beyond its limit is said beside them, and they can be removed by keyboard", async ({
+  page,
+}) => {
+  await openReady(page, `${path}?lps=99`);
+  // Once for screen readers, once beside the list.
+  const notes = model(page).getByText("99 is above the limit of 6; using 6.");
+  await expect(notes).toHaveCount(2);
+  await expect(notes.last()).toBeVisible();
+  for (const partner of [6, 5]) {
+    await page.getByRole("button", { name: `Remove partner ${partner}` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("spinbutton", { name: `Parts of partner ${partner - 1}` }),
+    ).toBeFocused();
+  }
+});
+
+test("the table of quarters says that a trace has unfolded it, and can be folded", async ({
+  page,
+}) => {
+  await openReady(page, `${path}?trace=fee.2`);
+  const fold = page.getByRole("button", { name: "Show fewer rows" });
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  const quarters = page.getByRole("table", { name: /by quarter, in €k/ });
+  await expect(quarters.getByRole("rowheader", { name: "23", exact: true })).toBeVisible();
+  await fold.click();
+  await expect(quarters.getByRole("rowheader", { name: "23", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show all 40 rows" })).toBeVisible();
+});
+
 test.describe("by touch, on a phone", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -6,6 +6,7 @@ import { boxLook } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
 import { RemoveRow } from "./remove-row.tsx";
 import type { ModelState, SetInput } from "./use-model.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 
 /** A list of inputs as a table of boxes, one row for each year, leg or bond. */
 export const ListFields = memo(Table) as typeof Table;
@@ -28,13 +29,14 @@ function Table<In extends Inputs, Preset extends string>({
   const hintId = useId();
   const { model, inputs, addRow, removeRow } = state;
   const field = model.fields[list];
-  if (field.kind !== "list") return null;
   const rows = model.slotsOfList(list, inputs);
+  const { area, keepFocus } = useRowFocus<HTMLTableElement>(rows.length);
+  if (field.kind !== "list") return null;
   const valuesOfRows = inputs[list] as readonly Row[];
   const { length } = field;
   return (
     <>
-      <table className="w-full border-collapse" onKeyDown={moveAlongColumn}>
+      <table ref={area} className="w-full border-collapse" onKeyDown={moveAlongColumn}>
         <caption className="border-b border-ink pb-2 text-left text-small">{caption}</caption>
         <thead>
           <tr className="font-mono text-label text-muted">
@@ -66,14 +68,27 @@ function Table<In extends Inputs, Preset extends string>({
             set={state.set}
             describedBy={hintId}
             removal={length && (rows.length <= length.min ? "refused" : "allowed")}
-            removeRow={removeRow}
+            removeRow={(list, row) => {
+              keepFocus("rows");
+              removeRow(list, row);
+            }}
           />
         ))}
       </table>
       {length && (
-        <Button look="quiet" disabled={rows.length >= length.max} onClick={() => addRow(list)}>
-          Add a {rowTitle.toLowerCase()}
-        </Button>
+        <>
+          <LimitNote id={`${hintId}-length`} note={state.notes[length.key]} />
+          <Button
+            look="quiet"
+            disabled={rows.length >= length.max}
+            onClick={() => {
+              keepFocus("new row");
+              addRow(list);
+            }}
+          >
+            Add a {rowTitle.toLowerCase()}
+          </Button>
+        </>
       )}
       <p id={hintId} className="mt-2 text-small text-muted">
         {hint}
@@ -101,7 +116,7 @@ type ListRowProps = {
 const ListRow = memo(function ListRow(props: ListRowProps) {
   const { list, row, title, slots, notes, removal, removeRow } = props;
   return (
-    <tbody>
+    <tbody data-row>
       <tr>
         <th scope="row" className="figures text-left font-mono text-small font-normal">
           {row + 1}

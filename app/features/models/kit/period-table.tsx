@@ -56,12 +56,15 @@ function Table<Row>({
   idOf = nameOf,
   folds: mayFold = true,
 }: PeriodTableProps<Row>) {
-  const [unfolded, setUnfolded] = useState(false);
+  const openId = use(FiguresContext)?.openId ?? null;
+  const [choice, setChoice] = useState<{ openId: string | null; isUnfolded: boolean }>({
+    ...{ openId: null, isUnfolded: false },
+  });
   const titleId = useId();
   const folds = mayFold && rows.length > firstRows + 2;
-  // What a figure comes from may be in any row.
-  const isTracing = Boolean(use(FiguresContext)?.openId);
-  const isFolded = folds && !unfolded && !isTracing;
+  // What a figure comes from may be in any row: its trace unfolds the table, which can still be folded again.
+  const isUnfolded = choice.openId === openId ? choice.isUnfolded : openId !== null;
+  const isFolded = folds && !isUnfolded;
   const isMiddle = (index: number) => index >= firstRows && index < rows.length - 1;
   return (
     <section aria-labelledby={titleId} className="border-t border-ink">
@@ -72,11 +75,11 @@ function Table<Row>({
         {folds && (
           <button
             type="button"
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
+            aria-expanded={isUnfolded}
+            onClick={() => setChoice({ openId, isUnfolded: !isUnfolded })}
             className="needs-script no-print min-h-11 shrink-0 cursor-pointer font-mono whitespace-nowrap text-label text-accent hover:underline md:min-h-6"
           >
-            {unfolded ? "Show fewer rows" : `Show all ${rows.length} rows`}
+            {isUnfolded ? "Show fewer rows" : `Show all ${rows.length} rows`}
           </button>
         )}
       </div>

@@ -61,7 +61,7 @@ function Rows<In extends Inputs, Preset extends string>({
   const { model, inputs, addRow, removeRow } = state;
   const field = model.fields[list];
   const rows = model.slotsOfList(list, inputs);
-  const { area, keepFocus } = useRowFocus(rows.length);
+  const { area, keepFocus } = useRowFocus<HTMLDivElement>(rows.length);
   if (field.kind !== "list" || !field.length) return null;
   const { min, max } = field.length;
   return (

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { defineModel } from "./define-model.ts";
+import { ListFields } from "./list-fields.tsx";
+import { plain } from "./units.ts";
+
+type Partners = { lps: readonly { parts: number }[] };
+
+const model = defineModel<Partners, "only">({
+  fields: {
+    lps: {
+      kind: "list",
+      columns: {
+        parts: {
+          ...{ kind: "number", label: "Parts", key: "lp", unit: plain },
+          limits: { min: 1, max: 100, step: 1 },
+        },
+      },
+      labelOf: (column, row) => `${column} of partner ${row}`,
+      length: { key: "lps", min: 1, max: 3, newRow: { parts: 10 } },
+    },
+  },
+  presets: { only: { title: "Only", inputs: { lps: [{ parts: 60 }, { parts: 40 }] } } },
+  opensWith: "only",
+});
+
+function Page({ query }: { query: string }) {
+  const [shown, setShown] = useState(() => model.urlState.read(new URLSearchParams(query)));
+  const state = {
+    ...{ model, edited: false, changed: false, query: "" },
+    ...shown,
+    ...{ set: () => {}, choosePreset: () => {}, reset: () => {} },
+    addRow: (list: string) => setShown((before) => model.withNewRow(before, list)),
+    removeRow: (list: string, row: number) =>
+      setShown((before) => model.withoutRow(before, list, row)),
+  };
+  return <ListFields state={state} list="lps" rowTitle="Partner" caption="Partners" hint="Any." />;
+}
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+async function open(query = "") {
+  await act(async () => root.render(<Page query={query} />));
+}
+
+function labelled(label: string) {
+  const found = [...page.querySelectorAll<HTMLElement>("button, input")].find(
+    (one) => one.getAttribute("aria-label") === label || one.textContent === label,
+  );
+  if (!found) throw new Error(`There is no ${label}`);
+  return found;
+}
+
+async function press(label: string) {
+  const button = labelled(label);
+  button.focus();
+  await act(async () => button.click());
+}
+
+describe("the focus of a visitor who works by keyboard", () => {
+  test("is in the last row after that below it was removed", async () => {
+    await open("?lps=3");
+    await press("Remove partner 3");
+    expect(document.activeElement).toBe(labelled("Parts of partner 2"));
+  });
+
+  test("is in the only row after the other was removed, since this one cannot be", async () => {
+    await open();
+    await press("Remove partner 1");
+    expect(document.activeElement).toBe(labelled("Parts of partner 1"));
+  });
+
+  test("stays on the button where the next row moves up to it", async () => {
+    await open("?lps=3");
+    await press("Remove partner 1");
+    expect(document.activeElement).toBe(labelled("Remove partner 1"));
+  });
+
+  test("is in a row that was added", async () => {
+    await open();
+    await press("Add a partner");
+    expect(document.activeElement).toBe(labelled("Parts of partner 3"));
+  });
+});
+
+test("a number of rows beyond the limit is said in the list", async () => {
+  await open("?lps=99");
+  expect(page.textContent).toContain("99 is above the limit of 3; using 3.");
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PeriodTable } from "./period-table.tsx";
+import { FiguresContext } from "./workings/figures.ts";
+
+const table = (
+  <PeriodTable
+    title="Quarters"
+    caption="Fees by quarter"
+    period="Quarter"
+    columns={[{ id: "fee", title: "Fee", unit: "€", adds: true, value: (row: number) => row }]}
+    rows={[1, 2, 3, 4, 5, 6, 7, 8]}
+    nameOf={String}
+  />
+);
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+/** With the working of a figure open, or of none. */
+async function show(openId: string | null) {
+  const figures = { openId, formulaOf: () => null };
+  await act(async () => root.render(<FiguresContext value={figures}>{table}</FiguresContext>));
+}
+
+async function press() {
+  await act(async () => page.querySelector<HTMLElement>("button[aria-expanded]")?.click());
+}
+
+/** What the button says, and how many rows can be seen. */
+function state() {
+  const button = page.querySelector("section > div > button");
+  const shown = [...page.querySelectorAll("tbody tr")].filter(
+    (row) => row.querySelector("th") && !row.classList.contains("hidden"),
+  );
+  return [button?.textContent, button?.getAttribute("aria-expanded"), shown.length];
+}
+
+const folded = ["Show all 8 rows", "false", 5];
+const unfolded = ["Show fewer rows", "true", 8];
+
+test("an open trace unfolds the table, whose button says so and can fold it", async () => {
+  await show(null);
+  expect(state()).toEqual(folded);
+  await show("fee.6");
+  expect(state()).toEqual(unfolded);
+  await press();
+  expect(state()).toEqual(folded);
+  await show("fee.7");
+  expect(state()).toEqual(unfolded);
+  await show(null);
+  expect(state()).toEqual(folded);
+});
+
+test("a table that the visitor unfolded stays so when a trace is opened and closed", async () => {
+  await show(null);
+  await press();
+  for (const openId of ["fee.6", null]) {
+    await show(openId);
+    expect(state()).toEqual(unfolded);
+  }
+});
