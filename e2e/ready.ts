@@ -1,29 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Opens a page and waits until React has taken over. The script waits for an idle moment after the
- * first paint; the event with which the page itself asks for an early start saves that time.
- */
+/** Opens a page and has React take it over, as a visitor's first action would. */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
-  await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+  await page.evaluate(() => dispatchEvent(new Event("start")));
   await untilReady(page);
 }
 
-/** The router exists before the page has hydrated. The record of early actions is deleted when it has. */
+/** React has taken over, and the fonts have come: before that, a place that is measured may still move. */
 export async function untilReady(page: Page) {
-  await page.waitForFunction(() => window.earlyActions === undefined);
+  // The not-found page has no script that would take it over.
+  await page.waitForFunction(
+    () => window.boot === undefined || !document.querySelector("script[type=module]"),
+  );
   await untilLaidOut(page);
 }
 
-/**
- * The fonts come after the first paint, and what is far below the first screen is laid out after them. Before that, a
- * place that is measured may still move.
- */
 export async function untilLaidOut(page: Page) {
-  await page.waitForFunction(() => {
-    const { size, status } = document.fonts;
-    const leftOut = document.querySelector("[data-in-parts] [data-later]");
-    return size > 0 && status === "loaded" && leftOut === null;
-  });
+  await page.waitForFunction(() => document.fonts.status === "loaded");
 }

@@ -68,7 +68,7 @@ test("a screenshot opens large by click or keyboard, and closes three ways", asy
 test("arrow keys and buttons go through the pictures and round, and focus returns to the first @thorough", async ({
   page,
 }) => {
-  await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+  await page.evaluate(() => dispatchEvent(new Event("start")));
   await untilReady(page);
   await thumbnail(page, "Inputs").click();
   await page.keyboard.press("ArrowRight");

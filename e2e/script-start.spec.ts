@@ -1,70 +1,131 @@
-import { expect, test } from "@playwright/test";
-import { openReady } from "./ready.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { expectFields, fillIn, formOf, sample } from "./contact-form.ts";
+import { untilReady } from "./ready.ts";
 
-for (const [where, isPointerThere] of [
-  [" @thorough", false],
-  [", also under a resting pointer", true],
+const model = "projects/solar-financing-calculator";
+
+function slider(page: Page) {
+  return page.getByRole("slider", { name: "System cost", exact: true });
+}
+
+async function pressAndReload(page: Page) {
+  const loaded = page.waitForEvent("load");
+  await page.getByText("Download the numbers (.csv)").click();
+  await loaded;
+}
+
+test("React takes over at the first action, with files that have come before it", async ({
+  page,
+}) => {
+  await page.goto(model, { waitUntil: "networkidle" });
+  expect(await page.evaluate(() => window.boot !== undefined)).toBe(true);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.mouse.move(100, 100);
+  await untilReady(page);
+  // What copies a formula comes when React finds one.
+  expect(asked.filter((url) => !url.includes("copy-formulas"))).toEqual([]);
+});
+
+for (const [name, file] of [
+  ["of React", "**/assets/hydrate-*.js"],
+  ["of the page", "**/assets/project-*.js"],
+  ["of the model @thorough", "**/assets/solar-financing-calculator-own-*.js"],
 ] as const) {
-  test(`not a byte of script is asked for before the page has loaded${where}`, async ({ page }) => {
-    // The browser tells a page of a pointer that rests over it as if it had moved there.
-    if (isPointerThere) {
-      await page.addInitScript(() => {
-        addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
-      });
-    }
-    const order: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") order.push("script");
+  test(`a file ${name} that fails twice is asked for again at the next action`, async ({
+    page,
+  }) => {
+    let requests = 0;
+    await page.route(file, (route) => {
+      requests += 1;
+      return route.abort();
     });
-    page.on("load", () => order.push("load"));
-    await openReady(page, "");
-    expect(order[0]).toBe("load");
-    expect(order).toContain("script");
+    const failed = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event("start"));
+        return window.boot?.hasFailed;
+      });
+    await page.goto(model);
+    await expect.poll(failed).toBe(true);
+    await pressAndReload(page);
+    await expect.poll(failed).toBe(true);
+    expect(requests).toBeGreaterThanOrEqual(2);
+    await page.unroute(file);
+    await pressAndReload(page);
+    await slider(page).press("ArrowRight");
+    await expect(page).toHaveURL(/\?cost=/);
   });
 }
 
-test("the script of a model is fetched before the visitor acts, and runs at the first action", async ({
-  page,
-}) => {
-  const entry = page.waitForResponse(/\/entry\.client-[^/]+\.js$/);
-  await page.goto("projects/solar-financing-calculator");
-  await (await entry).finished();
-  const isRunning = () => page.evaluate(() => "__reactRouterDataRouter" in window);
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-  );
-  expect(await isRunning()).toBe(false);
-  await page.getByRole("slider", { name: "System cost", exact: true }).press("ArrowRight");
-  await expect.poll(isRunning).toBe(true);
-  await expect(page).toHaveURL(/\?cost=/);
+test.describe("when no script comes", () => {
+  test.beforeEach(({ page }) => page.route("**/assets/*.js", (route) => route.abort()));
+
+  const failed = (page: Page) =>
+    expect.poll(() => page.evaluate(() => window.boot?.hasFailed)).toBe(true);
+
+  test("links, the menu, dialogs and the search field work", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("projects");
+    await failed(page);
+    await page
+      .getByRole("button", { name: /^Get the project copy/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Get the project copy" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByText("About").click();
+    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+    await failed(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("bond");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=bond$/);
+  });
+
+  test("the contact form is posted by the browser, and the page says that it was sent", async ({
+    page,
+  }) => {
+    const posted: string[] = [];
+    await page.route("**/api/v1.0/email/send", async (route) => {
+      posted.push(route.request().postData() ?? "");
+      await route.fulfill({ status: 303, headers: { Location: "/contact#message-sent" } });
+    });
+    await page.goto("contact");
+    await failed(page);
+    await fillIn(page);
+    await formOf(page).send.click();
+    await expect(page.locator("#message-sent")).toBeVisible();
+    expect(posted).toHaveLength(1);
+    expect(new URLSearchParams(posted[0]).get("email")).toBe(sample.email);
+    await expectFields(page, { name: "", email: "", subject: "", message: "" });
+  });
 });
 
-test("reading a page of text asks for no script, and using more than the text does", async ({
-  page,
-}) => {
-  await page.goto("about");
-  const asked = () => page.locator("link[rel=modulepreload]").count();
-  // From now on a movement counts.
-  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
-  const text = page.getByRole("main").getByRole("paragraph").first();
-  await text.hover();
-  await page.mouse.wheel(0, 400);
-  await page.waitForFunction(() => scrollY > 0);
-  await text.dispatchEvent("touchstart");
-  await page.getByRole("link", { name: "Contact" }).first().dispatchEvent("touchstart");
-  expect(await asked()).toBe(0);
-  await page.getByRole("banner").getByRole("link", { name: "Projects" }).hover();
-  await expect.poll(asked).toBeGreaterThan(0);
+test("a message that waits for the script is posted when the script fails", async ({ page }) => {
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await page.goto("contact", { waitUntil: "commit" });
+  await fillIn(page);
+  await formOf(page).send.click();
+  await expect(page.getByText("your message will be sent when it is ready")).toBeVisible();
+  const posted = page.waitForRequest("**/api/v1.0/email/send");
+  fail();
+  expect((await posted).postData()).toContain("name=");
 });
 
-test("an article with queries asks for no script until it is scrolled", async ({ page }) => {
-  await page.goto("blogs/sql-queries-financial-analyst");
-  const asked = () => page.locator("link[rel=modulepreload]").count();
-  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-  );
-  expect(await asked()).toBe(0);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(asked).toBeGreaterThan(0);
+test("a browser without requestIdleCallback answers the question in the address", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+  await page.goto("search?q=bond");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/for “bond”$/);
 });

@@ -129,7 +129,7 @@ test("a changed query travels in its address, nothing runs by itself, and a step
     await second.getByRole("button", { name: "Share" }).click();
     await expect(page).toHaveURL(/#q2=/);
     await page.reload();
-    await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+    await page.evaluate(() => dispatchEvent(new Event("start")));
     await expect(second.getByText("This query came with the link")).toBeVisible();
     await expect(second.locator(".sql-code")).toHaveText("SELECT 'größe' AS shared");
     await second.getByRole("button", { name: "Edit" }).click();

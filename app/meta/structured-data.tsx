@@ -1,15 +1,10 @@
-import { useWasPrerendered } from "#app/hydration/use-hydrated.ts";
 import { fullAddress } from "./address.ts";
 
 /** A thing as schema.org describes it. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
-/**
- * JSON-LD for search engines, which read the HTML as it was built. On a navigation nothing is written:
- * React creates scripts through `innerHTML`, and the page's policy (Trusted Types) forbids that.
- */
+/** JSON-LD for search engines. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
-  if (!useWasPrerendered()) return null;
   const graph = { "@context": "https://schema.org", "@graph": things };
   // A `<` inside a script element could end it.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");

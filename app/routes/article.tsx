@@ -58,16 +58,11 @@ const endId = "article-end";
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { listing, invitation, article, categoryPath, tags, series } = loaderData;
   const { previous, next, related, text, own } = loaderData;
-  const { default: Text, handle } = usePageText(text, own);
+  const { default: Text, handle } = usePageText(loaderData);
   return (
-    <article
-      key={article.slug}
-      data-text={text}
-      data-own={own}
-      className="article-page wrap pt-8 pb-14 md:pt-10"
-    >
+    <article data-text={text} data-own={own} className="article-page wrap pt-8 pb-14 md:pt-10">
       <div>
-        <PreloadModules text={text} own={own} />
+        <PreloadModules addresses={loaderData.preloads} />
         <StructuredData
           things={[
             articleStructuredData(article, { series, citations: handle.citations }),

@@ -1,17 +1,22 @@
 import { useMemo } from "react";
 import { drawCardChart } from "#app/card-charts.server.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
+import { Prose } from "#app/components/ui/prose.tsx";
 import { DownloadNumbers } from "#app/features/models/kit/workings/download-numbers.tsx";
 import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
-import type { NeighbourProject } from "#app/features/projects/project-end.tsx";
+import { ProjectCode } from "#app/features/projects/project-code.tsx";
+import { type NeighbourProject, ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { projectNeighbours } from "#app/features/projects/project-neighbours.ts";
+import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
 import {
   hasPictures,
   Screenshots,
   type ShownScreenshot,
 } from "#app/features/projects/screenshots.tsx";
+import { RelatedLinks } from "#app/features/related/related-links.tsx";
+import { proseComponents } from "#app/mdx-components.tsx";
 import { address } from "#app/meta/address.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
@@ -20,9 +25,8 @@ import { listedCode } from "#app/project-code.server.ts";
 import { recommended } from "#app/recommended.server.ts";
 import { drawSchematic } from "#app/schematics.server.tsx";
 import { linkTags } from "#app/tag-links.server.ts";
-import { LatePart } from "#app/texts/late-part.tsx";
 import { readText } from "#app/texts/page-text.server.ts";
-import { useBelowModel, useOwnCode } from "#app/texts/page-text.ts";
+import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
 import { openingWorkings } from "#app/workings.server.ts";
 import { pages, projectsWithPage } from "#content/pages.ts";
@@ -82,16 +86,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { listing, project, tags, detail, screenshots, workings, own } = loaderData;
-  const { Model, loadWorkings } = useOwnCode(own) ?? {};
+  const { listing, project, tags, detail, section, screenshots } = loaderData;
+  const { previous, next, related, workings, code, text, own } = loaderData;
+  const { default: Text, handle } = usePageText(loaderData);
+  const { Model, loadWorkings } = handle;
   const source = useMemo(
     () => (loadWorkings && workings ? { load: loadWorkings, opening: workings } : null),
     [loadWorkings, workings],
   );
-  const below = useMemo(() => () => <Below {...loaderData} />, [loaderData]);
   return (
-    <article key={project.slug} data-own={own} className="wrap pt-8 pb-20 md:pt-10">
-      <PreloadModules own={own} />
+    <article data-text={text} data-own={own} className="wrap pt-8 pb-20 md:pt-10">
+      <PreloadModules addresses={loaderData.preloads} />
       <StructuredData
         things={[
           breadcrumbs([
@@ -135,12 +140,17 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </WorkingsSourceContext>
       )}
       {hasPictures(screenshots) && <Screenshots screenshots={screenshots} />}
-      <LatePart modules={loaderData}>{below}</LatePart>
+      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
+        <Prose>
+          <Text components={{ ...proseComponents, ...handle.components }} />
+        </Prose>
+        <ProjectNotes detail={detail} />
+      </div>
+      <ProjectCode slug={project.slug} code={code} addressOf={address} />
+      {!hasPictures(screenshots) && <Screenshots screenshots={screenshots} />}
+      <ProjectEnd project={project} section={section} previous={previous} next={next}>
+        <RelatedLinks pages={related} />
+      </ProjectEnd>
     </article>
   );
-}
-
-function Below(loaderData: Route.ComponentProps["loaderData"]) {
-  const BelowModel = useBelowModel();
-  return <BelowModel {...loaderData} />;
 }

@@ -5,6 +5,7 @@ import { SearchPanel } from "#app/features/search/search-panel.tsx";
 import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
+import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import type { UrlState } from "#app/url-state/url-state.ts";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
 import { isInPreparation } from "#content/articles.ts";
@@ -95,6 +96,7 @@ export default function SearchPage({ loaderData: { page, groups } }: Route.Compo
   const { value: question, change } = useUrlState(questionInUrl);
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
+      <AwaitUrlState keys={questionInUrl.keys} />
       <PageHeading title={page.title} lead={page.lead} />
       <div className="needs-script mt-8 max-w-reading">
         <SearchPanel question={question} onQuestion={(next) => change(() => next)} />

@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { InlineScript, inlineCall } from "#app/hydration/inline-script.tsx";
+import { InlineScript, inlineCall } from "#app/boot/inline-script.tsx";
 
 /**
- * Placed where a model begins. The page is prerendered with the base case; a url that asks for another
- * must not show the wrong numbers first, so the model stays hidden (`data-awaits-case`) until React has
- * read the url, and the page's script starts immediately instead of waiting for an idle moment.
+ * Placed where something begins that the url decides. The page is prerendered with the base case; a url that asks for
+ * another must not show the wrong numbers first, so a model stays hidden (`data-awaits-case`) until React has read
+ * the url, and React takes over at once.
  */
 export const AwaitUrlState = memo(function AwaitUrlState({ keys }: { keys: readonly string[] }) {
   return <InlineScript code={inlineCall(awaitUrlState, keys)} />;
@@ -17,5 +17,6 @@ function awaitUrlState(keys: readonly string[]) {
   dataset.awaitsCase = "";
   // If the script never arrives, the base case is better than nothing.
   setTimeout(() => delete dataset.awaitsCase, 4000);
-  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("hydrate")));
+  addEventListener("script-failed", () => delete dataset.awaitsCase);
+  dispatchEvent(new Event("start"));
 }

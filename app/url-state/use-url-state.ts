@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "#app/hydration/use-hydrated.ts";
+import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { queryWith, type UrlState } from "./url-state.ts";
 
 /** The value in the url and, from the first change on, the visitor's own. */

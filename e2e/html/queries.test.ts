@@ -81,10 +81,10 @@ test("the code of a query can be read and copied without its line marks", async 
   expect(code.textContent?.split("\n")).toHaveLength(29);
 });
 
-test("only pages with a query load the code and the stylesheet for it", async () => {
-  expect(await builtHtml(sql)).toMatch(/<link rel="stylesheet" href="[^"]*\/sql-[^"]+\.css"/);
+test("only pages with a query load the code for it", async () => {
+  expect(await builtHtml(sql)).toMatch(/assets\/components-[\w-]+\.js/);
   for (const page of ["", "blogs/vba-queries-financial-analyst", "projects/dcf-valuation-model"]) {
-    expect(await builtHtml(page)).not.toMatch(/assets\/(sql|components)-[\w-]+\.(css|js)/);
+    expect(await builtHtml(page)).not.toMatch(/assets\/(sql|components)-[\w-]+\.js/);
   }
 });
 

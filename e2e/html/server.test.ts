@@ -19,8 +19,8 @@ test.each(pages.map(nameOf))(
 );
 
 test("hashed files are cached for a year, pages are revalidated", async () => {
-  const stylesheet = /href="\/(assets\/[^"]+\.css)[#"]/.exec(await textOf(""))?.[1] ?? "";
-  const asset = await ask(stylesheet, { "Accept-Encoding": "br" });
+  const script = /href="\/(assets\/[^"]+\.js)"/.exec(await textOf(""))?.[1] ?? "";
+  const asset = await ask(script, { "Accept-Encoding": "br" });
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(asset.headers.get("content-encoding")).toBe("br");
   const page = await ask("");

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse, type Root } from "postcss";
 import parseSelector from "postcss-selector-parser";
 import { expect, test } from "vitest";
+import { builtHtml } from "./built-page.ts";
 
 const sheets = await sheetsOfSite();
 const selectors = sheets.flatMap(selectorsIn);
@@ -25,7 +26,6 @@ test("no rule looks for a checked or focused element with `:has()`", () => {
   expect(selectors.filter((selector) => state.test(selector))).toEqual([]);
 });
 
-// That the browser does so is seen in e2e/navigation.spec.ts, in the thorough run.
 test("one page fades into the next, unless the visitor wants less motion", () => {
   const fades: string[] = [];
   const still: string[] = [];
@@ -84,8 +84,9 @@ function isState({ type, value }: parseSelector.Node) {
 async function sheetsOfSite() {
   const folder = "build/client/assets";
   const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
-  return texts.map((text) => parse(text));
+  const late = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
+  const [, inPage = ""] = /<style>([\s\S]*?)<\/style>/.exec(await builtHtml("")) ?? [];
+  return [inPage, ...late].map((text) => parse(text));
 }
 
 function selectorsIn(sheet: Root) {

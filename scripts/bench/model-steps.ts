@@ -43,7 +43,7 @@ export function measureSteps(
     await listenForHydration(page);
     await page.addInitScript(observe);
     await page.goto(origin + route);
-    await page.evaluate('dispatchEvent(new Event("hydrate"))');
+    await page.evaluate('dispatchEvent(new Event("start"))');
     await hydratedAtMs(page);
     // On a phone some groups of inputs are folded.
     await page.evaluate(unfold);

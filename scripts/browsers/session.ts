@@ -45,8 +45,8 @@ export class Session {
   async openReady(path: string) {
     await this.open(path);
     await this.run(listenForFaults);
-    await this.run('dispatchEvent(new Event("hydrate"))');
-    await this.until('!("earlyActions" in window)');
+    await this.run('dispatchEvent(new Event("start"))');
+    await this.until(`!("boot" in window) || !document.querySelector("script[type=module]")`);
   }
 
   /** Errors of scripts and of the security policy since the page was opened. */

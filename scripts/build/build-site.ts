@@ -15,18 +15,14 @@ import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
 import { glyphWarnings } from "./glyph-warning.ts";
 import { writeHostHeaders } from "./host-headers.ts";
-import { moveHydrationData } from "./hydration-data.ts";
-import { markLaterParts } from "./later-parts.ts";
 import { leftOut } from "./left-out.ts";
 import { makeDownloads } from "./make-downloads.ts";
-import { minifyInlineScripts } from "./minify-inline-scripts.ts";
 import { drawPreviews, readPreviews } from "./previews/make-previews.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
 import { policyNeeds, securePages, workerPolicies } from "./secure-pages.ts";
 import { type BuildSettings, buildSettings } from "./settings.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 import { runQuietly, stage } from "./stages.ts";
-import { inlineStyles } from "./styles/inline-styles.ts";
 import { tidyOutput } from "./tidy-output.ts";
 
 /** From content to a folder that any web server can serve: `<buildDirectory>/client`. */
@@ -57,7 +53,7 @@ async function buildInto(settings: BuildSettings) {
       await rm(downloads, { recursive: true });
     }
   });
-  await stage("Previews, search, styles and compression", async () => {
+  await stage("Previews, search and compression", async () => {
     // Read before the pages change; drawn on threads of their own while this one is busy with the pages.
     const previews = await readPreviews(site, settings);
     const policies = await workerPolicies(site);
@@ -90,15 +86,7 @@ async function finishAndCompress(
   settings: BuildSettings,
   policies: Record<string, string>,
 ) {
-  const steps = [
-    markLaterParts,
-    await inlineStyles(site, settings.basePath),
-    minifyInlineScripts(),
-    // After the styles, which look for the names of classes in the data too.
-    moveHydrationData(site, settings.basePath),
-    // Last, because the policy names the hash of every inline script and style.
-    securePages(policyNeeds(settings, profile), policies),
-  ];
+  const steps = [securePages(policyNeeds(settings, profile), policies)];
   // A finished page is compressed on another thread while the next ones take their steps.
   await finishPages(site, steps, compressorOf(site, await filesIn(site)));
   await compressFiles(site, { isWanted: (file) => !file.endsWith(".html") });

@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { FontFile } from "#app/start/font-faces.ts";
 import { fallbackFaces, familyRule } from "./font-stacks.ts";
 import { makeMathFonts, mathCharacters } from "./math-fonts.ts";
-import { makeTextFont, textFonts } from "./text-fonts.ts";
+import { type FontFile, makeTextFont, textFonts } from "./text-fonts.ts";
 
 const folder = "app/fonts";
 
-/**
- * Writes the fonts, subset to the characters the site uses, `fonts.css` with the system fonts that are shown
- * first, and `files.json`, by which `fonts-after-paint.ts` loads ours.
- */
+/** Writes the fonts, subset to the characters the site uses, and `fonts.css` with the system fonts shown first. */
 export async function makeFonts() {
   const characters = await charactersInUse(["app", "content", "models"]);
   const formulas = await mathCharacters("content");
@@ -31,15 +27,12 @@ export async function makeFonts() {
   const files = await Promise.all(textFonts.map((font) => makeTextFont(folder, font, characters)));
   files.push(await makeMathFonts(folder, formulas));
   await removeOthers(files.flat().map(({ file }) => file));
-  await writeFile(path.join(folder, "files.json"), JSON.stringify(files.flat()));
   await writeFile(
     path.join(folder, "fonts.css"),
     `/* ${stamp} */
 ${textFonts.map(fallbackFaces).join("\n")}
 ${familyRule(textFonts)}
-@media (scripting: none) {
 ${files.flat().map(fontFace).join("\n")}
-}
 `,
   );
 }
@@ -56,13 +49,12 @@ async function isCurrent(stamp: string) {
   return css.startsWith(`/* ${stamp} */`);
 }
 
-function fontFace({ family, file, weight, use }: FontFile) {
-  const range = use === "every page" || use === "formulas" ? "" : `\n  unicode-range: ${use};`;
+function fontFace({ family, file, weight, range }: FontFile) {
   return `@font-face {
   font-family: "${family}";
   src: url("./${file}") format("woff2");
   font-weight: ${weight};
-  font-display: swap;${range}
+  font-display: swap;${range ? `\n  unicode-range: ${range};` : ""}
 }`;
 }
 

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import type { FontFile } from "#app/start/font-faces.ts";
 import { formulaTree } from "./mdx/formula-tree.ts";
 import { elementsIn, textOf } from "./mdx/tree.ts";
+import type { FontFile } from "./text-fonts.ts";
 
 /**
  * Loaded by a browser only where a formula uses them. No name may begin with 'Math': minified, it loses its
@@ -50,7 +50,7 @@ export function makeMathFonts(folder: string, characters: MathCharacters): Promi
         noHinting: true,
       });
       await writeFile(path.join(folder, file), cut);
-      return { family, file, weight: "400", use: "formulas" };
+      return { family, file, weight: "400" };
     }),
   );
 }

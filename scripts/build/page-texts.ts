@@ -17,15 +17,21 @@ export const pageTextsId = `\0${moduleName}`;
 export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
   let isBuild = false;
 
-  /** Where the browser finds the module of a text. */
-  function addresses(): (file: string) => string {
-    if (!isBuild) return (file) => `${basePath}${file}?import`;
+  /** Where the browser finds the module of a text, and first those that it imports. */
+  function addresses(): (file: string) => [address: string, ...imported: string[]] {
+    if (!isBuild) return (file) => [`${basePath}${file}?import`];
     const manifest = path.join(buildDirectory, "client/.vite/manifest.json");
-    const chunks: Record<string, { file: string }> = JSON.parse(readFileSync(manifest, "utf8"));
-    return (file) => {
-      const chunk = chunks[file];
-      if (!chunk) throw new Error(`The build produced no module for ${file}.`);
-      return basePath + chunk.file;
+    const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+      readFileSync(manifest, "utf8"),
+    );
+    return (name) => {
+      const chunk = chunks[name];
+      if (!chunk) throw new Error(`The build produced no module for ${name}.`);
+      const imported = new Set(chunk.imports);
+      for (const more of imported) for (const one of chunks[more]?.imports ?? []) imported.add(one);
+      const files = [chunk, ...[...imported].flatMap((one) => chunks[one] ?? [])];
+      const [own = "", ...rest] = files.map(({ file }) => basePath + file);
+      return [own, ...rest];
     };
   }
 
@@ -49,12 +55,13 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
       if (id !== pageTextsId) return;
       const addressOf = addresses();
       const module = (file: string) =>
-        `{address:${JSON.stringify(addressOf(file))},load:()=>import(${JSON.stringify(`/${file}`)})}`;
+        `{addresses:${JSON.stringify(addressOf(file))},load:()=>import(${JSON.stringify(`/${file}`)})}`;
       const entries = pageFiles().map(
         ({ key, text, own }) =>
           `${JSON.stringify(key)}:{text:${module(text)}${own ? `,own:${module(own)}` : ""}}`,
       );
-      return `export const pageTexts={${entries.join(",")}};`;
+      const [hydrate] = addressOf("app/boot/hydrate.tsx");
+      return `export const pageTexts={${entries.join(",")}};export const hydrateAddress=${JSON.stringify(hydrate)};`;
     },
     configureServer({ watcher, environments }) {
       function forget(file: string) {

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { FontMetrics } from "@capsizecss/core";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
-import type { FontFile } from "#app/start/font-faces.ts";
 import {
   arial,
   courierNew,
@@ -16,6 +15,15 @@ import {
   robotoMono,
   timesNewRoman,
 } from "./font-metrics.ts";
+
+/** A file of `app/fonts/`. */
+export type FontFile = {
+  family: string;
+  file: string;
+  weight: string;
+  /** The characters it is for, where it has only some of its family's. */
+  range?: string;
+};
 
 export type TextFont = {
   name: string;
@@ -71,7 +79,7 @@ export async function makeTextFont(
   const rarer = await Promise.all(
     rarerScripts.map((script) => makeRarerFile(folder, font, script, characters)),
   );
-  return [...rarer.flat(), { ...faceOf(font), file, use: "every page" }];
+  return [...rarer.flat(), { ...faceOf(font), file }];
 }
 
 function faceOf({ metrics, weights }: TextFont) {
@@ -103,7 +111,7 @@ async function makeRarerFile(
   const file = `${font.name}-${script}.woff2`;
   await cutFont(font, script, wanted.join(""), path.join(folder, file));
   const codes = wanted.map((it) => `U+${it.codePointAt(0)?.toString(16)}`);
-  return [{ ...faceOf(font), file, use: codes.join(", ") }];
+  return [{ ...faceOf(font), file, range: codes.join(", ") }];
 }
 
 /** Whether a character is in a list such as `U+0100-02BA,U+0304`. */

@@ -17,7 +17,7 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
   await picture.set?.(page);
   await page.goto(site + picture.page);
   // A page of text starts its script at the visitor's first action, or when asked.
-  await page.evaluate(() => dispatchEvent(new Event("hydrate")));
+  await page.evaluate(() => dispatchEvent(new Event("start")));
   await hydratedAtMs(page);
   await page.evaluate(() => document.fonts.ready);
   await picture.prepare?.(page);

@@ -38,8 +38,7 @@ export function SiteHeader({
                   <NavLink
                     to={to}
                     end={to === "/"}
-                    prefetch="intent"
-                    viewTransition
+                    reloadDocument
                     onClick={() => menu.current?.hidePopover()}
                     className="flex min-h-12 items-center border-b-2 border-transparent text-base text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-accent md:h-full md:min-h-0 md:pt-0.5 md:text-small md:aria-[current=page]:border-accent md:aria-[current=page]:font-normal md:aria-[current=page]:text-ink"
                   >

@@ -1,4 +1,3 @@
-import { SectionLink } from "#app/components/ui/section-link.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export type Heading = { id: string; text: string };
@@ -47,13 +46,13 @@ function SectionLinks({
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <SectionLink
+          <a
             href={`#${id}`}
             aria-current={id === current ? "location" : undefined}
             className="flex min-h-11 items-center text-small leading-snug text-muted transition-colors hover:text-ink lg:min-h-0 lg:border-l-2 lg:border-transparent lg:py-1 lg:pl-3 lg:aria-[current]:border-accent lg:aria-[current]:text-ink"
           >
             {withoutNumber(text)}
-          </SectionLink>
+          </a>
         </li>
       ))}
     </ol>

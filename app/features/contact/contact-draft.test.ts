@@ -29,7 +29,7 @@ function emptyForm() {
 
 function openForm() {
   const form = emptyForm();
-  keepDraft(form, draftKey, fieldNames);
+  keepDraft(form, draftKey, fieldNames, "#sent");
   return form;
 }
 
@@ -70,7 +70,7 @@ describe("a draft", () => {
     saveDraft(fields);
     const form = emptyForm();
     fieldOf(form, "message").value = "Typed just now";
-    keepDraft(form, draftKey, fieldNames);
+    keepDraft(form, draftKey, fieldNames, "#sent");
     expect(readFields(form)).toEqual({ ...fields, message: "Typed just now" });
   });
 

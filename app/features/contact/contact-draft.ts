@@ -9,9 +9,15 @@ type Attempt = { key: string; fields: ContactFields };
 /**
  * Restores an earlier draft to the fields that are still empty, and stores what is typed from now on,
  * on the visitor's device only. Runs inline below the form, before the page's script has loaded, and
- * therefore refers to nothing outside itself.
+ * therefore refers to nothing outside itself. `sentHash` is where the server leads after a form that the browser
+ * posted: that draft has been sent.
  */
-export function keepDraft(form: HTMLFormElement, key: string, names: readonly string[]) {
+export function keepDraft(
+  form: HTMLFormElement,
+  key: string,
+  names: readonly string[],
+  sentHash: string,
+) {
   const fields = names.map((name) => form.elements.namedItem(name) as HTMLInputElement);
 
   function stored(): Record<string, unknown> {
@@ -35,7 +41,10 @@ export function keepDraft(form: HTMLFormElement, key: string, names: readonly st
     }
   }
 
-  const draft = stored();
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isSent = location.hash === sentHash && visit?.type === "navigate";
+  const draft = isSent ? {} : stored();
+  if (isSent) save();
   for (const field of fields) {
     const text = draft[field.name];
     if (field.value === "" && typeof text === "string") field.value = text;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
+import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { contactLimits } from "#contracts/contact-fields.ts";
 import { checkBlanks } from "./contact-fields.ts";
 import { useContactState } from "./contact-store.ts";
@@ -120,6 +121,7 @@ export function ContactForm({
         </div>
       </form>
       <EarlyScript formId={formId} />
+      <AwaitUrlState keys={["project"]} />
       <ContactToast owner={owner} form={form} button={button} />
     </>
   );

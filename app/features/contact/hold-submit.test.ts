@@ -38,3 +38,11 @@ test("a submit after that is left to the page", () => {
   expect(submit(form).defaultPrevented).toBe(false);
   expect(form.dataset.held).toBeUndefined();
 });
+
+test("a held submit is posted by the browser when the script fails", () => {
+  const form = earlyForm();
+  const post = vi.spyOn(form, "submit").mockImplementation(() => {});
+  submit(form);
+  dispatchEvent(new Event("script-failed"));
+  expect(post).toHaveBeenCalledTimes(1);
+});

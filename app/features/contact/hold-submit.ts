@@ -1,12 +1,15 @@
 /**
- * A message sent before the page's script has arrived is held, and sent when it has. Runs inline below
- * the form, and so refers to nothing outside itself.
+ * A message sent before the page's script has arrived is held, and sent when it has. If the script fails, the browser
+ * posts the form. Runs inline below the form, and so refers to nothing outside itself.
  */
 export function holdSubmit(form: HTMLFormElement) {
   form.addEventListener("submit", (event) => {
-    if ("ready" in form.dataset) return;
+    if ("ready" in form.dataset || window.boot?.hasFailed) return;
     event.preventDefault();
     form.dataset.held = "";
+  });
+  addEventListener("script-failed", () => {
+    if ("held" in form.dataset) form.submit();
   });
 }
 

@@ -22,14 +22,16 @@ export function acceptsForms(service: EmailService) {
   return service.kind === "own-server" && service.acceptsForms;
 }
 
-/** What a visitor without JavaScript sees above the form. */
+/** What a visitor whose message was posted without script sees above the form. */
 export function WithoutScript({ service, email }: { service: EmailService; email: string }) {
   if (acceptsForms(service)) {
     return (
-      <noscript>
+      <>
         <MessageSent />
-        <MessageNotSent email={email} />
-      </noscript>
+        <noscript>
+          <MessageNotSent email={email} />
+        </noscript>
+      </>
     );
   }
   return (

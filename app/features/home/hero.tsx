@@ -34,10 +34,10 @@ export function Hero({
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
       </div>
-      <figure className="w-full sm:w-[21.25rem] sm:max-w-[34vw]">
+      <figure className="w-36 sm:w-[21.25rem] sm:max-w-[34vw]">
         <Picture
           picture={portrait}
-          sizes="(width >= 40rem) min(340px, 34vw), 92vw"
+          sizes="(width >= 40rem) min(340px, 34vw), 144px"
           priority
           className="h-auto w-full rounded-sm"
         />

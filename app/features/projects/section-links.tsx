@@ -1,6 +1,5 @@
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { SectionLink } from "#app/components/ui/section-link.tsx";
 import type { Language } from "#content/types.ts";
 
 /** Stays below the bar while the page scrolls. */
@@ -35,9 +34,9 @@ export function SectionLinks({
                   {face}
                 </PageLink>
               ) : (
-                <SectionLink href={`#${id}`} className={chip}>
+                <a href={`#${id}`} className={chip}>
                   {face}
-                </SectionLink>
+                </a>
               )}
             </li>
           );

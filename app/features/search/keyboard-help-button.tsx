@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 
 const dialogId = "keyboard-dialog";
 
@@ -37,17 +37,21 @@ export function KeyboardHelpButton({ className }: { className: string }) {
         Keyboard
       </button>
       <noscript>
-        <Link to={listOnSearchPage} className={className}>
+        <PageLink to={listOnSearchPage} className={className}>
           Keyboard
-        </Link>
+        </PageLink>
       </noscript>
       <Dialog id={dialogId} title="Keyboard" ref={dialog}>
         {List ? (
           <List />
         ) : (
-          <Link to={listOnSearchPage} onClick={() => dialog.current?.close()} className="text-link">
+          <PageLink
+            to={listOnSearchPage}
+            onClick={() => dialog.current?.close()}
+            className="text-link"
+          >
             All keyboard shortcuts
-          </Link>
+          </PageLink>
         )}
       </Dialog>
     </>

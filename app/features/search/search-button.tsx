@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { IconButton, iconButtonLook } from "#app/components/ui/icon-button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { searchDialogId } from "./search-dialog.tsx";
 
 /** Opens the search dialog natively; without script it is a link to the page that lists everything. */
@@ -19,9 +19,9 @@ export function SearchButton() {
         <SearchIcon />
       </IconButton>
       <noscript>
-        <Link to="/search" aria-label="Search" className={iconButtonLook}>
+        <PageLink to="/search" aria-label="Search" className={iconButtonLook}>
           <SearchIcon />
-        </Link>
+        </PageLink>
       </noscript>
     </>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useHref } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
 import { formatCount } from "#app/format/count.ts";
 import { mostResults } from "#contracts/search-index.ts";
@@ -27,7 +27,7 @@ export function SearchPanel({
   const panel = useRef<HTMLElement>(null);
   const searchPage = useHref("/search");
   const [entered, setEntered] = useState(false);
-  const { state, retry } = useSearch(entered || question !== "");
+  const state = useSearch(entered || question !== "");
   const asked = useDeferredValue(question.trim());
   const pages = useMemo(
     () => (state.kind === "ready" && asked ? state.search(asked) : []),
@@ -73,10 +73,11 @@ export function SearchPanel({
       <p role="status" className="my-3 text-small text-muted">
         {statusText(state.kind, asked, pages)}
       </p>
+      {/* As a new document: after a deployment the files of this one are gone. */}
       {state.kind === "failed" && (
-        <Button look="quiet" onClick={retry}>
+        <ButtonLink look="quiet" to={`/search?q=${encodeURIComponent(asked)}`}>
           Try again
-        </Button>
+        </ButtonLink>
       )}
       {state.kind === "ready" && pages.length > 0 && (
         <state.Results pages={pages} onFollow={onFollow} />

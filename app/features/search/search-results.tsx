@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import type { FoundPage } from "./create-search.ts";
 import type { Segment } from "./excerpt.ts";
 
@@ -60,15 +60,14 @@ function ResultLink({
   children: React.ReactNode;
 }) {
   return (
-    <Link
+    <PageLink
       to={to}
-      viewTransition
       data-result=""
       onClick={onFollow}
       className="block rounded-sm px-3 py-2 transition-colors hover:bg-accent-soft focus-visible:bg-accent-soft"
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

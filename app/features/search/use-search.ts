@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useHref } from "react-router";
 import { searchIndexPath } from "#contracts/search-index.ts";
 import { type LoadedSearch, loadSearch } from "./load-search.ts";
@@ -9,12 +9,13 @@ type SearchState =
   | ({ kind: "ready" } & LoadedSearch)
   | { kind: "failed" };
 
-/** The search over the whole site, loaded on first use, and a way to try again after a failure. */
+/** The search over the whole site, loaded on first use. */
 export function useSearch(wanted: boolean) {
   const indexUrl = useHref(searchIndexPath);
   const [state, setState] = useState<SearchState>({ kind: "idle" });
 
-  const load = useCallback(() => {
+  useEffect(() => {
+    if (!wanted) return;
     setState({ kind: "loading" });
     const show = (loaded: LoadedSearch) => setState({ kind: "ready", ...loaded });
     loadSearch(indexUrl)
@@ -24,10 +25,7 @@ export function useSearch(wanted: boolean) {
         return loaded.loadRest(() => show(loaded));
       })
       .catch(() => setState({ kind: "failed" }));
-  }, [indexUrl]);
-  useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
+  }, [wanted, indexUrl]);
 
-  return { state, retry: load };
+  return state;
 }

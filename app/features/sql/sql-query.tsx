@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { CopyCode } from "#app/components/prose/copy-code.tsx";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { useHydrated } from "#app/hydration/use-hydrated.ts";
 import { CodeLines } from "./code-lines.tsx";
 import type { WorkedQuery } from "./query.ts";
 import { QueryBar } from "./query-bar.tsx";
 import { QueryCaption } from "./query-caption.tsx";
 import { RunView } from "./run-view.tsx";
 import { ShareButton } from "./share-button.tsx";
-import styles from "./sql.css?url";
 import { SqlEditor } from "./sql-editor.tsx";
 import { StepControls } from "./step-controls.tsx";
 import { StepList } from "./step-list.tsx";
@@ -66,8 +65,6 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
 
   return (
     <figure className="sql-query" data-live={hydrated || undefined}>
-      {/* React moves it to the head, once; pages without a query do not load it. */}
-      <link rel="stylesheet" href={styles} precedence="default" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter runs the query from any control inside */}
       <div ref={frame} className="code-block" onKeyDown={answerKey}>
         <QueryBar

@@ -1,8 +1,8 @@
 import type { TreeNode } from "./tree.ts";
 
 /**
- * Puts each heading of the second level, with what follows it, into a section. The browser can then leave out the
- * section as a whole until the page has been painted (`scripts/build/later-parts.ts`).
+ * Puts each heading of the second level, with what follows it, into a section. On a phone the browser
+ * lays out a section when it comes near the screen (`app/styles/prose.css`).
  */
 export function wrapSections() {
   return (tree: TreeNode) => {

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useHydrated } from "#app/hydration/use-hydrated.ts";
 import { type Mark, status } from "#models/tic-tac-toe/board.ts";
 import { type Outlook, outlooks } from "#models/tic-tac-toe/perfect-play.ts";
 import { boardOf, human } from "./game.ts";
@@ -16,7 +15,6 @@ export function GameBoard({
   onPlay: (cell: number) => void;
 }) {
   const cells = useRef<HTMLFieldSetElement>(null);
-  const hydrated = useHydrated();
   const board = boardOf({ moves });
   const now = status(board);
   const ahead = showsOutlook ? outlooks(board, human) : null;
@@ -30,7 +28,7 @@ export function GameBoard({
   }
 
   return (
-    <fieldset ref={cells} className="relative mx-auto max-w-[26rem]" disabled={!hydrated}>
+    <fieldset ref={cells} className="relative mx-auto max-w-[26rem]">
       <legend className="sr-only">Board</legend>
       <div className="grid aspect-square grid-cols-3 grid-rows-3">
         {board.map((mark, cell) => (

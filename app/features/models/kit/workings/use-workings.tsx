@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useHydrated } from "#app/hydration/use-hydrated.ts";
+import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
 import type { Workings } from "../define-workings.ts";
 import { WorkingsAppendix } from "./appendix.tsx";
@@ -119,6 +119,11 @@ export function useWorkings(query: string) {
     const id = button?.dataset.cell;
     if (!button || !id) return;
     markPressed(button);
+    // Its trace is open already and lacks only what shows it.
+    if (failed && way.includes(id)) {
+      load();
+      return;
+    }
     step((before, { tracing, workings }) =>
       tracing.press(before, id, workings.sheet, workings.valuesOf(query)),
     );

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import type { EarlyActions } from "./early-actions.ts";
+import type { EarlyActions } from "./boot.ts";
 
 /**
  * Replays, once the whole page has hydrated, what the visitor did before: every control then answers as
@@ -8,17 +8,13 @@ import type { EarlyActions } from "./early-actions.ts";
  */
 export function useTakeOver() {
   useLayoutEffect(() => {
-    const actions = window.earlyActions;
+    const actions = window.boot?.actions;
     if (!actions) return;
-    delete window.earlyActions;
-    takeOver(actions);
+    delete window.boot;
+    dropOwnPress(actions);
+    // Outside the commit, where React can render after each event before the next one.
+    queueMicrotask(() => replay(actions));
   }, []);
-}
-
-export function takeOver(actions: EarlyActions) {
-  dropOwnPress(actions);
-  // Outside the commit, where React can render after each event before the next one.
-  queueMicrotask(() => replay(actions));
 }
 
 /** A press that triggered hydration is still being dispatched, and React will receive it. */
@@ -28,12 +24,11 @@ function dropOwnPress(actions: EarlyActions) {
   }
 }
 
-export function replay(actions: EarlyActions) {
+function replay(actions: EarlyActions) {
   for (const [control, action] of actions) {
     if (!control.isConnected) continue;
     if (action.kind === "value") enter(control, action.value);
     else if (action.kind === "checked") choose(control, action.checked);
-    else if (action.kind === "unfold") control.dispatchEvent(new Event("toggle"));
     else if (control instanceof HTMLElement) control.click();
   }
 }

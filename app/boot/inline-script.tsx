@@ -1,5 +1,3 @@
-import { useWasPrerendered } from "./use-hydrated.ts";
-
 type Json = string | number | boolean | null | readonly Json[];
 
 /**
@@ -16,11 +14,9 @@ export function inlineCall<Args extends readonly Json[]>(
 }
 
 /**
- * A script that runs while the page is parsed, before React arrives. It is part of the HTML only: on a
- * navigation React would create it through `innerHTML`, which the page's policy (Trusted Types) forbids.
+ * A script that runs while the page is parsed, before React arrives. React expects to find it, but the browser's build
+ * minifies the same functions to a different text.
  */
 export function InlineScript({ code }: { code: string }) {
-  if (!useWasPrerendered()) return null;
-  // The browser's build minifies the same functions to different text.
   return <script suppressHydrationWarning>{code}</script>;
 }
