@@ -112,6 +112,22 @@ describe("a draft", () => {
   });
 });
 
+test("a draft from before storage was full does not come back in place of what was typed", () => {
+  const stored = new Map([[draftKey, JSON.stringify({ message: "An older text" })]]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  const form = openForm();
+  expect(readFields(form).message).toBe("An older text");
+  type(form, "message", "A newer text");
+  expect(readFields(openForm()).message).toBe("");
+  vi.unstubAllGlobals();
+});
+
 describe("the key of a message", () => {
   test("has the shape that the contract requires, and differs from message to message", () => {
     const keys = Array.from({ length: 100 }, (_, number) =>

@@ -37,7 +37,16 @@ export function keepDraft(
       if (empty) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ ...draft, attempt }));
     } catch {
-      // Blocked or full: the draft then lasts as long as the page.
+      // Full: an older draft would come back in place of what was typed.
+      drop();
+    }
+  }
+
+  function drop() {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked: the draft lasts as long as the page.
     }
   }
 

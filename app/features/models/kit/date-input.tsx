@@ -1,6 +1,5 @@
 import { type ComponentProps, useId, useState } from "react";
-import { formatLongDate } from "#app/format/date.ts";
-import type { DateField, Slot } from "./fields.ts";
+import type { DateField, IsoDate, Slot } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { boxLook } from "./number-box.tsx";
 import { settleDate } from "./settle.ts";
@@ -69,7 +68,7 @@ export function DateBox(props: DateProps) {
           {props.slot.label}
         </label>
         <p id={`${id}-limits`} className="text-small text-muted">
-          {formatLongDate(first).slice(-4)} to {formatLongDate(last).slice(-4)}
+          {yearOf(first)} to {yearOf(last)}
         </p>
       </div>
       <DateInput
@@ -82,4 +81,8 @@ export function DateBox(props: DateProps) {
       </div>
     </div>
   );
+}
+
+function yearOf(day: IsoDate) {
+  return day.split("-")[0];
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses its storage, the text lives as long as the page. */
+/** What was written since the page was opened: where the browser refuses its storage, it lives as long as the page. */
 const memory = new Map<string, string>();
 
 /**
@@ -47,10 +47,13 @@ function subscribe(listener: () => void) {
 
 /** The text as it is now; empty where there is no browser. */
 export function sessionText(key: string) {
+  const known = memory.get(key);
+  // Storage that is full still holds the text before the last change.
+  if (known !== undefined) return known;
   try {
-    return sessionStorage.getItem(key) ?? memory.get(key) ?? "";
+    return sessionStorage.getItem(key) ?? "";
   } catch {
-    return memory.get(key) ?? "";
+    return "";
   }
 }
 
