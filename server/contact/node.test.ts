@@ -108,7 +108,9 @@ describe("the contact service without SMTP", () => {
     const contact = await open();
     await contact.handle(sampleRequest({ body: "{" }), visitor);
     expect(await emls(folder)).toEqual([]);
-    expect(await readdir(join(folder, "tmp"))).toEqual([]);
+    // The counts of the rate limit may be on their way to the disk.
+    const unfinished = await readdir(join(folder, "tmp"));
+    expect(unfinished.filter((name) => !name.startsWith("rates."))).toEqual([]);
   });
 
   test("keeps a message that fills in the honeypot in spam/, where the owner can see it", async () => {
