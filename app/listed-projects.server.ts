@@ -25,7 +25,6 @@ export function listedSection(category: ProjectCategory, number: number) {
 function card({ slug, title, description, tags, type, direct, detail }: Project) {
   return {
     ...{ slug, title, description, tags, type, direct },
-    hasPage: detail !== null,
     chart: drawCardChart(slug, finished(detail)),
   };
 }

@@ -1,3 +1,4 @@
+import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Everything, shortened } from "#app/features/search/everything.tsx";
 import { KeyboardHelp } from "#app/features/search/keyboard-help.tsx";
@@ -5,7 +6,6 @@ import { SearchPanel } from "#app/features/search/search-panel.tsx";
 import { formatCount } from "#app/format/count.ts";
 import { formatLongDate } from "#app/format/date.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
-import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import type { UrlState } from "#app/url-state/url-state.ts";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
 import { isInPreparation } from "#content/articles.ts";

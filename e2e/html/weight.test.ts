@@ -15,10 +15,10 @@ const site = "build/client";
  * 3% to the heaviest.
  */
 const limits = {
-  home: { html: 14, css: 15, fonts: 37, script: 112, picture: 14, all: 188 },
-  text: { html: 29, css: 15, fonts: 37, script: 122, picture: 14, all: 199 },
-  query: { html: 30, css: 16, fonts: 46, script: 130, picture: 14, all: 219 },
-  model: { html: 35, css: 16, fonts: 46, script: 143, picture: 14, all: 239 },
+  home: { html: 23, css: 0, fonts: 37, script: 108, picture: 14, all: 180 },
+  text: { html: 39, css: 0, fonts: 37, script: 118, picture: 14, all: 190 },
+  query: { html: 32, css: 0, fonts: 46, script: 125, picture: 14, all: 204 },
+  model: { html: 38, css: 1, fonts: 46, script: 161, picture: 14, all: 245 },
 };
 
 type Part = keyof (typeof limits)["home"];

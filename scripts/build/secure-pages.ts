@@ -6,7 +6,7 @@ import { filesIn } from "./files-in.ts";
 import type { PageStep } from "./finish-pages.ts";
 import type { BuildSettings } from "./settings.ts";
 
-/** Other origins that pages may connect to. The same for all pages: client-side navigation keeps the first page's policy. */
+/** Other origins that pages may connect to. */
 export function policyNeeds(
   { emailService, pageCountUrl }: Pick<BuildSettings, "emailService" | "pageCountUrl">,
   { demoVideoUrl }: Pick<Profile, "demoVideoUrl">,

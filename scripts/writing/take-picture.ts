@@ -16,7 +16,7 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
   await listenForHydration(page);
   await picture.set?.(page);
   await page.goto(site + picture.page);
-  // A page of text starts its script at the visitor's first action, or when asked.
+  // React takes over at the visitor's first action, or when asked.
   await page.evaluate(() => dispatchEvent(new Event("start")));
   await hydratedAtMs(page);
   await page.evaluate(() => document.fonts.ready);

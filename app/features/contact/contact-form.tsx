@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
-import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { contactLimits } from "#contracts/contact-fields.ts";
 import { checkBlanks } from "./contact-fields.ts";
 import { useContactState } from "./contact-store.ts";

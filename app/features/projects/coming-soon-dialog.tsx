@@ -6,7 +6,7 @@ export function ComingSoonDialog({
   project,
 }: {
   id: string;
-  project: { slug: string; title: string; hasPage: boolean };
+  project: { slug: string; title: string };
 }) {
   return (
     <Dialog
@@ -15,14 +15,7 @@ export function ComingSoonDialog({
       label={project.title}
       actions={
         <>
-          {/* A full page load, because only the server can say that a page does not exist yet. */}
-          <ButtonLink
-            to={`/projects/${project.slug}`}
-            reloadDocument={!project.hasPage}
-            prefetch={project.hasPage ? "intent" : "none"}
-          >
-            Continue Reading
-          </ButtonLink>
+          <ButtonLink to={`/projects/${project.slug}`}>Continue Reading</ButtonLink>
           <ButtonLink look="quiet" to="/contact">
             Contact Me
           </ButtonLink>

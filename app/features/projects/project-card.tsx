@@ -13,7 +13,7 @@ import { RequestCopy } from "./request-copy.tsx";
 export type ProjectCardContent = Pick<
   Project,
   "slug" | "title" | "description" | "tags" | "type" | "direct"
-> & { hasPage: boolean; chart: DrawingText | null };
+> & { chart: DrawingText | null };
 
 export function ProjectCard({
   project,

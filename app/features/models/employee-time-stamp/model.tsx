@@ -1,6 +1,6 @@
 import { type ComponentProps, useDeferredValue, useMemo, useRef } from "react";
+import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import { formatNumber } from "#app/format/number.ts";
-import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { minute, statusOf } from "#models/time-stamp/log-book.ts";
 import { CaseActions } from "../kit/case-actions.tsx";

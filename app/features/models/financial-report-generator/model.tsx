@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
-import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
+import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
 import { reportOf } from "#models/report/statements.ts";

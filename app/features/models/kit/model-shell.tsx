@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { AwaitUrlState } from "#app/url-state/await-url-state.tsx";
+import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import type { Inputs } from "./fields.ts";
 import { type Result, spoken } from "./result.ts";
 import { ResultStrip } from "./result-strip.tsx";

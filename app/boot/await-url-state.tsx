@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { InlineScript, inlineCall } from "#app/boot/inline-script.tsx";
+import { InlineScript, inlineCall } from "./inline-script.tsx";
 
 /**
  * Placed where something begins that the url decides. The page is prerendered with the base case; a url that asks for
