@@ -2,7 +2,7 @@ import type { SheetCell } from "./cells.ts";
 import type { SheetData, SheetValue } from "./definition.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Expression, Operator } from "./parse-formula.ts";
-import { phrases } from "./phrases.ts";
+import { type Phrases, partsOf, phrases } from "./phrases.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
@@ -22,6 +22,7 @@ export function explain(
   sheet: Sheet,
   cell: SheetCell,
   value: (cell: SheetCell) => SheetValue,
+  words: Phrases = phrases,
 ): readonly Piece[] | null {
   return cell.formula && pieces(cell.formula);
 
@@ -84,9 +85,9 @@ export function explain(
     }
     const entry = name === "INDEX" && entryOf(inputs);
     if (entry) return [{ kind: "reference", cells: [entry] }];
-    const phrase = phrases[`${name}/${inputs.length}`] ?? phrases[name];
+    const phrase = words[`${name}/${inputs.length}`] ?? words[name];
     if (!phrase) throw new Error(`There are no words for ${name} in workings/phrases.ts`);
-    return phrase.flatMap((part) => {
+    return partsOf(phrase).flatMap((part) => {
       if ("words" in part) return [text(part.words)];
       if ("inputs" in part) return listed(inputs.map(pieces));
       if ("rowsOf" in part) return [text(rowsOf(inputs[part.rowsOf]))];

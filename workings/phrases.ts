@@ -10,128 +10,93 @@ export type PhrasePart =
   | { condition: number }
   | { rowsOf: number };
 
-const all: PhrasePart = { inputs: "all" };
-
-function words(words: string): PhrasePart {
-  return { words };
-}
-
-function input(input: number): PhrasePart {
-  return { input };
-}
-
-function unsigned(input: number): PhrasePart {
-  return { input, unsigned: true };
-}
-
-function condition(condition: number): PhrasePart {
-  return { condition };
-}
-
-function rowsOf(rowsOf: number): PhrasePart {
-  return { rowsOf };
-}
+/**
+ * Functions by name, as one would say them: `{0}` is the first input, `{-0}` the same without its sign, `{is 0}` as a
+ * condition, `{rows 0}` what its rows are, and `{all}` a list of all inputs. One that reads differently with two inputs
+ * has a second entry, `NAME/2`.
+ */
+export type Phrases = Readonly<Record<string, string>>;
 
 /**
- * Spreadsheet functions, as one would say them. IF is not among them, because only its branch is said, nor is
- * EXP, which is a power. One that reads differently with three inputs has a second entry, `NAME/3`.
+ * The functions that models use. IF is not among them, because only its branch is said, nor is EXP, which is a power;
+ * those of workbooks are in more-phrases.ts.
  */
-export const phrases: Readonly<Record<string, readonly PhrasePart[]>> = {
-  SUM: [words("the sum of "), all],
-  "MIN/1": [words("the smallest of "), input(0)],
-  MIN: [words("the smaller of "), all],
-  "MAX/1": [words("the largest of "), input(0)],
-  MAX: [words("the larger of "), all],
-  ABS: [words("the size of "), input(0)],
-  AVERAGE: [words("the average of "), all],
-  ROUND: [input(0), words(", rounded")],
-  INT: [input(0), words(", rounded down")],
-  NPV: [words("the present value of "), input(1), words(" at "), input(0)],
-  IRR: [words("the rate at which "), input(0), words(" is worth nothing today")],
-  PMT: [
-    words("the level payment that clears "),
-    unsigned(2),
-    words(" over "),
-    input(1),
-    words(" at "),
-    input(0),
-  ],
-  FV: [
-    words("what is left of "),
-    unsigned(3),
-    words(" after "),
-    input(1),
-    words(" at "),
-    input(0),
-    words(", with payments of "),
-    unsigned(2),
-  ],
-  XIRR: [words("the yearly rate at which "), input(0), words(" is worth nothing today")],
-  DATE: [words("day "), input(2), words(" of month "), input(1), words(" from January "), input(0)],
-  RANK: [words("the rank of "), input(0), words(" among "), input(1)],
-  MOD: [words("the rest of "), input(0), words(" divided by "), input(1)],
-  "SUMPRODUCT/1": [words("the sum of "), input(0)],
-  SUMPRODUCT: [words("the sum of "), input(0), words(" × "), input(1)],
-  INDEX: [words("entry "), input(1), words(" of "), input(0)],
-  COUNTIF: [words("the number of "), input(0), words(" that are "), input(1)],
-  SUMIF: [words("the sum of "), input(0), words(" that is "), input(1)],
-  "SUMIF/3": [words("the sum of "), input(2), words(" where "), input(0), words(" is "), input(1)],
-  MATCH: [words("the place of "), input(0), words(" in "), input(1)],
-  SUMIFS: [words("the sum of "), input(0), words(" where "), input(1), words(" "), condition(2)],
-  "SUMIFS/5": [
-    words("the sum of "),
-    input(0),
-    words(" of the "),
-    rowsOf(0),
-    words(" with "),
-    input(1),
-    words(" "),
-    condition(2),
-    words(" and "),
-    input(3),
-    words(" "),
-    condition(4),
-  ],
-  COUNTIFS: [
-    words("the number of the "),
-    rowsOf(0),
-    words(" with "),
-    input(0),
-    words(" "),
-    condition(1),
-    words(" and "),
-    input(2),
-    words(" "),
-    condition(3),
-  ],
-  AVERAGEIF: [
-    words("the average of "),
-    input(2),
-    words(" where "),
-    input(0),
-    words(" "),
-    condition(1),
-  ],
-  STDEV: [words("the standard deviation of "), input(0)],
-  SUMXMY2: [
-    words("the sum of the squared differences between "),
-    input(0),
-    words(" and "),
-    input(1),
-  ],
-  SIGN: [words("the sign of "), input(0)],
-  SQRT: [words("the square root of "), input(0)],
-  LN: [words("the natural logarithm of "), input(0)],
-  NORMSDIST: [words("the normal distribution at "), input(0)],
-  NORMDIST: [words("the normal density at "), input(0)],
-  SMALL: [words("number "), input(1), words(" by size of "), input(0)],
+export const phrases: Phrases = {
+  SUM: "the sum of {all}",
+  PRODUCT: "the product of {all}",
+  "MIN/2": "the smaller of {all}",
+  MIN: "the smallest of {all}",
+  "MAX/2": "the larger of {all}",
+  MAX: "the largest of {all}",
+  ABS: "the size of {0}",
+  AVERAGE: "the average of {all}",
+  MEDIAN: "the median of {all}",
+  ROUND: "{0}, rounded",
+  ROUNDUP: "{0}, rounded up",
+  ROUNDDOWN: "{0}, rounded down",
+  INT: "{0}, rounded down",
+  TRUNC: "{0} without its decimals",
+  NPV: "the present value of {1} at {0}",
+  IRR: "the rate at which {0} has a net present value of zero",
+  XIRR: "the yearly rate at which {0} has a net present value of zero",
+  PMT: "the level payment that clears {-2} over {1} at {0}",
+  FV: "what is left of {-3} after {1} at {0}, with payments of {-2}",
+  "FV/3": "what {1} payments of {-2} come to at {0}",
+  PV: "what {1} payments of {-2} are worth today at {0}",
+  DATE: "day {2} of month {1} from January {0}",
+  EDATE: "{0} moved by {1} months",
+  EOMONTH: "the end of the month {1} months from {0}",
+  DAY: "the day of {0}",
+  MONTH: "the month of {0}",
+  YEAR: "the year of {0}",
+  MOD: "the remainder of {0} divided by {1}",
+  "SUMPRODUCT/1": "the sum of {0}",
+  SUMPRODUCT: "the sum of {0} × {1}",
+  "SUMPRODUCT/3": "the sum of {0} × {1} × {2}",
+  INDEX: "entry {1} of {0}",
+  MATCH: "the place of {0} in {1}",
   // A part of an axis without lines, such as the payments of a bond.
-  OFFSET: [words("each number after "), input(2)],
-  EDATE: [input(0), words(" moved by "), input(1), words(" months")],
-  EOMONTH: [words("the end of the month "), input(1), words(" months from "), input(0)],
-  DAY: [words("the day of "), input(0)],
-  MONTH: [words("the month of "), input(0)],
-  YEAR: [words("the year of "), input(0)],
-  ROUNDUP: [input(0), words(", rounded up")],
-  COUNT: [words("the number of amounts in "), all],
+  OFFSET: "each number after {2}",
+  COUNT: "the number of amounts in {all}",
+  COUNTA: "the number of entries in {all}",
+  COUNTIF: "the number of {0} that are {1}",
+  COUNTIFS: "the number of the {rows 0} with {0} {is 1} and {2} {is 3}",
+  "COUNTIFS/2": "the number of the {rows 0} with {0} {is 1}",
+  SUMIF: "the sum of {0} that is {1}",
+  "SUMIF/3": "the sum of {2} where {0} is {1}",
+  SUMIFS: "the sum of {0} where {1} {is 2}",
+  "SUMIFS/5": "the sum of {0} of the {rows 0} with {1} {is 2} and {3} {is 4}",
+  AVERAGEIF: "the average of {2} where {0} {is 1}",
+  AVERAGEIFS: "the average of {0} where {1} {is 2}",
+  MINIFS: "the smallest of {0} where {1} {is 2}",
+  MAXIFS: "the largest of {0} where {1} {is 2}",
+  STDEV: "the standard deviation of {0}",
+  SUMXMY2: "the sum of the squared differences between {0} and {1}",
+  SIGN: "the sign of {0}",
+  SQRT: "the square root of {0}",
+  LN: "the natural logarithm of {0}",
+  LOG: "the logarithm of {0}",
+  POWER: "{0} to the power of {1}",
+  NORMSDIST: "the normal distribution at {0}",
+  "NORM.S.DIST": "the normal distribution at {0}",
+  NORMDIST: "the normal density at {0}",
+  "NORM.DIST": "the normal distribution at {0}",
+  SMALL: "number {1} of {0} from the smallest",
+  LARGE: "number {1} of {0} from the largest",
+  RANK: "the rank of {0} among {1}",
+  AND: "whether {all} all hold",
+  OR: "whether one of {all} holds",
+  NOT: "whether {0} does not hold",
 };
+
+const partForm = /\{(?:(all)|is (\d)|rows (\d)|(-?)(\d))\}|([^{]+)/g;
+
+export function partsOf(phrase: string): PhrasePart[] {
+  return Array.from(phrase.matchAll(partForm), ([, all, condition, rows, sign, input, words]) => {
+    if (words !== undefined) return { words };
+    if (all) return { inputs: "all" };
+    if (condition) return { condition: Number(condition) };
+    if (rows) return { rowsOf: Number(rows) };
+    return { input: Number(input), ...(sign && { unsigned: true }) };
+  });
+}

@@ -33,6 +33,7 @@ const positives = fc.array(positive, { minLength: 1, maxLength: 9 }).map(column)
 const word = choice("north", "South", "east", "West", "no", "Northern", "a b", "x1");
 const cell = fc.oneof({ weight: 4, arbitrary: number }, word, truth, fc.constant(null));
 const cells = fc.array(cell, { minLength: 1, maxLength: 9 }).map(column);
+const severalCells = fc.array(cell, { minLength: 2, maxLength: 9 }).map(column);
 /** Two lists of the same length. */
 const lists = (least = 3) =>
   fc
@@ -301,7 +302,7 @@ export const functionCases: Readonly<Record<string, fc.Arbitrary<Inputs>>> = {
       table.map(({ keys }) => row(keys.toReversed())),
       fc.constant(-1),
     ),
-    fc.tuple(choice("north", "n*", "??st", "zz"), cells, fc.constant(0)),
+    fc.tuple(choice("north", "n*", "??st", "zz"), severalCells, fc.constant(0)),
   ),
   LOOKUP: fc
     .tuple(whole(-50, 50), table)

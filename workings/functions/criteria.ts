@@ -9,7 +9,15 @@ import {
   toSingle,
   type Value,
 } from "../value.ts";
-import { valuesIn } from "./function.ts";
+import { sumOf, valuesIn } from "./function.ts";
+import {
+  type Limit,
+  partWithin,
+  type SortedRows,
+  sortRows,
+  type Total,
+  totalOf,
+} from "./sorted-rows.ts";
 
 type Test = (value: Value) => boolean;
 
@@ -17,9 +25,7 @@ type Test = (value: Value) => boolean;
 type Key = number | string | boolean | null;
 
 /** A condition, with what it asks for where that is one value, or a limit, which a column can look up. */
-type Condition = { test: Test; key?: Key; limit?: { sign: Sign; number: number } };
-
-type Sign = keyof typeof orders;
+type Condition = { test: Test; key?: Key; limit?: Limit };
 
 const orders = {
   "<": (a: number, b: number) => a < b,
@@ -37,12 +43,12 @@ function conditionOf(wanted: Value): Condition {
     const { test } = matching(text, sign);
     return { test: (value) => !test(value) };
   }
-  const holds = orders[sign as Sign];
+  const holds = orders[sign as Limit["sign"]];
   const number = numberIn(text);
   if (number !== null) {
     return {
       test: (value) => typeof value === "number" && holds(value, number),
-      limit: { sign: sign as Sign, number },
+      limit: { sign: sign as Limit["sign"], number },
     };
   }
   return {
@@ -87,28 +93,23 @@ export function wildcardPattern(text: string, isWhole = true): RegExp {
 }
 
 /** What is kept of a column that is searched again and again. */
-type Column = { keys?: Key[]; rowsOf?: Map<Key, number[]>; numbers?: Float64Array };
+type Column = {
+  searches: number;
+  keys?: Key[];
+  rowsOf?: Map<Key, number[]>;
+  numbers?: Float64Array;
+  /** Its rows by size: all of them, or those with one value in another column. */
+  sorted: WeakMap<object, SortedRows>;
+};
 const columns = new WeakMap<readonly Value[], Column>();
 
 /** `null` for a short column, and for one seen for the first time, which may not be searched again. */
 function columnOf(values: readonly Value[]): Column | null {
   if (values.length < 50) return null;
-  const known = columns.get(values);
-  if (!known) columns.set(values, {});
-  return known ?? null;
-}
-
-/** The rows of a column that meet a condition, where they are known, and how to tell of one row whether it does. */
-type Selection = { rows: readonly number[] | null; test: (row: number) => boolean };
-
-function select(values: readonly Value[], { test, key, limit }: Condition): Selection {
-  const column = key !== undefined || limit ? columnOf(values) : null;
-  if (column && key !== undefined) {
-    const { keys, rowsOf } = indexed(column, values);
-    return { rows: rowsOf.get(key) ?? [], test: (row) => keys[row] === key };
-  }
-  if (column && limit) return { rows: null, test: limitTest(column, values, limit) };
-  return { rows: null, test: (row) => test(values[row] ?? null) };
+  const known = columns.get(values) ?? { searches: 0, sorted: new WeakMap() };
+  known.searches++;
+  columns.set(values, known);
+  return known.searches > 1 ? known : null;
 }
 
 function indexed(column: Column, values: readonly Value[]) {
@@ -124,42 +125,101 @@ function indexed(column: Column, values: readonly Value[]) {
   return { keys, rowsOf };
 }
 
-function limitTest(
-  column: Column,
-  values: readonly Value[],
-  { sign, number }: NonNullable<Condition["limit"]>,
-): Selection["test"] {
-  column.numbers ??= Float64Array.from(values, (value) =>
-    typeof value === "number" ? value : Number.NaN,
-  );
-  const { numbers } = column;
-  // Written out: a call for each row would cost more than the comparison.
-  if (sign === "<") return (row) => (numbers[row] as number) < number;
-  if (sign === "<=") return (row) => (numbers[row] as number) <= number;
-  if (sign === ">") return (row) => (numbers[row] as number) > number;
-  return (row) => (numbers[row] as number) >= number;
-}
+/** The cells of a range in which conditions hold. */
+export type Picked = {
+  count: () => number;
+  /** The numbers of a range in these places; SUMIF may name one of another size, of which the first cells count. */
+  numbers: (range: Operand) => number[] | CellError;
+  total: (range: Operand) => Total | CellError;
+};
 
-/** The rows in which every condition holds; the inputs are a range and its condition in turn. */
-export function rowsWhere(inputs: readonly Operand[]): readonly number[] | CellError {
-  const length = valuesIn(inputs[0] ?? null).length;
-  const selections: Selection[] = [];
+/** Where every condition holds; the inputs are a range and its condition in turn. */
+export function pick(inputs: readonly Operand[]): Picked | CellError {
+  const { length } = valuesIn(inputs[0] ?? null);
+  const conditions: Searched[] = [];
   for (let at = 0; at + 1 < inputs.length; at += 2) {
     const values = valuesIn(inputs[at] ?? null);
     if (values.length !== length) return errors.value;
-    selections.push(select(values, conditionOf(toSingle(inputs[at + 1] ?? null))));
+    const condition = conditionOf(toSingle(inputs[at + 1] ?? null));
+    const isLookedUp = condition.key !== undefined || condition.limit;
+    conditions.push({ values, ...condition, column: isLookedUp ? columnOf(values) : null });
   }
-  const fewest = selections.reduce((one, other) => {
-    return (other.rows?.length ?? length) < (one.rows?.length ?? length) ? other : one;
-  });
-  let rows = fewest.rows;
-  if (!rows) {
-    const found: number[] = [];
-    for (let row = 0; row < length; row++) if (fewest.test(row)) found.push(row);
-    rows = found;
+  return pickedBySize(conditions) ?? pickedRows(rowsWhere(conditions, length));
+}
+
+type Searched = Condition & { values: readonly Value[]; column: Column | null };
+
+/** Limits of one column, with at most one other column that has a certain value. */
+function pickedBySize(conditions: readonly Searched[]): Picked | null {
+  const [limited, ...others] = conditions.filter(({ limit }) => limit);
+  const [equal, ...rest] = conditions.filter(({ limit }) => !limit);
+  if (!limited?.column || others.some(({ values }) => values !== limited.values)) return null;
+  if (rest.length > 0 || (equal && !equal.column)) return null;
+  const { column, values } = limited;
+  const rows = equal ? rowsWithKey(equal) : null;
+  // To sort costs more than to search a few times, or a few rows.
+  if (column.searches < 5 || (equal && (rows?.length ?? 0) < 50)) return null;
+  const sorted = column.sorted.get(rows ?? column) ?? sortRows(numbersOf(column, values), rows);
+  column.sorted.set(rows ?? column, sorted);
+  const part = partWithin(
+    sorted,
+    conditions.flatMap(({ limit }) => limit ?? []),
+  );
+  const inOrder = () => pickedRows([...sorted.rows.subarray(...part)].sort((a, b) => a - b));
+  return {
+    count: () => part[1] - part[0],
+    numbers: (range) => inOrder().numbers(range),
+    total: (range) => totalOf(sorted, valuesIn(range), part) ?? inOrder().total(range),
+  };
+}
+
+function numbersOf(column: Column, values: readonly Value[]): Float64Array {
+  column.numbers ??= Float64Array.from(values, (value) =>
+    typeof value === "number" ? value : Number.NaN,
+  );
+  return column.numbers;
+}
+
+const none: readonly number[] = [];
+
+function rowsWithKey({ values, column, key }: Searched): readonly number[] | null {
+  if (!column || key === undefined) return null;
+  return indexed(column, values).rowsOf.get(key) ?? none;
+}
+
+function rowsWhere(conditions: readonly Searched[], length: number): readonly number[] {
+  const known = conditions.map(rowsWithKey);
+  const fewest = known.reduce((one, other) =>
+    (other?.length ?? length) < (one?.length ?? length) ? other : one,
+  );
+  let rows = fewest ?? Array.from({ length }, (_, row) => row);
+  for (const [at, { values, column, key, test }] of conditions.entries()) {
+    if (fewest && known[at] === fewest) continue;
+    const keys = column && key !== undefined ? indexed(column, values).keys : null;
+    rows = rows.filter(keys ? (row) => keys[row] === key : (row) => test(values[row] ?? null));
   }
-  for (const other of selections) if (other !== fewest) rows = rows.filter(other.test);
   return rows;
+}
+
+function pickedRows(rows: readonly number[]): Picked {
+  function numbers(range: Operand): number[] | CellError {
+    const values = valuesIn(range);
+    const found: number[] = [];
+    for (const row of rows) {
+      const value = values[row] ?? null;
+      if (value instanceof CellError) return value;
+      if (typeof value === "number") found.push(value);
+    }
+    return found;
+  }
+  return {
+    count: () => rows.length,
+    numbers,
+    total: (range) => {
+      const found = numbers(range);
+      return found instanceof CellError ? found : { sum: sumOf(found), count: found.length };
+    },
+  };
 }
 
 /** Where a condition is a range of its own, as in `SUM(COUNTIF(a,{"x","y"}))`, there is a result for each of its cells. */
@@ -173,16 +233,4 @@ export function forEachCondition(
   return together(conditions, (values) =>
     apply(inputs.map((input, at) => (at % 2 === 1 ? (values[(at - 1) / 2] ?? null) : input))),
   );
-}
-
-/** The numbers in these rows of a range; SUMIF may name a range of another size, of which the first cells count. */
-export function numbersAt(range: Operand, rows: readonly number[]): number[] | CellError {
-  const values = valuesIn(range);
-  const numbers: number[] = [];
-  for (const row of rows) {
-    const value = values[row] ?? null;
-    if (value instanceof CellError) return value;
-    if (typeof value === "number") numbers.push(value);
-  }
-  return numbers;
 }

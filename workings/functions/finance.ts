@@ -2,7 +2,7 @@ import { CellError, errors, type Operand, type Range, toNumber, type Value } fro
 import { numbersIn, ofNumbers, type SpreadsheetFunction, takes } from "./function.ts";
 
 /** What one unit, and a unit paid in each of `count` periods, are worth at the end of the term. */
-function growth(rate: number, count: number, atStart: number) {
+export function growth(rate: number, count: number, atStart: number) {
   const factor = (1 + rate) ** count;
   if (rate === 0) return { factor, annuity: count };
   // With a small rate, nearly all digits of `factor - 1` would cancel.
@@ -36,30 +36,6 @@ export function futureValue(
 function presentValue(rate: number, count: number, paid: number, future = 0, atStart = 0): number {
   const { factor, annuity } = growth(rate, count, atStart);
   return -(future + paid * annuity) / factor;
-}
-
-function periods(rate: number, paid: number, present: number, future = 0, atStart = 0): Value {
-  if (rate === 0) return paid === 0 ? errors.number : -(present + future) / paid;
-  const level = (paid * (atStart ? 1 + rate : 1)) / rate;
-  const ratio = (level - future) / (level + present);
-  return ratio > 0 && rate > -1 ? Math.log(ratio) / Math.log1p(rate) : errors.number;
-}
-
-function rateOfLoan(
-  count: number,
-  paid: number,
-  present: number,
-  future = 0,
-  atStart = 0,
-  guess = 0.1,
-): Value {
-  const scale = Math.max(Math.abs(paid), Math.abs(present), Math.abs(future));
-  if (count <= 0 || scale === 0) return errors.number;
-  return rateWhere((rate) => {
-    const { factor, annuity } = growth(rate, count, atStart);
-    // As values of today where the rate is positive, of the end of the term where it is negative: neither overflows.
-    return (present * factor + paid * annuity + future) / scale / Math.max(1, factor);
-  }, guess);
 }
 
 /**
@@ -167,8 +143,6 @@ export const financeFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   PMT: ofNumbers(3, 5, payment),
   FV: ofNumbers(3, 5, futureValue),
   PV: ofNumbers(3, 5, presentValue),
-  NPER: ofNumbers(3, 5, periods),
-  RATE: ofNumbers(3, 6, rateOfLoan),
   NPV: { least: 2, most: Infinity, takesRanges: true, apply: npv },
   IRR: takes(["numbers", "number?"], internalRate),
   XIRR: takes(["range", "range", "number?"], datedRate),

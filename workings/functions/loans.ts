@@ -1,6 +1,30 @@
 import { errors, type Value } from "../value.ts";
-import { futureValue, payment } from "./finance.ts";
+import { futureValue, growth, payment, rateWhere } from "./finance.ts";
 import { ofNumbers, type SpreadsheetFunction } from "./function.ts";
+
+function periods(rate: number, paid: number, present: number, future = 0, atStart = 0): Value {
+  if (rate === 0) return paid === 0 ? errors.number : -(present + future) / paid;
+  const level = (paid * (atStart ? 1 + rate : 1)) / rate;
+  const ratio = (level - future) / (level + present);
+  return ratio > 0 && rate > -1 ? Math.log(ratio) / Math.log1p(rate) : errors.number;
+}
+
+function rateOfLoan(
+  count: number,
+  paid: number,
+  present: number,
+  future = 0,
+  atStart = 0,
+  guess = 0.1,
+): Value {
+  const scale = Math.max(Math.abs(paid), Math.abs(present), Math.abs(future));
+  if (count <= 0 || scale === 0) return errors.number;
+  return rateWhere((rate) => {
+    const { factor, annuity } = growth(rate, count, atStart);
+    // As values of today where the rate is positive, of the end of the term where it is negative: neither overflows.
+    return (present * factor + paid * annuity + future) / scale / Math.max(1, factor);
+  }, guess);
+}
 
 /** The interest within the payment of a period, and what is owed before it gives it: the rate on the balance. */
 function interest(
@@ -52,6 +76,8 @@ function fromTo(part: (...loan: LoanPeriod) => Value): SpreadsheetFunction {
 }
 
 export const loanFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
+  NPER: ofNumbers(3, 5, periods),
+  RATE: ofNumbers(3, 6, rateOfLoan),
   IPMT: ofNumbers(4, 6, interestPart),
   PPMT: ofNumbers(4, 6, principalPart),
   CUMIPMT: fromTo(interestPart),

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { errors, Range, type Value } from "../value.ts";
 import { functions } from "./all.ts";
@@ -200,6 +201,46 @@ describe("a condition", () => {
       calculated("SUMIFS", all, thirds, 1, names, "ODD", all, ">=100"),
     );
     expect(sums).toEqual(new Array(3).fill(expected.reduce((sum, number) => sum + number, 0)));
+  });
+
+  test("on a long column that is searched often picks the same cells as a first search", () => {
+    const cell = fc.oneof(
+      { weight: 8, arbitrary: fc.integer({ min: -20, max: 20 }).map((tenths) => tenths / 10) },
+      { weight: 1, arbitrary: fc.constantFrom<Value>("text", null, true, errors.division) },
+    );
+    const limit = fc
+      .tuple(fc.constantFrom("<", "<=", ">", ">="), fc.integer({ min: -25, max: 25 }))
+      .map(([sign, tenths]) => `${sign}${tenths / 10}`);
+    const long = fc.array(cell, { minLength: 120, maxLength: 120 });
+    fc.assert(
+      fc.property(long, long, limit, limit, fc.boolean(), (numbers, summed, from, to, isPart) => {
+        const parts = numbers.map((_, at) => (at % 4 === 0 ? "other" : "Part"));
+        const calculate = (values: readonly Value[]) => {
+          const range = column(...values);
+          const [amounts, names] = [column(...summed), column(...parts)];
+          return ["COUNTIFS", "SUMIFS", "AVERAGEIFS", "MINIFS"].map((name) => {
+            const conditions = [range, from, range, to, ...(isPart ? [names, "part"] : [])];
+            const search = () =>
+              calculated(name, ...(name === "COUNTIFS" ? [] : [amounts]), ...conditions);
+            return [search(), ...Array.from({ length: 6 }, search)];
+          });
+        };
+        for (const [first, ...later] of calculate(numbers)) {
+          for (const other of later) {
+            if (typeof first === "number") expect(other).toBeCloseTo(first, 12);
+            else expect(other).toBe(first);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("adds up long columns without losing digits", () => {
+    const amounts = column(1e16, ...new Array<number>(99).fill(0.1));
+    const order = column(...Array.from({ length: 100 }, (_, at) => at));
+    const search = () => calculated("SUMIFS", amounts, order, ">0") as number;
+    for (let time = 0; time < 8; time++) expect(search()).toBeCloseTo(9.9, 12);
   });
 
   test("makes no sum of a column with an error in it", () => {

@@ -1,5 +1,5 @@
 import { CellError, errors, type Operand, Range, toNumber, type Value } from "../value.ts";
-import { forEachCondition, numbersAt, rowsWhere } from "./criteria.ts";
+import { forEachCondition, type Picked, pick } from "./criteria.ts";
 import {
   ofAllNumbers,
   ofNumbers,
@@ -33,8 +33,10 @@ function median(numbers: readonly number[]): Value {
   return low === undefined || high === undefined ? errors.number : (low + high) / 2;
 }
 
+type FromPicked = (range: Operand, picked: Picked) => Value;
+
 /** SUMIF and AVERAGEIF: of the cells that meet a condition, those of another range in the same places. */
-function where(apply: Reduce): SpreadsheetFunction {
+function where(apply: FromPicked): SpreadsheetFunction {
   return {
     least: 2,
     most: 3,
@@ -44,7 +46,7 @@ function where(apply: Reduce): SpreadsheetFunction {
 }
 
 /** SUMIFS and its kin: the range first, then conditions. */
-function whereAll(apply: Reduce): SpreadsheetFunction {
+function whereAll(apply: FromPicked): SpreadsheetFunction {
   return {
     least: 3,
     most: Infinity,
@@ -55,20 +57,33 @@ function whereAll(apply: Reduce): SpreadsheetFunction {
   };
 }
 
-function reduced(range: Operand, conditions: readonly Operand[], apply: Reduce): Operand {
-  return forEachCondition(conditions, (conditions) => {
-    const rows = rowsWhere(conditions);
-    if (rows instanceof CellError) return rows;
-    const numbers = numbersAt(range, rows);
-    return numbers instanceof CellError ? numbers : apply(numbers);
+function reduced(range: Operand, conditions: readonly Operand[], apply: FromPicked): Operand {
+  return forEachCondition(conditions, (inputs) => {
+    const picked = pick(inputs);
+    return picked instanceof CellError ? picked : apply(range, picked);
   });
 }
 
+const pickedSum: FromPicked = (range, picked) => {
+  const total = picked.total(range);
+  return total instanceof CellError ? total : total.sum;
+};
+
+const pickedAverage: FromPicked = (range, picked) => {
+  const total = picked.total(range);
+  if (total instanceof CellError) return total;
+  return total.count === 0 ? errors.division : total.sum / total.count;
+};
+
+function ofPicked(apply: Reduce): FromPicked {
+  return (range, picked) => {
+    const numbers = picked.numbers(range);
+    return numbers instanceof CellError ? numbers : apply(numbers);
+  };
+}
+
 function counted(...inputs: Operand[]): Operand {
-  return forEachCondition(inputs, (conditions) => {
-    const rows = rowsWhere(conditions);
-    return rows instanceof CellError ? rows : rows.length;
-  });
+  return reduced(null, inputs, (_, picked) => picked.count());
 }
 
 /** The number at a place by size, counted from 1. */
@@ -122,13 +137,13 @@ export const statisticsFunctions: Readonly<Record<string, SpreadsheetFunction>> 
   },
   COUNTIF: { least: 2, most: 2, apply: counted },
   COUNTIFS: { least: 2, most: Infinity, apply: counted },
-  SUMIF: where(sumOf),
-  SUMIFS: whereAll(sumOf),
+  SUMIF: where(pickedSum),
+  SUMIFS: whereAll(pickedSum),
   AVERAGE: ofAllNumbers(average),
-  AVERAGEIF: where(average),
-  AVERAGEIFS: whereAll(average),
-  MINIFS: whereAll(least),
-  MAXIFS: whereAll(most),
+  AVERAGEIF: where(pickedAverage),
+  AVERAGEIFS: whereAll(pickedAverage),
+  MINIFS: whereAll(ofPicked(least)),
+  MAXIFS: whereAll(ofPicked(most)),
   MEDIAN: ofAllNumbers(median),
   STDEV: sampleDeviation,
   "STDEV.S": sampleDeviation,
