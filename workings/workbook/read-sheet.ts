@@ -1,6 +1,12 @@
 import { CellError, type ErrorCode, type Value } from "../value.ts";
 import { type Area, mostColumns, mostRows, parseAddress, parseArea } from "./area.ts";
-import { cellKey, type StoredCell, type StoredFormula, type Validation } from "./workbook.ts";
+import {
+  cellKey,
+  isTruth,
+  type StoredCell,
+  type StoredFormula,
+  type Validation,
+} from "./workbook.ts";
 import { type Attributes, readXml, unescaped } from "./xml.ts";
 
 /** What a sheet's own file holds. */
@@ -88,7 +94,8 @@ export function readSheet(
 
   function addCell() {
     const value = storedValue(cell, texts, sharedStrings);
-    const stored = formula && formulaOf(formula, texts.f ?? "", value !== null);
+    const isFormula = !isTruth(texts.f ?? "");
+    const stored = formula && isFormula ? formulaOf(formula, texts.f ?? "", value !== null) : null;
     if (value === null && !stored) return;
     count();
     const style = Number(cell.s ?? 0);

@@ -162,7 +162,8 @@ function besides(archive: ReadonlyMap<string, Entry>, part: string) {
   const pivots: Area[] = [];
   // Threaded comments last: beside each is an old comment that says it is a substitute.
   const relations = partOf(archive, part, /\/(comments|threadedComment|pivotTable)$/);
-  for (const { type, target } of relations.toSorted((a, b) => a.type.length - b.type.length)) {
+  const isThreaded = ({ type }: Relation) => Number(/threadedComment$/.test(type));
+  for (const { type, target } of relations.toSorted((a, b) => isThreaded(a) - isThreaded(b))) {
     const xml = textOf(archive, target);
     if (!xml) continue;
     if (/pivotTable$/.test(type)) pivots.push(...pivotAreas(target, xml));

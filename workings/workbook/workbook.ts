@@ -86,3 +86,8 @@ export type Validation = {
 export function cellKey(row: number, column: number): number {
   return row * 16_384 + column;
 }
+
+/** LibreOffice writes TRUE and FALSE that were entered as formulas. */
+export function isTruth(formula: string) {
+  return /^(TRUE|FALSE)\(\)$/i.test(formula);
+}
