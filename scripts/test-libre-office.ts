@@ -81,7 +81,7 @@ async function compareReturned(
     const [ours, theirs] = [calculation.value(slot), found?.days ?? found?.value ?? ""];
     const isSameNumber =
       typeof ours === "number" &&
-      Math.abs(ours - Number(theirs)) <= 1e-9 * Math.max(1, Math.abs(ours));
+      Math.abs(ours - Number(theirs)) <= 1e-9 * Math.max(100, Math.abs(ours));
     if (isSameNumber || String(ours).toUpperCase() === String(theirs).toUpperCase()) return [];
     return `${placeOf(calculator, slot)}: ${ours} here, ${theirs} there`;
   });

@@ -8,7 +8,7 @@ type Inputs = Readonly<Record<string, Value>>;
 /** Cases in which every sheet has other figures than the file. */
 export const changedInputs: readonly [(typeof calculableFixtures)[number], Inputs][] = [
   ["loan-schedule", { "Inputs!C3": 300_000, "Inputs!C4": 0.05, "Inputs!C5": 48, "Inputs!C7": 250 }],
-  ["loan-schedule", { "Inputs!C4": 0.0001, "Inputs!C6": 46_000 }],
+  ["loan-schedule", { "Inputs!C4": 0.01, "Inputs!C6": 46_000 }],
   ["three-statement", { "Assumptions!C4": 0.1, "Assumptions!C18": "High", "Assumptions!C11": 60 }],
   ["three-statement", { "Assumptions!C6": 0.9, "Assumptions!C15": 0.12, "Assumptions!C18": "Low" }],
   ["cap-table", { "Inputs!C3": 6_000_000, "Inputs!C5": 0.15, "Inputs!C8": true }],

@@ -1,9 +1,10 @@
+import type { Compiled } from "../compile.ts";
 import type { SpreadsheetFunction } from "../functions/function.ts";
-import { errors, Range, toSingle, type Value } from "../value.ts";
+import { errors, type Operand, Range, toSingle, type Value } from "../value.ts";
 import { type Area, parseAddress } from "./area.ts";
 import type { Calculable } from "./calculable.ts";
 import { type Graph, graphOf } from "./graph.ts";
-import { areaOf, type CellRun, type Linked, link } from "./link.ts";
+import { areaOf, type CellRun, type Linked, type LinkedCell, link, type Shape } from "./link.ts";
 
 /** What was entered, by slot: it stands in the cell whatever the file has there. */
 export type EnteredCells = ReadonlyMap<number, Value>;
@@ -25,6 +26,8 @@ export type CellCalculator = {
   /** Of `Inputs!C7` or `'Cash flow'!C7`; `null` for a cell that holds nothing. */
   slotOf: (place: string) => number | null;
   calculate: (entered?: EnteredCells, before?: CellCalculation) => CellCalculation;
+  /** What a cell would hold with the formula of another. */
+  valueWith: (shape: Shape, slot: number, calculation: CellCalculation) => Value;
 };
 
 /** Formulas are calculated in order, so that only a circle goes deep. */
@@ -72,17 +75,15 @@ export function createCellCalculator(
       return value;
     }
 
-    calculated(slot: number, run: NonNullable<(typeof runs)[number]>): Value {
+    calculated(slot: number, run: Compiled<CellRun>): Value {
       if (this.open.has(slot) || this.open.size > mostDepth) {
         this.circles.add(slot);
         return errors.number;
       }
       this.open.add(slot);
-      const result = toSingle(run(this, slot));
+      const result = valueOfFormula(run(this, slot));
       this.open.delete(slot);
-      // A formula that refers to an empty cell gives 0.
-      if (typeof result === "number") return Number.isNaN(result) ? errors.number : result;
-      return result ?? 0;
+      return result;
     }
 
     range(index: number): Range {
@@ -105,9 +106,7 @@ export function createCellCalculator(
 
     areaAt(slot: number, reference: number): Area {
       const cell = cells[slot];
-      const written = cell?.shape?.references[reference];
-      const area = cell && written && areaOf(written, cell);
-      return area ?? { top: 0, left: 0, bottom: 0, right: 0 };
+      return cell?.shape ? areaIn(cell.shape, cell, reference) : nowhere;
     }
 
     rowAt(slot: number) {
@@ -129,12 +128,41 @@ export function createCellCalculator(
     return sheet === undefined || !address ? null : slotAt(sheet, address.row, address.column);
   }
 
+  function valueWith(shape: Shape, slot: number, calculation: CellCalculation): Value {
+    const cell = cells[slot];
+    if (!cell || !(calculation instanceof Run)) return null;
+    const elsewhere = linked.targetsOf(shape, cell);
+    const view: CellRun = {
+      target: (_, reference) => elsewhere[reference] ?? -1,
+      areaAt: (_, reference) => areaIn(shape, cell, reference),
+      value: (other) => calculation.value(other),
+      range: (index) => calculation.range(index),
+      rowAt: () => cell.row,
+      columnAt: () => cell.column,
+    };
+    return valueOfFormula(shape.run(view, slot));
+  }
+
   const nothing: EnteredCells = new Map();
   return {
-    ...{ linked, graph, slotOf },
+    ...{ linked, graph, slotOf, valueWith },
     calculate: (entered = nothing, before) =>
       new Run(entered, before instanceof Run ? before : undefined),
   };
+}
+
+const nowhere: Area = { top: 0, left: 0, bottom: 0, right: 0 };
+
+function areaIn({ references }: Shape, cell: LinkedCell, reference: number): Area {
+  const written = references[reference];
+  return (written && areaOf(written, cell)) ?? nowhere;
+}
+
+function valueOfFormula(result: Operand): Value {
+  const value = toSingle(result);
+  // A formula that refers to an empty cell gives 0.
+  if (typeof value === "number") return Number.isNaN(value) ? errors.number : value;
+  return value ?? 0;
 }
 
 /** The cells that one case enters otherwise than another. */

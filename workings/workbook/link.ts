@@ -20,6 +20,8 @@ export type Linked = {
   ranges: readonly LinkedRange[];
   /** `null` for a cell that holds nothing. */
   slotAt: (sheet: number, row: number, column: number) => number | null;
+  /** What the references of a formula would mean in another cell. */
+  targetsOf: (shape: Shape, cell: LinkedCell) => Int32Array;
 };
 
 export type LinkedCell = {
@@ -105,13 +107,17 @@ export function link(
     if (!linked) continue;
     try {
       const shape = shapeOf(cell, linked.sheet);
-      linked.targets = Int32Array.from(shape.references, (one) => targetOf(one, linked));
+      linked.targets = targetsOf(shape, linked);
       linked.shape = shape;
     } catch (error) {
       linked.problem = reasonOf(error);
     }
   }
-  return { sheets, cells, ranges, slotAt };
+  return { sheets, cells, ranges, slotAt, targetsOf };
+
+  function targetsOf({ references }: Shape, cell: LinkedCell) {
+    return Int32Array.from(references, (one) => targetOf(one, cell));
+  }
 
   function slotAt(sheet: number, row: number, column: number) {
     return slots[sheet]?.get(cellKey(row, column)) ?? null;

@@ -134,12 +134,3 @@ function readTheme(xml: string): string[] {
   const order = ["lt1", "dk1", "lt2", "dk2", ...[1, 2, 3, 4, 5, 6].map((at) => `accent${at}`)];
   return order.map((name) => (found[name] ?? "").toUpperCase());
 }
-
-/** The trade writes what is entered in blue. */
-export function isBlue(colour: string | null): boolean {
-  if (!colour || !/^[\dA-F]{6}$/.test(colour)) return false;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
-  );
-  return blue >= 128 && red < blue * 0.6 && green <= blue * 0.75;
-}
