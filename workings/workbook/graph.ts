@@ -19,27 +19,27 @@ export type Graph = {
 
 export function graphOf({ cells, ranges }: Linked): Graph {
   const count = cells.length + ranges.length;
-  const { order, circles } = sorted(count, precedents, (node) => node < cells.length);
+  const { order, circles } = sorted(count, targetsOf, nodeOf);
   const reachFrom = new Map<number, ReadonlySet<number>>();
   let dependents: Dependents | null = null;
 
   return {
-    order: order.filter((slot) => cells[slot]?.shape),
+    order: order.filter((node) => cells[node]?.shape),
     circles: circles.map((nodes) => nodes.filter((node) => node < cells.length)),
-    precedents,
+    precedents: (node) => [...targetsOf(node)].map(nodeOf).filter((other) => other >= 0),
     reach,
     support,
   };
 
-  function* precedents(node: number): Iterable<number> {
-    if (node >= cells.length) {
-      for (const slot of ranges[node - cells.length]?.slots ?? []) if (slot >= 0) yield slot;
-      return;
-    }
-    for (const target of cells[node]?.targets ?? []) {
-      if (target >= 0) yield target;
-      else if (rangeIndex(target) >= 0) yield cells.length + rangeIndex(target);
-    }
+  function targetsOf(node: number): Int32Array {
+    return cells[node]?.targets ?? ranges[node - cells.length]?.slots ?? none;
+  }
+
+  /** -1 for what is neither a cell nor a range. */
+  function nodeOf(target: number): number {
+    if (target >= 0) return target;
+    const range = rangeIndex(target);
+    return range < 0 ? -1 : cells.length + range;
   }
 
   function reach(slots: Iterable<number>): ReadonlySet<number> {
@@ -52,7 +52,7 @@ export function graphOf({ cells, ranges }: Linked): Graph {
   function reachOf(slot: number): ReadonlySet<number> {
     const known = reachFrom.get(slot);
     if (known) return known;
-    dependents ??= dependentsOf(count, precedents);
+    dependents ??= dependentsOf(count, targetsOf, nodeOf);
     const found = new Set([slot]);
     for (const node of found) for (const next of dependents.of(node)) found.add(next);
     reachFrom.set(slot, found);
@@ -61,18 +61,32 @@ export function graphOf({ cells, ranges }: Linked): Graph {
 
   function support(slots: Iterable<number>): ReadonlySet<number> {
     const found = new Set(slots);
-    for (const node of found) for (const next of precedents(node)) found.add(next);
+    for (const node of found) {
+      for (const target of targetsOf(node)) {
+        const next = nodeOf(target);
+        if (next >= 0) found.add(next);
+      }
+    }
     return new Set([...found].filter((node) => node < cells.length));
   }
 }
 
+const none = new Int32Array();
+
 type Dependents = { of: (node: number) => Int32Array };
 
 /** The edges in the other direction, in two arrays. */
-function dependentsOf(count: number, precedents: (node: number) => Iterable<number>): Dependents {
+function dependentsOf(
+  count: number,
+  targetsOf: (node: number) => Int32Array,
+  nodeOf: (target: number) => number,
+): Dependents {
   const starts = new Int32Array(count + 1);
   for (let node = 0; node < count; node++) {
-    for (const before of precedents(node)) starts[before + 1] = (starts[before + 1] ?? 0) + 1;
+    for (const target of targetsOf(node)) {
+      const before = nodeOf(target);
+      if (before >= 0) starts[before + 1] = (starts[before + 1] ?? 0) + 1;
+    }
   }
   for (let node = 0; node < count; node++) {
     starts[node + 1] = (starts[node + 1] ?? 0) + (starts[node] ?? 0);
@@ -80,7 +94,9 @@ function dependentsOf(count: number, precedents: (node: number) => Iterable<numb
   const edges = new Int32Array(starts[count] ?? 0);
   const next = starts.slice();
   for (let node = 0; node < count; node++) {
-    for (const before of precedents(node)) {
+    for (const target of targetsOf(node)) {
+      const before = nodeOf(target);
+      if (before < 0) continue;
       const at = next[before] ?? 0;
       edges[at] = node;
       next[before] = at + 1;
@@ -92,35 +108,38 @@ function dependentsOf(count: number, precedents: (node: number) => Iterable<numb
 /** Tarjan's algorithm with a stack of its own: a chain of 20,000 cells is too deep for that of the machine. */
 function sorted(
   count: number,
-  precedents: (node: number) => Iterable<number>,
-  isCell: (node: number) => boolean,
+  targetsOf: (node: number) => Int32Array,
+  nodeOf: (target: number) => number,
 ) {
   const numbers = new Int32Array(count);
   const lowest = new Int32Array(count);
   const isOpen = new Uint8Array(count);
+  const refersToItself = new Uint8Array(count);
   const open: number[] = [];
-  const order: number[] = [];
+  const order = new Int32Array(count);
   const circles: number[][] = [];
-  let number = 0;
-  type Frame = { node: number; rest: Iterator<number>; refersToItself: boolean };
-  const frames: Frame[] = [];
+  let [number, ordered] = [0, 0];
+  const frames: { node: number; targets: Int32Array; at: number }[] = [];
 
   function enter(node: number) {
-    numbers[node] = lowest[node] = ++number;
+    number++;
+    numbers[node] = number;
+    lowest[node] = number;
     isOpen[node] = 1;
     open.push(node);
-    frames.push({ node, rest: precedents(node)[Symbol.iterator](), refersToItself: false });
+    frames.push({ node, targets: targetsOf(node), at: 0 });
   }
 
   for (let start = 0; start < count; start++) {
     if (numbers[start]) continue;
     enter(start);
     for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-      const { node } = frame;
-      const step = frame.rest.next();
-      if (!step.done) {
-        const before = step.value;
-        if (before === node) frame.refersToItself = true;
+      const { node, targets } = frame;
+      if (frame.at < targets.length) {
+        const before = nodeOf(targets[frame.at] ?? -1);
+        frame.at++;
+        if (before < 0) continue;
+        if (before === node) refersToItself[node] = 1;
         if (!numbers[before]) enter(before);
         else if (isOpen[before]) lower(node, numbers[before] ?? 0);
         continue;
@@ -128,21 +147,23 @@ function sorted(
       frames.pop();
       const parent = frames.at(-1);
       if (parent) lower(parent.node, lowest[node] ?? 0);
-      if (lowest[node] === numbers[node]) close(node, frame.refersToItself);
+      if (lowest[node] === numbers[node]) close(node);
     }
   }
-  return { order: Int32Array.from(order.filter(isCell)), circles };
+  return { order, circles };
 
   function lower(node: number, to: number) {
     lowest[node] = Math.min(lowest[node] ?? 0, to);
   }
 
-  function close(node: number, refersToItself: boolean) {
-    const group = open.splice(open.lastIndexOf(node));
-    for (const one of group) {
+  function close(node: number) {
+    const group: number[] = [];
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
       isOpen[one] = 0;
-      order.push(one);
+      order[ordered++] = one;
+      group.push(one);
+      if (one === node) break;
     }
-    if (group.length > 1 || refersToItself) circles.push(group);
+    if (group.length > 1 || refersToItself[node]) circles.push(group);
   }
 }

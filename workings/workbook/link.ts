@@ -62,7 +62,10 @@ type Place = { row: number; column: number };
 
 type ShapeReference = {
   cells: CellsReference;
+  /** Index of the sheet; `null` for the formula's own. */
+  sheet: number | null;
   anchor: Place;
+  isOne: boolean;
   /** The one cell of the range that is beside the formula. */
   isSingle: boolean;
 };
@@ -90,6 +93,8 @@ export function link(
   const rangeAt = new Map<string, number>();
   const shapes = new Map<string, Shape>();
   const parsed = new Map<string, { expression: CellExpression; key: string } | Error>();
+  /** Copies may share their formula, as in a slice. */
+  const shapeOfCopies = new Map<CalculableCell["formula"], Shape>();
 
   const formulas: { slot: number; cell: CalculableCell }[] = [];
   for (const [sheet, { cells: held }] of sheets.entries()) {
@@ -106,7 +111,8 @@ export function link(
     const linked = cells[slot];
     if (!linked) continue;
     try {
-      const shape = shapeOf(cell, linked.sheet);
+      const shape = shapeOfCopies.get(cell.formula) ?? shapeOf(cell, linked.sheet);
+      shapeOfCopies.set(cell.formula, shape);
       linked.targets = targetsOf(shape, linked);
       linked.shape = shape;
     } catch (error) {
@@ -116,7 +122,10 @@ export function link(
   return { sheets, cells, ranges, slotAt, targetsOf };
 
   function targetsOf({ references }: Shape, cell: LinkedCell) {
-    return Int32Array.from(references, (one) => targetOf(one, cell));
+    const targets = new Int32Array(references.length);
+    for (const [index, reference] of references.entries())
+      targets[index] = targetOf(reference, cell);
+    return targets;
   }
 
   function slotAt(sheet: number, row: number, column: number) {
@@ -178,10 +187,9 @@ export function link(
     let depth = 0;
 
     function add(cells: CellsReference, isSingle: boolean) {
-      if (cells.sheet !== null && !sheetAt.has(cells.sheet.toLowerCase())) {
-        throw new Error(`there is no sheet ${cells.sheet}`);
-      }
-      references.push({ cells, anchor, isSingle });
+      const sheet = cells.sheet === null ? null : sheetAt.get(cells.sheet.toLowerCase());
+      if (sheet === undefined) throw new Error(`there is no sheet ${cells.sheet}`);
+      references.push({ cells, sheet, anchor, isOne: isOne(cells), isSingle });
       return references.length - 1;
     }
 
@@ -263,11 +271,18 @@ export function link(
   }
 
   function targetOf(reference: ShapeReference, cell: LinkedCell): number {
+    const sheet = reference.sheet ?? cell.sheet;
+    if (reference.isOne) {
+      const { anchor, cells } = reference;
+      const { row, column, isRowFixed, isColumnFixed } = cells.first;
+      const atRow = isRowFixed ? row : row + cell.row - anchor.row;
+      const atColumn = isColumnFixed ? column : column + cell.column - anchor.column;
+      const isInside = atRow >= 0 && atRow < mostRows && atColumn >= 0 && atColumn < mostColumns;
+      if (!isInside) return targetKinds.referenceError;
+      return slotAt(sheet, atRow, atColumn) ?? targetKinds.empty;
+    }
     const area = areaOf(reference, cell);
     if (!area) return targetKinds.referenceError;
-    const { sheet: name } = reference.cells;
-    const sheet = name === null ? cell.sheet : (sheetAt.get(name.toLowerCase()) ?? cell.sheet);
-    if (isOne(reference.cells)) return slotAt(sheet, area.top, area.left) ?? targetKinds.empty;
     if (reference.isSingle) return beside(sheet, area, cell);
     return -10 - rangeOf(sheet, area);
   }
