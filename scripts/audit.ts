@@ -21,8 +21,8 @@ async function main([file] = process.argv.slice(2)) {
   );
   for (const line of lines) console.log(`\n${lineText(line)}`);
   const unread = [...errors, ...warnings];
-  if (unread.length > 0) console.log(`\nWhat this audit does not calculate:\n${unread.join("\n")}`);
-  process.exitCode = lines.length > 0 ? 1 : 0;
+  if (unread.length > 0) console.log(`\nWhat could not be checked:\n${unread.join("\n")}`);
+  process.exitCode = lines.length + errors.length > 0 ? 1 : 0;
 }
 
 function counted(count: number, what: string) {

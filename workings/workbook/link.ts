@@ -314,7 +314,10 @@ export function link(
 }
 
 /** The cells that a reference means in one cell; `null` beyond the edge of the sheet. */
-export function areaOf({ cells, anchor }: ShapeReference, at: Place): Area | null {
+export function areaOf(
+  { cells, anchor }: Pick<ShapeReference, "cells" | "anchor">,
+  at: Place,
+): Area | null {
   const [down, right] = [at.row - anchor.row, at.column - anchor.column];
   const [first, last] = [moved(cells.first, down, right), moved(cells.last, down, right)];
   if (!first || !last) return null;
