@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type AuditLine, audit } from "#workings/audit/audit.ts";
-import { functions } from "#workings/functions/core.ts";
+import { functions } from "#workings/functions/all.ts";
 import { openWorkbook } from "#workings/workbook/open-workbook.ts";
 import { problemsOf } from "#workings/workbook/problems.ts";
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { functions } from "#workings/functions/core.ts";
+import { functions } from "#workings/functions/all.ts";
 import { createCellCalculator } from "#workings/workbook/cell-calculation.ts";
 import { calculated } from "#workings/workbook/open-workbook.ts";
 import { calculableOf, sliceOf } from "#workings/workbook/slice.ts";

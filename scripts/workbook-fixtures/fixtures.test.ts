@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { functions } from "#workings/functions/core.ts";
+import { functions } from "#workings/functions/all.ts";
 import { createCellCalculator } from "#workings/workbook/cell-calculation.ts";
 import { differences } from "#workings/workbook/compare.ts";
 import { placeOf } from "#workings/workbook/open-workbook.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { functions } from "#workings/functions/core.ts";
+import { functions } from "#workings/functions/all.ts";
 import { type OpenWorkbook, openWorkbook } from "#workings/workbook/open-workbook.ts";
 
 export function fixtureBytes(name: string): Uint8Array {
@@ -14,6 +14,8 @@ export function openFixture(name: string): OpenWorkbook {
 export const calculableFixtures = [
   "loan-schedule",
   "three-statement",
+  "budget",
+  "project",
   "cap-table",
   "shared-formulas",
 ] as const;

@@ -58,7 +58,7 @@ function placeIn({ calculator: { linked } }: OpenWorkbook, slot: number) {
 
 function isSame(ours: Value, theirs: number | string) {
   if (typeof ours === "number" && typeof theirs === "number") {
-    return Math.abs(ours - theirs) <= 1e-9 * Math.max(1, Math.abs(ours));
+    return Math.abs(ours - theirs) <= 1e-9 * Math.max(100, Math.abs(ours));
   }
   return (
     (ours instanceof CellError ? ours.code : String(ours).toUpperCase()) ===

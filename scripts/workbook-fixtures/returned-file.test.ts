@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { functions } from "#workings/functions/core.ts";
+import { functions } from "#workings/functions/all.ts";
 import { differences } from "#workings/workbook/compare.ts";
 import { openWorkbook } from "#workings/workbook/open-workbook.ts";
 import { returnWorkbook } from "#workings/workbook/return-workbook.ts";

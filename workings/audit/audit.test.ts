@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { functions } from "../functions/core.ts";
+import { functions } from "../functions/all.ts";
 import type { Value } from "../value.ts";
 import { calculated } from "../workbook/open-workbook.ts";
 import { sampleBook } from "../workbook/sample-book.ts";

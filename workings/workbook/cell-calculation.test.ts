@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { functions } from "../functions/core.ts";
+import { functions } from "../functions/all.ts";
 import type { Value } from "../value.ts";
 import { type CellCalculator, createCellCalculator } from "./cell-calculation.ts";
 import { sampleBook } from "./sample-book.ts";
