@@ -86,6 +86,12 @@ describe("a formula of a workbook", () => {
     expect(result('=SUMPRODUCT((C1:C3="north")*B1:B3)')).toBe(40);
   });
 
+  test("counts in a subtotal no cell that is a subtotal itself", () => {
+    const cells = { F1: 1, F2: 2, F3: "=SUBTOTAL(9,F1:F2)", F4: 4, F5: "=SUBTOTAL(9,F4:F4)" };
+    expect(result("=SUBTOTAL(9,F1:F5)", { cells })).toBe(7);
+    expect(result("=SUBTOTAL(1,F1:F5,A1)", { cells })).toBe(2);
+  });
+
   test("goes through ranges cell by cell in an array formula", () => {
     expect(result("{=SUM(A1:A3*B1:B3)}")).toBe(140);
     expect(result('{=MAX(IF(C1:C3="north",B1:B3))}')).toBe(30);

@@ -258,6 +258,32 @@ export function link(
       };
     }
 
+    /** A subtotal counts no cell that is a subtotal itself. */
+    function subtotal(
+      [kind, ...inputs]: readonly CellExpression[],
+      part: Part<CellRun, CellLeaf>,
+    ): Compiled<CellRun> | null {
+      const references = inputs.map(cellsOf);
+      const known = functions.SUBTOTAL;
+      if (!kind || !known || references.some((one) => one === null)) return null;
+      const number = part(kind, "single");
+      const getters = references.flatMap((one) => (one ? plainCells(add(one, false)) : []));
+      return (run, slot) =>
+        known.apply(number(run, slot), ...getters.map((getter) => getter(run, slot)));
+    }
+
+    function plainCells(reference: number): Compiled<CellRun> {
+      return (run, slot) => {
+        const target = run.target(slot, reference);
+        const held = target >= 0 ? [target] : (ranges[rangeIndex(target)]?.slots ?? []);
+        const values: Value[] = [];
+        for (const one of held) {
+          if (one >= 0 && !isSubtotal(cells[one]?.shape?.expression)) values.push(run.value(one));
+        }
+        return new Range(values);
+      };
+    }
+
     const binder = { bind, cellsOf, cornerOf };
     return {
       ...{ bind, functions, contextIn },
@@ -266,7 +292,10 @@ export function link(
         inputs: readonly CellExpression[],
         context: Context,
         part: Part<CellRun, CellLeaf>,
-      ) => placeFunction(name, inputs, context, part, binder),
+      ) =>
+        name === "SUBTOTAL"
+          ? subtotal(inputs, part)
+          : placeFunction(name, inputs, context, part, binder),
     };
   }
 
@@ -364,6 +393,10 @@ function rangeGetter(reference: number): Compiled<CellRun> {
     const target = run.target(slot, reference);
     return target === targetKinds.referenceError ? errors.reference : run.range(rangeIndex(target));
   };
+}
+
+function isSubtotal(expression: CellExpression | undefined) {
+  return expression?.kind === "call" && expression.name === "SUBTOTAL";
 }
 
 function hasName(expression: CellExpression): boolean {
