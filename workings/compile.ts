@@ -1,6 +1,6 @@
-import { pairwise } from "./broadcast.ts";
+import { pairwise, together } from "./broadcast.ts";
 import type { SpreadsheetFunction } from "./functions/function.ts";
-import type { Expression, Operator } from "./parse-formula.ts";
+import type { Expression, LineReference, Operator } from "./parse-formula.ts";
 import {
   CellError,
   compare,
@@ -20,56 +20,104 @@ import {
  */
 export type Compiled<Run> = (run: Run, position: number) => Operand;
 
-type Reference = Extract<Expression, { kind: "reference" }>;
+/**
+ * What a part of a formula may be: one value, where a range is narrowed to the cell beside the formula; a range that a
+ * function takes as it is; or values to go through cell by cell, as in an array formula.
+ */
+export type Context = "single" | "range" | "array";
 
-/** Compiles a formula once; `bind` gives the function that looks up a reference. */
+export type Part<Run, Leaf> = (expression: Expression<Leaf>, context: Context) => Compiled<Run>;
+
+export type Binding<Run, Leaf> = {
+  /** Gives the function that looks up what is no operation and no call. */
+  bind: (leaf: Leaf, context: Context, part: Part<Run, Leaf>) => Compiled<Run>;
+  functions: Readonly<Record<string, SpreadsheetFunction>>;
+  /** Calls that need to know where cells are, not only what they hold. */
+  special?: (
+    name: string,
+    inputs: readonly Expression<Leaf>[],
+    context: Context,
+    part: Part<Run, Leaf>,
+  ) => Compiled<Run> | null;
+  /** What a function takes its inputs as; without it, everything goes cell by cell. */
+  contextIn?: (name: string, context: Context) => Context;
+};
+
+/** Compiles a formula of named lines once; `bind` gives the function that looks up a reference. */
 export function compile<Run>(
   expression: Expression,
-  bind: (reference: Reference) => Compiled<Run>,
+  bind: (reference: LineReference) => Compiled<Run>,
   functions: Readonly<Record<string, SpreadsheetFunction>>,
 ): Compiled<Run> {
-  return part(expression);
+  return compileWith(expression, "array", { bind, functions });
+}
 
-  function part(expression: Expression): Compiled<Run> {
-    switch (expression.kind) {
-      case "number": {
-        const value = Number(expression.text);
-        return () => value;
+export function compileWith<Run, Leaf extends { kind: string }>(
+  expression: Expression<Leaf>,
+  context: Context,
+  { bind, functions, special, contextIn = () => "array" }: Binding<Run, Leaf>,
+): Compiled<Run> {
+  return part(expression, context);
+
+  function part(expression: Expression<Leaf>, context: Context): Compiled<Run> {
+    const inOperator = context === "array" ? "array" : "single";
+    if (isOperation(expression)) {
+      switch (expression.kind) {
+        case "number": {
+          const value = Number(expression.text);
+          return () => value;
+        }
+        case "text": {
+          const { value } = expression;
+          return () => value;
+        }
+        case "group":
+          return part(expression.inner, context);
+        case "negative": {
+          const operand = part(expression.operand, inOperator);
+          return (run, position) => negated(operand(run, position));
+        }
+        case "binary": {
+          const left = part(expression.left, inOperator);
+          const right = part(expression.right, inOperator);
+          const apply = operators[expression.operator];
+          return (run, position) => apply(left(run, position), right(run, position));
+        }
+        case "call":
+          return call(expression.name, expression.inputs, context);
       }
-      case "text": {
-        const { value } = expression;
-        return () => value;
-      }
-      case "group":
-        return part(expression.inner);
-      case "negative": {
-        const operand = part(expression.operand);
-        return (run, position) => negated(operand(run, position));
-      }
-      case "binary": {
-        const [left, right] = [part(expression.left), part(expression.right)];
-        const apply = operators[expression.operator];
-        return (run, position) => apply(left(run, position), right(run, position));
-      }
-      case "reference":
-        return bind(expression);
-      case "call":
-        return call(expression.name, expression.inputs);
     }
+    return bind(expression as Leaf, context, part);
   }
 
-  function call(name: string, written: readonly Expression[]): Compiled<Run> {
-    const known = functions[name];
-    const inputs = written.map((input) =>
-      known?.takesRanges && input.kind === "reference" ? ranged(part(input)) : part(input),
-    );
+  function call(
+    name: string,
+    written: readonly Expression<Leaf>[],
+    context: Context,
+  ): Compiled<Run> {
+    const own = special?.(name, written, context, part);
+    if (own) return own;
     const branching = branches[name];
     if (branching) {
-      expectCount(name, inputs.length, branching);
-      return (run, position) => branching.apply(inputs.map((input) => () => input(run, position)));
+      expectCount(name, written.length, branching);
+      const { apply, choosesBy } = branching;
+      const inputs = written.map((input, at) =>
+        part(input, context !== "array" && choosesBy(at) ? "single" : context),
+      );
+      const isArray = context === "array";
+      return (run, position) =>
+        apply(
+          inputs.map((input) => () => input(run, position)),
+          isArray,
+        );
     }
+    const known = functions[name];
     if (!known) throw new Error(`There is no function ${name}`);
-    expectCount(name, inputs.length, known);
+    expectCount(name, written.length, known);
+    const within = contextIn(name, context);
+    const inputs = written.map((input) =>
+      known.takesRanges && isReference(input) ? ranged(part(input, "range")) : part(input, within),
+    );
     const { apply } = known;
     const [first, second] = inputs;
     // The common numbers of inputs, without a list of closures to walk for each cell.
@@ -79,6 +127,21 @@ export function compile<Run>(
     }
     return (run, position) => apply(...inputs.map((input) => input(run, position)));
   }
+}
+
+/** What every formula is made of, whatever stands for cells in it. */
+type Operation<Leaf> = Exclude<Expression<Leaf>, Leaf>;
+
+const operationKinds = new Set(["number", "text", "group", "negative", "binary", "call"]);
+
+function isOperation<Leaf extends { kind: string }>(
+  expression: Expression<Leaf>,
+): expression is Operation<Leaf> {
+  return operationKinds.has(expression.kind);
+}
+
+function isReference({ kind }: { kind: string }) {
+  return kind === "reference" || kind === "cells" || kind === "name";
 }
 
 function ranged<Run>(reference: Compiled<Run>): Compiled<Run> {
@@ -101,15 +164,31 @@ function expectCount(
 
 type Lazy = () => Operand;
 
+type Branching = {
+  least: number;
+  most: number;
+  /** In an array formula a range may choose, cell by cell. */
+  apply: (inputs: readonly Lazy[], isArray: boolean) => Operand;
+  /** Which inputs choose among the others. */
+  choosesBy: (place: number) => boolean;
+};
+
 /** Functions that calculate only the inputs they need. */
-const branches: Readonly<
-  Record<string, { least: number; most: number; apply: (inputs: readonly Lazy[]) => Operand }>
-> = {
+const branches: Readonly<Record<string, Branching>> = {
   IF: {
     least: 2,
     most: 3,
-    apply: ([condition, whenTrue, whenFalse]) => {
-      const holds = toBoolean(condition?.() ?? null);
+    choosesBy: (place) => place === 0,
+    apply: ([condition, whenTrue, whenFalse], isArray) => {
+      const chosen = condition?.() ?? null;
+      if (isArray && chosen instanceof Range) {
+        const operands = [chosen, whenTrue?.() ?? 0, whenFalse ? (whenFalse() ?? 0) : false];
+        return together(operands, ([choice = null, yes = 0, no = false]) => {
+          const holds = toBoolean(choice);
+          return holds instanceof CellError ? holds : holds ? yes : no;
+        });
+      }
+      const holds = toBoolean(chosen);
       if (holds instanceof CellError) return holds;
       if (holds) return whenTrue?.() ?? 0;
       return whenFalse ? (whenFalse() ?? 0) : false;
@@ -118,6 +197,7 @@ const branches: Readonly<
   IFS: {
     least: 2,
     most: Infinity,
+    choosesBy: (place) => place % 2 === 0,
     apply: (inputs) => {
       for (let at = 0; at + 1 < inputs.length; at += 2) {
         const holds = toBoolean(inputs[at]?.() ?? null);
@@ -127,25 +207,12 @@ const branches: Readonly<
       return errors.notAvailable;
     },
   },
-  IFERROR: {
-    least: 2,
-    most: 2,
-    apply: ([attempt, otherwise]) => {
-      const result = toSingle(attempt?.() ?? null);
-      return result instanceof CellError ? (otherwise?.() ?? 0) : result;
-    },
-  },
-  IFNA: {
-    least: 2,
-    most: 2,
-    apply: ([attempt, otherwise]) => {
-      const result = toSingle(attempt?.() ?? null);
-      return result instanceof CellError && result.code === "#N/A" ? (otherwise?.() ?? 0) : result;
-    },
-  },
+  IFERROR: replacing(() => true),
+  IFNA: replacing(({ code }) => code === "#N/A"),
   CHOOSE: {
     least: 2,
     most: Infinity,
+    choosesBy: (place) => place === 0,
     apply: ([place, ...choices]) => {
       const number = toNumber(place?.() ?? null);
       if (number instanceof CellError) return number;
@@ -155,6 +222,7 @@ const branches: Readonly<
   SWITCH: {
     least: 3,
     most: Infinity,
+    choosesBy: (place) => place % 2 === 1 || place === 0,
     apply: ([wanted, ...cases]) => {
       const value = toSingle(wanted?.() ?? null);
       if (value instanceof CellError) return value;
@@ -165,6 +233,26 @@ const branches: Readonly<
     },
   },
 };
+
+/** IFERROR and IFNA: another value in place of these errors. */
+function replacing(isReplaced: (error: CellError) => boolean): Branching {
+  const replaces = (value: Value) => value instanceof CellError && isReplaced(value);
+  return {
+    least: 2,
+    most: 2,
+    choosesBy: () => false,
+    apply: ([attempt, otherwise], isArray) => {
+      const result = attempt?.() ?? null;
+      if (isArray && result instanceof Range) {
+        return together([result, otherwise?.() ?? 0], ([value = null, other = 0]) =>
+          replaces(value) ? other : value,
+        );
+      }
+      if (result instanceof Range) return result;
+      return replaces(result) ? (otherwise?.() ?? 0) : result;
+    },
+  };
+}
 
 function negated(operand: Operand): Operand {
   if (typeof operand === "number") return -operand;

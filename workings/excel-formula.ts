@@ -60,7 +60,7 @@ export function addressText(
   return sign + columnLetters(column) + sign + (row + 1);
 }
 
-function columnLetters(column: number): string {
+export function columnLetters(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
 }

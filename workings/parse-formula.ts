@@ -1,17 +1,23 @@
 /**
- * A formula, parsed. Names refer to inputs, steps, results and table lines. In a table, the name of
- * one of its own lines is its value at the same position; elsewhere it is the whole line. `previous(x)`,
- * `next(x)`, `all(x)`, `first(x)`, `rest(x)` (all but the first), `last(x)`, `total(x)` and `untilHere(x)`
- * pick other parts of a line, and `x.3` is its value at position 3, wherever the formula is.
+ * A formula, parsed. What stands for cells differs: the formulas of a model have the names of its lines, those of a
+ * workbook addresses (see `workbook/parse-cell-formula.ts`); the rest of the grammar is the same.
  */
-export type Expression =
+export type Expression<Leaf = LineReference> =
+  | Leaf
   | { kind: "number"; text: string }
   | { kind: "text"; value: string }
-  | { kind: "reference"; name: string; part: LinePart }
-  | { kind: "group"; inner: Expression }
-  | { kind: "negative"; operand: Expression }
-  | { kind: "binary"; operator: Operator; left: Expression; right: Expression }
-  | { kind: "call"; name: string; inputs: readonly Expression[] };
+  | { kind: "group"; inner: Expression<Leaf> }
+  | { kind: "negative"; operand: Expression<Leaf> }
+  | { kind: "binary"; operator: Operator; left: Expression<Leaf>; right: Expression<Leaf> }
+  | { kind: "call"; name: string; inputs: readonly Expression<Leaf>[] };
+
+/**
+ * Names refer to inputs, steps, results and table lines. In a table, the name of one of its own lines is its value
+ * at the same position; elsewhere it is the whole line. `previous(x)`, `next(x)`, `all(x)`, `first(x)`, `rest(x)`
+ * (all but the first), `last(x)`, `total(x)` and `untilHere(x)` pick other parts of a line, and `x.3` is its value
+ * at position 3, wherever the formula is.
+ */
+export type LineReference = { kind: "reference"; name: string; part: LinePart };
 
 export type LinePart = "here" | (typeof lineParts)[number];
 
@@ -44,21 +50,53 @@ const precedence: Record<Operator, number> = {
   "^": 5,
 };
 
-const tokenPattern =
-  /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|([A-Za-z]\w*(?:\.\w+)?)|(<>|<=|>=|[-+*/^&=<>(),]))/y;
+export type Token = {
+  kind: "number" | "text" | "name" | "sign" | "cells" | "error" | "table";
+  text: string;
+};
 
-type Token = { kind: "number" | "text" | "name" | "sign"; text: string };
+/** What one kind of formulas has beside the common grammar. */
+export type Dialect<Leaf> = {
+  /** Matches one token with the space before it; the group that matches tells its kind. */
+  token: RegExp;
+  kinds: readonly Token["kind"][];
+  /** Reads an operand of its own; `null` for a token that begins none. */
+  operand: (token: Token, reading: Reading<Leaf>) => Expression<Leaf> | null;
+  /** What may follow an operand, such as a percent sign. */
+  after?: (operand: Expression<Leaf>, reading: Reading<Leaf>) => Expression<Leaf>;
+  call: (name: string, inputs: readonly Expression<Leaf>[], formula: string) => Expression<Leaf>;
+  /** An input that is left out: `IF(a,,b)`. */
+  missing?: Leaf;
+};
+
+/** A formula while it is read. */
+export type Reading<Leaf> = {
+  formula: string;
+  isSign: (sign: string) => boolean;
+  expect: (sign: string) => void;
+  next: () => Token | undefined;
+  peek: () => Token | undefined;
+  operand: () => Expression<Leaf>;
+  call: (name: string) => Expression<Leaf>;
+  unexpected: () => Error;
+};
 
 export function parseFormula(formula: string): Expression {
+  return parse(formula, lineDialect);
+}
+
+export function parse<Leaf>(formula: string, dialect: Dialect<Leaf>): Expression<Leaf> {
   if (!formula.startsWith("=")) throw new Error(`A formula begins with "=": ${formula}`);
-  const tokens = tokenise(formula);
+  const tokens = tokenise(formula, dialect);
   let at = 0;
+  const peek = () => tokens[at];
+  const reading = { formula, isSign, expect, next, peek, operand, call, unexpected };
 
   const expression = binary(0);
   if (at < tokens.length) throw unexpected();
   return expression;
 
-  function binary(lowest: number): Expression {
+  function binary(lowest: number): Expression<Leaf> {
     let left = operand();
     for (;;) {
       const operator = operatorAt(tokens[at]);
@@ -68,12 +106,17 @@ export function parseFormula(formula: string): Expression {
     }
   }
 
-  function operand(): Expression {
+  function operand(): Expression<Leaf> {
+    const read = plainOperand();
+    return dialect.after?.(read, reading) ?? read;
+  }
+
+  function plainOperand(): Expression<Leaf> {
     const token = tokens[at++];
     if (token?.kind === "number") return { kind: "number", text: token.text };
-    if (token?.kind === "text") return { kind: "text", value: token.text };
-    if (token?.kind === "name")
-      return isSign("(") ? call(token.text) : reference(token.text, "here");
+    if (token?.kind === "text") return { kind: "text", value: token.text.replaceAll('""', '"') };
+    const own = token && dialect.operand(token, reading);
+    if (own) return own;
     if (token?.text === "-") return { kind: "negative", operand: operand() };
     if (token?.text === "(") {
       const inner = binary(0);
@@ -84,21 +127,19 @@ export function parseFormula(formula: string): Expression {
     throw unexpected();
   }
 
-  function call(name: string): Expression {
+  function call(name: string): Expression<Leaf> {
     expect("(");
-    const inputs = [binary(0)];
+    const inputs = isSign(")") ? [] : [input()];
     while (isSign(",")) {
       expect(",");
-      inputs.push(binary(0));
+      inputs.push(input());
     }
     expect(")");
-    const part = lineParts.find((part) => part === name);
-    if (!part) return { kind: "call", name, inputs };
-    const [line] = inputs;
-    if (line?.kind !== "reference" || inputs.length > 1) {
-      throw new Error(`${name}() takes the name of one line: ${formula}`);
-    }
-    return reference(line.name, part);
+    return dialect.call(name, inputs, formula);
+  }
+
+  function input(): Expression<Leaf> {
+    return dialect.missing && (isSign(",") || isSign(")")) ? dialect.missing : binary(0);
   }
 
   function isSign(sign: string) {
@@ -108,6 +149,10 @@ export function parseFormula(formula: string): Expression {
   function expect(sign: string) {
     if (!isSign(sign)) throw unexpected();
     at++;
+  }
+
+  function next() {
+    return tokens[at++];
   }
 
   function unexpected() {
@@ -137,25 +182,42 @@ export function namesIn(expression: Expression): string[] {
   }
 }
 
-function reference(name: string, part: LinePart): Expression {
-  return { kind: "reference", name, part };
-}
-
 function operatorAt(token: Token | undefined): Operator | null {
   return token?.kind === "sign" && token.text in precedence ? (token.text as Operator) : null;
 }
 
-function tokenise(formula: string): Token[] {
+function tokenise<Leaf>(formula: string, { token, kinds }: Dialect<Leaf>): Token[] {
   const tokens: Token[] = [];
-  tokenPattern.lastIndex = 1;
-  while (formula.slice(tokenPattern.lastIndex).trim() !== "") {
-    const from = tokenPattern.lastIndex;
-    const [, number, text, name, sign] = tokenPattern.exec(formula) ?? [];
-    if (number !== undefined) tokens.push({ kind: "number", text: number });
-    else if (text !== undefined) tokens.push({ kind: "text", text });
-    else if (name !== undefined) tokens.push({ kind: "name", text: name });
-    else if (sign !== undefined) tokens.push({ kind: "sign", text: sign });
-    else throw new Error(`Unexpected ${formula.slice(from).trim()} in the formula ${formula}`);
+  const end = formula.trimEnd().length;
+  token.lastIndex = 1;
+  while (token.lastIndex < end) {
+    const from = token.lastIndex;
+    const match = token.exec(formula) ?? [];
+    const group = match.findIndex((text, at) => at > 0 && text !== undefined);
+    const [kind, text] = [kinds[group - 1], match[group]];
+    if (kind === undefined || text === undefined) {
+      throw new Error(`Unexpected ${formula.slice(from).trim()} in the formula ${formula}`);
+    }
+    tokens.push({ kind, text });
   }
   return tokens;
 }
+
+const lineDialect: Dialect<LineReference> = {
+  token:
+    /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"]|"")*)"|([A-Za-z]\w*(?:\.\w+)?)|(<>|<=|>=|[-+*/^&=<>(),]))/y,
+  kinds: ["number", "text", "name", "sign"],
+  operand: ({ kind, text }, { isSign, call }) => {
+    if (kind !== "name") return null;
+    return isSign("(") ? call(text) : { kind: "reference", name: text, part: "here" };
+  },
+  call: (name, inputs, formula) => {
+    const part = lineParts.find((part) => part === name);
+    if (!part) return { kind: "call", name, inputs };
+    const [line] = inputs;
+    if (line?.kind !== "reference" || inputs.length > 1) {
+      throw new Error(`${name}() takes the name of one line: ${formula}`);
+    }
+    return { kind: "reference", name: line.name, part };
+  },
+};

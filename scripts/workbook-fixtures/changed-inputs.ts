@@ -1,0 +1,31 @@
+import type { Value } from "#workings/value.ts";
+import type { EnteredCells } from "#workings/workbook/cell-calculation.ts";
+import type { OpenWorkbook } from "#workings/workbook/open-workbook.ts";
+import type { calculableFixtures } from "./open-fixture.ts";
+
+type Inputs = Readonly<Record<string, Value>>;
+
+/** Cases in which every sheet has other figures than the file. */
+export const changedInputs: readonly [(typeof calculableFixtures)[number], Inputs][] = [
+  ["loan-schedule", { "Inputs!C3": 300_000, "Inputs!C4": 0.05, "Inputs!C5": 48, "Inputs!C7": 250 }],
+  ["loan-schedule", { "Inputs!C4": 0.01, "Inputs!C6": 46_000 }],
+  ["three-statement", { "Assumptions!C4": 0.1, "Assumptions!C18": "High", "Assumptions!C11": 60 }],
+  ["three-statement", { "Assumptions!C6": 0.9, "Assumptions!C15": 0.12, "Assumptions!C18": "Low" }],
+  ["budget", { "Inputs!C3": "Production", "Inputs!C4": 0.1, "Inputs!C5": 0 }],
+  ["budget", { "Inputs!C3": "Service", "Inputs!C4": -0.05, "Inputs!C6": 100 }],
+  ["project", { "Inputs!C3": 46_203, "Inputs!C5": 60_000, "Inputs!C7": 16, "Inputs!C10": 3 }],
+  ["project", { "Inputs!C6": 0.05, "Inputs!C8": 1_400_000, "Inputs!C10": 0 }],
+  ["cap-table", { "Inputs!C3": 6_000_000, "Inputs!C5": 0.15, "Inputs!C8": true }],
+  ["cap-table", { "Inputs!C6": 1_500_000, "Inputs!C7": 2 }],
+  ["shared-formulas", { "Inputs!B3": -0.1, "Inputs!B4": 0.8 }],
+];
+
+export function enteredIn({ calculator }: OpenWorkbook, inputs: Inputs): EnteredCells {
+  return new Map(
+    Object.entries(inputs).map(([place, value]) => {
+      const slot = calculator.slotOf(place);
+      if (slot === null) throw new Error(`There is no ${place}`);
+      return [slot, value];
+    }),
+  );
+}

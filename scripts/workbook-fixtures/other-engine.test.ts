@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from "vitest";
+import { CellError, type Value } from "#workings/value.ts";
+import { formulaAt } from "#workings/workbook/formula-text.ts";
+import { type OpenWorkbook, placeOf } from "#workings/workbook/open-workbook.ts";
+import { loadEngine, openInEngine } from "../recalculation/spreadsheet-engine.ts";
+import { changedInputs, enteredIn } from "./changed-inputs.ts";
+import { openFixture } from "./open-fixture.ts";
+
+beforeAll(loadEngine);
+
+test.each(changedInputs)("%s has with %o the values of another engine", (name, inputs) => {
+  const open = openFixture(name);
+  const { calculator, workbook } = open;
+  const entered = enteredIn(open, inputs);
+  const calculation = calculator.calculate(entered, open.calculation);
+  const engine = openInEngine(
+    workbook.sheets.map((sheet) => sheet.name),
+    cellsOf(open),
+  );
+  engine.recalculate(
+    [...entered].map(([slot, value]) => ({ ...placeIn(open, slot), text: written(value) })),
+  );
+  const different = [...calculator.graph.order].flatMap((slot) => {
+    const [ours, theirs] = [calculation.value(slot), engine.read(placeIn(open, slot))];
+    return isSame(ours, theirs)
+      ? []
+      : [`${placeOf(calculator, slot)}: ${ours} here, ${theirs} there`];
+  });
+  expect(different).toEqual([]);
+});
+
+/** Names are written out, because the engine is given cells alone. */
+function cellsOf(open: OpenWorkbook) {
+  const { calculator, workbook } = open;
+  const meanings = new Map(workbook.names.map(({ name, text }) => [name, text]));
+  const pattern = new RegExp(`\\b(${[...meanings.keys(), "\0"].join("|")})\\b(?!\\()`, "g");
+  return calculator.linked.cells.map(({ shape, stored, row, column }, slot) => {
+    const formula = shape && formulaAt(shape.expression, shape, { row, column });
+    const text = formula?.replaceAll(pattern, (name) => meanings.get(name) ?? name);
+    return {
+      ...placeIn(open, slot),
+      text: text === undefined ? written(stored) : `=${text}`,
+      isFormula: text !== undefined,
+    };
+  });
+}
+
+/** A text that looks like a number stays a text. */
+function written(value: Value) {
+  if (typeof value === "string" && /^[\d=]/.test(value)) return `'${value}`;
+  return typeof value === "boolean" ? String(value).toUpperCase() : String(value ?? "");
+}
+
+function placeIn({ calculator: { linked } }: OpenWorkbook, slot: number) {
+  const { sheet = 0, row = 0, column = 0 } = linked.cells[slot] ?? {};
+  return { sheet: linked.sheets[sheet]?.name ?? "", row: row + 1, column: column + 1 };
+}
+
+function isSame(ours: Value, theirs: number | string) {
+  if (typeof ours === "number" && typeof theirs === "number") {
+    return Math.abs(ours - theirs) <= 1e-9 * Math.max(100, Math.abs(ours));
+  }
+  return (
+    (ours instanceof CellError ? ours.code : String(ours).toUpperCase()) ===
+    String(theirs).toUpperCase()
+  );
+}

@@ -1,0 +1,140 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { readWorkbook } from "#workings/workbook/read-workbook.ts";
+import { fixtureBytes } from "./open-fixture.ts";
+
+const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** The smallest workbook, with other parts in place of its own. */
+function workbookWith(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  const all = {
+    "_rels/.rels": `<Relationships><Relationship Id="a" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `<workbook><sheets><sheet name="One" sheetId="1" r:id="a" xmlns:r="${relations}"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="a" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": sheet('<c r="A1"><v>1</v></c>'),
+    ...parts,
+  };
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(all).map(([name, part]) => [
+        name,
+        typeof part === "string" ? strToU8(part) : part,
+      ]),
+    ),
+  );
+}
+
+function sheet(cells: string) {
+  return `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
+}
+
+const sheetPart = "xl/worksheets/sheet1.xml";
+
+/** The bytes from `at` replaced. */
+function altered(bytes: Uint8Array, at: number, ...replaced: number[]) {
+  const copy = Uint8Array.from(bytes);
+  copy.set(replaced, at);
+  return copy;
+}
+
+function utf16(text: string) {
+  return [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
+}
+
+const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(504).fill(0)];
+const manyCells = Array.from({ length: 200_001 }, (_, at) => `<c r="A${at + 1}"><v>1</v></c>`);
+const doctype = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
+
+describe("a file that is no workbook, or not a sound one, is refused with a sentence", () => {
+  test.each<[string, Uint8Array, string]>([
+    ["an empty file", new Uint8Array(), "it is not an Excel workbook (.xlsx)"],
+    ["a text", strToU8("a;b\n1;2"), "it is not an Excel workbook (.xlsx)"],
+    [
+      "an .xls file",
+      Uint8Array.from([...ole, ...utf16("Workbook")]),
+      "it is an .xls file; save it as .xlsx",
+    ],
+    [
+      "an encrypted file",
+      Uint8Array.from([...ole, ...utf16("EncryptedPackage")]),
+      "it is protected by a password; save it without one",
+    ],
+    [
+      "a file with macros",
+      workbookWith({ "xl/vbaProject.bin": "x" }),
+      "it has macros; save it as .xlsx, which has none",
+    ],
+    ["a file over 10 MB", new Uint8Array(10_000_001), "it has 10.0 MB; at most 10 MB are read"],
+    ["half a file", fixtureBytes("budget").subarray(0, 5_000), "the file is damaged"],
+    ["another archive", zipSync({ "a.txt": strToU8("a") }), "it is not an Excel workbook (.xlsx)"],
+    [
+      "a bomb",
+      workbookWith({ "xl/media/a": new Uint8Array(60_000_000) }),
+      "would grow to 60 MB when unpacked",
+    ],
+    [
+      "a document type",
+      workbookWith({ [sheetPart]: doctype + sheet("") }),
+      "sheet1.xml declares a document type",
+    ],
+    [
+      "an unknown entity",
+      workbookWith({ [sheetPart]: sheet('<c r="A1"><v>&a;</v></c>') }),
+      "sheet1.xml is damaged",
+    ],
+    [
+      "broken XML",
+      workbookWith({ [sheetPart]: "<worksheet><sheetData>" }),
+      "sheet1.xml is damaged",
+    ],
+    ["a path upwards", workbookWith({ "../evil.xml": "x" }), 'has the path "../evil.xml"'],
+    ["an absolute path", workbookWith({ "/etc/evil": "x" }), 'has the path "/etc/evil"'],
+    [
+      "a cell outside the sheet",
+      workbookWith({ [sheetPart]: sheet('<c r="XFE1"><v>1</v></c>') }),
+      "has a cell outside the sheet",
+    ],
+    [
+      "a row outside the sheet",
+      workbookWith({ [sheetPart]: sheet('<c r="A9999999"><v>1</v></c>') }),
+      "has a cell outside the sheet",
+    ],
+    [
+      "too many cells",
+      workbookWith({ [sheetPart]: sheet(manyCells.join("")) }),
+      "it has more than 200,000 cells",
+    ],
+    [
+      "no sheet",
+      workbookWith({ "xl/workbook.xml": "<workbook><sheets/></workbook>" }),
+      "it has no sheet with cells",
+    ],
+  ])("%s", (_, bytes, sentence) => {
+    expect(() => readWorkbook(bytes)).toThrow(sentence);
+  });
+
+  test("a size that is a lie, or a byte that changed", () => {
+    const bytes = workbookWith({});
+    const text = new TextDecoder("latin1").decode(bytes);
+    const record = text.lastIndexOf("PK\x01\x02");
+    // The directory claims that the last part is a byte longer than it is; or one of its bytes is another.
+    const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(record + 24, true);
+    expect(() => readWorkbook(altered(bytes, record + 24, size + 1))).toThrow("damaged");
+    const local = text.lastIndexOf("PK\x03\x04");
+    const [nameLength, extra] = [bytes[local + 26] ?? 0, bytes[local + 28] ?? 0];
+    const start = local + 30 + nameLength + extra;
+    expect(() => readWorkbook(altered(bytes, start + 12, 0xff, 0xff))).toThrow("damaged");
+    expect(readWorkbook(bytes).sheets[0]?.cells.size).toBe(1);
+  });
+
+  test("a reference of the size of the sheet takes no more memory than its cells", () => {
+    const formulas = Array.from(
+      { length: 50 },
+      (_, at) =>
+        `<c r="${String.fromCharCode(66 + (at % 24))}1"><f>SUM(A1:XFD1048${500 + at})</f><v>1</v></c>`,
+    );
+    expect(
+      readWorkbook(workbookWith({ [sheetPart]: sheet(formulas.join("")) })).sheets,
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { numberIn, type Value } from "../value.ts";
+import { placeText } from "../workbook/area.ts";
+import { valueText } from "../workbook/compare.ts";
+import { firstLabel, inputSheet, looksEntered, rowLabel } from "../workbook/labels.ts";
+import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
+import { cellKey, type WorkbookSheet } from "../workbook/workbook.ts";
+import type { Finding } from "./finding.ts";
+
+const nothing: ReadonlyMap<number, Value> = new Map();
+
+/** An entered number that no formula refers to. */
+export function unusedInputs({ workbook, calculator }: OpenWorkbook): Finding[] {
+  const { linked, graph } = calculator;
+  return linked.cells.flatMap((cell, slot): Finding[] => {
+    const sheet = workbook.sheets[cell.sheet];
+    const stored = sheet?.cells.get(cellKey(cell.row, cell.column));
+    if (!sheet || !stored || stored.formula || typeof cell.stored !== "number") return [];
+    const label = rowLabel(sheet, cell.row, cell.column);
+    const isInput = looksEntered(workbook, sheet, stored) ?? inputSheet.test(sheet.name);
+    // Years above a table are headings, not inputs.
+    if (!isInput || !label || graph.reach([slot]).size > 1) return [];
+    return [
+      {
+        place: placeOf(calculator, slot),
+        text: `the input “${label}” is used by no formula`,
+        instead: nothing,
+      },
+    ];
+  });
+}
+
+/** A number that is text counts as nothing in a sum. */
+export function numbersAsText({ calculator }: OpenWorkbook): Finding[] {
+  const { cells, slotAt } = calculator.linked;
+  return cells.flatMap((cell, slot): Finding[] => {
+    const { stored, shape, sheet, row, column } = cell;
+    const number = typeof stored === "string" && !shape ? numberIn(stored) : null;
+    if (number === null) return [];
+    // A column of account numbers is text on purpose; one among numbers is not.
+    const beside = [slotAt(sheet, row - 1, column), slotAt(sheet, row + 1, column)];
+    const isAmongNumbers = beside.some(
+      (one) => one !== null && typeof cells[one]?.stored === "number",
+    );
+    if (!isAmongNumbers) return [];
+    const text = `the number ${valueText(stored)} is stored as text`;
+    return [{ place: placeOf(calculator, slot), text, instead: new Map([[slot, number]]) }];
+  });
+}
+
+const checkLabel =
+  /^((balance|cash|sheet|sum|cross)[ -])?(check|control|difference)\b|^(kontrolle|differenz)\b/i;
+const assets = /^total assets$|^assets, total$|^summe aktiva$/i;
+const liabilities =
+  /^total (equity (and|&) liabilities|liabilities (and|&) (shareholders['’]? )?equity)$|^summe passiva$/i;
+/** Half a cent is rounding. */
+const leastDifference = 0.005;
+
+/** A row called check that is not zero, and total assets that are not total equity and liabilities. */
+export function brokenBalances({ workbook, calculator, calculation }: OpenWorkbook): Finding[] {
+  return workbook.sheets.flatMap((sheet, index) => {
+    const values = (row: number) => rowValues(sheet, index, row);
+    const labels = rowLabels(sheet);
+    const checks = labels.filter(({ label }) => checkLabel.test(label));
+    const [left, right] = [assets, liabilities].map((name) =>
+      labels.find(({ label }) => name.test(label)),
+    );
+    const found = checks.flatMap(({ row, label }) =>
+      values(row)
+        .filter(({ value }) => value === false || Math.abs(Number(value)) > leastDifference)
+        .map(({ column, value }) => ({
+          place: placeText(sheet.name, row, column),
+          text: `“${label}” is ${valueText(value)}, not zero`,
+          instead: nothing,
+        })),
+    );
+    const unbalanced =
+      left && right
+        ? values(left.row).flatMap(({ column, value }) => {
+            const other = values(right.row).find((one) => one.column === column)?.value;
+            const difference = Number(value) - Number(other ?? value);
+            if (!(Math.abs(difference) > leastDifference)) return [];
+            const text = `the balance sheet does not balance: ${left.label} exceed ${right.label} by ${valueText(difference)}`;
+            return [{ place: placeText(sheet.name, left.row, column), text, instead: nothing }];
+          })
+        : [];
+    return [...found, ...unbalanced];
+  });
+
+  function rowValues({ width }: WorkbookSheet, sheet: number, row: number) {
+    return Array.from({ length: width }, (_, column) => column).flatMap((column) => {
+      const slot = calculator.linked.slotAt(sheet, row, column);
+      const value =
+        slot === null || !calculator.linked.cells[slot]?.shape ? null : calculation.value(slot);
+      return typeof value === "number" || typeof value === "boolean" ? [{ column, value }] : [];
+    });
+  }
+}
+
+function rowLabels(sheet: WorkbookSheet) {
+  return Array.from({ length: sheet.height }, (_, row) => row).flatMap((row) => {
+    const label = firstLabel(sheet, row);
+    return label === null ? [] : [{ row, label }];
+  });
+}

@@ -1,0 +1,183 @@
+import type { Value } from "../value.ts";
+import { isWithin, placeText } from "../workbook/area.ts";
+import { inputSheet, labelOf, looksEntered } from "../workbook/labels.ts";
+import { areaOf } from "../workbook/link.ts";
+import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
+import { parseCellFormula } from "../workbook/parse-cell-formula.ts";
+import {
+  cellKey,
+  type StoredCell,
+  type Validation,
+  type WorkbookSheet,
+} from "../workbook/workbook.ts";
+import { type FormatUnit, unitOfFormat } from "./unit-of-format.ts";
+
+export type ProposedFigure = {
+  place: string;
+  label: string;
+  unit: FormatUnit;
+  note: string | null;
+  /** The convention by which it was found. */
+  why: string;
+};
+
+export type ProposedInput = ProposedFigure & {
+  value: Value;
+  limits: { min: number; max: number } | { choices: readonly Value[] } | null;
+};
+
+type Candidate = { sheet: WorkbookSheet; index: number; cell: StoredCell; slot: number };
+
+/** Entered cells that formulas use, by the conventions of the trade; without any, all entered numbers with a label. */
+export function proposedInputs(open: OpenWorkbook): ProposedInput[] {
+  const used = candidates(open);
+  const names = nameOfCells(open);
+  const styled = used.flatMap((one) => {
+    const style = looksEntered(open.workbook, one.sheet, one.cell);
+    const name = names.get(one.slot);
+    const why = style ?? (name ? `name ${name}` : null);
+    return why ? [{ ...one, why }] : [];
+  });
+  const onSheet = used
+    .filter(({ sheet }) => inputSheet.test(sheet.name))
+    .map((one) => ({ ...one, why: `sheet ${one.sheet.name}` }));
+  // Where an author marks inputs, the unmarked numbers beside them are something else.
+  const marked = new Set(styled.map(({ sheet }) => sheet));
+  const found = [...styled, ...onSheet.filter(({ sheet }) => !marked.has(sheet))];
+  const chosen =
+    found.length > 0 ? found : used.map((one) => ({ ...one, why: "used by formulas" }));
+  return chosen.flatMap(({ why, ...one }) => described(open, one, why, names.get(one.slot)));
+}
+
+function candidates({ workbook, calculator }: OpenWorkbook): Candidate[] {
+  return workbook.sheets.flatMap((sheet, index) =>
+    [...sheet.cells.values()].flatMap((cell) => {
+      const slot = calculator.linked.slotAt(index, cell.row, cell.column);
+      if (slot === null || cell.formula) return [];
+      const isText = typeof cell.value === "string";
+      if (isText && !validationOf(sheet, cell)) return [];
+      // A heading of a table is used too, but by the headings beside it.
+      return calculator.graph.reach([slot]).size > 1 ? [{ sheet, index, cell, slot }] : [];
+    }),
+  );
+}
+
+function described(
+  open: OpenWorkbook,
+  { sheet, cell }: Candidate,
+  why: string,
+  name: string | undefined,
+): ProposedInput[] {
+  const label = labelOf(sheet, cell.row, cell.column) ?? name;
+  if (!label) return [];
+  const validation = validationOf(sheet, cell);
+  return [
+    {
+      place: placeText(sheet.name, cell.row, cell.column),
+      label,
+      unit:
+        typeof cell.value === "string"
+          ? { kind: "text", digits: 0, sign: null }
+          : unitOfFormat(open.workbook.styles[cell.style]?.format ?? "General"),
+      note: sheet.notes.get(cellKey(cell.row, cell.column)) ?? (validation?.prompt || null),
+      why,
+      value: cell.value,
+      limits: validation ? limitsOf(open, sheet, validation) : null,
+    },
+  ];
+}
+
+function validationOf({ validations }: WorkbookSheet, { row, column }: StoredCell) {
+  return validations.find(({ areas }) => areas.some((area) => isWithin(area, row, column)));
+}
+
+function limitsOf(
+  open: OpenWorkbook,
+  sheet: WorkbookSheet,
+  { kind, operator, first, second }: Validation,
+): ProposedInput["limits"] {
+  if (kind === "list") {
+    const written = /^"(.*)"$/s.exec(first)?.[1];
+    const choices = written
+      ? written.split(",").map((choice) => choice.trim())
+      : listed(open, sheet, first);
+    return choices.length > 0 ? { choices } : null;
+  }
+  const [min, max] = [Number(first), Number(second)];
+  const isBetween = operator === "between" && first !== "" && second !== "";
+  return isBetween && Number.isFinite(min) && Number.isFinite(max) ? { min, max } : null;
+}
+
+/** The choices that a validation takes from cells. */
+function listed(
+  { workbook, calculation, calculator }: OpenWorkbook,
+  own: WorkbookSheet,
+  text: string,
+): Value[] {
+  const meaning = workbook.names.find(({ name }) => name === text)?.text ?? text;
+  const reference = readReference(meaning);
+  if (!reference) return [];
+  const name = reference.sheet?.toLowerCase() ?? own.name.toLowerCase();
+  const sheet = workbook.sheets.findIndex((one) => one.name.toLowerCase() === name);
+  const values: Value[] = [];
+  for (
+    let row = reference.first.row;
+    row <= Math.min(reference.last.row, reference.first.row + 200);
+    row++
+  ) {
+    for (let column = reference.first.column; column <= reference.last.column; column++) {
+      const slot = calculator.linked.slotAt(sheet, row, column);
+      if (slot !== null) values.push(calculation.value(slot));
+    }
+  }
+  return values;
+}
+
+function readReference(text: string) {
+  try {
+    const expression = parseCellFormula(text);
+    return expression.kind === "cells" ? expression : null;
+  } catch {
+    // A formula such as OFFSET gives no fixed list.
+    return null;
+  }
+}
+
+/** Defined names that mean one cell. */
+export function nameOfCells({ workbook, calculator }: OpenWorkbook): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const { name, text } of workbook.names) {
+    const reference = readReference(text);
+    const area =
+      reference &&
+      areaOf({ cells: reference, anchor: { row: 0, column: 0 } }, { row: 0, column: 0 });
+    const sheet = workbook.sheets.findIndex((one) => one.name === reference?.sheet);
+    if (!area || area.top !== area.bottom || area.left !== area.right) continue;
+    const slot = calculator.linked.slotAt(sheet, area.top, area.left);
+    if (slot !== null) found.set(slot, name);
+  }
+  return found;
+}
+
+export function figureAt(
+  open: OpenWorkbook,
+  slot: number,
+  why: string,
+  name?: string,
+): ProposedFigure | null {
+  const { sheet: index = 0, row = 0, column = 0 } = open.calculator.linked.cells[slot] ?? {};
+  const sheet = open.workbook.sheets[index];
+  const cell = sheet?.cells.get(cellKey(row, column));
+  const label = sheet && (labelOf(sheet, row, column) ?? name);
+  if (!sheet || !cell || !label) return null;
+  const isText = typeof open.calculation.value(slot) === "string";
+  return {
+    place: placeOf(open.calculator, slot),
+    label,
+    unit: isText
+      ? { kind: "text", digits: 0, sign: null }
+      : unitOfFormat(open.workbook.styles[cell.style]?.format ?? "General"),
+    note: sheet.notes.get(cellKey(row, column)) ?? null,
+    why,
+  };
+}

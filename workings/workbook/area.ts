@@ -1,0 +1,61 @@
+import { addressText } from "../excel-formula.ts";
+
+/** A rectangle of cells; both ends belong to it. Zero-based. */
+export type Area = { top: number; left: number; bottom: number; right: number };
+
+export const mostRows = 1_048_576;
+export const mostColumns = 16_384;
+
+/** `C7`, or `null` for what is no cell of a sheet. */
+export function parseAddress(text: string): { row: number; column: number } | null {
+  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/i.exec(text) ?? [];
+  if (!letters || !digits) return null;
+  const [row, column] = [Number(digits) - 1, columnIndex(letters)];
+  return row < mostRows && column < mostColumns ? { row, column } : null;
+}
+
+export function columnIndex(letters: string): number {
+  let number = 0;
+  for (const letter of letters.toUpperCase()) number = number * 26 + letter.charCodeAt(0) - 64;
+  return number - 1;
+}
+
+/** `B2:D5` or `B2`. */
+export function parseArea(text: string): Area | null {
+  const [first = "", second = first] = text.split(":");
+  const [a, b] = [parseAddress(first), parseAddress(second)];
+  if (!a || !b) return null;
+  return {
+    top: Math.min(a.row, b.row),
+    left: Math.min(a.column, b.column),
+    bottom: Math.max(a.row, b.row),
+    right: Math.max(a.column, b.column),
+  };
+}
+
+export function areaText({ top, left, bottom, right }: Area): string {
+  const [first, last] = [
+    addressText({ row: top, column: left }),
+    addressText({ row: bottom, column: right }),
+  ];
+  return first === last ? first : `${first}:${last}`;
+}
+
+export function isWithin({ top, left, bottom, right }: Area, row: number, column: number) {
+  return row >= top && row <= bottom && column >= left && column <= right;
+}
+
+export function areaSize({ top, left, bottom, right }: Area) {
+  return (bottom - top + 1) * (right - left + 1);
+}
+
+/** `Inputs!C7`, `'Cash flow'!C7`. */
+export function placeText(sheet: string, row: number, column: number): string {
+  return `${sheetPrefix(sheet)}${addressText({ row, column })}`;
+}
+
+/** As a formula names a sheet. */
+export function sheetPrefix(sheet: string): string {
+  const isPlain = /^[A-Za-z_][\w.]*$/.test(sheet) && !parseAddress(sheet) && !/^rc?$/i.test(sheet);
+  return isPlain ? `${sheet}!` : `'${sheet.replaceAll("'", "''")}'!`;
+}

@@ -1,0 +1,96 @@
+import { addressText, columnLetters } from "../excel-formula.ts";
+import { numberText, type Value } from "../value.ts";
+import { mostColumns, mostRows, sheetPrefix } from "./area.ts";
+import type { CellExpression, CellsReference, Corner } from "./parse-cell-formula.ts";
+
+type Place = { row: number; column: number };
+
+/** The formula as it reads in the cell at `to`, when it is written in the one at `from`. */
+export function formulaAt(expression: CellExpression, from: Place, to: Place): string {
+  const [down, right] = [to.row - from.row, to.column - from.column];
+  return written(expression, (reference) => {
+    const first = moved(reference.first, down, right);
+    const last = moved(reference.last, down, right);
+    if (!first || !last) return "#REF!";
+    const { sheet } = reference;
+    return (sheet === null ? "" : sheetPrefix(sheet)) + cellsText(first, last);
+  });
+}
+
+/** The same for cells whose formulas were copied from one another: every address by its distance from the cell. */
+export function relativeText(expression: CellExpression, from: Place): string {
+  return written(expression, ({ sheet, first, last }) => {
+    const [one, other] = [distance(first, from), distance(last, from)];
+    return `${sheet === null ? "" : sheetPrefix(sheet)}${one === other ? one : `${one}:${other}`}`;
+  });
+}
+
+function distance({ row, column, isRowFixed, isColumnFixed }: Corner, from: Place) {
+  const down = isRowFixed ? `R${row + 1}` : `R[${row - from.row}]`;
+  return down + (isColumnFixed ? `C${column + 1}` : `C[${column - from.column}]`);
+}
+
+export function moved(corner: Corner, down: number, right: number): Corner | null {
+  const row = corner.isRowFixed ? corner.row : corner.row + down;
+  const column = corner.isColumnFixed ? corner.column : corner.column + right;
+  const isInside = row >= 0 && row < mostRows && column >= 0 && column < mostColumns;
+  return isInside ? { ...corner, row, column } : null;
+}
+
+function cellsText(first: Corner, last: Corner) {
+  const sign = (isFixed: boolean) => (isFixed ? "$" : "");
+  if (first.row === 0 && last.row === mostRows - 1) {
+    const side = ({ column, isColumnFixed }: Corner) => sign(isColumnFixed) + columnLetters(column);
+    return `${side(first)}:${side(last)}`;
+  }
+  if (first.column === 0 && last.column === mostColumns - 1) {
+    const side = ({ row, isRowFixed }: Corner) => `${sign(isRowFixed)}${row + 1}`;
+    return `${side(first)}:${side(last)}`;
+  }
+  const corner = ({ row, column, isRowFixed, isColumnFixed }: Corner) =>
+    `${sign(isColumnFixed)}${columnLetters(column)}${sign(isRowFixed)}${row + 1}`;
+  const [one, other] = [corner(first), corner(last)];
+  const isOne = addressText(first) === addressText(last);
+  return isOne && one === other ? one : `${one}:${other}`;
+}
+
+function written(expression: CellExpression, reference: (leaf: CellsReference) => string): string {
+  const text = (part: CellExpression) => written(part, reference);
+  switch (expression.kind) {
+    case "number":
+      return expression.text;
+    case "text":
+      return quoted(expression.value);
+    case "group":
+      return `(${text(expression.inner)})`;
+    case "negative":
+      return `-${text(expression.operand)}`;
+    case "binary":
+      return text(expression.left) + expression.operator + text(expression.right);
+    case "call":
+      return `${expression.name}(${expression.inputs.map(text).join(",")})`;
+    case "cells":
+      return reference(expression);
+    case "name":
+      return (expression.sheet === null ? "" : sheetPrefix(expression.sheet)) + expression.name;
+    case "constant":
+      return constantText(expression.value);
+    case "list":
+      return `{${expression.rows.map((row) => row.map(constantText).join(",")).join(";")}}`;
+    case "percent":
+      return `${text(expression.operand)}%`;
+    case "single":
+      return `@${text(expression.operand)}`;
+  }
+}
+
+function constantText(value: Value): string {
+  if (typeof value === "string") return quoted(value);
+  if (typeof value === "number") return numberText(value);
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  return value === null ? "" : value.code;
+}
+
+function quoted(text: string) {
+  return `"${text.replaceAll('"', '""')}"`;
+}

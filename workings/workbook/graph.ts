@@ -1,0 +1,169 @@
+import { type Linked, rangeIndex } from "./link.ts";
+
+/**
+ * What depends on what. A node is a cell (its slot) or a range (after the cells), so that a range that many formulas
+ * use is gone through once.
+ */
+export type Graph = {
+  /** The cells with formulas, each after those that it refers to. */
+  order: Int32Array;
+  /** Cells that refer to themselves, directly or through others. */
+  circles: readonly (readonly number[])[];
+  /** The nodes that a node refers to. */
+  precedents: (node: number) => Iterable<number>;
+  /** All nodes that one of these cells reaches, and the cells themselves. */
+  reach: (slots: Iterable<number>) => ReadonlySet<number>;
+  /** All cells that these depend on, and the cells themselves. */
+  support: (slots: Iterable<number>) => ReadonlySet<number>;
+};
+
+export function graphOf({ cells, ranges }: Linked): Graph {
+  const count = cells.length + ranges.length;
+  const { order, circles } = sorted(count, targetsOf, nodeOf);
+  const reachFrom = new Map<number, ReadonlySet<number>>();
+  let dependents: Dependents | null = null;
+
+  return {
+    order: order.filter((node) => cells[node]?.shape),
+    circles: circles.map((nodes) => nodes.filter((node) => node < cells.length)),
+    precedents: (node) => [...targetsOf(node)].map(nodeOf).filter((other) => other >= 0),
+    reach,
+    support,
+  };
+
+  function targetsOf(node: number): Int32Array {
+    return cells[node]?.targets ?? ranges[node - cells.length]?.slots ?? none;
+  }
+
+  /** -1 for what is neither a cell nor a range. */
+  function nodeOf(target: number): number {
+    if (target >= 0) return target;
+    const range = rangeIndex(target);
+    return range < 0 ? -1 : cells.length + range;
+  }
+
+  function reach(slots: Iterable<number>): ReadonlySet<number> {
+    const each = [...slots].map(reachOf);
+    const [only] = each;
+    return each.length === 1 && only ? only : new Set(each.flatMap((found) => [...found]));
+  }
+
+  /** Inputs are moved again and again, so what each reaches is kept. */
+  function reachOf(slot: number): ReadonlySet<number> {
+    const known = reachFrom.get(slot);
+    if (known) return known;
+    dependents ??= dependentsOf(count, targetsOf, nodeOf);
+    const found = new Set([slot]);
+    for (const node of found) for (const next of dependents.of(node)) found.add(next);
+    reachFrom.set(slot, found);
+    return found;
+  }
+
+  function support(slots: Iterable<number>): ReadonlySet<number> {
+    const found = new Set(slots);
+    for (const node of found) {
+      for (const target of targetsOf(node)) {
+        const next = nodeOf(target);
+        if (next >= 0) found.add(next);
+      }
+    }
+    return new Set([...found].filter((node) => node < cells.length));
+  }
+}
+
+const none = new Int32Array();
+
+type Dependents = { of: (node: number) => Int32Array };
+
+/** The edges in the other direction, in two arrays. */
+function dependentsOf(
+  count: number,
+  targetsOf: (node: number) => Int32Array,
+  nodeOf: (target: number) => number,
+): Dependents {
+  const starts = new Int32Array(count + 1);
+  for (let node = 0; node < count; node++) {
+    for (const target of targetsOf(node)) {
+      const before = nodeOf(target);
+      if (before >= 0) starts[before + 1] = (starts[before + 1] ?? 0) + 1;
+    }
+  }
+  for (let node = 0; node < count; node++) {
+    starts[node + 1] = (starts[node + 1] ?? 0) + (starts[node] ?? 0);
+  }
+  const edges = new Int32Array(starts[count] ?? 0);
+  const next = starts.slice();
+  for (let node = 0; node < count; node++) {
+    for (const target of targetsOf(node)) {
+      const before = nodeOf(target);
+      if (before < 0) continue;
+      const at = next[before] ?? 0;
+      edges[at] = node;
+      next[before] = at + 1;
+    }
+  }
+  return { of: (node) => edges.subarray(starts[node], starts[node + 1]) };
+}
+
+/** Tarjan's algorithm with a stack of its own: a chain of 20,000 cells is too deep for that of the machine. */
+function sorted(
+  count: number,
+  targetsOf: (node: number) => Int32Array,
+  nodeOf: (target: number) => number,
+) {
+  const numbers = new Int32Array(count);
+  const lowest = new Int32Array(count);
+  const isOpen = new Uint8Array(count);
+  const refersToItself = new Uint8Array(count);
+  const open: number[] = [];
+  const order = new Int32Array(count);
+  const circles: number[][] = [];
+  let [number, ordered] = [0, 0];
+  const frames: { node: number; targets: Int32Array; at: number }[] = [];
+
+  function enter(node: number) {
+    number++;
+    numbers[node] = number;
+    lowest[node] = number;
+    isOpen[node] = 1;
+    open.push(node);
+    frames.push({ node, targets: targetsOf(node), at: 0 });
+  }
+
+  for (let start = 0; start < count; start++) {
+    if (numbers[start]) continue;
+    enter(start);
+    for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+      const { node, targets } = frame;
+      if (frame.at < targets.length) {
+        const before = nodeOf(targets[frame.at] ?? -1);
+        frame.at++;
+        if (before < 0) continue;
+        if (before === node) refersToItself[node] = 1;
+        if (!numbers[before]) enter(before);
+        else if (isOpen[before]) lower(node, numbers[before] ?? 0);
+        continue;
+      }
+      frames.pop();
+      const parent = frames.at(-1);
+      if (parent) lower(parent.node, lowest[node] ?? 0);
+      if (lowest[node] === numbers[node]) close(node);
+    }
+  }
+  return { order, circles };
+
+  function lower(node: number, to: number) {
+    lowest[node] = Math.min(lowest[node] ?? 0, to);
+  }
+
+  function close(node: number) {
+    const group: number[] = [];
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      isOpen[one] = 0;
+      order[ordered++] = one;
+      group.push(one);
+      if (one === node) break;
+    }
+    if (group.length > 1 || refersToItself[node]) circles.push(group);
+  }
+}

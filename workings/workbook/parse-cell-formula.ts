@@ -1,0 +1,198 @@
+import {
+  type Dialect,
+  type Expression,
+  parse,
+  type Reading,
+  type Token,
+} from "../parse-formula.ts";
+import { CellError, type ErrorCode, type Value } from "../value.ts";
+import { columnIndex, mostColumns, mostRows } from "./area.ts";
+
+/** A formula of a workbook, with addresses in it. */
+export type CellExpression = Expression<CellLeaf>;
+
+export type CellLeaf =
+  | CellsReference
+  /** A defined name; `sheet` where it is written before it. */
+  | { kind: "name"; name: string; sheet: string | null }
+  | { kind: "constant"; value: Value }
+  | { kind: "list"; rows: readonly (readonly Value[])[] }
+  | { kind: "percent"; operand: CellExpression }
+  /** The one cell of a range that is beside the formula: `@A1:A9`. */
+  | { kind: "single"; operand: CellExpression };
+
+/** `C7`, `C$7:D9`, `A:C`: `sheet` is null on the formula's own. The corners are as written, top left first. */
+export type CellsReference = {
+  kind: "cells";
+  sheet: string | null;
+  first: Corner;
+  last: Corner;
+};
+
+export type Corner = { row: number; column: number; isRowFixed: boolean; isColumnFixed: boolean };
+
+/** `text` is as the file has it, without the equals sign. What is not supported is an error that says so. */
+export function parseCellFormula(text: string): CellExpression {
+  return parse(`=${text}`, cellDialect);
+}
+
+const letter = "\\p{L}_\\\\";
+const sheetName = `(?:'(?:[^']|'')+'|(?:\\[\\d+\\])?[${letter}][${letter}\\p{N}.]*(?::[${letter}][${letter}\\p{N}.]*)?|\\[\\d+\\])!`;
+const cell = "\\$?[A-Za-z]{1,3}\\$?[1-9]\\d{0,6}";
+const column = "\\$?[A-Za-z]{1,3}";
+const row = "\\$?[1-9]\\d{0,6}";
+const token = new RegExp(
+  `\\s*(?:${[
+    `((?:${sheetName})?(?:${cell}(?::${cell})?|${column}:${column}|${row}:${row})(?![${letter}\\p{N}.(!]))`,
+    "((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)",
+    '"((?:[^"]|"")*)"',
+    `((?:${sheetName})?#(?:DIV/0!|VALUE!|REF!|NAME\\?|NUM!|N/A|NULL!))`,
+    `((?:${sheetName})?[${letter}][${letter}\\p{N}.?]*)`,
+    "(<>|<=|>=|[-+*/^&=<>(),:%@{};#}])",
+    "(\\[.*)",
+  ].join("|")})`,
+  "suy",
+);
+
+const cellDialect: Dialect<CellLeaf> = {
+  token,
+  kinds: ["cells", "number", "text", "error", "name", "sign", "table"],
+  missing: { kind: "constant", value: null },
+  operand: (token, reading) => {
+    switch (token.kind) {
+      case "cells":
+        return cellsReference(token.text);
+      case "error":
+        return { kind: "constant", value: new CellError(errorCode(token.text)) };
+      case "name":
+        return named(token.text, reading);
+    }
+    if (token.text === "+") return reading.operand();
+    if (token.text === "@") return { kind: "single", operand: reading.operand() };
+    if (token.text === "{") return list(reading);
+    if (token.kind === "table") throw new Error("a reference to a table is not supported");
+    return null;
+  },
+  after: (operand, reading) => {
+    let read = operand;
+    while (reading.isSign("%")) {
+      reading.expect("%");
+      read = { kind: "percent", operand: read };
+    }
+    if (reading.isSign(":")) return joined(read, reading);
+    if (reading.isSign("#")) throw new Error("a spilled range (#) is not supported");
+    const following = reading.peek()?.kind;
+    if (following === "table") throw new Error("a reference to a table is not supported");
+    if (following === "cells") {
+      throw new Error(
+        "the intersection of two ranges, with a space between them, is not supported",
+      );
+    }
+    return read;
+  },
+  call: (name, inputs) => {
+    const bare = name.toUpperCase().replace(/^(_XLFN\.|_XLWS\.)+/, "");
+    const [first] = inputs;
+    if (bare === "SINGLE" && first) return { kind: "single", operand: first };
+    if ((bare === "TRUE" || bare === "FALSE") && !first) {
+      return { kind: "constant", value: bare === "TRUE" };
+    }
+    return { kind: "call", name: bare, inputs };
+  },
+};
+
+function errorCode(text: string) {
+  return text.slice(text.indexOf("#")).toUpperCase() as ErrorCode;
+}
+
+function named(text: string, reading: Reading<CellLeaf>): CellExpression {
+  if (reading.isSign("(")) return reading.call(text);
+  if (/^(true|false)$/i.test(text)) {
+    return { kind: "constant", value: text.toLowerCase() === "true" };
+  }
+  const { sheet, rest } = sheetIn(text);
+  return { kind: "name", name: rest, sheet };
+}
+
+function sheetIn(text: string): { sheet: string | null; rest: string } {
+  const at = text.lastIndexOf("!");
+  if (at < 0) return { sheet: null, rest: text };
+  const written = text.slice(0, at);
+  const sheet = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
+  if (sheet.includes("[")) throw new Error("a link to another file is not supported");
+  // A sheet cannot have a colon in its name.
+  if (sheet.includes(":")) throw new Error("a range across several sheets is not supported");
+  return { sheet, rest: text.slice(at + 1) };
+}
+
+function cellsReference(text: string): CellsReference {
+  const { sheet, rest } = sheetIn(text);
+  const [one = "", other = one] = rest.split(":");
+  return between(sheet, corner(one, 0), corner(other, Number.POSITIVE_INFINITY));
+}
+
+/** Of a whole column or row, the end that is not written is fixed. */
+function corner(text: string, end: number): Corner {
+  const [, columnSign, letters, rowSign, digits] = /^(\$?)([A-Za-z]*)(\$?)(\d*)$/.exec(text) ?? [];
+  // In `$7` the sign before the row is taken for that of the column.
+  const isRowFixed = rowSign === "$" || !digits || (!letters && columnSign === "$");
+  const place = {
+    row: digits ? Number(digits) - 1 : Math.min(end, mostRows - 1),
+    column: letters ? columnIndex(letters) : Math.min(end, mostColumns - 1),
+  };
+  if (place.row >= mostRows || place.column >= mostColumns) {
+    throw new Error(`${text} is no cell of a sheet`);
+  }
+  return { ...place, isRowFixed, isColumnFixed: columnSign === "$" || !letters };
+}
+
+function between(sheet: string | null, a: Corner, b: Corner): CellsReference {
+  const [top, bottom] = a.row <= b.row ? [a, b] : [b, a];
+  const [left, right] = a.column <= b.column ? [a, b] : [b, a];
+  const at = (row: Corner, column: Corner): Corner => ({
+    ...{ row: row.row, isRowFixed: row.isRowFixed },
+    ...{ column: column.column, isColumnFixed: column.isColumnFixed },
+  });
+  return { kind: "cells", sheet, first: at(top, left), last: at(bottom, right) };
+}
+
+/** `Sheet1!A1:Sheet1!B2`; a range from one cell to the result of a function is not supported. */
+function joined(left: CellExpression, reading: Reading<CellLeaf>): CellExpression {
+  reading.expect(":");
+  const right = reading.operand();
+  if (left.kind !== "cells" || right.kind !== "cells") {
+    throw new Error("a range whose end is calculated is not supported");
+  }
+  const sheet = left.sheet ?? right.sheet;
+  if (right.sheet !== null && right.sheet !== sheet) {
+    throw new Error("a range across several sheets is not supported");
+  }
+  return between(sheet, left.first, right.last);
+}
+
+/** `{1,2;3,4}`: rows are separated by semicolons. */
+function list(reading: Reading<CellLeaf>): CellExpression {
+  const rows: Value[][] = [[]];
+  for (;;) {
+    rows.at(-1)?.push(listed(reading));
+    if (reading.isSign("}")) break;
+    const separator = reading.next();
+    if (separator?.text === ";") rows.push([]);
+    else if (separator?.text !== ",") throw reading.unexpected();
+  }
+  reading.expect("}");
+  if (rows.some(({ length }) => length !== rows[0]?.length)) throw reading.unexpected();
+  return { kind: "list", rows };
+}
+
+function listed(reading: Reading<CellLeaf>): Value {
+  const sign = reading.isSign("-") || reading.isSign("+") ? reading.next() : undefined;
+  const token: Token | undefined = reading.next();
+  if (token?.kind === "number") return Number(token.text) * (sign?.text === "-" ? -1 : 1);
+  if (token?.kind === "text") return token.text.replaceAll('""', '"');
+  if (token?.kind === "error") return new CellError(errorCode(token.text));
+  if (token?.kind === "name" && /^(true|false)$/i.test(token.text)) {
+    return token.text.toLowerCase() === "true";
+  }
+  throw reading.unexpected();
+}

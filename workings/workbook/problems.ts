@@ -1,0 +1,222 @@
+import { CellError } from "../value.ts";
+import { type Area, areaText, isWithin, placeText, sheetPrefix } from "./area.ts";
+import { differences, valueText } from "./compare.ts";
+import type { Graph } from "./graph.ts";
+import { type OpenWorkbook, placeOf } from "./open-workbook.ts";
+import { cellKey, type WorkbookSheet } from "./workbook.ts";
+
+/** What a page shows of a workbook, as places: `Inputs!C7`. */
+export type ShownCells = { inputs: readonly string[]; figures: readonly string[] };
+
+/** One line each. With an error there can be no page; what is no error concerns no figure that is shown. */
+export type Problems = { errors: readonly string[]; warnings: readonly string[] };
+
+type Found = { text: string; isError: boolean };
+
+export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
+  const { calculator } = open;
+  const { slotOf, graph } = calculator;
+  const figures = shown.figures.flatMap((place) => slotOf(place) ?? []);
+  const support = graph.support(figures);
+  const isShown = (slot: number) => support.has(slot);
+  const found = [
+    ...missing(open, shown),
+    ...ofTheFile(open),
+    ...formulas(open, isShown),
+    ...fixedAreas(open, isShown),
+    ...circles(open, isShown),
+    ...errorCells(open, new Set(figures)),
+    ...merged(open, shown.inputs),
+    ...different(open),
+  ];
+  const texts = (wanted: boolean) => [
+    ...new Set(found.filter(({ isError }) => isError === wanted).map(({ text }) => text)),
+  ];
+  return { errors: texts(true), warnings: texts(false) };
+}
+
+function missing({ calculator: { slotOf, linked } }: OpenWorkbook, shown: ShownCells): Found[] {
+  const isNone = (place: string) => slotOf(place) === null;
+  return [
+    ...shown.figures
+      .filter(isNone)
+      .map((place) => ({ text: `${place}: is shown but holds nothing`, isError: true })),
+    ...shown.inputs.flatMap((place) => {
+      const slot = slotOf(place);
+      const cell = slot === null ? undefined : linked.cells[slot];
+      if (!cell) return [{ text: `${place}: is an input but holds nothing`, isError: true }];
+      const isFormula = cell.shape || cell.problem;
+      return isFormula ? [{ text: `${place}: is an input but has a formula`, isError: true }] : [];
+    }),
+  ];
+}
+
+function ofTheFile({ workbook }: OpenWorkbook): Found[] {
+  const found: Found[] = [];
+  const formulas = workbook.sheets.flatMap(({ cells }) =>
+    [...cells.values()].flatMap(({ formula }) => formula ?? []),
+  );
+  const unstored = formulas.filter(({ hasValue }) => !hasValue).length;
+  if (unstored > 0 && unstored === formulas.length) {
+    const text = `The formulas have no stored values: open the file in Excel or LibreOffice and save it once`;
+    found.push({ text, isError: true });
+  }
+  if (workbook.is1904) {
+    const text = `Days are counted from 1904: switch that off in Excel's options (Advanced, When calculating this workbook)`;
+    found.push({ text, isError: true });
+  }
+  for (const target of workbook.externalLinks) {
+    found.push({ text: `The workbook links to another file: ${target}`, isError: false });
+  }
+  for (const { name, visibility } of workbook.sheets) {
+    if (visibility === "visible") continue;
+    found.push({ text: `${name}: the sheet is hidden`, isError: false });
+  }
+  return found;
+}
+
+/** Formulas that cannot be calculated; a row or column of the same is one line. */
+function formulas({ calculator: { linked } }: OpenWorkbook, isShown: (slot: number) => boolean) {
+  const groups = new Map<
+    string,
+    { sheet: number; problem: string; isError: boolean; slots: number[] }
+  >();
+  for (const [slot, { sheet, problem }] of linked.cells.entries()) {
+    if (!problem) continue;
+    const isError = isShown(slot);
+    const id = `${sheet}:${isError}:${problem}`;
+    const group = groups.get(id) ?? { sheet, problem, isError, slots: [] };
+    group.slots.push(slot);
+    groups.set(id, group);
+  }
+  return [...groups.values()].flatMap(({ sheet, problem, isError, slots }): Found[] => {
+    const prefix = sheetPrefix(linked.sheets[sheet]?.name ?? "");
+    const places = slots.flatMap((slot) => linked.cells[slot] ?? []);
+    return runsOf(places).map((area) => ({
+      text: `${prefix}${areaText(area)}: ${problem}`,
+      isError,
+    }));
+  });
+}
+
+/** Cells that follow one another, in a row or else in a column, as one area. */
+export function runsOf(places: readonly { row: number; column: number }[]): Area[] {
+  const areas: Area[] = [];
+  const sorted = places.toSorted((a, b) => a.row - b.row || a.column - b.column);
+  for (const { row, column } of sorted) {
+    const last = areas.at(-1);
+    if (last && last.top === row && last.right === column - 1) last.right = column;
+    else areas.push({ top: row, bottom: row, left: column, right: column });
+  }
+  const merged: Area[] = [];
+  for (const area of areas.toSorted(
+    (a, b) => a.left - b.left || a.right - b.right || a.top - b.top,
+  )) {
+    const last = merged.at(-1);
+    const isBelow = last && last.bottom === area.top - 1;
+    if (isBelow && last.left === area.left && last.right === area.right) last.bottom = area.bottom;
+    else merged.push({ ...area });
+  }
+  return merged.toSorted((a, b) => a.top - b.top || a.left - b.left);
+}
+
+/** What a spilled array, a data table or a pivot table wrote looks like entered numbers. */
+function fixedAreas({ workbook, calculator }: OpenWorkbook, isShown: (slot: number) => boolean) {
+  return workbook.sheets.flatMap((sheet, index): Found[] => {
+    const filled = [...sheet.cells.values()].flatMap(({ formula }) => formula?.fills ?? []);
+    const areas = [
+      ...filled
+        .filter(({ top, bottom, left, right }) => top !== bottom || left !== right)
+        .map((area) => ({ area, text: "is filled by an array formula or a data table" })),
+      ...sheet.pivots.map((area) => ({ area, text: "is a pivot table, which is not calculated" })),
+    ];
+    return areas.map(({ area, text }) => ({
+      text: `${sheetPrefix(sheet.name)}${areaText(area)}: ${text}`,
+      isError: slotsIn(sheet, area, index).some(isShown),
+    }));
+  });
+
+  function slotsIn({ cells }: WorkbookSheet, area: Area, index: number) {
+    return [...cells.values()]
+      .filter(({ row, column }) => isWithin(area, row, column))
+      .flatMap(({ row, column }) => calculator.linked.slotAt(index, row, column) ?? []);
+  }
+}
+
+function circles(
+  { calculator, calculation, workbook }: OpenWorkbook,
+  isShown: (slot: number) => boolean,
+) {
+  return calculator.graph.circles.map((slots): Found => {
+    const isTaken = slots.some((slot) => calculation.circles.has(slot));
+    const places = shortestCircle(calculator.graph, slots).flatMap((node) =>
+      node < calculator.linked.cells.length ? placeOf(calculator, node) : [],
+    );
+    const [first = ""] = places;
+    const named = [...places.slice(0, 8), ...(places.length > 8 ? ["…"] : []), first].join(" → ");
+    const turns = workbook.isIterative ? ", calculated in turns in Excel" : "";
+    return isTaken
+      ? { text: `${first}: a circular reference${turns}: ${named}`, isError: slots.some(isShown) }
+      : {
+          text: `${first}: would be a circular reference with other inputs: ${named}`,
+          isError: false,
+        };
+  });
+}
+
+/** From the first of the cells back to itself. */
+function shortestCircle(graph: Graph, slots: readonly number[]): number[] {
+  const start = Math.min(...slots);
+  const cameFrom = new Map<number, number>();
+  const reached = new Set([start]);
+  for (const node of reached) {
+    for (const next of graph.precedents(node)) {
+      if (next === start) return pathTo(node);
+      if (reached.has(next)) continue;
+      reached.add(next);
+      cameFrom.set(next, node);
+    }
+  }
+  return [start];
+
+  function pathTo(last: number) {
+    const path = [last];
+    for (let at = cameFrom.get(last); at !== undefined; at = cameFrom.get(at)) path.unshift(at);
+    return path;
+  }
+}
+
+function errorCells({ calculator, calculation }: OpenWorkbook, figures: ReadonlySet<number>) {
+  return calculator.linked.cells.flatMap(({ stored }, slot): Found[] => {
+    if (!(stored instanceof CellError) || calculation.circles.has(slot)) return [];
+    const text = `${placeOf(calculator, slot)}: holds the error ${stored.code}`;
+    return [{ text, isError: figures.has(slot) }];
+  });
+}
+
+function merged({ workbook, calculator }: OpenWorkbook, inputs: readonly string[]) {
+  const slots = inputs.flatMap((place) => calculator.slotOf(place) ?? []);
+  return slots.flatMap((slot): Found[] => {
+    const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
+    const { name = "", merged = [] } = workbook.sheets[sheet] ?? {};
+    const area = merged.find((area) => isWithin(area, row, column));
+    if (!area) return [];
+    const isFirst = area.top === row && area.left === column;
+    const text = `${placeText(name, row, column)}: is an input in merged cells (${areaText(area)})`;
+    return [{ text, isError: !isFirst }];
+  });
+}
+
+function different({ calculator, calculation, workbook }: OpenWorkbook): Found[] {
+  const inCircles = calculator.graph.reach(calculation.circles);
+  const formulaAt = (slot: number) => {
+    const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
+    return workbook.sheets[sheet]?.cells.get(cellKey(row, column))?.formula;
+  };
+  return differences(calculator, calculation)
+    .filter(({ slot }) => !inCircles.has(slot) && formulaAt(slot)?.hasValue)
+    .map(({ slot, stored, calculated }) => ({
+      text: `${placeOf(calculator, slot)}: the file has ${valueText(stored)}, the formula gives ${valueText(calculated)}`,
+      isError: true,
+    }));
+}
