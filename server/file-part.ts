@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { open } from "node:fs/promises";
 import type { Writable } from "node:stream";
 
-const chunkBytes = 128 * 1024;
+const chunkBytes = 64 * 1024;
 
 /**
  * Sends part of a file as fast as the client takes it. The file is open only while a chunk is read, so
