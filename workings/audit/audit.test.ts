@@ -91,6 +91,12 @@ describe("the audit of a workbook", () => {
     expect(linesOf(sheets)).toEqual(["Inputs!B2: the input “Old rate” is used by no formula"]);
   });
 
+  test("takes no years of a heading for inputs, and no tolerance for a constant", () => {
+    const years = { A3: "Year", B3: 2026, C3: 2027, D3: 2028 };
+    const check = { A6: "Is zero", C6: "=IF(ABS(C4)<0.0001,1,0)" };
+    expect(linesOf({ Inputs: { ...inputs, ...years }, Plan: plan(check) })).toEqual([]);
+  });
+
   test("finds a constant inside a formula, once for its copies", () => {
     const tax = Object.fromEntries(
       [..."CDEFGH"].map((column) => [`${column}3`, `=${column}2*0.19`]),

@@ -2,6 +2,7 @@ import { numberIn, type Value } from "../value.ts";
 import { placeText } from "../workbook/area.ts";
 import { valueText } from "../workbook/compare.ts";
 import { firstLabel, inputSheet, looksEntered, rowLabel } from "../workbook/labels.ts";
+import type { LinkedCell } from "../workbook/link.ts";
 import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
 import { cellKey, type WorkbookSheet } from "../workbook/workbook.ts";
 import type { Finding } from "./finding.ts";
@@ -11,14 +12,21 @@ const nothing: ReadonlyMap<number, Value> = new Map();
 /** An entered number that no formula refers to. */
 export function unusedInputs({ workbook, calculator }: OpenWorkbook): Finding[] {
   const { linked, graph } = calculator;
+  /** Years above a table are no inputs. */
+  function isHeading({ sheet, row, column, stored }: LinkedCell) {
+    return [-1, 1].some((step) => {
+      const slot = linked.slotAt(sheet, row, column + step);
+      return slot !== null && linked.cells[slot]?.stored === Number(stored) + step;
+    });
+  }
+
   return linked.cells.flatMap((cell, slot): Finding[] => {
     const sheet = workbook.sheets[cell.sheet];
     const stored = sheet?.cells.get(cellKey(cell.row, cell.column));
     if (!sheet || !stored || stored.formula || typeof cell.stored !== "number") return [];
     const label = rowLabel(sheet, cell.row, cell.column);
     const isInput = looksEntered(workbook, sheet, stored) ?? inputSheet.test(sheet.name);
-    // Years above a table are headings, not inputs.
-    if (!isInput || !label || graph.reach([slot]).size > 1) return [];
+    if (!isInput || !label || isHeading(cell) || graph.reach([slot]).size > 1) return [];
     return [
       {
         place: placeOf(calculator, slot),
@@ -60,7 +68,7 @@ export function brokenBalances({ workbook, calculator, calculation }: OpenWorkbo
   return workbook.sheets.flatMap((sheet, index) => {
     const values = (row: number) => rowValues(sheet, index, row);
     const labels = rowLabels(sheet);
-    const checks = labels.filter(({ label }) => checkLabel.test(label));
+    const checks = labels.filter(({ label }) => label.length <= 30 && checkLabel.test(label));
     const [left, right] = [assets, liabilities].map((name) =>
       labels.find(({ label }) => name.test(label)),
     );

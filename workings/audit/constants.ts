@@ -4,13 +4,16 @@ import type { LinkedCell, Shape } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import type { CellExpression } from "../workbook/parse-cell-formula.ts";
 import { runsOf } from "../workbook/problems.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, shortened } from "./finding.ts";
 
 /** Parts of a year, of a hundred and of a thousand, which are no assumptions. */
 const conventional = new Set([
   ...[0, 1, 2, 3, 4, 6, 7, 10, 12, 24, 30, 52, 60, 100, 360, 365, 365.25, 366, 0.5, 0.25],
   ...[1_000, 1_000_000, 10_000, 0.01, 0.001],
 ]);
+
+/** What is smaller says how close is close enough. */
+const largestTolerance = 0.001;
 
 /** A number that a visitor cannot see or change, because it is inside a formula. */
 export function constantsInFormulas({ calculator, calculation }: OpenWorkbook): Finding[] {
@@ -26,7 +29,7 @@ export function constantsInFormulas({ calculator, calculation }: OpenWorkbook): 
   return [...groups.values()].map(({ shape, cells, slots }) => {
     const [first] = cells;
     const sheet = sheetPrefix(calculator.linked.sheets[first?.sheet ?? 0]?.name ?? "");
-    const text = first ? formulaAt(shape.expression, shape, first) : "";
+    const text = first ? shortened(formulaAt(shape.expression, shape, first)) : "";
     const numbers = [...new Set(constantsIn(shape.expression))].join(" and ");
     const isMany = numbers.includes(" and ");
     return {
@@ -68,5 +71,5 @@ function ownOr(side: CellExpression): number[] {
   if (side.kind === "percent") return ownOr(side.operand).map((number) => number / 100);
   if (side.kind !== "number") return constantsIn(side);
   const number = Number(side.text);
-  return conventional.has(number) ? [] : [number];
+  return conventional.has(number) || number < largestTolerance ? [] : [number];
 }

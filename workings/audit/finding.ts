@@ -8,3 +8,8 @@ export type Finding = {
   /** What the cells would hold without it, by slot, to see what that moves. */
   instead: ReadonlyMap<number, Value>;
 };
+
+/** A line of the audit shows where a formula is; all of it is in the cell. */
+export function shortened(formula: string): string {
+  return formula.length <= 80 ? formula : `${formula.slice(0, 79)}…`;
+}

@@ -2,7 +2,7 @@ import { valueText } from "../workbook/compare.ts";
 import { formulaAt } from "../workbook/formula-text.ts";
 import type { LinkedCell, Shape } from "../workbook/link.ts";
 import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, shortened } from "./finding.ts";
 
 type Line = { slot: number; cell: LinkedCell }[];
 
@@ -44,8 +44,8 @@ export function unlikeNeighbours(open: OpenWorkbook): Finding[] {
   function finding(slot: number, cell: LinkedCell, usual: Shape): Finding {
     const { row, column, shape, stored } = cell;
     const would = calculator.valueWith(usual, slot, calculation);
-    const expected = `=${formulaAt(usual.expression, usual, { row, column })}, which would give ${valueText(would)}`;
-    const own = shape && `=${formulaAt(shape.expression, shape, { row, column })}`;
+    const expected = `=${shortened(formulaAt(usual.expression, usual, { row, column }))}, which would give ${valueText(would)}`;
+    const own = shape && `=${shortened(formulaAt(shape.expression, shape, { row, column }))}`;
     return {
       place: placeOf(calculator, slot),
       text: shape
@@ -87,7 +87,8 @@ function exceptionsIn(line: Line): { exceptions: Line; usual: Shape }[] {
   }
   return runs.flatMap(({ key, cells }, at) => {
     const usual = cells[0]?.cell.shape;
-    if (key === null || !usual) return [];
+    // A formula without references is a number, whatever is between its copies.
+    if (key === null || !usual || usual.references.length === 0) return [];
     const next = runs.findIndex((run, index) => index > at && run.key === key);
     const between = runs.slice(at + 1, next < 0 ? at + 2 : next).flatMap((run) => run.cells);
     const after = next < 0 ? 0 : (runs[next]?.cells.length ?? 0);

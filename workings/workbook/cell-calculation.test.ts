@@ -74,6 +74,7 @@ describe("a formula of a workbook", () => {
     ["=COLUMNS(A:C)", 3],
     ["=SUM(OFFSET(A1,1,0,3,1))", 9],
     ["=OFFSET(A1,-0,1)", 10],
+    ["=SUM(OFFSET(A1:A5,A1,0,A2,1))", 5],
   ])("%s is %s", (formula, expected) => {
     expect(result(formula)).toBe(expected);
   });

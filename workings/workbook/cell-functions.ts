@@ -35,7 +35,13 @@ export function placeFunction<Run extends Places>(
   if (volatile.has(name)) throw new Error(`${name} is volatile and not supported`);
   const [first] = inputs;
   const reference = first ? binder.cellsOf(first) : null;
-  if (name === "OFFSET") return binder.bind(offset(reference, inputs.slice(1)), context, part);
+  if (name === "OFFSET") {
+    const fixed = reference && offset(reference, inputs.slice(1));
+    if (fixed) return binder.bind(fixed, context, part);
+    // From one cell a calculated distance could lead anywhere; within a range it is a function of its values.
+    if (reference && isRange(reference)) return null;
+    throw new Error("OFFSET with calculated arguments is volatile and not supported");
+  }
   if (name === "ROWS" && reference) {
     const corner = binder.cornerOf(reference);
     return (run, slot) => corner(run, slot).height;
@@ -58,16 +64,14 @@ export function placeFunction<Run extends Places>(
   };
 }
 
-/** The cells at a fixed distance; one that is calculated could lead anywhere. */
+/** The cells at a fixed distance; `null` for one that is calculated. */
 function offset(
-  reference: CellsReference | null,
+  reference: CellsReference,
   [down, right, height, width]: readonly CellExpression[],
-): CellsReference {
+): CellsReference | null {
   const [rows, columns] = [constantOf(down), constantOf(right)];
   const [high, wide] = [height ? constantOf(height) : undefined, width && constantOf(width)];
-  if (!reference || rows === null || columns === null || high === null || wide === null) {
-    throw new Error("OFFSET with calculated arguments is volatile and not supported");
-  }
+  if (rows === null || columns === null || high === null || wide === null) return null;
   const { first, last } = reference;
   const [top, left] = [first.row + rows, first.column + columns];
   const bottom = high === undefined ? last.row + rows : top + high - 1;
@@ -80,6 +84,10 @@ function offset(
     first: { ...first, row: top, column: left },
     last: { ...first, row: bottom, column: end },
   };
+}
+
+function isRange({ first, last }: CellsReference) {
+  return first.row !== last.row || first.column !== last.column;
 }
 
 function constantOf(expression: CellExpression | undefined): number | null {
