@@ -6,6 +6,7 @@ import { compiledValues, definitions } from "./scripts/build/compiled-values.ts"
 import { contactEndpoint } from "./scripts/build/contact-endpoint.ts";
 import { contentGuard } from "./scripts/build/content-guard.ts";
 import { leanLibraries } from "./scripts/build/lean-libraries.ts";
+import { licencesFile } from "./scripts/build/licences.ts";
 import { compileOnce } from "./scripts/build/mdx/compile-once.ts";
 import { mdxOptions } from "./scripts/build/mdx/options.ts";
 import { proseSource } from "./scripts/build/mdx/prose-source.ts";
@@ -13,6 +14,7 @@ import { pageTexts } from "./scripts/build/page-texts.ts";
 import { scriptFiles } from "./scripts/build/script-files.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 import { serveDataFiles } from "./scripts/build/sql/serve-data-files.ts";
+import { waitForFonts } from "./scripts/build/wait-for-fonts.ts";
 import { contentReload } from "./scripts/dev/content-reload.ts";
 import { liveValues } from "./scripts/dev/live-values.ts";
 
@@ -32,6 +34,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     // It would compress every file once more, only to print its size.
     reportCompressedSize: false,
+    license: { fileName: licencesFile },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: scriptFiles },
@@ -46,6 +49,7 @@ export default defineConfig(({ command }) => ({
     exclude: ["@electric-sql/pglite"],
   },
   plugins: [
+    waitForFonts(),
     tailwindcss(),
     proseSource(),
     {

@@ -7,6 +7,7 @@ import { DomLast } from "./scripts/test-sequence.ts";
 const processes = [
   "server/{app,file-part,graceful-stop,open-files-limit,start-server}.test.ts",
   "server/contact/{disk,node,sender,tidy-hourly}.test.ts",
+  "scripts/windows-paths.test.ts",
 ];
 
 /** These check the built site, so the build comes first: `npm test` takes care of that. */

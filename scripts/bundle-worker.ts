@@ -24,6 +24,7 @@ async function main() {
       target: "es2022",
       outDir: path.join(buildDirectory, "worker"),
       copyPublicDir: false,
+      license: { fileName: "worker.licences.txt" },
       rollupOptions: { output: { entryFileNames: "worker.mjs" } },
     },
   });

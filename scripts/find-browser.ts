@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { toolFile } from "./build/tool-file.ts";
 import { attempt, installWithApt, located } from "./install.ts";
 
 /** What the search needs to know about a machine; tests pass in an invented one. */
@@ -51,13 +52,18 @@ const paths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
 const thisMachine: Machine = {
   chosen: process.env.CHROME_PATH,
   candidates: () =>
     [...commands.map(located), ...paths, ...downloadedByPlaywright()].filter(Boolean),
-  starts: (file) => spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0,
+  // On Windows the option is not known, and opens a window.
+  starts: (file) =>
+    process.platform === "win32"
+      ? existsSync(file)
+      : spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0,
   installers: [
     downloadWithPlaywright,
     () => installWithApt("chromium-headless-shell"),
@@ -77,7 +83,7 @@ function downloadedByPlaywright() {
 /** A machine that cannot reach Playwright's server should know within half a minute. */
 function downloadWithPlaywright() {
   console.log("No Chrome or Chromium is installed; downloading one with Playwright.");
-  attempt("npx", ["playwright", "install", "--no-shell", "chromium"], {
+  attempt(process.execPath, [toolFile("playwright"), "install", "--no-shell", "chromium"], {
     timeoutMs: 240_000,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" },
   });

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { exec } from "node:child_process";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -10,9 +10,9 @@ const parts = [
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */
-const caches = [
-  ...["fonts", "pictures", "previews", "postgres", "sql-steps", "sql-data", "compressed"],
-].map((name) => `.cache/${name}`);
+const caches = [...["fonts", "pictures", "previews", "postgres", "compressed"]].map(
+  (name) => `.cache/${name}`,
+);
 
 /** The repository as a clone has it, without its history, in `.cache/`; libraries are those of this checkout. */
 export async function copyRepository(name: string, { without = [] }: { without?: string[] } = {}) {
@@ -23,13 +23,18 @@ export async function copyRepository(name: string, { without = [] }: { without?:
   for (const part of parts) {
     await cp(part, path.join(copy, part), { recursive: true, filter: (file) => !isMade(file) });
   }
-  await symlink(path.resolve("node_modules"), path.join(copy, "node_modules"));
+  await linkFolder("node_modules", copy);
   await mkdir(path.join(copy, ".cache"));
   for (const cache of caches.filter((cache) => !without.includes(path.basename(cache)))) {
     await mkdir(cache, { recursive: true });
-    await symlink(path.resolve(cache), path.join(copy, cache));
+    await linkFolder(cache, copy);
   }
   return copy;
+}
+
+/** As a junction on Windows, which needs no special rights. */
+function linkFolder(folder: string, copy: string) {
+  return symlink(path.resolve(folder), path.join(copy, folder), "junction");
 }
 
 export function removeCopy(copy: string) {
@@ -41,5 +46,5 @@ export async function runIn(copy: string, line: string) {
   const ours = /^(NODE_ENV|TEST|VITEST.*|VITE_.*|SITE_URL|BASE_PATH|BUILD_DIR|npm_.*)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
   const options = { cwd: copy, env, maxBuffer: 2 ** 26 };
-  return (await promisify(execFile)("sh", ["-c", line], options)).stdout;
+  return (await promisify(exec)(line, options)).stdout;
 }

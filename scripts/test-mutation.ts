@@ -48,11 +48,11 @@ async function mutate(folder: string, files: string[], sample: number) {
   if (places.length === 0) return { killed: 0, survivors: [] };
   const report = path.join(reports, `${folder.replaceAll("/", "-")}.json`);
   await rm(report, { force: true });
-  await run(
-    "../../scripts/mutation/node_modules/.bin/stryker",
-    ["run", "scripts/mutation/stryker.config.mjs"],
-    { MUTATION_FOLDER: folder, MUTATION_FILES: places.join(","), MUTATION_REPORT: report },
-  );
+  await run("stryker", ["run", "scripts/mutation/stryker.config.mjs"], {
+    MUTATION_FOLDER: folder,
+    MUTATION_FILES: places.join(","),
+    MUTATION_REPORT: report,
+  });
   return scoreOf(JSON.parse(await readFile(report, "utf8")));
 }
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildBeside } from "./beside.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildBeside, moveWhenFree } from "./beside.ts";
 
 let parent = "";
 beforeEach(async () => {
@@ -41,3 +41,14 @@ test.each(["over an older one", "where none was"])(
     expect(await readdir(parent)).toEqual(["build"]);
   },
 );
+
+test("a folder that another program is reading is moved when it is free", async () => {
+  const busy = Object.assign(new Error("busy"), { code: "EPERM" });
+  const rename = vi.fn().mockRejectedValueOnce(busy).mockResolvedValueOnce(undefined);
+  await moveWhenFree("from", "to", rename);
+  expect(rename).toHaveBeenCalledTimes(2);
+});
+
+test("a folder that is missing is not waited for", async () => {
+  await expect(moveWhenFree(path.join(parent, "none"), parent)).rejects.toThrow("ENOENT");
+});

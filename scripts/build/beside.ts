@@ -1,5 +1,9 @@
-import { rename, rm } from "node:fs/promises";
+import fs, { rm } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const mostAttempts = 20;
+const pauseMs = 100;
 
 /**
  * Builds in a folder next to the one that is served and swaps the two at the end: a build that fails
@@ -16,9 +20,22 @@ export async function buildBeside(folder: string, build: (beside: string) => Pro
     throw error;
   }
   await rm(old, { recursive: true, force: true });
-  await rename(folder, old).catch(ignoreMissing);
-  await rename(next, folder);
+  await moveWhenFree(folder, old).catch(ignoreMissing);
+  await moveWhenFree(next, folder);
   await rm(old, { recursive: true, force: true });
+}
+
+/** Windows does not move a folder while another program, such as a virus scanner, reads a file in it. */
+export async function moveWhenFree(from: string, to: string, rename = fs.rename) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (!["EPERM", "EACCES", "EBUSY"].includes(code) || attempt === mostAttempts) throw error;
+      await pause(pauseMs);
+    }
+  }
 }
 
 /** In the same folder, because a rename does not cross file systems. */

@@ -2,97 +2,93 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { articles } from "#content/articles.ts";
-import { profile } from "#content/profile.ts";
 import { buildBeside } from "./beside.ts";
-import { checkContent, readContent } from "./check-content.ts";
-import { compressFiles, compressorOf } from "./compress-files.ts";
-import { checkAnchors } from "./content/broken-anchors.ts";
-import { copyIcons } from "./copy-icons.ts";
-import { sayWhereMessagesGo } from "./delivery-warning.ts";
-import { writeFileList } from "./file-list.ts";
-import { filesIn } from "./files-in.ts";
-import { finishPages } from "./finish-pages.ts";
 import { makeFonts } from "./fonts.ts";
-import { glyphWarnings } from "./glyph-warning.ts";
-import { writeHostHeaders } from "./host-headers.ts";
 import { leftOut } from "./left-out.ts";
-import { makeDownloads } from "./make-downloads.ts";
-import { drawPreviews, readPreviews } from "./previews/make-previews.ts";
-import { makeSearchIndex } from "./search/make-search-index.ts";
-import { policyNeeds, securePages, workerPolicies } from "./secure-pages.ts";
+import { stopTools, tellTools } from "./run.ts";
 import { type BuildSettings, buildSettings } from "./settings.ts";
-import { severalAtOnce } from "./several-at-once.ts";
+import { together } from "./several-at-once.ts";
 import { runQuietly, stage } from "./stages.ts";
-import { tidyOutput } from "./tidy-output.ts";
+import { fontsAreMade } from "./wait-for-fonts.ts";
 
-/** From content to a folder that any web server can serve: `<buildDirectory>/client`. */
-export async function build(env: Readonly<Record<string, string | undefined>>) {
-  const settings = buildSettings(env);
-  await stage("Checking the content", checkContent);
-  for (const line of leftOut(articles)) console.log(line);
-  await stage("Fonts", makeFonts);
-  await buildBeside(settings.buildDirectory, (buildDirectory) =>
-    buildInto({ ...settings, buildDirectory }),
-  );
-  for (const warning of await glyphWarnings()) console.warn(warning);
-  sayWhereMessagesGo(settings);
-}
-
-async function buildInto(settings: BuildSettings) {
-  const site = `${settings.buildDirectory}/client`;
-  await stage("Pages, resume, workbooks and code", async () => {
-    // The router uses one core for most of the time, and clears its folder first.
-    const downloads = await mkdtemp(path.join(tmpdir(), "downloads-"));
-    try {
-      await together(
-        () => renderPages(site, settings),
-        () => makeDownloads(downloads, settings),
-      );
-      await cp(downloads, site, { recursive: true });
-    } finally {
-      await rm(downloads, { recursive: true });
-    }
-  });
-  await stage("Previews, search and compression", async () => {
-    // Read before the pages change; drawn on threads of their own while this one is busy with the pages.
-    const previews = await readPreviews(site, settings);
-    const policies = await workerPolicies(site);
-    await together(
-      () => drawPreviews(site, previews),
-      async () => {
-        await makeSearchIndex(site);
-        await finishAndCompress(site, settings, policies);
-      },
-    );
-    await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
-    await writeFileList(settings, policies);
-  });
-}
-
-async function renderPages(site: string, settings: BuildSettings) {
-  await runQuietly("react-router", ["build"], {
-    NODE_ENV: "production",
-    BUILD_DIR: settings.buildDirectory,
-    // More room for short-lived objects: a tenth of the time of many pages went to collecting them.
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].join(" ").trim(),
-  });
-  await copyIcons(site);
-  await tidyOutput(site, settings.basePath);
-  await checkAnchors(site, (await readContent()).texts);
-}
-
-async function finishAndCompress(
-  site: string,
-  settings: BuildSettings,
-  policies: Record<string, string>,
+/**
+ * From content to a folder that any web server can serve: `<buildDirectory>/client`. `isQuick` is for a site that is
+ * looked at on this machine: it is compressed in a twentieth of the time, and its server is not bundled.
+ */
+export async function build(
+  env: Readonly<Record<string, string | undefined>>,
+  { isQuick = false } = {},
 ) {
-  const steps = [securePages(policyNeeds(settings, profile), policies)];
-  // A finished page is compressed on another thread while the next ones take their steps.
-  await finishPages(site, steps, compressorOf(site, await filesIn(site)));
-  await compressFiles(site, { isWanted: (file) => !file.endsWith(".html") });
+  const settings = buildSettings(env);
+  for (const line of leftOut(articles)) console.log(line);
+  let checked: Promise<void> | undefined;
+  function check() {
+    checked ??= import("./check-content.ts").then(({ checkContent }) => checkContent());
+    return checked;
+  }
+  try {
+    await buildBeside(settings.buildDirectory, async (buildDirectory) => {
+      const target = { ...settings, buildDirectory };
+      await stage("Pages, resume, workbooks and code", () => makePages(target, check));
+      const { finishSite } = await import("./finish-site.ts");
+      await stage("Previews, search and compression", () =>
+        finishSite(target, isQuick ? "quick" : "best"),
+      );
+      if (isQuick) return;
+      const { bundleServer } = await import("./bundle-server.ts");
+      await stage("Server", () => bundleServer(buildDirectory));
+    });
+  } catch (error) {
+    // A mistake in the content explains whatever else has failed.
+    await check();
+    throw error;
+  }
+  const { sayWhatToKnow } = await import("./finish-site.ts");
+  await sayWhatToKnow(settings);
 }
 
-/** Fails only when all have ended: a failed build is removed, and none may still be writing to it. */
-function together(...tasks: (() => Promise<unknown>)[]) {
-  return severalAtOnce(tasks, tasks.length, async (task) => void (await task()));
+/**
+ * The router uses one core for most of the time; the other has what needs none of its pages. That is loaded only when
+ * the router has been started, because it takes seconds.
+ */
+async function makePages(settings: BuildSettings, check: () => Promise<void>) {
+  const site = `${settings.buildDirectory}/client`;
+  // Elsewhere, because the router clears its folder.
+  const downloads = await mkdtemp(path.join(tmpdir(), "downloads-"));
+  async function makeRest() {
+    await makeFonts();
+    tellTools(fontsAreMade);
+    await check();
+    const { makeDownloads } = await import("./make-downloads.ts");
+    await makeDownloads(downloads, settings);
+  }
+  try {
+    await together(
+      () => renderPages(settings),
+      () =>
+        makeRest().catch((error) => {
+          stopTools();
+          throw error;
+        }),
+    );
+    await cp(downloads, site, { recursive: true });
+  } finally {
+    await rm(downloads, { recursive: true });
+  }
+  const { tidyPages } = await import("./finish-site.ts");
+  await tidyPages(site, settings);
+}
+
+function renderPages({ buildDirectory }: BuildSettings) {
+  return runQuietly(
+    "react-router",
+    ["build"],
+    {
+      NODE_ENV: "production",
+      BUILD_DIR: buildDirectory,
+      // More room for short-lived objects: a tenth of the time of many pages went to collecting them.
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].join(" ").trim(),
+    },
+    { listens: true },
+  );
 }

@@ -32,7 +32,7 @@ async function qualityOf(name: string) {
   const params = (quality: number) => ({
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length },
   });
-  return [8, 9, 10, 11].find((quality) =>
+  return [5, 8, 9, 10, 11].find((quality) =>
     zlib.brotliCompressSync(text, params(quality)).equals(compressed),
   );
 }
@@ -43,6 +43,15 @@ test("a file is compressed as well as possible, in both formats", async () => {
   expect(await qualityOf("index.html")).toBe(11);
   const gzipped = await readFile(path.join(site, "index.html.gz"));
   expect(zlib.gunzipSync(gzipped).toString()).toBe(text);
+});
+
+test("a site that is built to be looked at is compressed quickly, in both formats", async () => {
+  await write("index.html", text);
+  await compressFiles(site, { compression: "quick", folder });
+  expect(await qualityOf("index.html")).toBe(5);
+  const gzipped = await readFile(path.join(site, "index.html.gz"));
+  expect(gzipped).toEqual(zlib.gzipSync(text, { level: 6 }));
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("a file that would not become smaller has no compressed version", async () => {

@@ -1,30 +1,31 @@
-import path from "node:path";
 import type { Plugin } from "vite";
+import { projectPath } from "./slashes.ts";
 
 /**
  * Fails the build when a list of `content/` would be sent to the browser, where every page would grow with
  * it. The same rule as React Router's for `.server` modules, for files whose names are the owner's.
  */
 export function contentGuard(): Plugin {
-  let lists = "";
+  let root = "";
   return {
     name: "content-guard",
     // The dev server follows the imports of loaders to find styles, and sends none of it.
     apply: "build",
-    enforce: "pre",
-    configResolved({ root }) {
-      lists = path.join(root, "content/");
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved(config) {
+      root = config.root;
     },
-    async resolveId(source, importer, options) {
-      if (this.environment.name !== "client" || !importer) return;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!resolved?.id.startsWith(lists) || !resolved.id.endsWith(".ts")) return;
-      const list = path.relative(lists, resolved.id);
-      if (list === "types.ts") return;
-      const from = path.relative(path.dirname(lists), importer).replace(/\?.*/, "");
-      this.error(
-        `content/${list} must not reach the browser, but ${from} imports it there. Read it in a loader, and return only what the page shows.`,
-      );
+    buildEnd(error) {
+      if (error) return;
+      for (const id of this.getModuleIds()) {
+        const list = projectPath(id, root);
+        if (!/^content\/.*\.ts$/.test(list) || list === "content/types.ts") continue;
+        const [importer = ""] = this.getModuleInfo(id)?.importers ?? [];
+        const from = projectPath(importer, root).replace(/\?.*/, "");
+        this.error(
+          `${list} must not reach the browser, but ${from} imports it there. Read it in a loader, and return only what the page shows.`,
+        );
+      }
     },
   };
 }

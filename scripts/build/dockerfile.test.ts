@@ -34,7 +34,7 @@ test("every script that is run exists", () => {
   const scripts = all("RUN").flatMap((run) =>
     [...run.matchAll(/npm run (\S+)/g)].map(([, s]) => s),
   );
-  expect(scripts).toEqual(["build", "bundle"]);
+  expect(scripts).toEqual(["build"]);
   expect(Object.keys(packageFile.scripts)).toEqual(expect.arrayContaining(scripts));
 });
 

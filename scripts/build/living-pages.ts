@@ -20,7 +20,7 @@ export function livingPages({ folder, file, kind, slugs }: Place): ReadonlySet<s
   const stray = found.find((name) => !slugs.includes(name));
   if (stray) {
     throw new Error(
-      `${path.join(folder, stray, file)} belongs to no page: there is no ${kind} page with the slug "${stray}"; rename or remove the folder, or add the page to content/${kind}s.ts.`,
+      `${folder}/${stray}/${file} belongs to no page: there is no ${kind} page with the slug "${stray}"; rename or remove the folder, or add the page to content/${kind}s.ts.`,
     );
   }
   return new Set(found);

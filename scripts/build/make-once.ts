@@ -12,7 +12,7 @@ export async function makeOnce(
   make: () => Promise<Uint8Array>,
 ) {
   const stamp = createHash("sha256").update(JSON.stringify(ingredients)).digest("hex").slice(0, 32);
-  const file = path.join(folder, `${stamp}${ending}`);
+  const file = path.posix.join(folder, `${stamp}${ending}`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return { file, content: kept, made: false };
   const content = await make();

@@ -5,6 +5,7 @@ import { isTextOfWaiting } from "#content/published.ts";
 import { defaultModel } from "./default-models.ts";
 import { livingPages } from "./living-pages.ts";
 import type { BuildSettings } from "./settings.ts";
+import { moduleId } from "./slashes.ts";
 
 const moduleName = "virtual:page-texts";
 export const pageTextsId = `\0${moduleName}`;
@@ -44,13 +45,11 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
       if (!isBuild || this.environment.name !== "client") return;
       for (const { key, text, own } of pageFiles()) {
         const name = path.basename(key);
-        this.emitFile({ type: "chunk", id: path.resolve(text), name });
-        if (own) this.emitFile({ type: "chunk", id: path.resolve(own), name: `${name}-own` });
+        this.emitFile({ type: "chunk", id: moduleId(text), name });
+        if (own) this.emitFile({ type: "chunk", id: moduleId(own), name: `${name}-own` });
       }
     },
-    resolveId(source) {
-      return source === moduleName ? pageTextsId : undefined;
-    },
+    resolveId: { filter: { id: new RegExp(`^${moduleName}$`) }, handler: () => pageTextsId },
     load(id) {
       if (id !== pageTextsId) return;
       const addressOf = addresses();

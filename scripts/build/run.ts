@@ -1,33 +1,53 @@
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
-import path from "node:path";
+import { toolFile } from "./tool-file.ts";
 
 const running = new Set<ChildProcess>();
 
-// Stopping this process stops its child processes.
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (running.size === 0) process.exit(130);
-    for (const child of running) child.kill(signal);
-    process.exitCode = 130;
-  });
+/** Ends the tools that are running: each `run` rejects. */
+export function stopTools(signal: NodeJS.Signals = "SIGTERM") {
+  for (const child of running) child.kill(signal);
 }
 
-/** Runs a tool from `node_modules/.bin` in this terminal; rejects if it fails. */
+/** Sends a message to the tools that were started with a channel for it. */
+export function tellTools(message: string) {
+  // One that has just ended is told nothing: its `run` says how it ended.
+  for (const child of running) if (child.connected) child.send(message, () => {});
+}
+
+function passOn(signal: NodeJS.Signals) {
+  stopTools(signal);
+  process.exitCode = 130;
+}
+
+/** Stopping this process stops its tools. While none is running, signals are not ours: the server has its own answer. */
+function watch(child: ChildProcess) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, passOn);
+  running.add(child);
+}
+
+function unwatch(child: ChildProcess) {
+  running.delete(child);
+  if (running.size === 0) for (const signal of signals) process.off(signal, passOn);
+}
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+/** Runs a tool of a package in this terminal; rejects if it fails. */
 export function run(
   tool: string,
   args: string[],
   env: Record<string, string> = {},
   stdio: StdioOptions = "inherit",
 ) {
-  const child = spawn(path.resolve("node_modules/.bin", tool), args, {
+  const child = spawn(process.execPath, [toolFile(tool), ...args], {
     stdio,
     env: { ...process.env, ...env },
   });
-  running.add(child);
+  watch(child);
   return new Promise<void>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => {
-      running.delete(child);
+      unwatch(child);
       if (code === 0) resolve();
       else reject(new Error(`${tool} ${args.join(" ")} ended with ${signal ?? `code ${code}`}.`));
     });

@@ -19,3 +19,8 @@ export async function severalAtOnce<Item>(
   await Promise.all(workers);
   if (errors.length > 0) throw errors[0];
 }
+
+/** Fails only when all have ended: a failed build is removed, and none may still be writing to it. */
+export function together(...tasks: (() => Promise<unknown>)[]) {
+  return severalAtOnce(tasks, tasks.length, async (task) => void (await task()));
+}

@@ -22,13 +22,19 @@ export async function stage<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Runs a tool whose output goes to a file, unless the details were asked for. */
-export async function runQuietly(tool: string, args: string[], env: Record<string, string> = {}) {
-  if (isVerbose) return run(tool, args, env);
+/** Runs a tool whose output goes to a file, unless the details were asked for. One that listens can be told something. */
+export async function runQuietly(
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+  { listens = false } = {},
+) {
+  const channel = listens ? (["ipc"] as const) : [];
+  if (isVerbose) return run(tool, args, env, ["inherit", "inherit", "inherit", ...channel]);
   mkdirSync(".cache", { recursive: true });
   const log = openSync(logFile, "w");
   try {
-    await run(tool, args, env, ["ignore", log, log]);
+    await run(tool, args, env, ["ignore", log, log, ...channel]);
   } catch (error) {
     const said = firstError(readFileSync(logFile, "utf8"));
     throw said ? new Error(`${said} (details: ${logFile})`, { cause: error }) : error;

@@ -1,10 +1,11 @@
-import path from "node:path";
 import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModuleNode, EvaluatedModules } from "vite/module-runner";
 import type * as contentCheck from "../build/check-content.ts";
 import { cardChartFolder } from "../build/content/card-chart-problems.ts";
 import { checkTypes } from "../build/content/type-problems.ts";
 import { pageTextsId } from "../build/page-texts.ts";
+import { moduleId } from "../build/slashes.ts";
+import { resultsFolder } from "../build/sql/kept-results.ts";
 import { listChecker } from "./check-lists.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
 import { overlay, overlayPage } from "./overlay.ts";
@@ -59,6 +60,7 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
       server.httpServer?.once("listening", () => {
         checking = checking.then(async () => {
           problem = await takeOver(server, [], checkLists);
+          if (problem) server.config.logger.error(problem.err.message);
         });
       });
       server.environments.client.hot.on("vite:client:connect", (_, client) => {
@@ -84,19 +86,20 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
   };
 }
 
-function isContent(root: string, file: string) {
-  const folders = ["content/", `${cardChartFolder}/`].map((folder) => path.join(root, folder));
-  return folders.some((folder) => file.startsWith(folder)) && !/\.test\.tsx?$/.test(file);
+/** Both names are Vite's, which have slashes everywhere. */
+export function isContent(root: string, file: string) {
+  const isWatched = ["content", cardChartFolder].some((it) => file.startsWith(`${root}/${it}/`));
+  return isWatched && !file.startsWith(`${root}/${resultsFolder}/`) && !/\.test\.tsx?$/.test(file);
 }
 
-function isPicture(root: string, file: string) {
-  return file.startsWith(path.join(root, "content/images/")) && !file.endsWith(".ts");
+export function isPicture(root: string, file: string) {
+  return file.startsWith(`${root}/content/images/`) && !file.endsWith(".ts");
 }
 
 /** The module that lists the card charts changes with a new file, which nothing imports yet. */
 function listsOf(files: ReadonlySet<string>) {
   const hasChart = [...files].some((file) => file.includes(`/${cardChartFolder}/`));
-  return hasChart ? [path.resolve("app/card-charts.server.tsx")] : [];
+  return hasChart ? [moduleId("app/card-charts.server.tsx")] : [];
 }
 
 /** Takes the changed files over, and answers with what is wrong in them, if anything. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { moduleId } from "../build/slashes.ts";
 
 /**
  * The texts that use one of these files: the data of a chart, a picture, the list of sources. They are not
@@ -15,7 +16,8 @@ export async function textsWith(files: readonly string[], content = "content"): 
   for (const folder of ["articles", "projects"].map((name) => path.join(content, name))) {
     for (const name of (await readdir(folder)).filter((name) => name.endsWith(".mdx"))) {
       const text = await readFile(path.join(folder, name), "utf8");
-      if (needles.some((needle) => text.match(needle))) found.push(path.resolve(folder, name));
+      if (needles.some((needle) => text.match(needle)))
+        found.push(moduleId(path.join(folder, name)));
     }
   }
   return found;

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import path from "node:path";
+import { toolFile } from "../build/tool-file.ts";
 
 /** The text as the project's formatter would lay it out. `file` tells it the language. */
 export function formatSource(file: string, text: string) {
   const { status, stdout, stderr, error } = spawnSync(
-    path.resolve("node_modules/.bin/biome"),
-    ["format", `--stdin-file-path=${file}`],
+    process.execPath,
+    [toolFile("biome"), "format", `--stdin-file-path=${file}`],
     { input: text, encoding: "utf8" },
   );
   if (status === 0) return stdout;

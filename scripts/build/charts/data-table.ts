@@ -18,7 +18,7 @@ export function readDataTable(address: string, folder = "content/data"): DataTab
       `data="${address}" is not a file of content/data; save it there and write data="../data/name.csv"`,
     );
   }
-  const file = path.join(folder, name);
+  const file = path.posix.join(folder, name);
   const { cells, openQuote } = readCsv(textOf(file));
   if (openQuote) {
     throw new ContentMistake("a quotation mark is never closed; add the second one", `${file}:1`);

@@ -27,7 +27,7 @@ export async function archiveFiles(
       ? [{ name: notebook, content: await readFile(path.join(site, "notebooks", notebook)) }]
       : []),
     ...found.queries.map(({ id, sql }, index) => textFile(`queries/${index + 1}-${id}.sql`, sql)),
-    ...(await databaseFiles(text, found)),
+    ...databaseFiles(text, found),
   ];
 }
 
@@ -36,11 +36,11 @@ function textFile(name: string, code: string): ArchivedFile {
 }
 
 /** Each database as one SQL file, and its tables as CSV where `load.sql` and the generator have them. */
-async function databaseFiles(text: string, { queries, setUps }: TextQueries) {
+function databaseFiles(text: string, { queries, setUps }: TextQueries) {
   const files: ArchivedFile[] = [];
   const places = new Map(queries.map((query) => [query.database, query]));
   for (const place of places.values()) {
-    for (const { name, content } of await dataFiles(databaseOf(place, setUps, text))) {
+    for (const { name, content } of dataFiles(databaseOf(place, setUps, text))) {
       files.push({ name: name.endsWith(".csv") ? `content/data/${name}` : name, content });
     }
   }

@@ -5,7 +5,6 @@ import { type ArchivedFile, projectFiles, textOf } from "#content/code/project-c
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace, codePlace } from "#contracts/shown-code.ts";
-import { closeDatabases } from "../sql/with-database.ts";
 import { archiveFiles } from "./archive-files.ts";
 import { colouredCode } from "./coloured-code.ts";
 
@@ -25,7 +24,6 @@ export async function makeCode(site: string) {
       await write(site, `${codePlace(slug, name)}.json`, JSON.stringify(shown));
     }
   }
-  await closeDatabases();
 }
 
 async function write(site: string, place: string, data: string | Uint8Array) {
@@ -38,5 +36,5 @@ async function write(site: string, place: string, data: string | Uint8Array) {
 export function archiveOf(slug: string, files: readonly ArchivedFile[], licence: string) {
   const all = [...files, { name: "LICENSE", content: strToU8(licence) }];
   const entries = all.map(({ name, content }) => [`${slug}/${name}`, content]);
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(2026, 0, 1) });
+  return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date(2026, 0, 1) });
 }

@@ -55,3 +55,17 @@ test("after a missing quotation mark only the first mistake of the file is named
     "content/articles.ts:13: the text has no closing quotation mark; add it at the end.",
   ]);
 });
+
+test("a mistake without a file is a problem too", () => {
+  const output =
+    "error TS18003: No inputs were found in config file 'scripts/build/content/tsconfig.json'.\n";
+  expect(typeProblems(output)).toEqual([
+    "The lists of content/ could not be checked: error TS18003: No inputs were found in config file 'scripts/build/content/tsconfig.json'.",
+  ]);
+});
+
+test("the lines of a compiler on Windows are read alike", () => {
+  expect(typeProblems("content/pages.ts(5,3): error TS9999: Something.\r\n")).toEqual([
+    "content/pages.ts:5: Something; correct it.",
+  ]);
+});

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
+import { toolFile } from "../tool-file.ts";
 
 type CompilerError = { file: string; line: string; code: string; words: string };
 
@@ -22,24 +22,38 @@ const project = "scripts/build/content/tsconfig.json";
  * comma, an unknown field, a word that is not in its list. Runs before anything loads those files.
  */
 export async function checkTypes() {
-  const problems = typeProblems(await compilerOutput());
-  if (problems.length > 0) throw new Error(problems.join("\n"));
-}
-
-function compilerOutput() {
   const args = ["--noEmit", "--pretty", "false", "--project", project];
-  return new Promise<string>((resolve, reject) => {
-    execFile(path.resolve("node_modules/.bin/tsc"), args, (error, stdout) => {
-      // The compiler ends with an error code whenever it has something to say.
-      if (error && !stdout) reject(error);
-      else resolve(stdout);
+  await new Promise<void>((resolve, reject) => {
+    execFile(process.execPath, [toolFile("tsc"), ...args], (error, stdout) => {
+      if (!error) resolve();
+      else reject(stdout ? new Error(typeProblems(stdout).join("\n")) : error);
     });
   });
 }
 
-/** The compiler's words as ours. After a slip of punctuation the rest of the file is guesswork. */
+/**
+ * Loads a module that imports the lists while the compiler reads them. A mistake that keeps it from loading is told
+ * in the words above.
+ */
+export async function afterTypeCheck<Module>(loading: Promise<Module>) {
+  // Awaited below, if at all.
+  loading.catch(() => {});
+  await checkTypes();
+  return loading;
+}
+
+/** What a compiler that failed has printed, in our words. */
 export function typeProblems(output: string): string[] {
-  const found = [...output.matchAll(/^(\S+?)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
+  const inFiles = problemsInFiles(output);
+  // A mistake without a place, such as a list of files that is empty, is passed on as it is.
+  return inFiles.length > 0
+    ? inFiles
+    : [`The lists of content/ could not be checked: ${output.trim()}`];
+}
+
+/** After a slip of punctuation the rest of the file is guesswork. */
+function problemsInFiles(output: string) {
+  const found = [...output.matchAll(/^(\S+?)\((\d+),\d+\): error TS(\d+): (.*?)\r?$/gm)].map(
     ([, file = "", line = "", code = "", words = ""]) => ({ file, line, code, words }),
   );
   const broken = new Map(

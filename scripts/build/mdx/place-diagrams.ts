@@ -1,7 +1,7 @@
-import path from "node:path";
 import { ContentMistake } from "../content/content-mistake.ts";
 import { checkDiagram } from "../diagrams/diagram-lines.ts";
 import { drawDiagram } from "../diagrams/draw-diagram.ts";
+import { projectPath } from "../slashes.ts";
 import { fenceWords } from "../sql/queries-in-text.ts";
 import { needElementStyles } from "./element-styles.ts";
 import type { TreeNode } from "./tree.ts";
@@ -26,7 +26,7 @@ export function diagramOf(node: TreeNode, file: string, number: number): TreeNod
 /** Draws each ```` ```mermaid alt="…" ```` block at build. */
 export function placeDiagrams() {
   return (tree: TreeNode, file: TextFile) => {
-    const name = path.relative(process.cwd(), file.path ?? "the text");
+    const name = projectPath(file.path ?? "the text");
     let count = 0;
     function placeIn(parent: TreeNode) {
       for (const node of parent.children ?? []) {

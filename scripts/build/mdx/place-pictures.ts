@@ -25,8 +25,8 @@ export async function placePictures(source: string, folder = "content/images") {
   // From the last to the first: what is replaced moves only what comes after it.
   for (const { url = "", alt, title, position } of pictures.toReversed()) {
     const place = url.startsWith(notebookPicture)
-      ? path.join(notebookPictures, url.slice(notebookPicture.length))
-      : path.join(folder, path.basename(url));
+      ? path.posix.join(notebookPictures, url.slice(notebookPicture.length))
+      : path.posix.join(folder, path.basename(url));
     const files = await pictureFiles(place);
     const component = picture({ files, alt: alt ?? "", caption: title ?? null }, (file) => {
       const name = `picture${imports.length}`;

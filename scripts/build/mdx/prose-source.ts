@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isNotebook, notebookText } from "../notebook-articles/notebook-text.ts";
+import { projectPath } from "../slashes.ts";
 import { offersData, runsQueries } from "../sql/what-text-needs.ts";
 import { notebookPictures, placePictures } from "./place-pictures.ts";
 import { plainProse } from "./plain-prose.ts";
@@ -25,7 +26,7 @@ export function proseSource(): Plugin {
 async function textIn(source: string, id: string) {
   const file = id.replace(/\?.*/, "");
   if (!isNotebook(file)) return source;
-  const { text, pictures } = notebookText(source, path.relative(process.cwd(), file));
+  const { text, pictures } = notebookText(source, projectPath(file));
   await keepPictures(pictures);
   return text;
 }

@@ -11,7 +11,7 @@ const readers = { "sources.bib": readBibtex, "sources.json": readCsl };
 export function readSources(folder = "content"): ReadonlyMap<string, Source> {
   const sources = new Map<string, Source>();
   for (const [name, read] of Object.entries(readers)) {
-    const file = path.join(folder, name);
+    const file = path.posix.join(folder, name);
     if (!existsSync(file)) continue;
     for (const source of read(readFileSync(file, "utf8"), file)) {
       const taken = sources.get(source.key);

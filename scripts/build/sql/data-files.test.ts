@@ -6,15 +6,15 @@ const setUp =
   '```sql title="Set-up" creates="shop"\nCREATE TABLE sales (day date, amount numeric);\n```\n';
 const downloads = `${setUp}\n<DataFiles database="shop" />\n`;
 
-async function namesOf(text: string) {
-  const files = await dataFilesOf(new Map([["content/articles/shop.mdx", text]]));
+function namesOf(text: string) {
+  const files = dataFilesOf(new Map([["content/articles/shop.mdx", text]]));
   return files.map(({ name }) => name);
 }
 
-test("a text without a query has the files that it offers", async () => {
-  expect(await namesOf(downloads)).toEqual(["shop.sql"]);
-  expect(await namesOf('```python file="sum.py"\nprint(1)\n```\n')).toEqual(["sum.py"]);
-  expect(await namesOf(setUp)).toEqual([]);
+test("a text without a query has the files that it offers", () => {
+  expect(namesOf(downloads)).toEqual(["shop.sql"]);
+  expect(namesOf('```python file="sum.py"\nprint(1)\n```\n')).toEqual(["sum.py"]);
+  expect(namesOf(setUp)).toEqual([]);
 });
 
 test("only a text with a query loads the code that runs it", () => {

@@ -1,5 +1,5 @@
+import { databaseScript } from "./database-script.ts";
 import type { DatabaseSource } from "./database-source.ts";
-import { keptScript } from "./kept-script.ts";
 import { readQueriesOf } from "./query-problems.ts";
 import { offersCode, offersData, runsQueries } from "./what-text-needs.ts";
 import { databaseOf } from "./work-out-queries.ts";
@@ -8,7 +8,7 @@ import { databaseOf } from "./work-out-queries.ts";
 export type DataFile = { name: string; content: Uint8Array };
 
 /** Every file that the texts offer or run. Two texts cannot make different files of one name. */
-export async function dataFilesOf(texts: ReadonlyMap<string, string>): Promise<DataFile[]> {
+export function dataFilesOf(texts: ReadonlyMap<string, string>): DataFile[] {
   const makers = new Map<string, string>();
   function claim(name: string, maker: string) {
     const first = makers.get(name) ?? maker;
@@ -25,8 +25,7 @@ export async function dataFilesOf(texts: ReadonlyMap<string, string>): Promise<D
     const { queries, setUps, codeFiles, downloads } = readQueriesOf(source);
     for (const place of [...queries, ...downloads]) {
       const database = databaseOf(place, setUps, file);
-      if (claim(`${database.name}.sql`, database.schemaFile))
-        files.push(...(await dataFiles(database)));
+      if (claim(`${database.name}.sql`, database.schemaFile)) files.push(...dataFiles(database));
     }
     for (const { name, code, line } of codeFiles) {
       claim(name, `${file}:${line}`);
@@ -37,14 +36,13 @@ export async function dataFilesOf(texts: ReadonlyMap<string, string>): Promise<D
 }
 
 /** `sales.sql` with everything, and `sales/orders.csv` for each table that has a file of its own. */
-export async function dataFiles(source: DatabaseSource): Promise<DataFile[]> {
-  const { name, tables } = source;
+export function dataFiles(source: DatabaseSource): DataFile[] {
   const encoder = new TextEncoder();
   return [
-    { name: `${name}.sql`, content: await keptScript(source) },
-    ...tables.map((table) => ({
-      name: `${name}/${table.name}.csv`,
-      content: encoder.encode(table.csv),
+    { name: `${source.name}.sql`, content: encoder.encode(databaseScript(source)) },
+    ...source.tables.map(({ name, csv }) => ({
+      name: `${source.name}/${name}.csv`,
+      content: encoder.encode(csv),
     })),
   ];
 }

@@ -21,12 +21,12 @@ const folder = "content/data";
  * rows are generated.
  */
 export function readDatabaseFolder(name: string, root = folder): DatabaseSource | null {
-  const schemaFile = path.join(root, name, "schema.sql");
+  const schemaFile = path.posix.join(root, name, "schema.sql");
   if (!existsSync(schemaFile)) return null;
   const schema = readFileSync(schemaFile, "utf8");
   const generated = root === folder ? generatedTables(name) : {};
   const tables = createdTables(schema).flatMap((table) => {
-    const csvFile = path.join(root, name, `${table}.csv`);
+    const csvFile = path.posix.join(root, name, `${table}.csv`);
     const csv = generated[`${table}.csv`] ?? readIfThere(csvFile);
     return csv === null ? [] : [{ name: table, csvFile, csv }];
   });

@@ -1,11 +1,30 @@
-import { expect, test } from "vitest";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryProblems } from "./query-problems.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "query-results-"));
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 const setUp =
   '```sql title="Set-up" creates="shop"\nCREATE TABLE sales (day date, amount numeric);\nINSERT INTO sales VALUES (\'2024-01-01\', 5);\n```\n';
 
 function problems(text: string) {
-  return queryProblems(new Map([["content/articles/shop.mdx", `${setUp}\n${text}\n`]]));
+  return problemsIn(`${setUp}\n${text}\n`);
+}
+
+function problemsIn(text: string) {
+  return queryProblems(new Map([["content/articles/shop.mdx", text]]), folder);
 }
 
 const query = (sql: string, words = 'query="q1" database="shop"') =>
@@ -47,7 +66,34 @@ test("an unknown database, a step that does not exist and a repeated id are name
 
 test("a set-up that PostgreSQL does not accept is named where it is written", async () => {
   const text = `${setUp.replace("numeric", "number")}${query("SELECT 1")}`;
-  expect(await queryProblems(new Map([["content/articles/shop.mdx", text]]))).toEqual([
+  expect(await problemsIn(text)).toEqual([
     'content/articles/shop.mdx:1: PostgreSQL does not load it: type "number" does not exist.',
   ]);
+});
+
+test("results are kept for the repository until the query or its data changes, which is said", async () => {
+  const kept = path.join(folder, "articles/shop.json");
+  const said = () => vi.mocked(console.log).mock.calls.splice(0).flat();
+  await problems(query("SELECT amount FROM sales"));
+  expect(said()).toEqual([
+    'content/articles/shop.mdx:6: PostgreSQL runs the query "q1", which is new or has changed with its data.',
+    expect.stringMatching(/articles\/shop\.json has the new results; commit it with the text\.$/),
+  ]);
+  const marked = (await readFile(kept, "utf8")).replaceAll('"5"', '"marked"');
+  await writeFile(kept, marked);
+  await problems(`More words.\n\n${query("SELECT amount FROM sales")}`);
+  expect([said(), await readFile(kept, "utf8")]).toEqual([[], marked]);
+  await problems(query("SELECT price FROM sales"));
+  expect([said(), await readFile(kept, "utf8")]).toEqual([[expect.any(String)], marked]);
+  await problems(query("SELECT amount, day FROM sales"));
+  expect(said()).toHaveLength(2);
+  expect(await readFile(kept, "utf8")).not.toContain("marked");
+  await problemsIn(`${setUp.replace("5", "6")}\n${query("SELECT amount, day FROM sales")}`);
+  expect(said()).toHaveLength(2);
+});
+
+test("results of a text that is gone are removed", async () => {
+  await problems(query("SELECT 1"));
+  await queryProblems(new Map(), folder);
+  await expect(readFile(path.join(folder, "articles/shop.json"))).rejects.toThrow("ENOENT");
 });

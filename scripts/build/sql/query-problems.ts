@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
-import { keptScript } from "./kept-script.ts";
+import { type KeptResults, keepResults, readResults, removeOtherResults } from "./kept-results.ts";
 import {
   type DownloadPlace,
   type SetUp,
@@ -13,7 +13,7 @@ import {
   type WrittenQuery,
 } from "./queries-in-text.ts";
 import { offersData, runsQueries } from "./what-text-needs.ts";
-import { databaseOf, QueryMistake, stepsOf } from "./work-out-queries.ts";
+import { databaseOf, QueryMistake, resultOf, withWords } from "./work-out-queries.ts";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
 
@@ -23,20 +23,22 @@ export function readQueriesOf(source: string) {
 }
 
 /**
- * Runs every query of the texts on PostgreSQL: one line for each that fails, with its file and line. The
- * results stay in the cache for the pages. PostgreSQL stays open until `closeDatabases`.
+ * Runs the queries of the texts on PostgreSQL that are new or have changed: one line for each that fails, with its
+ * file and line. Results are kept in the folder. PostgreSQL stays open until `closeDatabases`.
  */
-export async function queryProblems(texts: ReadonlyMap<string, string>): Promise<string[]> {
+export async function queryProblems(texts: ReadonlyMap<string, string>, folder?: string) {
   const problems: string[] = [];
   const data = dataVersion();
   for (const [file, source] of texts) {
     if (!runsQueries(source) && !offersData(source)) continue;
     const version = `${data}\n${source}`;
     if (correct.get(file) === version) continue;
-    const found = await problemsIn(file, source);
+    const found = await problemsIn(file, source, folder);
     problems.push(...found);
     if (found.length === 0) correct.set(file, version);
   }
+  const withQueries = [...texts].filter(([, source]) => runsQueries(source)).map(([file]) => file);
+  await removeOtherResults(withQueries, folder);
   return problems;
 }
 
@@ -53,23 +55,27 @@ function dataVersion(folder = "content/data") {
     .join("\n");
 }
 
-async function problemsIn(file: string, source: string) {
+async function problemsIn(file: string, source: string, folder?: string) {
   const problems: string[] = [];
   const { queries, setUps, downloads } = readQueriesOf(source);
   for (const place of downloads) problems.push(...databaseProblem(file, place, setUps));
+  const kept = readResults(file, folder);
+  const results: KeptResults = {};
   for (const [index, query] of queries.entries()) {
     problems.push(...idProblem(file, query, queries.slice(0, index)));
     try {
-      const source = databaseOf(query, setUps, file);
-      await stepsOf(query, source);
-      // The pages will need it, and now PostgreSQL has this database.
-      await keptScript(source);
+      const result = await resultOf(query, databaseOf(query, setUps, file), file, kept);
+      withWords(query, result.steps);
+      results[query.id] = result;
     } catch (error) {
+      const known = kept[query.id];
+      if (known) results[query.id] = known;
       if (error instanceof QueryMistake) problems.push(`${file}:${error.line}: ${error.message}.`);
       // A database that does not load names its own file.
       else problems.push(error instanceof Error ? error.message : String(error));
     }
   }
+  if (queries.length > 0) await keepResults(file, results, folder);
   return [...new Set(problems)];
 }
 

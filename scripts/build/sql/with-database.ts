@@ -32,7 +32,8 @@ function serverWith(source: DatabaseSource) {
 async function load({ schema, schemaFile, tables }: DatabaseSource, database: PGlite) {
   await named(schemaFile, () => database.exec(schema));
   for (const { name, csvFile, csv } of tables) {
-    const copy = `COPY ${name} FROM '/dev/blob' WITH (FORMAT csv, HEADER)`;
+    // An empty cell is NULL, with quotation marks or without, as in the script of the database.
+    const copy = `COPY ${name} FROM '/dev/blob' WITH (FORMAT csv, HEADER, FORCE_NULL *)`;
     await named(csvFile, () => database.query(copy, [], { blob: new Blob([csv]) }));
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryStep } from "#app/features/sql/query.ts";
-import { codeStamp, makeOnce } from "../make-once.ts";
 import { type DatabaseSource, databaseFolders, readDatabaseFolder } from "./database-source.ts";
+import { type KeptResults, readResults, resultKey } from "./kept-results.ts";
 import type { SetUp, WrittenQuery } from "./queries-in-text.ts";
 import { queryStepsOf, type StepResult } from "./query-steps.ts";
 import { readStepWords } from "./step-words.ts";
@@ -32,18 +32,23 @@ export function databaseOf(
   throw new QueryMistake(line, `there is no database "${database}"; use one of ${known}`);
 }
 
-/** The steps of a query, from the cache unless the query, its data or this code has changed. */
-export async function stepsOf(query: WrittenQuery, source: DatabaseSource): Promise<QueryStep[]> {
-  const { schema, tables } = source;
-  const ingredients = [await sqlStamp(), schema, tables.map(({ csv }) => csv), query.sql];
-  const { content } = await makeOnce(
-    { folder: ".cache/sql-steps", ending: ".json", ingredients },
-    async () => new TextEncoder().encode(JSON.stringify(await workOut(query, source))),
+/** What PostgreSQL gives for a query, from the results that are kept unless it or its data has changed. */
+export async function resultOf(
+  query: WrittenQuery,
+  source: DatabaseSource,
+  file: string,
+  kept: KeptResults = readResults(file),
+) {
+  const key = resultKey(query.sql, source);
+  const known = kept[query.id];
+  if (known?.key === key) return known;
+  console.log(
+    `${file}:${query.line}: PostgreSQL runs the query "${query.id}", which is new or has changed with its data.`,
   );
-  return withWords(query, JSON.parse(content.toString()) satisfies StepResult[]);
+  return { key, steps: await workOut(query, source) };
 }
 
-function workOut(query: WrittenQuery, source: DatabaseSource) {
+export function workOut(query: WrittenQuery, source: DatabaseSource) {
   return withDatabase(source, async (database) => {
     try {
       return await queryStepsOf(database, query.sql);
@@ -60,7 +65,8 @@ function mistakeIn({ sql, line }: WrittenQuery, error: unknown) {
   return new QueryMistake(at, `the query does not run on PostgreSQL: ${message}; correct it here`);
 }
 
-function withWords({ words }: WrittenQuery, steps: readonly StepResult[]): QueryStep[] {
+/** The steps of a result with the author's explanations. */
+export function withWords({ words }: WrittenQuery, steps: readonly StepResult[]): QueryStep[] {
   if (!words) return [...steps];
   try {
     const said = readStepWords(
@@ -71,12 +77,4 @@ function withWords({ words }: WrittenQuery, steps: readonly StepResult[]): Query
   } catch (error) {
     throw new QueryMistake(words.line, error instanceof Error ? error.message : String(error));
   }
-}
-
-let stamped: Promise<string> | undefined;
-
-/** Changes with the code that makes steps and data files, and with PGlite. */
-export function sqlStamp() {
-  stamped ??= codeStamp("scripts/build/sql", "app/features/sql/postgres");
-  return stamped;
 }

@@ -1,0 +1,60 @@
+import { profile } from "#content/profile.ts";
+import { readContent } from "./check-content.ts";
+import { type Compression, compressFiles, compressorOf } from "./compress-files.ts";
+import { checkAnchors } from "./content/broken-anchors.ts";
+import { copyIcons } from "./copy-icons.ts";
+import { sayWhereMessagesGo } from "./delivery-warning.ts";
+import { writeFileList } from "./file-list.ts";
+import { filesIn } from "./files-in.ts";
+import { finishPages } from "./finish-pages.ts";
+import { glyphWarnings } from "./glyph-warning.ts";
+import { writeHostHeaders } from "./host-headers.ts";
+import { addLicences } from "./licences.ts";
+import { drawPreviews, readPreviews } from "./previews/make-previews.ts";
+import { makeSearchIndex } from "./search/make-search-index.ts";
+import { policyNeeds, securePages, workerPolicies } from "./secure-pages.ts";
+import type { BuildSettings } from "./settings.ts";
+import { together } from "./several-at-once.ts";
+import { tidyOutput } from "./tidy-output.ts";
+
+/** Only what is served, under the addresses of the site. Fails for a link to a heading that is not there. */
+export async function tidyPages(site: string, { basePath }: BuildSettings) {
+  await copyIcons(site);
+  await tidyOutput(site, basePath);
+  await addLicences(site);
+  await checkAnchors(site, (await readContent()).texts);
+}
+
+/** From the pages as the router leaves them to the files that are served. */
+export async function finishSite(settings: BuildSettings, compression: Compression) {
+  const site = `${settings.buildDirectory}/client`;
+  // Read before the pages change; drawn on threads of their own while this one is busy with the pages.
+  const previews = await readPreviews(site, settings);
+  const policies = await workerPolicies(site);
+  await together(
+    () => drawPreviews(site, previews),
+    async () => {
+      await makeSearchIndex(site);
+      await finishAndCompress(site, settings, { compression, policies });
+    },
+  );
+  await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
+  await writeFileList(settings, policies);
+}
+
+async function finishAndCompress(
+  site: string,
+  settings: BuildSettings,
+  { compression, policies }: { compression: Compression; policies: Record<string, string> },
+) {
+  const steps = [securePages(policyNeeds(settings, profile), policies)];
+  // A finished page is compressed on another thread while the next ones take their steps.
+  await finishPages(site, steps, compressorOf(site, await filesIn(site), compression));
+  await compressFiles(site, { compression, isWanted: (file) => !file.endsWith(".html") });
+}
+
+/** What the owner should know about a site that was built. */
+export async function sayWhatToKnow(settings: BuildSettings) {
+  for (const warning of await glyphWarnings()) console.warn(warning);
+  sayWhereMessagesGo(settings);
+}

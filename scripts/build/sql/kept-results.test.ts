@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { type KeptResults, readResults, resultKey, resultsFolder } from "./kept-results.ts";
+import { readQueriesOf } from "./query-problems.ts";
+import { databaseOf, workOut } from "./work-out-queries.ts";
+
+const files = (await readdir(resultsFolder, { recursive: true })).filter((name) =>
+  name.endsWith(".json"),
+);
+const texts = files.map((name) => `content/${name.replaceAll("\\", "/").replace(".json", ".mdx")}`);
+
+test("the repository has results", () => {
+  expect(texts.length).toBeGreaterThan(0);
+});
+
+test.each(texts)(
+  "the results of %s are what PostgreSQL gives; after a change of how they are made, delete content/query-results and run npm run check",
+  async (text) => {
+    const { queries, setUps } = readQueriesOf(readFileSync(text, "utf8"));
+    const worked: KeptResults = {};
+    for (const query of queries) {
+      const source = databaseOf(query, setUps, text);
+      worked[query.id] = { key: resultKey(query.sql, source), steps: await workOut(query, source) };
+    }
+    expect(readResults(text)).toEqual(worked);
+  },
+  180_000,
+);
+
+test("line ends of the checkout do not change the key", () => {
+  const source = (schema: string) => ({ name: "a", schema, schemaFile: "", tables: [] });
+  expect(resultKey("SELECT\r\n1", source("CREATE\r\nx"))).toBe(
+    resultKey("SELECT\n1", source("CREATE\nx")),
+  );
+});
