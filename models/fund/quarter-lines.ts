@@ -121,10 +121,10 @@ export const quarterLines = {
   ),
   hasFlow: count("Flow, 1 for yes", `=IF(ABS(lpFlow)<${rounding},0,1)`),
   flowFromFirst: euro(
-    "LP cash flow, from the first",
+    "LP cash flow from the first call",
     "=IF(quarterNumber+firstFlow-1>40,0,INDEX(all(lpFlow),MIN(40,quarterNumber+firstFlow-1)))",
   ),
-  dayFromFirst: count("Its day", "=INDEX(all(day),MIN(40,quarterNumber+firstFlow-1))"),
+  dayFromFirst: count("Day of that flow", "=INDEX(all(day),MIN(40,quarterNumber+firstFlow-1))"),
   ...bookLines,
 };
 
