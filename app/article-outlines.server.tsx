@@ -4,6 +4,7 @@ import { Bar } from "./components/charts/marks.tsx";
 import { Plot } from "./components/charts/plot.tsx";
 import { bands, edgesOf, upward } from "./components/charts/scale.ts";
 import { sectionLengths } from "./features/articles/outline.ts";
+import { readText } from "./read-text.server.ts";
 
 type Outline = ReturnType<typeof drawnFrom>;
 
@@ -39,7 +40,7 @@ function drawnFrom(slug: string) {
 
 /** The words of an article, which is a text or a notebook. */
 function articleText(path: string) {
-  if (existsSync(`${path}.mdx`)) return readFileSync(`${path}.mdx`, "utf8");
+  if (existsSync(`${path}.mdx`)) return readText(`${path}.mdx`);
   const { cells }: { cells: readonly { source: string | readonly string[] }[] } = JSON.parse(
     readFileSync(`${path}.ipynb`, "utf8"),
   );

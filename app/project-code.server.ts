@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { type CodeLanguage, projectFiles, textOf } from "#content/code/project-code.ts";
 import type { Project } from "#content/types.ts";
 import type { ListedCode } from "./features/projects/project-code.tsx";
+import { readText } from "./read-text.server.ts";
 
 /** The code that a project's page lists; the files themselves are fetched when they are opened. */
 export function listedCode({ slug, detail }: Project): ListedCode | null {
@@ -10,7 +10,7 @@ export function listedCode({ slug, detail }: Project): ListedCode | null {
   const files = all.flatMap(({ name, content, language }) =>
     language ? [{ name, language, lines: textOf({ content }).trimEnd().split("\n").length }] : [],
   );
-  const inText = languagesInText(readFileSync(`content/projects/${slug}.mdx`, "utf8"));
+  const inText = languagesInText(readText(`content/projects/${slug}.mdx`));
   return {
     files,
     isInText: inText.length > 0,

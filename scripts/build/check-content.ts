@@ -1,6 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
+import { readdir } from "node:fs/promises";
 import { proseComponents } from "#app/mdx-components.tsx";
+import { readText } from "#app/read-text.server.ts";
 import { articleCategories } from "#content/article-categories.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
@@ -64,9 +64,7 @@ export async function readContent(): Promise<Content> {
 
 /** Path and content of the files of a folder. */
 async function filesIn(folder: string, isWanted: (name: string) => boolean) {
-  return Promise.all(
-    (await readdir(folder)).filter(isWanted).map(async (name): Promise<[string, string]> => {
-      return [`${folder}/${name}`, await readFile(path.join(folder, name), "utf8")];
-    }),
-  );
+  return (await readdir(folder))
+    .filter(isWanted)
+    .map((name): [string, string] => [`${folder}/${name}`, readText(`${folder}/${name}`)]);
 }

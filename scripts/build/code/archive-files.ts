@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { readText } from "#app/read-text.server.ts";
 import { type ArchivedFile, projectFiles } from "#content/code/project-code.ts";
 import type { Project } from "#content/types.ts";
 import { dataFiles } from "../sql/data-files.ts";
@@ -18,7 +19,7 @@ export async function archiveFiles(
   const own = projectFiles(slug, detail?.sharedCode);
   if (own.length === 0) return [];
   const text = `content/projects/${slug}.mdx`;
-  const found = readQueriesOf(await readFile(text, "utf8"));
+  const found = readQueriesOf(readText(text));
   const notebook = `${slug}.ipynb`;
   return [
     ...own,

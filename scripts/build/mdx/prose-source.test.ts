@@ -2,7 +2,14 @@ import { mkdtemp, readFile, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { keepPictures } from "./prose-source.ts";
+import { keepPictures, preparedText } from "./prose-source.ts";
+
+test("a text saved on Windows is prepared like any other", async () => {
+  const text = 'Words.\n\n```sql query="one"\nSELECT 1;\n```\n\nMore.\n';
+  const prepared = await preparedText(text, "text.mdx");
+  expect(prepared).toContain("sql/components");
+  expect(await preparedText(text.replaceAll("\n", "\r\n"), "text.mdx")).toBe(prepared);
+});
 
 test("a picture of a notebook is written once, however often its text is read", async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), "notebook-")), "pictures");

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { withPlainLines } from "#app/read-text.server.ts";
 import { isNotebook, notebookText } from "../notebook-articles/notebook-text.ts";
 import { projectPath } from "../slashes.ts";
 import { offersData, runsQueries } from "../sql/what-text-needs.ts";
@@ -16,11 +17,16 @@ export function proseSource(): Plugin {
     transform: {
       filter: { id: /\.(mdx|ipynb)(\?|$)/ },
       handler: async (source, id) => ({
-        code: withOwnComponents(await placePictures(plainProse(await textIn(source, id)))),
+        code: await preparedText(source, id),
         map: null,
       }),
     },
   };
+}
+
+export async function preparedText(source: string, id: string) {
+  const text = plainProse(withPlainLines(await textIn(source, id)));
+  return withOwnComponents(await placePictures(text));
 }
 
 async function textIn(source: string, id: string) {

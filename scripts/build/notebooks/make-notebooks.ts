@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readText } from "#app/read-text.server.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import type { BuildSettings } from "../settings.ts";
@@ -11,7 +12,7 @@ export async function makeNotebooks(site: string, { siteUrl, basePath }: BuildSe
   await mkdir(folder, { recursive: true });
   const projects: readonly Project[] = projectsWithPage;
   for (const { slug, title } of projects.filter(({ detail }) => detail?.notebook)) {
-    const text = await readFile(`content/projects/${slug}.mdx`, "utf8");
+    const text = readText(`content/projects/${slug}.mdx`);
     const siteRoot = siteUrl + basePath;
     const notebook = notebookOf({ title, text, siteRoot, path: `projects/${slug}` });
     await writeFile(path.join(folder, `${slug}.ipynb`), `${JSON.stringify(notebook, null, 1)}\n`);

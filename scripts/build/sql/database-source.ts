@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { sqlStatements } from "#app/features/sql/postgres/sql-statements.ts";
+import { readText } from "#app/read-text.server.ts";
 import { generatedTables } from "#content/data/generated-tables.ts";
 
 /** All that a named database is made of. */
@@ -23,18 +24,14 @@ const folder = "content/data";
 export function readDatabaseFolder(name: string, root = folder): DatabaseSource | null {
   const schemaFile = path.posix.join(root, name, "schema.sql");
   if (!existsSync(schemaFile)) return null;
-  const schema = readFileSync(schemaFile, "utf8");
+  const schema = readText(schemaFile);
   const generated = root === folder ? generatedTables(name) : {};
   const tables = createdTables(schema).flatMap((table) => {
     const csvFile = path.posix.join(root, name, `${table}.csv`);
-    const csv = generated[`${table}.csv`] ?? readIfThere(csvFile);
+    const csv = generated[`${table}.csv`] ?? (existsSync(csvFile) ? readText(csvFile) : null);
     return csv === null ? [] : [{ name: table, csvFile, csv }];
   });
   return { name, schema, schemaFile, tables };
-}
-
-function readIfThere(file: string) {
-  return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
 /** Names of all databases in `content/data/`. */

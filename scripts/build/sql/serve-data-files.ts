@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { readText } from "#app/read-text.server.ts";
 import { filesIn } from "../files-in.ts";
 import { dataFilesOf } from "./data-files.ts";
 
@@ -26,8 +26,6 @@ export function serveDataFiles(): Plugin {
 
 async function everyDataFile() {
   const names = (await filesIn("content")).filter((name) => name.endsWith(".mdx"));
-  const texts = new Map(
-    names.map((name) => [`content/${name}`, readFileSync(`content/${name}`, "utf8")]),
-  );
+  const texts = new Map(names.map((name) => [`content/${name}`, readText(`content/${name}`)]));
   return dataFilesOf(texts);
 }
