@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { sheet } from "#models/bonds/sheet.ts";
+import { limitsInWords } from "../kit/list-limits.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
@@ -127,4 +128,10 @@ test("of yield and price a bond has the field of the one it is quoted by", () =>
     .slotsOfList("bonds", ladder.inputs)
     .map((slots) => slots.at(-1)?.field.label);
   expect(lastLabels).toEqual(["Yield", "Yield", "Clean price", "Yield", "Yield", "Yield"]);
+});
+
+test("the limits of a bond are those of its fields, in words", () => {
+  expect(limitsInWords({ model }, "bonds")).toBe(
+    "Nominal €1k to €100,000k, coupon 0% to 15%, maturity 2020 to 2080, yield −2% to 25%, clean price 1 to 250.",
+  );
 });

@@ -1,16 +1,20 @@
+import type { Model } from "./define-model.ts";
 import type { Inputs, ListField, Row, ScalarField } from "./fields.ts";
 import { shownLimits } from "./settle.ts";
 import { formatShown } from "./units.ts";
-import type { ModelState } from "./use-model.ts";
 
-/** How far the numbers of a list go: `Nominal €1k to €100,000k, coupon 0% to 15%.` */
+/** How far the numbers and dates of a list go: `Nominal €1k to €100,000k, coupon 0% to 15%.` */
 export function limitsInWords<In extends Inputs, Preset extends string>(
-  { model }: ModelState<In, Preset>,
+  { model }: { model: Model<In, Preset> },
   list: keyof In & string,
 ): string {
   const field = model.fields[list] as ListField<Row>;
   const texts = Object.values<ScalarField>(field.columns).flatMap((column) => {
-    if (column.kind !== "number") return [];
+    if (column.kind === "choice") return [];
+    if (column.kind === "date") {
+      const [from, to] = [column.limits.first, column.limits.last].map((day) => day.slice(0, 4));
+      return [`${column.label} ${from} to ${to}`];
+    }
     const { min, max } = shownLimits(column);
     const [from, to] = [min, max].map((limit) => formatShown(column.unit, limit));
     return [`${column.label} ${from} to ${to}`];
