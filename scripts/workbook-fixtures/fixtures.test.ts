@@ -81,6 +81,14 @@ describe("what cannot be calculated", () => {
     expect(problemsOf(open, { inputs: [], figures: [figure] }).errors).toContain(line);
   });
 
+  test("an array formula of one cell can, also in a slice", () => {
+    const figure = open.calculator.slotOf("Main!B8") ?? -1;
+    const slice = JSON.parse(JSON.stringify(sliceOf(open, [figure])));
+    expect(slice.formulas).toContainEqual(["SUM(B1:B1*D1:D1)"]);
+    const sliced = createCellCalculator(calculableOf(slice), functions);
+    expect(sliced.calculate().value(sliced.slotOf("Main!B8") ?? -1)).toBe(50);
+  });
+
   test("is named where it is an input", () => {
     const inputs = ["Main!B15", "Main!B19", "Main!Z9"];
     const { errors, warnings } = problemsOf(open, { inputs, figures: [] });

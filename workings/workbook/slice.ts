@@ -14,8 +14,8 @@ export type Slice = {
   sheets: readonly (readonly [string, number, number])[];
   /** Name, sheet on which it is known or `null`, meaning. */
   names: readonly (readonly [string, string | null, string])[];
-  /** Text, row and column where it reads so, and 1 for an array formula. */
-  formulas: readonly (readonly [string, number, number, 1?])[];
+  /** As each reads in the first cell of its first area; an array formula in a list. */
+  formulas: readonly (string | readonly [string])[];
   /** For each sheet: formula, row, column, height, width, and so on. */
   areas: readonly (readonly number[])[];
   /** For each sheet: row, column and the values from there to the right. */
@@ -43,7 +43,7 @@ export function sliceOf({ workbook, calculator }: OpenWorkbook, slots: Iterable<
     const text = formulaAt(shape.expression, shape, { row, column });
     const cell = workbook.sheets[sheet]?.cells.get(cellKey(row, column));
     const isArray = cell?.formula?.kind === "array";
-    formulas.push(isArray ? [text, row, column, 1] : [text, row, column]);
+    formulas.push(isArray ? [text] : text);
     formulaOf.set(shape, formulas.length - 1);
     return formulas.length - 1;
   }
@@ -57,7 +57,7 @@ export function sliceOf({ workbook, calculator }: OpenWorkbook, slots: Iterable<
     ),
   );
   const values = bySheet.map((cells) => valueRuns(cells.filter(({ shape }) => !shape)));
-  const texts = formulas.map(([text]) => text.toLowerCase());
+  const texts = formulas.map((formula) => textOf(formula).toLowerCase());
   return {
     sheets: workbook.sheets.map(({ name, height, width }) => [name, height, width]),
     names: usedNames(texts),
@@ -119,6 +119,7 @@ function valueRuns(cells: readonly LinkedCell[]) {
 
 /** The slice as a workbook that can be calculated. */
 export function calculableOf({ sheets, names, formulas, areas, values }: Slice): Calculable {
+  const firstCells = new Map<number, { row: number; column: number }>();
   return {
     names: names.map(([name, sheet, text]) => ({ name, sheet, text })),
     sheets: sheets.map(([name, height, width], sheet) => {
@@ -131,9 +132,11 @@ export function calculableOf({ sheets, names, formulas, areas, values }: Slice):
       const flat = areas[sheet] ?? [];
       for (let at = 0; at + 4 < flat.length; at += 5) {
         const [formula = 0, top = 0, left = 0, high = 0, wide = 0] = flat.slice(at, at + 5);
-        const [text = "", row = 0, column = 0, isArray] = formulas[formula] ?? [];
-        const kind = isArray ? ("array" as const) : ("plain" as const);
-        const written = { text, row, column, kind, fills: null };
+        const { row, column } = firstCells.get(formula) ?? { row: top, column: left };
+        firstCells.set(formula, { row, column });
+        const text = formulas[formula] ?? "";
+        const kind = typeof text === "string" ? ("plain" as const) : ("array" as const);
+        const written = { text: textOf(text), row, column, kind, fills: null };
         for (let down = 0; down < high; down++) {
           for (let right = 0; right < wide; right++) add(top + down, left + right, null, written);
         }
@@ -145,6 +148,10 @@ export function calculableOf({ sheets, names, formulas, areas, values }: Slice):
       }
     }),
   };
+}
+
+function textOf(formula: Slice["formulas"][number]): string {
+  return typeof formula === "string" ? formula : formula[0];
 }
 
 function valueIn(value: SliceValue): Value {
