@@ -36,7 +36,7 @@ describe("Solar Dashboard Case 2", () => {
     expect(textsOf(main, "h1")).toEqual(["Solar Dashboard Case 2"]);
     expect(figure(main, "Net present value")).toContain("€44,157");
     expect(figure(main, "Internal rate of return")).toContain("24.5%");
-    expect(figure(main, "Payback")).toContain("4.3 years");
+    expect(figure(main, "Payback")).toContain("4.3\u00a0years");
     expect(figure(main, "25-year savings")).toContain("€95,456");
     expect(main.textContent).toContain("on €12,600 after subsidy");
     expect(main.textContent).toContain("€2,800 in the first year");
