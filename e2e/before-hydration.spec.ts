@@ -77,7 +77,7 @@ for (const path of [...pagesOfEachKind, ...waysThere]) {
 /** Uses the controls of a round while the scripts are held back, then checks the outcome; `known` is from round 1. */
 async function walk(page: Page, path: string, round: ControlKind["round"], known?: Found[]) {
   const release = await holdScripts(page);
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await closeGreeting(page);
   const ids = await markControls(page);
   const found = known ?? (await controlsOf(page, ids));
@@ -125,7 +125,7 @@ test("an amount typed and left before the script arrives gives way to the scenar
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto("projects/pe-waterfall-structure");
+  await page.goto("projects/pe-waterfall-structure", { waitUntil: "domcontentloaded" });
   const first = page.getByRole("spinbutton", { name: "Contribution in year 1," });
   await first.fill("40");
   await first.blur();
@@ -139,7 +139,7 @@ test("an amount typed and left before the script arrives gives way to the scenar
 
 test("text that is still being typed keeps its caret", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("search");
+  await page.goto("search", { waitUntil: "domcontentloaded" });
   const field = page.getByRole("main").getByRole("textbox");
   await field.pressSequentially("bod");
   await page.keyboard.press("ArrowLeft");

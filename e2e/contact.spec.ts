@@ -344,7 +344,7 @@ test.describe("before the page's script has loaded", () => {
     const messages = watchMessages(page);
     await answerWith(page, 200, "OK");
     const release = await holdScripts(page);
-    await page.goto("contact");
+    await page.goto("contact", { waitUntil: "domcontentloaded" });
     await fillIn(page);
     await formOf(page).send.click();
     await expect(page.getByText("The page is still loading")).toBeVisible();
@@ -358,7 +358,7 @@ test.describe("before the page's script has loaded", () => {
 
   test("a field left empty is asked for by the browser alone @thorough", async ({ page }) => {
     await holdScripts(page);
-    await page.goto("contact");
+    await page.goto("contact", { waitUntil: "domcontentloaded" });
     await formOf(page).send.click();
     await expect(formOf(page).name).toBeFocused();
     await expect(page.getByText("Enter your name")).toBeHidden();
@@ -371,10 +371,10 @@ test.describe("before the page's script has loaded", () => {
     await openForm(page);
     await fillIn(page);
     await holdScripts(page);
-    await page.reload();
+    await page.reload({ waitUntil: "domcontentloaded" });
     await expectFields(page, sample);
     await formOf(page).subject.fill("Another question");
-    await page.reload();
+    await page.reload({ waitUntil: "domcontentloaded" });
     await expectFields(page, { ...sample, subject: "Another question" });
   });
 });

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { gate } from "./gate.ts";
 import { untilReady } from "./ready.ts";
 
-/** Holds back every script but the inline ones; the returned function releases them and waits for React. */
+/**
+ * Holds back every script but the inline ones; the returned function releases them and waits for React. Until then the
+ * page has not finished loading: open it with `waitUntil: "domcontentloaded"`.
+ */
 export async function holdScripts(page: Page) {
   const { open, opened } = gate();
   await page.route("**/assets/*.js", async (route) => {

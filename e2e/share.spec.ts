@@ -24,7 +24,7 @@ test("an article is shared by the browser's own sheet, and nothing moves when th
 }) => {
   await withSheet(page, "AbortError");
   const release = await holdScripts(page);
-  await page.goto(`${article}#content`);
+  await page.goto(`${article}#content`, { waitUntil: "domcontentloaded" });
   await untilLaidOut(page);
   const button = page.locator("[data-share]");
   await expect(button).toHaveText("Copy link");

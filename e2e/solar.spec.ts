@@ -154,7 +154,7 @@ test.describe("Solar Dashboard Case 2", () => {
 
   test("hides the base case until a shared one is drawn", async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(`${address}?lifetime=40`);
+    await page.goto(`${address}?lifetime=40`, { waitUntil: "domcontentloaded" });
     await expect(page.getByText("25-year savings", { exact: true })).toBeHidden();
     await release();
     await expect(page.getByText("40-year savings", { exact: true })).toBeVisible();

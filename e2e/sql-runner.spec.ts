@@ -116,7 +116,7 @@ test("a changed query travels in its address, nothing runs by itself, and a step
   page.on("request", (request) => fetched.push(request.url()));
   await test.step("what is pressed before the script arrives counts", async () => {
     const release = await holdScripts(page);
-    await page.goto(article);
+    await page.goto(article, { waitUntil: "domcontentloaded" });
     await first.getByRole("button", { name: "Previous step" }).click();
     await second.getByRole("button", { name: "Edit" }).click();
     await release();

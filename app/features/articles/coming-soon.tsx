@@ -73,6 +73,6 @@ function openOnArrival(id: string) {
   }
 
   if (visit?.type !== "back_forward") {
-    addEventListener("load", () => setTimeout(open, 100), { once: true });
+    addEventListener("DOMContentLoaded", () => setTimeout(open, 100), { once: true });
   }
 }
