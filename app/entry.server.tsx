@@ -1,4 +1,5 @@
 import { hydrateAddress } from "virtual:page-texts";
+import { preloadModule } from "react-dom";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
@@ -16,19 +17,18 @@ export default async function renderPage(
   const isMissing = context.staticHandlerContext.matches.some(
     ({ route }) => route.id === "routes/not-found",
   );
-  const { prelude } = await prerender(
-    <>
-      {!isMissing && <link rel="modulepreload" href={hydrateAddress} />}
-      <ServerRouter context={context} url={request.url} />
-    </>,
-    {
-      onError(error) {
-        failure = error;
-      },
-      // Larger parts would be moved to the end of the page and brought back by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
+  /** One element, as in the browser: beside another one, React would give every id a different name than there. */
+  function Page() {
+    if (!isMissing) preloadModule(hydrateAddress, { as: "script" });
+    return <ServerRouter context={context} url={request.url} />;
+  }
+  const { prelude } = await prerender(<Page />, {
+    onError(error) {
+      failure = error;
     },
-  );
+    // Larger parts would be moved to the end of the page and brought back by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   if (failure) {
     console.error(`${new URL(request.url).pathname} failed to render:`, failure);
     throw failure;
