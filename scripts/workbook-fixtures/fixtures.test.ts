@@ -84,7 +84,7 @@ describe("what cannot be calculated", () => {
   test("an array formula of one cell can, also in a slice", () => {
     const figure = open.calculator.slotOf("Main!B8") ?? -1;
     const slice = JSON.parse(JSON.stringify(sliceOf(open, [figure])));
-    expect(slice.formulas).toContainEqual(["SUM(B1:B1*D1:D1)"]);
+    expect(slice.formulas).toContainEqual(["SUM(B1*D1)"]);
     const sliced = createCellCalculator(calculableOf(slice), functions);
     expect(sliced.calculate().value(sliced.slotOf("Main!B8") ?? -1)).toBe(50);
   });
