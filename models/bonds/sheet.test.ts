@@ -355,8 +355,11 @@ describe("a portfolio", () => {
   test("has key rate durations that add up to its duration", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { total, number } = sheet.calculate(inputs);
-        expectNear(total("keyDuration"), number("modifiedDuration"), 1e-10);
+        const { total, value } = sheet.calculate(inputs);
+        const duration = value("modifiedDuration");
+        // No yield gives a price that is far from what is left to pay.
+        fc.pre(typeof duration === "number");
+        expectNear(total("keyDuration"), Number(duration), 1e-10);
       }),
       { numRuns: 100 },
     );
