@@ -68,7 +68,7 @@ test.describe("a message", () => {
     expect(more).toEqual([]);
     expect(mail?.replyTo).toEqual([{ name: "Jürgen Müßig", address: sample.email }]);
     expect(mail?.text).toContain("which day count do you use?");
-    await later.reload();
+    await openForm(later);
     await expectFields(later, nothing);
     await test.step("what is taken out of the form is not kept", async () => {
       await fillIn(later);
