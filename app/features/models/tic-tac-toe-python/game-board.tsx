@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
+import { InlineScript, inlineCall } from "#app/boot/inline-script.tsx";
+import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { type Mark, status } from "#models/tic-tac-toe/board.ts";
 import { type Outlook, outlooks } from "#models/tic-tac-toe/perfect-play.ts";
 import { boardOf, human } from "./game.ts";
@@ -15,6 +17,7 @@ export function GameBoard({
   onPlay: (cell: number) => void;
 }) {
   const cells = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
   const board = boardOf({ moves });
   const now = status(board);
   const ahead = showsOutlook ? outlooks(board, human) : null;
@@ -28,27 +31,37 @@ export function GameBoard({
   }
 
   return (
-    <fieldset ref={cells} className="relative mx-auto max-w-[26rem]">
-      <legend className="sr-only">Board</legend>
-      <div className="grid aspect-square grid-cols-3 grid-rows-3">
-        {board.map((mark, cell) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
-            key={cell}
-            type="button"
-            aria-label={mark ? `${cellName(cell)}, ${mark}` : freeCellName(cell, ahead?.get(cell))}
-            // Not `disabled`: that would take the focus away from the cell just played.
-            aria-disabled={mark !== null || now.kind !== "playing"}
-            onClick={() => onPlay(cell)}
-            onKeyDown={(event) => handleKey(event, cell)}
-            className="grid place-items-center border-edge text-muted transition-colors nth-[n+4]:border-t not-nth-[3n+1]:border-l enabled:not-aria-disabled:cursor-pointer enabled:not-aria-disabled:hover:bg-accent-soft enabled:not-aria-disabled:active:bg-rule"
-          >
-            <CellContent mark={mark} cell={cell} outlook={ahead?.get(cell)} />
-          </button>
-        ))}
-      </div>
-      {now.kind === "won" && <WinningLine line={now.line} by={now.by} />}
-    </fieldset>
+    <>
+      <fieldset
+        ref={cells}
+        className="relative mx-auto max-w-[26rem]"
+        disabled={!hydrated}
+        suppressHydrationWarning
+      >
+        <legend className="sr-only">Board</legend>
+        <div className="grid aspect-square grid-cols-3 grid-rows-3">
+          {board.map((mark, cell) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
+              key={cell}
+              type="button"
+              aria-label={
+                mark ? `${cellName(cell)}, ${mark}` : freeCellName(cell, ahead?.get(cell))
+              }
+              // Not `disabled`: that would take the focus away from the cell just played.
+              aria-disabled={mark !== null || now.kind !== "playing"}
+              onClick={() => onPlay(cell)}
+              onKeyDown={(event) => handleKey(event, cell)}
+              className="grid place-items-center border-edge text-muted transition-colors nth-[n+4]:border-t not-nth-[3n+1]:border-l enabled:not-aria-disabled:cursor-pointer enabled:not-aria-disabled:hover:bg-accent-soft enabled:not-aria-disabled:active:bg-rule"
+            >
+              <CellContent mark={mark} cell={cell} outlook={ahead?.get(cell)} />
+            </button>
+          ))}
+        </div>
+        {now.kind === "won" && <WinningLine line={now.line} by={now.by} />}
+      </fieldset>
+      <InlineScript code={inlineCall(enableBoard)} />
+    </>
   );
 }
 
@@ -89,4 +102,9 @@ function cellReached(cell: number, key: string): number | null {
   if (key === "ArrowUp") return cell > 2 ? cell - 3 : null;
   if (key === "ArrowDown") return cell < 6 ? cell + 3 : null;
   return null;
+}
+
+/** Where scripts run, a press before React has taken over counts; without script the board stays disabled. */
+function enableBoard() {
+  document.currentScript?.previousElementSibling?.removeAttribute("disabled");
 }
