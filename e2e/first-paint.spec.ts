@@ -79,24 +79,6 @@ async function firstVisit(browser: Browser, path: string, options: BrowserContex
   return paint;
 }
 
-test("on a phone, a section far below is laid out when a reader comes near it, and an anchor leads to its place", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("blogs/investor-onboarding-compliance");
-  const last = page.locator(".prose > section").last().locator("p").first();
-  const isDrawn = () =>
-    last.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(isDrawn).toBe(true);
-  const heading = page.locator(".prose > section > h2").last();
-  const id = await heading.getAttribute("id");
-  await page.goto("about");
-  await page.goto(`blogs/investor-onboarding-compliance#${id}`);
-  await expect(heading).toBeInViewport();
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,8 +11,6 @@ test("a table of sentences is a list of records on a phone, fits a wide page, an
   page,
 }) => {
   await openReady(page, "blogs/investor-onboarding-compliance");
-  // A section far below is laid out, and its table measured, when it comes near.
-  await page.getByRole("table").scrollIntoViewIfNeeded();
   await test.step("fits the screen, with nothing to scroll sideways", async () => {
     const row = page.getByRole("table").getByRole("row").nth(1);
     const [rule, reference, duty] = await Promise.all([
