@@ -58,6 +58,8 @@ export type SheetUnit =
   | "€m"
   /** Held in euro and shown in thousands. */
   | "€k"
+  /** Things, such as shares, that are counted one by one and shown in millions. */
+  | "m"
   | "€/kWh"
   | "kWh"
   | "kW"

@@ -117,6 +117,8 @@ export const cents = inUnit("€", 2);
 export const million = inUnit("€m", 1);
 /** Held in euro and shown in thousands. */
 export const thousand = inUnit("€k", 0);
+/** For things that are counted one by one, such as shares, and shown in millions. */
+export const millionCount = inUnit("m", 0);
 export const euroPerKwh = inUnit("€/kWh", 2);
 export const kilowattHours = inUnit("kWh", 0);
 export const kilowatts = inUnit("kW", 1);

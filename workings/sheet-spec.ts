@@ -144,8 +144,8 @@ export type PageSpec<
 > = {
   /** What the section is called: `Solar model`. */
   label: string;
-  /** The results in the strip, two or four; the first ones if not given. */
-  strip?: readonly Single[];
+  /** The results in the strip, two or four; the first ones if not given. Some depend on the case. */
+  strip?: readonly Single[] | ((figures: ShownFigures<Single, Line>) => readonly Single[]);
   /** The two that a phone keeps in view beside the inputs; the first two if not given. */
   inView?: readonly [Single, Single];
   /** What is written below a result. */

@@ -190,5 +190,5 @@ function unitText(unit: SheetUnit): string {
   if (unit === "moment" || unit === "clock") return "";
   if (unit === "€m" || unit === "€k") return "€";
   if (unit === "points") return "%";
-  return unit === "number" || unit === "text" || unit === "date" ? "" : unit;
+  return unit === "number" || unit === "m" || unit === "text" || unit === "date" ? "" : unit;
 }

@@ -14,6 +14,8 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
     case "€m":
       // Two commas at the end show millions; the cell itself is in euro.
       return signed("€", `${number},,"m"`);
+    case "m":
+      return signed("", `${number},,"m"`);
     case "€k":
       return signed("€", `${number},"k"`);
     case "%":

@@ -66,6 +66,8 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
       return { euro: true, after: "/kWh", scale: 1, digits };
     case "€m":
       return { euro: true, after: "m", scale: 1 / 1_000_000, digits: { atMost: digits } };
+    case "m":
+      return { after: "m", scale: 1 / 1_000_000, digits: { atMost: 6 } };
     case "€k":
       return { euro: true, after: "k", scale: 1 / 1_000, digits: { atMost: 3 } };
     case "%":

@@ -4,7 +4,8 @@ import type { Result } from "./result.ts";
 /** The results of the strip, with what is said below each. */
 export function resultsOf<In>(sheet: SheetModel<In>, figures: ShownFigures): Result[] {
   const { strip, says = {}, shows = {}, called = {} } = sheet.page ?? {};
-  const names = strip ?? sheet.results.slice(0, sheet.results.length < 4 ? 2 : 4);
+  const usual = sheet.results.slice(0, sheet.results.length < 4 ? 2 : 4);
+  const names = (typeof strip === "function" ? strip(figures) : strip) ?? usual;
   return names.map((name) => {
     const { label, note } = figures.describe(name);
     return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "#app/format/number.ts";
 import type { SheetUnit } from "#workings/definition.ts";
 import type { PageSpec, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import { type PeriodColumn, PeriodTable } from "./period-table.tsx";
@@ -76,7 +77,7 @@ function PeriodLines<In>({
           adds: line !== undefined && "total" in line && line.total === true,
           digits,
           ...(!plainUnits.includes(unit) && {
-            textOf: (value: number) => cellText({ unit, digits }, value),
+            textOf: (value: number) => withoutUnit({ unit, digits }, value),
           }),
         };
       })}
@@ -89,6 +90,16 @@ function PeriodLines<In>({
 
 /** Those whose heading says the unit, so that the numbers need not. */
 const plainUnits: readonly SheetUnit[] = ["€", "€/kWh", "kWh", "kW", "number"];
+
+/** Those that are shown as another number than they are held as. */
+const scales: Partial<Record<SheetUnit, number>> = { "€m": 1e-6, "€k": 1e-3, m: 1e-6, "%": 100 };
+
+function withoutUnit({ unit, digits }: { unit: SheetUnit; digits: number }, value: number) {
+  const scale = scales[unit];
+  return scale === undefined
+    ? cellText({ unit, digits }, value)
+    : formatNumber(value * scale, digits);
+}
 
 function numberOf(value: number | string) {
   return typeof value === "number" ? value : null;

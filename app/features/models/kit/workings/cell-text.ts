@@ -20,6 +20,8 @@ export function cellText(
       return formatMillionEuro(value, digits);
     case "€k":
       return `${formatEuro(value / 1_000, digits)}k`;
+    case "m":
+      return `${formatNumber(value / 1_000_000, digits)}m`;
     case "%":
       return formatPercent(value, digits);
     case "points":
