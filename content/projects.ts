@@ -238,6 +238,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "dcf-valuation-model",
     section: "excel-projects",
+    model: "valuation",
     title: "DCF Valuation Model",
     description:
       "Values a company from its free cash flow, and shows how much of the answer depends on the discount rate and growth.",

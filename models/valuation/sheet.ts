@@ -1,180 +1,285 @@
-import type { SheetInput, SheetLine, SheetTableLine } from "#workings/definition.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
 import {
+  cents,
   choice,
-  euros,
-  inputsWithin,
+  decimal,
+  type Formula,
   million,
-  numbers,
+  millionCount,
+  multiple,
   numbersTo,
-  percents,
-  rate,
-  withTotal,
-} from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { gridLines, gridSingles } from "./grid-sheet.ts";
-import { growthSteps } from "./growths-sheet.ts";
-import { searched } from "./implied-growth.ts";
-import { plannedYearCount } from "./inputs.ts";
-import { dcfLimits } from "./limits.ts";
+  percent,
+} from "#workings/describe.ts";
+import { gridSteps, gridTable, moved } from "./grid.ts";
+import { growthSteps } from "./growth-steps.ts";
 
-/** The model counts in million euro, the sheet in euro. */
-export const oneMillion = 1_000_000;
-
-const input = inputsWithin(dcfLimits);
+const lastYear = 10;
 
 const noValue = '"No value"';
 
-/** Growth by g is the same as discounting at 1 ÷ (1 + g) − 1, which is what IRR() and NPV() do. */
-const asDiscount = (growth: number | string) => `1/(1+${growth})-1`;
+/** The growths between which the one that a price assumes is looked for. */
+const lowest = { text: "−30%", discount: "1/(1+(-0.3))-1" };
+const highest = { text: "60%", discount: "1/(1+0.6)-1" };
 
-export const dcfSheet = createSheet({
+const baseCase = {
+  revenue: 1_250_000_000,
+  firstGrowth: 0.05,
+  lastGrowth: 0.05,
+  ebitMargin: 0.125,
+  taxRate: 0.2,
+  reinvestmentShare: 0.2,
+  waccSource: "given",
+  givenWacc: 0.08,
+  riskFreeRate: 0.025,
+  beta: 1.1,
+  equityPremium: 0.06,
+  costOfDebt: 0.045,
+  debtShare: 0.2,
+  timing: "mid-year",
+  terminalBy: "growth",
+  terminalGrowth: 0.02,
+  terminalReinvestment: "follows-growth",
+  returnOnNewCapital: 0.1,
+  exitMultiple: 11,
+  netDebt: 400_000_000,
+  otherClaims: 200_000_000,
+  shares: 50_000_000,
+  sharePrice: 28,
+} as const;
+
+/** Invented companies: a plan of ten years, what follows it, and what a share is worth. */
+export const sheet = defineSheet({
   title: "DCF valuation model",
-  inputs: [
-    amountInput("revenue", "Revenue in year 1"),
-    input(percents("firstGrowth", "Growth in year 2")),
-    input(percents("lastGrowth", "Growth in year 10")),
-    input(percents("ebitMargin", "EBIT margin")),
-    input(percents("taxRate", "Tax rate")),
-    input(percents("reinvestmentShare", "Reinvested, of NOPAT")),
-    choice("waccSource", "Discount rate (WACC)", ["given", "parts"]),
-    input(percents("givenWacc", "WACC, if given")),
-    input(percents("riskFreeRate", "Risk-free rate")),
-    input(numbers("beta", "Beta", 2)),
-    input(percents("equityPremium", "Equity premium")),
-    input(percents("costOfDebt", "Cost of debt")),
-    input(percents("debtShare", "Debt, of debt and equity")),
-    choice("timing", "Cash arrives at", ["mid-year", "year-end"]),
-    choice("terminalBy", "Terminal value by", ["growth", "multiple"]),
-    input(percents("terminalGrowth", "Terminal growth")),
-    choice("terminalReinvestment", "Reinvestment after the plan", ["follows-growth", "held"]),
-    input(percents("returnOnNewCapital", "Return on new capital")),
-    input({ name: "exitMultiple", label: "Multiple of EBIT", unit: "×", digits: 1 }),
-    amountInput("netDebt", "Net debt"),
-    amountInput("otherClaims", "Leases, pensions, minorities"),
-    inMillions(numbers("shares", "Shares, diluted")),
-    input(euros("sharePrice", "Share price today", 2)),
-  ],
-  steps: [
-    rate("costOfEquity", "Cost of equity", "=riskFreeRate+beta*equityPremium"),
-    rate(
-      "wacc",
-      "WACC",
-      '=IF(waccSource="given",givenWacc,(1-debtShare)*costOfEquity+debtShare*costOfDebt*(1-taxRate))',
+  // In a choice the usual answer is the last: it leaves the fields below it as they are.
+  inputs: {
+    revenue: amount("Revenue in year 1", { key: "revenue", from: 50, to: 10_000 }),
+    firstGrowth: percent("Growth in year 2", {
+      ...{ key: "growth", from: -0.1, to: 0.4, step: 0.005 },
+    }),
+    lastGrowth: percent("Growth in year 10", {
+      ...{ key: "last", from: -0.05, to: 0.2, step: 0.005 },
+    }),
+    ebitMargin: percent("EBIT margin", { key: "margin", from: 0.01, to: 0.5, step: 0.005 }),
+    taxRate: percent("Tax rate", { key: "tax", from: 0, to: 0.45, step: 0.01 }),
+    reinvestmentShare: percent("Reinvested, of NOPAT", {
+      ...{ key: "reinvest", from: 0, to: 0.9, step: 0.01 },
+    }),
+    waccSource: choice("Discount rate (WACC)", "wacc-by", {
+      ...{ parts: "From its parts", given: "Given" },
+    }),
+    givenWacc: percent("WACC", {
+      ...{ key: "wacc", from: moved.wacc.from, to: moved.wacc.to, step: 0.001 },
+    }),
+    riskFreeRate: percent("Risk-free rate", { key: "free", from: 0, to: 0.08, step: 0.001 }),
+    beta: decimal("Beta", { key: "beta", from: 0.2, to: 2.5, step: 0.05 }),
+    equityPremium: percent("Equity premium", {
+      ...{ key: "premium", from: 0.02, to: 0.1, step: 0.001 },
+    }),
+    costOfDebt: percent("Cost of debt", { key: "debt", from: 0, to: 0.12, step: 0.001 }),
+    debtShare: percent("Debt, of debt and equity", {
+      ...{ key: "weight", from: 0, to: 0.8, step: 0.01 },
+    }),
+    timing: choice("Cash arrives at", "cash", { "year-end": "Year end", "mid-year": "Mid-year" }),
+    terminalBy: choice("Terminal value by", "by", { multiple: "Multiple", growth: "Growth" }),
+    terminalGrowth: percent(
+      "Terminal growth",
+      {
+        ...{ key: "terminal", step: 0.001 },
+        ...{ from: moved.terminalGrowth.from, to: moved.terminalGrowth.to },
+      },
+      { per: "a year" },
     ),
+    terminalReinvestment: choice("Reinvestment after the plan", "then", {
+      ...{ held: "Held", "follows-growth": "Follows growth" },
+    }),
+    returnOnNewCapital: percent("Return on new capital", {
+      ...{ key: "roic", from: 0.02, to: 0.4, step: 0.005 },
+    }),
+    exitMultiple: multiple(
+      "Multiple of EBIT",
+      {
+        ...{ key: "multiple", step: 0.5 },
+        ...{ from: moved.exitMultiple.from, to: moved.exitMultiple.to },
+      },
+      { digits: 1 },
+    ),
+    netDebt: amount("Net debt", { key: "net-debt", from: -1_000, to: 5_000 }),
+    otherClaims: amount("Leases, pensions, minorities", { key: "claims", from: 0, to: 3_000 }),
+    shares: millionCount("Shares, diluted", {
+      ...{ key: "shares", from: 1_000_000, to: 1_000_000_000, step: 1_000_000 },
+    }),
+    sharePrice: cents("Share price today", { key: "price", from: 1, to: 500, step: 0.5 }),
+  },
+  groups: [
     {
-      ...rate(
-        "terminalShareReinvested",
-        "Reinvested after the plan",
-        '=IF(terminalReinvestment="held",reinvestmentShare,terminalGrowth/returnOnNewCapital)',
-      ),
-      note: "What a company has to put back to grow for ever: growth ÷ return on new capital.",
+      title: "Plan, ten years",
+      names: [
+        ...(["revenue", "firstGrowth", "lastGrowth"] as const),
+        ...(["ebitMargin", "taxRate", "reinvestmentShare"] as const),
+      ],
     },
-    million(
-      "nextFlow",
+    {
+      title: "Discounting",
+      names: [
+        ...(["waccSource", "givenWacc", "riskFreeRate", "beta"] as const),
+        ...(["equityPremium", "costOfDebt", "debtShare", "timing"] as const),
+      ],
+      folds: true,
+    },
+    {
+      title: "After year 10",
+      names: [
+        ...(["terminalBy", "terminalGrowth", "terminalReinvestment"] as const),
+        ...(["returnOnNewCapital", "exitMultiple"] as const),
+      ],
+      folds: true,
+    },
+    {
+      ...{ title: "Claims and shares", folds: true },
+      names: ["netDebt", "otherClaims", "shares", "sharePrice"],
+    },
+  ],
+  presets: {
+    // The case of the page's text: a cash flow of 100 that grows by 5% a year, and by 2% after the plan.
+    base: { title: "Base", inputs: baseCase },
+    // Expensive growth that fades, and more cash than debt.
+    growth: {
+      title: "Growth",
+      inputs: {
+        ...baseCase,
+        ...{ revenue: 400_000_000, firstGrowth: 0.2, lastGrowth: 0.04, ebitMargin: 0.18 },
+        ...{ taxRate: 0.25, reinvestmentShare: 0.5, givenWacc: 0.095, beta: 1.25 },
+        ...{ debtShare: 0.05, terminalGrowth: 0.025, returnOnNewCapital: 0.15, exitMultiple: 12 },
+        ...{ netDebt: -150_000_000, otherClaims: 20_000_000, shares: 40_000_000, sharePrice: 30 },
+      },
+    },
+    // Little growth, much debt, and new capital that earns no more than it costs.
+    mature: {
+      title: "Mature",
+      inputs: {
+        ...baseCase,
+        ...{ revenue: 3_000_000_000, firstGrowth: 0.01, lastGrowth: 0.01, ebitMargin: 0.1 },
+        ...{ taxRate: 0.25, reinvestmentShare: 0.15, givenWacc: 0.07, beta: 0.9 },
+        ...{ debtShare: 0.35, terminalGrowth: 0.01, returnOnNewCapital: 0.07, exitMultiple: 10 },
+        ...{ netDebt: 900_000_000, otherClaims: 300_000_000, shares: 120_000_000, sharePrice: 16 },
+      },
+    },
+  },
+  opensWith: "base",
+  presetKey: "case",
+  steps: {
+    costOfEquity: percent("Cost of equity", "=riskFreeRate+beta*equityPremium"),
+    costOfDebtAfterTax: percent("Cost of debt after tax", "=costOfDebt*(1-taxRate)"),
+    wacc: percent(
+      "WACC",
+      '=IF(waccSource="given",givenWacc,(1-debtShare)*costOfEquity+debtShare*costOfDebtAfterTax)',
+    ),
+    terminalShareReinvested: percent(
+      "Reinvested after the plan",
+      '=IF(terminalReinvestment="held",reinvestmentShare,terminalGrowth/returnOnNewCapital)',
+      { note: "What a company has to put back to grow for ever: growth ÷ return on new capital." },
+    ),
+    nextFlow: million(
       "Cash flow of the year after the plan",
       "=last(nopat)*(1+terminalGrowth)*(1-terminalShareReinvested)",
     ),
-    {
-      ...million(
-        "terminalPrice",
-        "Terminal value at the end of year 10",
-        `=IF(terminalBy="multiple",last(ebit)*exitMultiple,IF(terminalGrowth>=wacc,${noValue},nextFlow/(wacc-terminalGrowth)*(1+wacc)^(last(year)-last(yearsUntil))))`,
-      ),
-      note: "Growth for ever at the WACC or faster would be worth infinitely much.",
-    },
-    million(
-      "terminalPresentValue",
+    terminalPrice: million(
+      "Terminal value at the end of year 10",
+      `=IF(terminalBy="multiple",last(ebit)*exitMultiple,IF(terminalGrowth>=wacc,${noValue},nextFlow/(wacc-terminalGrowth)*(1+wacc)^(last(year)-last(yearsUntil))))`,
+      { note: "Growth for ever at the WACC or faster would be worth infinitely much." },
+    ),
+    planPresentValue: million("Cash flow of years 1 to 10", "=total(presentValue)", { digits: 0 }),
+    terminalPresentValue: million(
       "Terminal value today",
       ifValued("terminalPrice*(1+wacc)^-last(year)"),
+      { digits: 0 },
     ),
-    million("lessNetDebt", "Less net debt", "=-netDebt"),
-    million("lessOtherClaims", "Less leases, pensions, minorities", "=-otherClaims"),
-    million("equity", "Equity value", ifValued("enterprise-netDebt-otherClaims")),
+    lessNetDebt: million("Less net debt", "=-netDebt", { digits: 0 }),
+    lessOtherClaims: million("Less leases, pensions, minorities", "=-otherClaims", { digits: 0 }),
+    equity: million("Equity value", ifValued("enterprise-netDebt-otherClaims"), { digits: 0 }),
     ...growthSteps({
-      name: "exit",
-      label: "by multiple",
+      ...{ name: "exit", label: "by multiple" },
       value: "=last(ebit)*exitMultiple/(1+wacc)^(last(year)-last(yearsUntil))",
     }),
-    million(
-      "pricedEnterprise",
+    pricedEnterprise: million(
       "Enterprise value at today’s price",
       "=sharePrice*shares+netDebt+otherClaims",
     ),
     ...growthSteps({
-      name: "price",
-      label: "at today’s price",
+      ...{ name: "price", label: "at today’s price" },
       value: "=(pricedEnterprise-total(presentValue))/last(discountFactor)",
     }),
-    {
-      ...million(
-        "terminalWithoutGrowth",
-        "Terminal value today without growth in the plan",
-        `=IF(terminalPrice=${noValue},0,terminalPresentValue*revenue/last(revenueOfYear))`,
-      ),
-      note: "Everything after year 1 is in proportion to revenue.",
-    },
-    excessAt("excessAtLowest", searched.low),
-    excessAt("excessAtHighest", searched.high),
-    {
-      ...euros("shareAtPriceGrowth", "Check: value of a share at this growth", 2),
-      formula: `=IF(priceGrowthInPlan<1,(first(withoutGrowth)+NPV(${asDiscount("priceGrowthInPlan")},rest(withoutGrowth))-netDebt-otherClaims)/shares,"None")`,
-      note: "Equals the share price if the growth it assumes was found.",
-    },
-    ...gridSingles,
-  ],
-  tables: [
-    {
-      name: "years",
+    terminalWithoutGrowth: million(
+      "Terminal value today without growth in the plan",
+      `=IF(terminalPrice=${noValue},0,terminalPresentValue*revenue/last(revenueOfYear))`,
+      { note: "Everything after year 1 is in proportion to revenue." },
+    ),
+    excessAtLowest: excessAt(lowest),
+    excessAtHighest: excessAt(highest),
+    shareAtPriceGrowth: cents(
+      "Check: value of a share at this growth",
+      `=IF(priceGrowthInPlan<1,(first(withoutGrowth)+NPV(1/(1+priceGrowthInPlan)-1,rest(withoutGrowth))-netDebt-otherClaims)/shares,"None")`,
+      { note: "Equals the share price if the growth it assumes was found." },
+    ),
+    ...gridSteps,
+  },
+  tables: {
+    years: {
       title: "Year by year",
-      axis: { name: "year", label: "Year", positions: numbersTo(plannedYearCount) },
-      lines: [
-        {
-          ...rate(
-            "growth",
-            "Growth",
-            `=firstGrowth+(lastGrowth-firstGrowth)*(year-2)/${plannedYearCount - 2}`,
-          ),
-          firstFormula: "=0",
-          note: "From year 2 to year 10 in equal steps.",
-        },
-        {
-          ...million("revenueOfYear", "Revenue", "=previous(revenueOfYear)*(1+growth)"),
-          firstFormula: "=revenue",
-        },
-        summed("ebit", "EBIT", "=revenueOfYear*ebitMargin"),
-        summed("tax", "Tax", "=ebit*taxRate"),
-        summed("nopat", "NOPAT", "=ebit-tax"),
-        summed("reinvestment", "Reinvested", "=nopat*reinvestmentShare"),
-        summed("freeCashFlow", "Cash flow", "=nopat-reinvestment"),
-        {
-          ...numbers("yearsUntil", "Years until the cash arrives", 1),
-          formula: '=IF(timing="mid-year",year-0.5,year)',
-        },
-        {
-          ...numbers("discountFactor", "Factor", 3),
-          formula: "=(1+wacc)^-yearsUntil",
-        },
-        summed("presentValue", "Worth today", "=freeCashFlow*discountFactor"),
-        {
-          ...million("withoutGrowth", "Flow without growth", "=first(freeCashFlow)*discountFactor"),
-          formulaAt: {
-            [plannedYearCount]: "=first(freeCashFlow)*discountFactor+terminalWithoutGrowth",
-          },
-        },
-        {
-          ...million("lessPrice", "Flow without growth, less the price", "=withoutGrowth"),
-          firstFormula: "=withoutGrowth-pricedEnterprise",
+      axis: { name: "year", label: "Year", positions: numbersTo(lastYear) },
+      lines: {
+        growth: percent(
+          "Growth",
+          `=firstGrowth+(lastGrowth-firstGrowth)*(year-2)/${lastYear - 2}`,
+          { first: "=0", note: "From year 2 to year 10 in equal steps." },
+        ),
+        revenueOfYear: million("Revenue", "=previous(revenueOfYear)*(1+growth)", {
+          first: "=revenue",
+        }),
+        ebit: million("EBIT", "=revenueOfYear*ebitMargin", { total: true }),
+        tax: million("Tax", "=ebit*taxRate", { total: true }),
+        nopat: million("NOPAT", "=ebit-tax", { total: true }),
+        reinvestment: million("Reinvested", "=nopat*reinvestmentShare", { total: true }),
+        freeCashFlow: million("Cash flow", "=nopat-reinvestment", { total: true }),
+        yearsUntil: decimal(
+          "Years until the cash arrives",
+          '=IF(timing="mid-year",year-0.5,year)',
+          { digits: 1 },
+        ),
+        discountFactor: decimal("Factor", "=(1+wacc)^-yearsUntil", { digits: 3 }),
+        presentValue: million("Worth today", "=freeCashFlow*discountFactor", { total: true }),
+        withoutGrowth: million("Flow without growth", "=first(freeCashFlow)*discountFactor", {
+          last: "=first(freeCashFlow)*discountFactor+terminalWithoutGrowth",
+        }),
+        lessPrice: million("Flow without growth, less the price", "=withoutGrowth", {
+          first: "=withoutGrowth-pricedEnterprise",
           note: "The growth at which this line adds up to nothing is the one the price assumes.",
-        },
-      ],
+        }),
+      },
     },
-    {
-      name: "grid",
-      title: "Enterprise value by WACC (rows) and terminal assumption (columns)",
-      axis: { name: "gridColumn", label: "Column", positions: [1, 2, 3, 4, 5] },
-      lines: gridLines,
-    },
-  ],
+    grid: gridTable,
+  },
+  results: {
+    enterprise: million("Enterprise value", ifValued("total(presentValue)+terminalPresentValue"), {
+      digits: 0,
+    }),
+    perShare: cents("Value per share", ifValued("equity/shares")),
+    terminalShare: percent(
+      "Terminal value",
+      ifValued('IF(enterprise>0,terminalPresentValue/enterprise,"None")'),
+      { digits: 0, note: "Of the enterprise value." },
+    ),
+    impliedMultiple: multiple("Implied multiple", ifValued("terminalPrice/last(ebit)"), {
+      ...{ digits: 1, note: "Terminal value to EBIT of year 10." },
+    }),
+    impliedGrowth: percent("Implied growth", '=IF(terminalBy="growth",terminalGrowth,exitGrowth)'),
+    priceGrowthInPlan: percent(
+      "Growth in the plan that the price assumes",
+      `=IF(terminalPrice=${noValue},"None",IF(terminalPresentValue<0,"Terminal value below zero",IF(excessAtLowest>0,"Below ${lowest.text}",IF(excessAtHighest<0,"Above ${highest.text}",1/(1+IRR(all(lessPrice),${highest.discount}))-1))))`,
+      { note: "The same growth in every year of the plan. Its check is in Calculation." },
+    ),
+    priceGrowthAfter: percent("Growth after the plan that the price assumes", "=priceGrowth"),
+  },
   chart: {
     ...{ title: "Cash flow of the plan, and what it is worth today, euro by year", kind: "column" },
     lines: [
@@ -182,72 +287,89 @@ export const dcfSheet = createSheet({
       { name: "presentValue", tone: "blue" },
     ],
   },
-  results: [
-    {
-      ...million(
-        "enterprise",
-        "Enterprise value",
-        ifValued("total(presentValue)+terminalPresentValue"),
-      ),
-      digits: 0,
+  page: {
+    ...{ label: "DCF model", presetLabel: "Company to start from" },
+    inView: ["enterprise", "perShare"],
+    strip: ({ value }) => [
+      ...(["enterprise", "perShare", "terminalShare"] as const),
+      value("terminalBy") === "multiple" ? "impliedGrowth" : "impliedMultiple",
+    ],
+    shows: {
+      perShare: ({ text }) => dashFor(text("perShare")),
+      terminalShare: ({ text }) => dashFor(text("terminalShare")),
+      impliedMultiple: ({ text }) => dashFor(text("impliedMultiple")),
+      impliedGrowth: ({ text }) =>
+        text("impliedGrowth") === "Two rates"
+          ? `${text("exitLower")} or ${text("exitHigher")}`
+          : text("impliedGrowth"),
     },
-    {
-      ...euros("perShare", "Value per share", 2),
-      formula: ifValued("equity/shares"),
+    says: {
+      enterprise: ({ value, text, write, number }) => {
+        if (value("enterprise") === "No value") {
+          return `growth of ${write("wacc", number("terminalGrowth"))} for ever is not below a WACC of ${text("wacc")}`;
+        }
+        const parts = [number("planPresentValue"), number("terminalPresentValue")];
+        const rounded = missesSum(parts, number("enterprise")) ? ", rounded" : "";
+        return `${text("planPresentValue")} planned, ${text("terminalPresentValue")} after${rounded}`;
+      },
+      perShare: ({ value, text, write, number }) => {
+        if (value("equity") === "No value") return "needs a terminal value";
+        return number("equity") < 0
+          ? `the claims exceed the value by ${write("equity", -number("equity"))}`
+          : `${text("equity")} over ${text("shares")} shares`;
+      },
+      terminalShare: ({ value }) =>
+        value("terminalShare") === "No value"
+          ? "would be infinite"
+          : value("terminalShare") === "None"
+            ? "of a loss"
+            : "of the enterprise value",
+      impliedMultiple: ({ value }) =>
+        value("impliedMultiple") === "No value"
+          ? "needs a terminal value"
+          : "exit price to EBIT of year 10",
+      impliedGrowth: ({ value }) =>
+        value("impliedGrowth") === "None" ? "no growth gives this price" : "a year, for ever",
     },
-    {
-      ...percents("terminalShare", "Terminal value, of the enterprise value", 0),
-      formula: ifValued('IF(enterprise>0,terminalPresentValue/enterprise,"None")'),
-    },
-    {
-      ...{ name: "impliedMultiple", label: "Implied multiple", unit: "×", digits: 1 },
-      formula: ifValued("terminalPrice/last(ebit)"),
-      note: "Terminal value to EBIT of year 10.",
-    },
-    rate("impliedGrowth", "Implied growth", '=IF(terminalBy="growth",terminalGrowth,exitGrowth)'),
-    {
-      ...rate(
-        "priceGrowthInPlan",
-        "Growth in the plan that the price assumes",
-        `=IF(terminalPrice=${noValue},"None",IF(terminalPresentValue<0,"Terminal value below zero",IF(excessAtLowest>0,"Below −30%",IF(excessAtHighest<0,"Above 60%",1/(1+IRR(all(lessPrice),${asDiscount(searched.high)}))-1))))`,
-      ),
-      note: "The same growth in every year of the plan. Its check is in Calculation.",
-    },
-    rate("priceGrowthAfter", "Growth after the plan that the price assumes", "=priceGrowth"),
-  ],
+    tables: [
+      {
+        table: "years",
+        caption: "Revenue, profit, reinvestment and cash flow year by year",
+        columns: [
+          ...(["growth", "revenueOfYear", "ebit", "nopat", "reinvestment"] as const),
+          ...(["freeCashFlow", "discountFactor", "presentValue"] as const),
+        ],
+        blank: (line, position) => line === "growth" && position === 1,
+      },
+    ],
+  },
 });
+
+/** Whether parts that are shown in whole millions visibly miss the sum shown beside them. */
+export function missesSum(parts: readonly number[], sum: number) {
+  const inMillions = (amount: number) => Math.round(amount / 1_000_000);
+  return parts.reduce((total, part) => total + inMillions(part), 0) !== inMillions(sum);
+}
+
+function dashFor(text: string) {
+  return text === "No value" || text === "None" ? "–" : text;
+}
+
+/** In whole millions, with limits in millions. */
+function amount(label: string, { key, from, to }: { key: string; from: number; to: number }) {
+  const limits = { from: from * 1_000_000, to: to * 1_000_000, step: 10_000_000 };
+  return million(label, { key, ...limits }, { digits: 0 });
+}
 
 function ifValued(calculation: string) {
   return `=IF(terminalPrice=${noValue},${noValue},${calculation})`;
 }
 
 /** How far the value exceeds the price at a growth of the whole plan. */
-function excessAt(name: string, growth: number): SheetLine {
-  const percent = `${growth < 0 ? "−" : ""}${Math.abs(growth * 100)}%`;
-  // A formula has no negative numbers, only signs before numbers.
-  const written = growth < 0 ? `(-${-growth})` : growth;
-  return {
-    ...million(
-      name,
-      `Value less price at a growth of ${percent}`,
-      `=first(lessPrice)+NPV(${asDiscount(written)},rest(lessPrice))`,
-    ),
-    note: "Growth by g is discounting at 1 ÷ (1 + g) − 1.",
-  };
-}
-
-type NumberName = keyof typeof dcfLimits;
-
-/** An input that the model has in millions. */
-function inMillions(described: Omit<SheetInput, "limits"> & { name: NumberName }): SheetInput {
-  const { min, max } = dcfLimits[described.name];
-  return { ...described, limits: { min: min * oneMillion, max: max * oneMillion } };
-}
-
-function amountInput(name: NumberName, label: string): SheetInput {
-  return inMillions({ name, label, unit: "€m", digits: 0 });
-}
-
-function summed(name: string, label: string, formula: string): SheetTableLine {
-  return withTotal(million(name, label, formula));
+function excessAt({ text, discount }: typeof lowest): Formula {
+  return million(
+    `Value less price at a growth of ${text}`,
+    `=first(lessPrice)+NPV(${discount},rest(lessPrice))`,
+    { note: "Growth by g is discounting at 1 ÷ (1 + g) − 1." },
+  );
 }

@@ -1,8 +1,8 @@
 """A second implementation of the DCF model, to check the first.
 
 It shares no formula with it where that is possible: the terminal value by growth is the sum of the cash
-flows of the next fifteen hundred years instead of a closed form, and the growth that a price assumes is
-searched for on that sum. Writes the results as JSON: python3 dcf.py > dcf.json
+flows of the next fifteen hundred years instead of a closed form, and the growths that a price or a multiple
+assumes are searched for on that sum. Amounts are in million euro. Writes the results as JSON: python3 dcf.py > dcf.json
 """
 
 import json
@@ -50,14 +50,19 @@ def wacc_of(case):
     return equity - case["debtShare"] * (equity - debt)
 
 
-def enterprise_value(case):
-    """Present values of the plan and of what follows it."""
-    rate = wacc_of(case)
-    early = 0.5 if case["timing"] == "mid-year" else 0.0
+def revenues_of(case):
     step = (case["lastGrowth"] - case["firstGrowth"]) / (PLANNED - 2)
     revenues = [case["revenue"]]
     for year in range(2, PLANNED + 1):
         revenues.append(revenues[-1] * (1 + case["firstGrowth"] + step * (year - 2)))
+    return revenues
+
+
+def enterprise_value(case):
+    """Present values of the plan and of what follows it."""
+    rate = wacc_of(case)
+    early = 0.5 if case["timing"] == "mid-year" else 0.0
+    revenues = revenues_of(case)
     profit = [revenue * case["ebitMargin"] * (1 - case["taxRate"]) for revenue in revenues]
     plan = math.fsum(
         amount * (1 - case["reinvestmentShare"]) / (1 + rate) ** (year - early)
@@ -94,14 +99,76 @@ def assumed_growth(case):
     return (low + high) / 2
 
 
+def growths_worth(case, wanted):
+    """Every growth after the plan at which what follows it is worth this today, below the WACC by half a point."""
+
+    def excess(growth):
+        by_growth = {**case, "terminalBy": "growth", "terminalGrowth": growth}
+        return enterprise_value(by_growth)[1] - wanted
+
+    # Off the round numbers that a case may have, where there would be no change of sign to see.
+    grid = [-0.1999 + 0.0047 * index for index in range(100)]
+    grid = [growth for growth in grid if growth < wacc_of(case) - 0.005]
+    found = []
+    for low, high in zip(grid, grid[1:]):
+        if excess(low) * excess(high) >= 0:
+            continue
+        for _ in range(45):
+            middle = (low + high) / 2
+            if excess(low) * excess(middle) <= 0:
+                high = middle
+            else:
+                low = middle
+        found.append((low + high) / 2)
+    return found
+
+
+def grid_of(case):
+    """Enterprise values around the case: five rates, and five growths or multiples."""
+    moved, apart = ("exitMultiple", 1) if case["terminalBy"] == "multiple" else ("terminalGrowth", 0.005)
+    return [
+        [
+            sum(
+                enterprise_value(
+                    {
+                        **case,
+                        "waccSource": "given",
+                        "givenWacc": wacc_of(case) + 0.005 * row,
+                        moved: case[moved] + apart * column,
+                    }
+                )
+            )
+            for column in range(-2, 3)
+        ]
+        for row in range(-2, 3)
+    ]
+
+
 def results(changes):
     case = {**BASE, **changes}
     plan, after = enterprise_value(case)
+    ebit = [revenue * case["ebitMargin"] for revenue in revenues_of(case)]
+    tax = [amount * case["taxRate"] for amount in ebit]
+    kept = [(amount - part) * case["reinvestmentShare"] for amount, part in zip(ebit, tax)]
+    priced = case["sharePrice"] * case["shares"] + case["netDebt"] + case["otherClaims"]
     return {
         "changes": changes,
         "wacc": wacc_of(case),
         "presentValueOfPlan": plan,
         "presentValueOfTerminal": after,
+        "equity": plan + after - case["netDebt"] - case["otherClaims"],
+        "terminalShare": after / (plan + after),
+        "impliedMultiple": after * (1 + wacc_of(case)) ** PLANNED / ebit[-1],
+        "growthsOfTerminal": growths_worth(case, after),
+        "growthsOfPrice": growths_worth(case, priced - plan),
+        "totals": {
+            "ebit": math.fsum(ebit),
+            "tax": math.fsum(tax),
+            "nopat": math.fsum(ebit) - math.fsum(tax),
+            "reinvestment": math.fsum(kept),
+            "freeCashFlow": math.fsum(ebit) - math.fsum(tax) - math.fsum(kept),
+        },
+        "grid": grid_of(case),
         "perShare": per_share(case),
         "impliedPlanGrowth": assumed_growth(case),
     }
@@ -112,6 +179,8 @@ def rounded(value):
         return float(f"{value:.11g}")
     if isinstance(value, dict):
         return {key: rounded(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [rounded(item) for item in value]
     return value
 
 

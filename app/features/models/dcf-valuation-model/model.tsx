@@ -1,25 +1,32 @@
 import { useDeferredValue, useMemo } from "react";
-import { formatPercent } from "#app/format/percent.ts";
-import { dcfResults } from "#models/valuation/results.ts";
-import { costOfEquity } from "#models/valuation/wacc.ts";
+import { sheet } from "#models/valuation/sheet.ts";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { ModelColumns } from "../kit/model-columns.tsx";
+import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
+import { resultsOf } from "../kit/results-of.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
-import { BridgeSection, DcfTables } from "./charts.tsx";
-import { dcfGroups, dcfModel } from "./fields.ts";
-import { headlines } from "./results.ts";
+import { groupsAsking } from "./groups-asking.ts";
+import { BridgeSection, DcfTables } from "./sections.tsx";
+
+const model = modelOf(sheet);
 
 function DcfModel() {
-  const state = useModel(dcfModel);
+  const state = useModel(model);
   const { inputs } = state;
-  const { calculated, results, groups } = useMemo(() => {
-    const calculated = dcfResults(inputs);
-    return { calculated, results: headlines(inputs, calculated), groups: dcfGroups(inputs) };
-  }, [inputs]);
+  const { waccSource, terminalBy, terminalReinvestment } = inputs;
+  const groups = useMemo(
+    () => groupsAsking({ waccSource, terminalBy, terminalReinvestment }),
+    [waccSource, terminalBy, terminalReinvestment],
+  );
+  const figures = useMemo(() => shownFigures(sheet.calculate(inputs)), [inputs]);
+  const results = useMemo(() => resultsOf(sheet, figures), [figures]);
   // Slider and strip answer at once; charts and tables follow as soon as there is time.
-  const shownLater = useDeferredValue(inputs);
+  const inputsLater = useDeferredValue(inputs);
+  const later = useMemo(() => shownFigures(sheet.calculate(inputsLater)), [inputsLater]);
   return (
     <ModelShell label="DCF model" state={state} results={results}>
       <ModelColumns
@@ -27,20 +34,19 @@ function DcfModel() {
         groups={groups}
         results={results}
         keepsInSight={["enterprise", "perShare"]}
-        inputsLater={shownLater}
+        inputsLater={inputsLater}
         start={<PresetSwitch label="Company to start from" state={state} />}
-        chart={<BridgeSection inputs={shownLater} />}
+        chart={<BridgeSection figures={later} />}
         belowFields={
-          inputs.waccSource === "parts" && (
+          waccSource === "parts" && (
             <p className="mb-3 text-small text-muted">
-              Equity costs {formatPercent(costOfEquity(inputs))}, debt after tax{" "}
-              {formatPercent(inputs.costOfDebt * (1 - inputs.taxRate))}: together a WACC of{" "}
-              {formatPercent(calculated.wacc)}.
+              Equity costs {figures.text("costOfEquity")}, debt after tax{" "}
+              {figures.text("costOfDebtAfterTax")}: together a WACC of {figures.text("wacc")}.
             </p>
           )
         }
       >
-        <DcfTables inputs={shownLater} set={state.set} />
+        <DcfTables figures={later} set={state.set} />
       </ModelColumns>
     </ModelShell>
   );
@@ -48,5 +54,5 @@ function DcfModel() {
 
 export const handle = {
   Model: DcfModel,
-  loadWorkings: () => import("./workings.ts"),
+  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
 } satisfies LivingHandle;

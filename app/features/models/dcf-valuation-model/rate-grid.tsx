@@ -1,43 +1,63 @@
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
-import type { DcfInputs } from "#models/valuation/inputs.ts";
-import { dcfGrid, type GridColumn } from "#models/valuation/sensitivity.ts";
+import { sheet } from "#models/valuation/sheet.ts";
 import { ChoiceGrid } from "../kit/choice-grid.tsx";
+import { modelOf } from "../kit/model-of.ts";
 import { settle } from "../kit/settle.ts";
 import { toShown } from "../kit/units.ts";
 import type { SetInput } from "../kit/use-model.ts";
-import { dcfModel } from "./fields.ts";
-import { formatAmount } from "./results.ts";
+import type { DcfFigures } from "./sections.tsx";
 
-const columnTexts: Record<
-  GridColumn,
-  { title: string; spoken: string; cell: string; format: (value: number) => string }
-> = {
-  terminalGrowth: {
-    title: "Terminal growth",
+/** What the columns move: the assumption on which the terminal value rests. */
+const columnsBy = {
+  growth: {
+    line: "growthAssumed",
+    input: "terminalGrowth",
+    before: "growthsBefore",
     spoken: "growth",
-    cell: "growthAssumed",
-    format: (rate) => formatPercent(rate),
   },
-  exitMultiple: {
-    title: "Multiple of EBIT",
+  multiple: {
+    line: "multipleAssumed",
+    input: "exitMultiple",
+    before: "multiplesBefore",
     spoken: "multiple",
-    cell: "multipleAssumed",
-    format: (multiple) => `${formatNumber(multiple, { atMost: 1 })}×`,
   },
-};
+} as const;
+
+const places = [1, 2, 3, 4, 5] as const;
+const { slotOf } = modelOf(sheet);
 
 /** Enterprise value by WACC and terminal assumption; a press on a cell sets both. */
-export function RateGrid({ inputs, set }: { inputs: DcfInputs; set: SetInput }) {
-  const { waccs, column, columns, current, values } = dcfGrid(inputs);
-  const { title, spoken, cell, format } = columnTexts[column];
-  const hasNone = values.flat().includes(null);
+export function RateGrid({ figures, set }: { figures: DcfFigures; set: SetInput }) {
+  const { value, number, numberAt, at, text, describe } = figures;
+  const by = value("terminalBy") === "growth" ? "growth" : "multiple";
+  const { line, input, before, spoken } = columnsBy[by];
+  const title = describe(line).label;
+  const columns = places.map((place) => ({
+    id: `${line}.${place}`,
+    name: by === "growth" ? text(line, place) : multipleText(numberAt(line, place)),
+  }));
+  const rows = places.map((row) => ({
+    id: `gridWacc${row}`,
+    name: text(`gridWacc${row}`),
+    cells: columns.map(({ name }, index) => {
+      const column = index + 1;
+      const id = `atWacc${row}.${column}`;
+      const pair = `WACC ${text(`gridWacc${row}`)}, ${spoken} ${name}`;
+      const worth = at(`atWacc${row}`, column);
+      return typeof worth === "number"
+        ? {
+            ...{ id, text: formatNumber(worth / 1_000_000) },
+            spoken: `${pair}: ${text(`atWacc${row}`, column)}`,
+          }
+        : { id, text: "No value", spoken: `${pair}: no value` };
+    }),
+  }));
 
-  function setNumber(name: "givenWacc" | GridColumn, value: number) {
-    const slot = dcfModel.slotOf(name);
+  function setNumber(name: "givenWacc" | typeof input, number: number) {
+    const slot = slotOf(name);
     if (slot?.field.kind !== "number") return;
-    const settled = settle(slot.field, toShown(slot.field.unit, value));
+    const settled = settle(slot.field, toShown(slot.field.unit, number));
     set(slot, settled.value, settled.note);
   }
 
@@ -53,34 +73,20 @@ export function RateGrid({ inputs, set }: { inputs: DcfInputs; set: SetInput }) 
       }
     >
       <ChoiceGrid
-        caption={`Enterprise value by WACC and ${title.toLowerCase()}`}
+        caption={`Enterprise value by WACC and ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
         rowTitle="WACC"
         columnTitle={title}
-        columns={columns.map((assumed, index) => ({
-          id: `${cell}.${index + 1}`,
-          name: format(assumed),
-        }))}
-        rows={waccs.map((wacc, row) => ({
-          id: `gridWacc${row + 1}`,
-          name: formatPercent(wacc),
-          cells: columns.map((assumed, index) => {
-            const value = values[row]?.[index] ?? null;
-            const pair = `WACC ${formatPercent(wacc)}, ${spoken} ${format(assumed)}`;
-            const id = `atWacc${row + 1}.${index + 1}`;
-            return value === null
-              ? { id, text: "No value", spoken: `${pair}: no value` }
-              : { id, text: formatNumber(value), spoken: `${pair}: ${formatAmount(value)}` };
-          }),
-        }))}
-        current={current}
-        choose={({ row, column: chosen }) => {
-          const source = dcfModel.slotOf("waccSource");
-          if (source && inputs.waccSource !== "given") set(source, "given");
-          setNumber("givenWacc", waccs[row] ?? inputs.givenWacc);
-          setNumber(column, columns[chosen] ?? inputs[column]);
+        columns={columns}
+        rows={rows}
+        current={{ row: number("waccsBefore"), column: number(before) }}
+        choose={({ row, column }) => {
+          const source = slotOf("waccSource");
+          if (source && value("waccSource") !== "given") set(source, "given");
+          setNumber("givenWacc", number(`gridWacc${places[row] ?? 1}`));
+          setNumber(input, numberAt(line, column + 1));
         }}
       />
-      {hasNone && (
+      {rows.some(({ cells }) => cells.some((cell) => cell.text === "No value")) && (
         <p className="mt-2 text-small text-muted">
           No value: cash flow that grows for ever at the WACC or faster would be worth infinitely
           much.
@@ -88,4 +94,9 @@ export function RateGrid({ inputs, set }: { inputs: DcfInputs; set: SetInput }) 
       )}
     </Figure>
   );
+}
+
+/** `11×`, `9.5×`. */
+function multipleText(multiple: number) {
+  return `${formatNumber(multiple, { atMost: 1 })}×`;
 }

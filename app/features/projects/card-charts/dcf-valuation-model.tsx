@@ -3,19 +3,18 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { dcfCases } from "#models/valuation/inputs.ts";
-import { dcfResults } from "#models/valuation/results.ts";
+import { sheet } from "#models/valuation/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** What the project's page opens with. */
-const { years, value } = dcfResults(dcfCases.base);
-const total = value?.enterprise ?? 0;
-const terminalShare = value?.terminalShare ?? 0;
+const { number, numbers } = sheet.calculate(sheet.opening);
+const total = number("enterprise");
+const terminalShare = number("terminalShare");
 
 /** Present values, each on top of the years before it. */
 const steps = bridge(
   0,
-  years.map(({ year, presentValue }) => ({ name: String(year), change: presentValue })),
+  numbers("presentValue").map((change, index) => ({ name: String(index + 1), change })),
 );
 const explicitValue = steps.at(-1)?.to ?? 0;
 

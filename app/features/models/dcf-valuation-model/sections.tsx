@@ -1,0 +1,137 @@
+import { memo } from "react";
+import { Figure } from "#app/components/ui/figure.tsx";
+import { missesSum, sheet } from "#models/valuation/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
+import { FigureText } from "../kit/figure-text.tsx";
+import { SheetTables } from "../kit/sheet-tables.tsx";
+import { SumTable } from "../kit/sum-table.tsx";
+import type { SetInput } from "../kit/use-model.ts";
+import { RateGrid } from "./rate-grid.tsx";
+import { ValueBridge } from "./value-bridge.tsx";
+
+export type DcfFigures = FiguresOf<typeof sheet>;
+
+// Memoised, so that a slider need not wait for the charts at each step.
+
+export const BridgeSection = memo(function BridgeSection({ figures }: { figures: DcfFigures }) {
+  const { value, number, text, write } = figures;
+  const inMillions = (name: Parameters<typeof number>[0]) => number(name) / 1_000_000;
+  return (
+    <section aria-labelledby="value-bridge" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <h2 id="value-bridge" className="text-h2">
+        From enterprise to equity value
+      </h2>
+      {value("enterprise") === "No value" ? (
+        <p className="mt-3 border-y border-rule py-16 text-center text-muted">
+          No value: at a WACC of {text("wacc")}, cash flow that grows by{" "}
+          {write("wacc", number("terminalGrowth"))} for ever would be worth infinitely much.
+        </p>
+      ) : (
+        <Figure caption="Fig. 1 – €m, today; the table below has every figure">
+          <ValueBridge
+            label={`Enterprise value of ${text("enterprise")}, of which ${text("planPresentValue")} from the plan and ${text("terminalPresentValue")} after it; less ${text("netDebt")} of net debt and ${text("otherClaims")} of other claims, ${text("equity")} of equity.`}
+            plan={inMillions("planPresentValue")}
+            terminal={inMillions("terminalPresentValue")}
+            claims={[
+              { name: "Net debt", amount: inMillions("netDebt") },
+              { name: "Other", amount: inMillions("otherClaims") },
+            ]}
+          />
+        </Figure>
+      )}
+    </section>
+  );
+});
+
+export const DcfTables = memo(function DcfTables({
+  figures,
+  set,
+}: {
+  figures: DcfFigures;
+  set: SetInput;
+}) {
+  return (
+    <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
+      <section aria-labelledby="two-rates">
+        <h2 id="two-rates" className="text-h2">
+          What two rates do to it
+        </h2>
+        <RateGrid figures={figures} set={set} />
+      </section>
+      <section aria-labelledby="price-assumes">
+        <h2 id="price-assumes" className="mb-3 text-h2">
+          What does a price of {figures.text("sharePrice")} assume?
+        </h2>
+        <ul className="grid gap-x-8 gap-y-3 border-t border-ink pt-3 sm:grid-cols-2">
+          {priceInWords(figures).map(({ id, answer, meaning }) => (
+            <li key={id}>
+              <p className="figures font-serif text-h2">
+                <FigureText id={id} text={answer} label="Growth that the price assumes" />
+              </p>
+              <p className="figures text-small text-muted">{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClaimsTable figures={figures} />
+      <SheetTables sheet={sheet} figures={figures} />
+    </div>
+  );
+});
+
+/** Which growth does today’s price assume? */
+export function priceInWords({ value, text, number, write }: DcfFigures) {
+  const growth = (name: "firstGrowth" | "lastGrowth" | "terminalGrowth") =>
+    write("wacc", number(name));
+  const [first, last] = [growth("firstGrowth"), growth("lastGrowth")];
+  const isLoss = value("priceGrowthInPlan") === "Terminal value below zero";
+  return [
+    {
+      id: "priceGrowthInPlan",
+      answer: isLoss ? "None" : text("priceGrowthInPlan"),
+      meaning: isLoss
+        ? "in the plan: the more it grows, the more is lost after it"
+        : `a year in the plan, ${first === last ? first : `${first} to ${last}`} in this case`,
+    },
+    ...(value("terminalBy") === "growth"
+      ? [
+          {
+            id: "priceGrowthAfter",
+            answer:
+              value("priceGrowthAfter") === "Two rates"
+                ? `${text("priceLower")} or ${text("priceHigher")}`
+                : text("priceGrowthAfter"),
+            meaning: `or, with the plan kept, for ever after it, ${growth("terminalGrowth")} in this case`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The bridge in figures. */
+function ClaimsTable({ figures: { value, number, text, describe } }: { figures: DcfFigures }) {
+  if (value("enterprise") === "No value") return null;
+  const isRounded =
+    missesSum([number("planPresentValue"), number("terminalPresentValue")], number("enterprise")) ||
+    missesSum(
+      [number("enterprise"), number("lessNetDebt"), number("lessOtherClaims")],
+      number("equity"),
+    );
+  const row = (name: Parameters<typeof describe>[0], isSum = false) => ({
+    ...{ id: name, name: describe(name).label, text: text(name), isSum },
+  });
+  return (
+    <SumTable
+      caption={`Value per share, in today’s money${isRounded ? ", amounts rounded" : ""}`}
+      rows={[
+        { ...row("planPresentValue"), id: "presentValue.total" },
+        row("terminalPresentValue"),
+        row("enterprise", true),
+        row("lessNetDebt"),
+        row("lessOtherClaims"),
+        row("equity", true),
+        { ...row("perShare", true), name: `Value of each of ${text("shares")} shares` },
+      ]}
+    />
+  );
+}
