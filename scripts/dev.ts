@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { failPlainly } from "#server/fail-plainly.ts";
-import { afterTypeCheck } from "./build/content/type-problems.ts";
+import { checkTypes } from "./build/content/type-problems.ts";
 import { run } from "./build/run.ts";
 import { stage } from "./build/stages.ts";
 import { checkDevPort } from "./dev/dev-port.ts";
@@ -13,7 +13,8 @@ async function main() {
   await checkDevPort(process.argv.slice(2));
   // As the dev server: drafts are pages, and may be linked to.
   process.env.NODE_ENV ??= "development";
-  const { makeFonts } = await afterTypeCheck(import("./build/fonts.ts"));
+  await checkTypes();
+  const { makeFonts } = await import("./build/fonts.ts");
   // The dev server checks the content itself; a mistake in a formula is found here already, and told as there.
   await stage("Fonts", makeFonts).catch(async (error) => {
     const { checkContent } = await import("./build/check-content.ts");

@@ -2,7 +2,7 @@ import { failPlainly } from "#server/fail-plainly.ts";
 import { countsPages } from "#server/page-count.ts";
 import { checkPort } from "#server/port.ts";
 import { startServer } from "#server/start-server.ts";
-import { afterTypeCheck } from "./build/content/type-problems.ts";
+import { orTypeProblems } from "./build/content/type-problems.ts";
 
 /** `npm start`: builds the site and serves it, in one process so that one signal stops it all. */
 async function main() {
@@ -11,7 +11,7 @@ async function main() {
   await checkPort(process.env.PORT);
   // Throws for a wrong value, before anyone waits for a build.
   countsPages(process.env);
-  const { build } = await afterTypeCheck(import("./build/build-site.ts"));
+  const { build } = await orTypeProblems(import("./build/build-site.ts"));
   await build(process.env, { isQuick: true });
   await startServer(process.env);
 }

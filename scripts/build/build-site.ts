@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { buildBeside } from "./beside.ts";
+import { type Compression, compressFiles } from "./compress-files.ts";
+import { checkTypes } from "./content/type-problems.ts";
 import { makeFonts } from "./fonts.ts";
 import { leftOut } from "./left-out.ts";
 import { stopTools, tellTools } from "./run.ts";
@@ -23,17 +25,18 @@ export async function build(
   for (const line of leftOut(articles)) console.log(line);
   let checked: Promise<void> | undefined;
   function check() {
-    checked ??= import("./check-content.ts").then(({ checkContent }) => checkContent());
+    checked ??= checkTypesAndContent();
     return checked;
   }
   try {
     await buildBeside(settings.buildDirectory, async (buildDirectory) => {
       const target = { ...settings, buildDirectory };
-      await stage("Pages, resume, workbooks and code", () => makePages(target, check));
-      const { finishSite } = await import("./finish-site.ts");
-      await stage("Previews, search and compression", () =>
-        finishSite(target, isQuick ? "quick" : "best"),
+      const compression = isQuick ? "quick" : "best";
+      await stage("Pages, resume, workbooks and code", () =>
+        makePages(target, { compression, check }),
       );
+      const { finishSite } = await import("./finish-site.ts");
+      await stage("Previews, search and compression", () => finishSite(target, compression));
       if (isQuick) return;
       const { bundleServer } = await import("./bundle-server.ts");
       await stage("Server", () => bundleServer(buildDirectory));
@@ -47,11 +50,20 @@ export async function build(
   await sayWhatToKnow(settings);
 }
 
+async function checkTypesAndContent() {
+  await checkTypes();
+  const { checkContent } = await import("./check-content.ts");
+  await checkContent();
+}
+
 /**
  * The router uses one core for most of the time; the other has what needs none of its pages. That is loaded only when
  * the router has been started, because it takes seconds.
  */
-async function makePages(settings: BuildSettings, check: () => Promise<void>) {
+async function makePages(
+  settings: BuildSettings,
+  { compression, check }: { compression: Compression; check: () => Promise<void> },
+) {
   const site = `${settings.buildDirectory}/client`;
   // Elsewhere, because the router clears its folder.
   const downloads = await mkdtemp(path.join(tmpdir(), "downloads-"));
@@ -61,6 +73,7 @@ async function makePages(settings: BuildSettings, check: () => Promise<void>) {
     await check();
     const { makeDownloads } = await import("./make-downloads.ts");
     await makeDownloads(downloads, settings);
+    await compressFiles(downloads, { compression });
   }
   try {
     await together(

@@ -84,11 +84,19 @@ test("only the files that are asked for are compressed", async () => {
   await expect(readFile(path.join(site, "index.html.br"))).rejects.toThrow("ENOENT");
 });
 
+test("a file that has a compressed version keeps it", async () => {
+  await write("data.sql", text);
+  await write("data.sql.br", "made before");
+  await compressFiles(site, { folder });
+  expect(await readFile(path.join(site, "data.sql.br"), "utf8")).toBe("made before");
+});
+
 test("a file that has not changed since an earlier build is not compressed again", async () => {
   await write("index.html", text);
   await compressFiles(site, { folder });
   const [cached = ""] = await readdir(folder);
   await writeFile(path.join(folder, cached), "from the cache");
+  await rm(path.join(site, "index.html.br"));
   await write("other.html", `${text}<p>`);
   await compressFiles(site, { folder });
   expect(await readFile(path.join(site, "index.html.br"), "utf8")).toBe("from the cache");

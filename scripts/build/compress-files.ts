@@ -32,7 +32,7 @@ const cache = ".cache/compressed";
  */
 export type Compression = "best" | "quick";
 
-/** Writes a Brotli and a gzip version next to each text file, where that makes it smaller. */
+/** Writes a Brotli and a gzip version next to each text file that has none, where that makes it smaller. */
 export async function compressFiles(
   site: string,
   {
@@ -42,8 +42,9 @@ export async function compressFiles(
   } = {},
 ) {
   const files = await filesIn(site);
-  const compress = compressorOf(site, files, compression, folder);
-  await severalAtOnce(files.filter(isWanted), filesAtOnce, compress);
+  const known = new Set(files);
+  const wanted = files.filter((file) => isWanted(file) && !known.has(`${file}.br`));
+  await severalAtOnce(wanted, filesAtOnce, compressorOf(site, files, compression, folder));
 }
 
 /** The same for one file of a site that consists of these files. */

@@ -19,7 +19,7 @@ const project = "scripts/build/content/tsconfig.json";
 
 /**
  * Throws with one line for each mistake that the compiler finds in the lists of `content/`: a missing
- * comma, an unknown field, a word that is not in its list. Runs before anything loads those files.
+ * comma, an unknown field, a word that is not in its list.
  */
 export async function checkTypes() {
   const args = ["--noEmit", "--pretty", "false", "--project", project];
@@ -31,15 +31,14 @@ export async function checkTypes() {
   });
 }
 
-/**
- * Loads a module that imports the lists while the compiler reads them. A mistake that keeps it from loading is told
- * in the words above.
- */
-export async function afterTypeCheck<Module>(loading: Promise<Module>) {
-  // Awaited below, if at all.
-  loading.catch(() => {});
-  await checkTypes();
-  return loading;
+/** For work with the lists. A mistake in them explains why it fails, and is told in the words above. */
+export async function orTypeProblems<Result>(work: Promise<Result>) {
+  try {
+    return await work;
+  } catch (error) {
+    await checkTypes();
+    throw error;
+  }
 }
 
 /** What a compiler that failed has printed, in our words. */

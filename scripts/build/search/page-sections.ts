@@ -1,4 +1,5 @@
-import { type Element, type Node, Window } from "happy-dom";
+import { htmlTree } from "../mdx/html-tree.ts";
+import { elementsIn, type TreeNode, textOf } from "../mdx/tree.ts";
 
 export type PageSection = {
   /** Anchor of the section; empty for the opening of the page. */
@@ -7,9 +8,9 @@ export type PageSection = {
   text: string;
 };
 
-/** Controls, drawings, results that change with the inputs, and repetitions, by the name of their element. */
+/** Controls, drawings, results that change with the inputs, and repetitions. */
 const skippedElements = new Set(
-  "SCRIPT STYLE SVG NOSCRIPT NAV BUTTON DIALOG FORM FIELDSET LEGEND LABEL OUTPUT INPUT SELECT TEXTAREA ANNOTATION".split(
+  "script style svg noscript nav button dialog form fieldset legend label output input select textarea annotation".split(
     " ",
   ),
 );
@@ -17,53 +18,44 @@ const skippedClasses = ["needs-script", "sr-only", "display-formula"];
 
 /** Only text inside one of these is indexed: prose, headings, captions and tables. */
 const blocks = new Set(
-  "P LI H2 H3 H4 FIGCAPTION CAPTION TD TH DT DD BLOCKQUOTE PRE ADDRESS".split(" "),
+  "p li h2 h3 h4 figcaption caption td th dt dd blockquote pre address".split(" "),
 );
 
 const inline = new Set(
-  "A ABBR B CITE CODE DFN EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME VAR".split(" "),
+  "a abbr b cite code dfn em i kbd mark q s small span strong sub sup time var".split(" "),
 );
 
 /** The text of a page, split at the headings that can be linked to. */
 export function pageSections(html: string): PageSection[] {
   const [start, end] = [html.indexOf("<main"), html.lastIndexOf("</main>")];
   if (start < 0 || end < 0) throw new Error("A page without a <main> cannot be searched.");
-  const { body: main } = parser.parseFromString(
-    withoutDrawings(html.slice(start, end)),
-    "text/html",
-  );
-  removeControls(main);
+  const main = { type: "root", children: htmlTree(withoutDrawings(html.slice(start, end))) };
+  const controls = partsOfControls(main);
 
   const sections: PageSection[] = [{ anchor: "", heading: "", text: "" }];
-  function read(node: Node, isInBlock: boolean) {
+  function read(node: TreeNode, isInBlock: boolean) {
     const current = sections.at(-1);
     if (!current) return;
-    const name = node.nodeName;
-    if (name === "H1") return;
-    if (name === "#text") {
-      if (isInBlock) current.text += node.textContent;
+    if (node.type === "text") {
+      if (isInBlock) current.text += node.value;
       return;
     }
-    if (isSkipped(node)) return;
-    const anchor = /^H[23]$/.test(name) ? anchorOf(node) : null;
+    const name = node.tagName ?? "";
+    if (name === "h1" || isSkipped(node) || controls.has(node)) return;
+    const anchor = /^h[23]$/.test(name) ? anchorOf(node) : null;
     if (anchor) {
-      sections.push({ anchor, heading: words(node.textContent ?? ""), text: "" });
+      sections.push({ anchor, heading: words(textOf(node)), text: "" });
       return;
     }
     const gap = inline.has(name) ? "" : " ";
     current.text += gap;
-    for (const child of node.childNodes) read(child, isInBlock || blocks.has(name));
+    for (const child of node.children ?? []) read(child, isInBlock || blocks.has(name));
     const last = sections.at(-1);
     if (last) last.text += gap;
   }
   read(main, false);
-  // The library keeps every document that it has parsed: two gigabytes for a thousand pages, if they were not emptied.
-  main.ownerDocument.documentElement.remove();
   return sections.map((section) => ({ ...section, text: words(section.text) }));
 }
-
-/** A window for all pages: each takes longer to make than a page to read. */
-const parser = new new Window().DOMParser();
 
 /** Half the markup of many pages. The innermost first, because drawings can contain drawings. */
 function withoutDrawings(html: string): string {
@@ -71,35 +63,46 @@ function withoutDrawings(html: string): string {
   return less === html ? html : withoutDrawings(less);
 }
 
-/** Written out, because the library matches a long selector slowly, and this asks it of every element. */
-function isSkipped(node: Node) {
-  if (!("getAttribute" in node)) return false;
-  const element = node as Element;
-  if (skippedElements.has(element.nodeName.toUpperCase())) return true;
-  const attribute = (name: string) => element.getAttribute(name);
-  const classes = attribute("class")?.split(" ") ?? [];
+function isSkipped({ tagName = "", properties = {} }: TreeNode) {
+  const { role, ariaHidden, dataSearch, className } = properties;
   return (
-    attribute("role") === "status" ||
-    attribute("aria-hidden") === "true" ||
-    attribute("data-search") === "skip" ||
-    skippedClasses.some((name) => classes.includes(name))
+    skippedElements.has(tagName) ||
+    role === "status" ||
+    ariaHidden === "true" ||
+    dataSearch === "skip" ||
+    skippedClasses.some((name) => wordsIn(className).includes(name))
   );
 }
 
-/** Removes controls together with the text that names or describes them. */
-function removeControls(main: Element) {
-  for (const control of main.querySelectorAll("input, select, textarea")) {
-    const ids = ["aria-labelledby", "aria-describedby"].flatMap(
-      (attribute) => control.getAttribute(attribute)?.split(" ") ?? [],
-    );
-    for (const id of ids) main.ownerDocument.getElementById(id)?.remove();
-    control.closest("table")?.remove();
-  }
+/** The elements that name or describe a control, and the tables with one. */
+function partsOfControls(main: TreeNode): ReadonlySet<TreeNode> {
+  const elements = elementsIn(main);
+  const ids = elements.filter(isControl).flatMap(({ properties = {} }) => {
+    const { ariaLabelledBy, ariaDescribedBy } = properties;
+    return [...wordsIn(ariaLabelledBy), ...wordsIn(ariaDescribedBy)];
+  });
+  const named = new Set(ids);
+  return new Set(
+    elements.filter(
+      (element) =>
+        named.has(String(element.properties?.id)) ||
+        (element.tagName === "table" && elementsIn(element).some(isControl)),
+    ),
+  );
+}
+
+function isControl({ tagName = "" }: TreeNode) {
+  return /^(input|select|textarea)$/.test(tagName);
+}
+
+/** An attribute that is a list of words. */
+function wordsIn(attribute: unknown): unknown[] {
+  return Array.isArray(attribute) ? attribute : [];
 }
 
 /** Ids generated by React change from build to build. */
-function anchorOf(heading: Node) {
-  const id = "id" in heading ? String(heading.id) : "";
+function anchorOf({ properties }: TreeNode) {
+  const id = String(properties?.id ?? "");
   return id && !id.startsWith("_") ? id : null;
 }
 
