@@ -11,7 +11,8 @@ import {
   shapesOf,
   textBoxesOf,
 } from "./drawn-shapes.ts";
-import { LineChart, type Series } from "./line-chart.tsx";
+import { LineChart } from "./line-chart.tsx";
+import type { Series } from "./series.ts";
 
 const rising: Series = {
   name: "rising",

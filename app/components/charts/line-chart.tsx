@@ -7,19 +7,8 @@ import { Dot, Leader, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { Reading, useReading } from "./reading.tsx";
 import { across, type PlotScale, spanOf, upward } from "./scale.ts";
+import type { Point, Series } from "./series.ts";
 import { spreadLabels } from "./spread-labels.ts";
-import type { Tone } from "./tone.ts";
-
-export type Point = { x: number; y: number };
-
-export type Series = {
-  name: string;
-  points: readonly Point[];
-  tone: Tone;
-  dashed?: boolean;
-  /** The one the page is about. */
-  strong?: boolean;
-};
 
 type LineChartProps = {
   /** The chart in words, for a visitor who cannot see it. */

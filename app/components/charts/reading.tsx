@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from "react";
 import { haloed } from "./label.tsx";
-import type { Series } from "./line-chart.tsx";
 import { Dot, Rule } from "./marks.tsx";
 import type { PlotScale } from "./scale.ts";
+import type { Series } from "./series.ts";
 import { toneClass } from "./tone.ts";
 
 type ReadingProps = {

@@ -8,21 +8,8 @@ import { pick, type Random, whole } from "../random.ts";
 import { honestAmount } from "./amounts.ts";
 import { monthEnd, officeTime } from "./calendar.ts";
 import { makePayers, type Payer } from "./payers.ts";
-import { plantFraud } from "./plant-fraud.ts";
+import { type Draft, plantFraud } from "./plant-fraud.ts";
 import { makeVendors, pickVendor, type Vendor } from "./vendors.ts";
-
-export type FraudKind = "burst" | "outlier" | "round sum" | "new payee" | "made-up invoice";
-
-export type Draft = {
-  /** Seconds since the start of 2022, local time. */
-  paidAt: number;
-  payerId: number;
-  payeeId: number;
-  /** Cents, so that sums are exact. */
-  amount: number;
-  /** The truth, which no rule may read; `null` for an honest payment. */
-  fraud: FraudKind | null;
-};
 
 /** Numbered in the order of time. No two payments share a second. */
 export type Payment = Draft & { paymentId: number };

@@ -1,9 +1,21 @@
 import { normal, pick, type Random, whole } from "../random.ts";
 import { anySize, inventedAmount, roundedTo } from "./amounts.ts";
 import { anyTime, officeTime } from "./calendar.ts";
-import type { Draft, FraudKind } from "./generate-payments.ts";
 import type { Payer } from "./payers.ts";
 import { MULES, SHAM_VENDORS } from "./vendors.ts";
+
+export type FraudKind = "burst" | "outlier" | "round sum" | "new payee" | "made-up invoice";
+
+export type Draft = {
+  /** Seconds since the start of 2022, local time. */
+  paidAt: number;
+  payerId: number;
+  payeeId: number;
+  /** Cents, so that sums are exact. */
+  amount: number;
+  /** The truth, which no rule may read; `null` for an honest payment. */
+  fraud: FraudKind | null;
+};
 
 /** Fraud begins once there is a history to tell it from: after a sixth of the year. */
 const FIRST_FRAUD = 1 / 6;

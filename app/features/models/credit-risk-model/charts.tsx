@@ -1,4 +1,5 @@
-import { LineChart, type Point } from "#app/components/charts/line-chart.tsx";
+import { LineChart } from "#app/components/charts/line-chart.tsx";
+import type { Point } from "#app/components/charts/series.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";

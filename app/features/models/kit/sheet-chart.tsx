@@ -1,4 +1,5 @@
-import { LineChart, type Series } from "#app/components/charts/line-chart.tsx";
+import { LineChart } from "#app/components/charts/line-chart.tsx";
+import type { Series } from "#app/components/charts/series.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";

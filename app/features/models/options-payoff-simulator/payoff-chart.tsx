@@ -9,10 +9,10 @@ import {
 } from "#app/components/charts/handles.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { lineHeight, sideGap } from "#app/components/charts/label-size.ts";
-import type { Series } from "#app/components/charts/line-chart.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import { Reading, useReading } from "#app/components/charts/reading.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
+import type { Series } from "#app/components/charts/series.ts";
 import { spreadLabels } from "#app/components/charts/spread-labels.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { legLimits } from "#models/options/limits.ts";

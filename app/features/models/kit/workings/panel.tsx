@@ -4,8 +4,10 @@ import type { SheetValues } from "#workings/definition.ts";
 import type { Piece } from "#workings/explain.ts";
 import { panelId } from "./figures.ts";
 import { Breadcrumb, Dependents, PrecedentRow } from "./panel-links.tsx";
-import type { Placement } from "./trace.tsx";
 import { inNumbers, inWords, rangeText, type Working } from "./working-of.ts";
+
+/** Above the strip, there without the list of keys, in the flow below it, or at the foot of the window. */
+export type Placement = "above" | "above tight" | "below" | "foot";
 
 /** How a figure came about: in words, with its numbers, as a formula, and what it comes from. */
 export function Panel({

@@ -5,7 +5,7 @@ import type { Sheet } from "#workings/sheet.ts";
 import type { Workings } from "../define-workings.ts";
 import { SpokenResult } from "../spoken-result.tsx";
 import { FoldedPanel } from "./folded-panel.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel, type Placement } from "./panel.tsx";
 import { boxOf, focusTarget, placeOf } from "./places.ts";
 import { TraceLines } from "./trace-lines.tsx";
 import type { Way } from "./trace-way.ts";
@@ -127,9 +127,6 @@ export function Trace({
     </>
   );
 }
-
-/** Above the strip, there without the list of keys, in the flow below it, or at the foot of the window. */
-export type Placement = "above" | "above tight" | "below" | "foot";
 
 const gapToStrip = 18;
 const gapToBar = 8;
