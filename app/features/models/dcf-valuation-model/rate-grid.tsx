@@ -1,12 +1,14 @@
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { sheet } from "#models/valuation/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { ChoiceGrid } from "../kit/choice-grid.tsx";
 import { modelOf } from "../kit/model-of.ts";
 import { settle } from "../kit/settle.ts";
 import { toShown } from "../kit/units.ts";
 import type { SetInput } from "../kit/use-model.ts";
-import type { DcfFigures } from "./sections.tsx";
+
+export type DcfFigures = FiguresOf<typeof sheet>;
 
 /** What the columns move: the assumption on which the terminal value rests. */
 const columnsBy = {

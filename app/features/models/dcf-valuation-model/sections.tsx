@@ -1,15 +1,12 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { missesSum, sheet } from "#models/valuation/sheet.ts";
-import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { SheetTables } from "../kit/sheet-tables.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
-import { RateGrid } from "./rate-grid.tsx";
+import { type DcfFigures, RateGrid } from "./rate-grid.tsx";
 import { ValueBridge } from "./value-bridge.tsx";
-
-export type DcfFigures = FiguresOf<typeof sheet>;
 
 // Memoised, so that a slider need not wait for the charts at each step.
 
