@@ -98,6 +98,7 @@ export const projects: readonly Project<SectionId>[] = [
     tags: ["VBA", "Reporting", "Automation", "Accounting"],
     type: "excel",
     direct: false,
+    model: "report",
     detail: {
       completed: "2021-11",
       duration: "6 weeks",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defineSheet } from "./define-sheet.ts";
-import { choice, count, euro, numbersTo, percent } from "./describe.ts";
+import { choice, count, euro, numbersTo, percent, text } from "./describe.ts";
 
 /** A loan repaid in equal parts, with fees from a list. */
 function loan(changes: { repaid?: string; fee?: string } = {}) {
@@ -127,4 +127,31 @@ test("two lines of one name are refused", () => {
       chart: { title: "", kind: "line", lines: [] },
     }),
   ).toThrow("Two lines of Twice are called same");
+});
+
+test("what the page reads from a file is an input of the workbook, and unused rows are empty", () => {
+  const { calculate, opening, sheet } = defineSheet({
+    title: "File",
+    inputs: { rows: count("Rows in the file", { filled: { min: 0, max: 9 } }) },
+    groups: [],
+    presets: { base: { title: "Base", inputs: { rows: 1, accounts: [{ name: "Bank" }] } } },
+    opensWith: "base",
+    steps: {},
+    tables: {
+      accounts: {
+        title: "Accounts",
+        axis: { name: "row", label: "Row", positions: numbersTo(2) },
+        lines: { name: text("Name", { filled: { longest: 80 } }) },
+      },
+    },
+    results: { banks: count("Banks", '=COUNTIF(all(name),"Bank")') },
+    chart: { title: "", kind: "line", lines: [] },
+  });
+  expect(calculate(opening).line("name")).toEqual(["Bank", ""]);
+  expect(calculate(opening).value("banks")).toBe(1);
+  const inputs = [...sheet.definition.inputs, ...(sheet.definition.tables[0]?.lines ?? [])];
+  expect(inputs.map((line) => "limits" in line && line.limits)).toEqual([
+    { min: 0, max: 9 },
+    { longest: 80 },
+  ]);
 });

@@ -107,7 +107,7 @@ export function defineSheet<
 }
 
 function isInput(line: Input | Formula | Given): line is Input {
-  return line.kind === "number" || line.kind === "choice" || line.kind === "date";
+  return line.kind !== "formula" && line.kind !== "given";
 }
 
 /** What the cell of an input holds: a date is a day number. */
@@ -124,9 +124,13 @@ function columnOf(
 ): readonly Value[] {
   return axis.positions.map((_, index) => {
     const value = rows[index]?.[column] ?? list?.unused?.[column];
-    if (value === undefined) return line.kind === "choice" ? "" : 0;
+    if (value === undefined) return isText(line) ? "" : 0;
     return cellOf(line, value);
   });
+}
+
+function isText(line: Input) {
+  return line.kind === "choice" || (line.kind === "filled" && line.unit === "text");
 }
 
 function fixedValues(

@@ -65,6 +65,7 @@ export type SheetUnit =
   | "kW"
   | "years"
   | "months"
+  | "days"
   | "hours"
   /** A date and time as a spreadsheet holds it, shown by weekday, day and time; nothing where it is 0. */
   | "moment"

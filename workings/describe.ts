@@ -1,4 +1,4 @@
-import type { SheetUnit } from "./definition.ts";
+import type { SheetInput, SheetUnit } from "./definition.ts";
 import type { Value } from "./value.ts";
 
 /** What a reader sees of a number: its name, its unit and how many digits follow the decimal point. */
@@ -53,7 +53,18 @@ export type DateInput = {
   note?: string;
 };
 
-export type Input = NumberInput | ChoiceInput | DateInput;
+/**
+ * What the page takes from elsewhere than a control, such as a file that the visitor pastes. The workbook has it among
+ * its inputs; the url does not.
+ */
+export type FilledInput = Described & {
+  kind: "filled";
+  filled: SheetInput["limits"];
+  /** In a table: closes the line with the sum of its positions. */
+  total?: true;
+};
+
+export type Input = NumberInput | ChoiceInput | DateInput | FilledInput;
 
 /**
  * A calculated number, or a line of them. The formula is written as in a cell, with names instead of addresses:
@@ -85,10 +96,11 @@ type More = Pick<Described, "per" | "note"> & { digits?: number };
 type MoreOfFormula = More & Pick<Formula, "first" | "last" | "at" | "total">;
 type Limits = Pick<NumberInput, "key" | "from" | "to" | "step" | "whole">;
 type Source = Pick<Given, "given" | "values" | "total">;
+type Filled = Pick<FilledInput, "filled" | "total">;
 
 /**
  * Makes lines in one unit. The second argument says what a line is: a text is its formula, limits make it an input,
- * and `given` says where a fixed number comes from.
+ * `given` says where a fixed number comes from, and `filled` has the limits of what the page reads from elsewhere.
  */
 function inUnit(unit: SheetUnit, usualDigits: number) {
   function line(label: string, formula: string, more?: MoreOfFormula): Formula;
@@ -98,14 +110,16 @@ function inUnit(unit: SheetUnit, usualDigits: number) {
     more?: More & Pick<NumberInput, "total">,
   ): NumberInput;
   function line(label: string, source: Source, more?: More): Given;
+  function line(label: string, source: Filled, more?: More): FilledInput;
   function line(
     label: string,
-    source: string | Limits | Source,
+    source: string | Limits | Source | Filled,
     { digits = usualDigits, ...more }: MoreOfFormula = {},
-  ): Formula | NumberInput | Given {
+  ): Formula | NumberInput | Given | FilledInput {
     const described = { label, unit, digits, ...more };
     if (typeof source === "string") return { ...described, kind: "formula", formula: source };
     if ("given" in source) return { ...described, kind: "given", ...source };
+    if ("filled" in source) return { ...described, kind: "filled", ...source };
     return { ...described, kind: "number", ...source };
   }
   return line;
@@ -129,6 +143,7 @@ export const points = inUnit("points", 2);
 export const multiple = inUnit("×", 2);
 export const years = inUnit("years", 0);
 export const months = inUnit("months", 0);
+export const days = inUnit("days", 0);
 export const hours = inUnit("hours", 2);
 /** A whole number without a unit. */
 export const count = inUnit("number", 0);

@@ -88,13 +88,14 @@ function inputLine(name: string, input: Input, unused = Infinity) {
     const limits = { min: dayNumber(input.from), max: dayNumber(input.to) };
     return { ...shared, unit: "date" as const, digits: 0, limits };
   }
-  const { unit, digits, per, from, to, total } = input;
+  const { unit, digits, per, total } = input;
   return {
     ...shared,
     unit,
     digits,
     ...(per !== undefined && { per }),
     ...(total && { hasTotal: total }),
-    limits: { min: Math.min(from, unused), max: to },
+    limits:
+      input.kind === "filled" ? input.filled : { min: Math.min(input.from, unused), max: input.to },
   };
 }

@@ -3,6 +3,7 @@ import type { SheetChart, SheetData, SheetTable, SheetVariant } from "./definiti
 import type {
   ChoiceInput,
   DateInput,
+  FilledInput,
   Formula,
   Given,
   Input,
@@ -48,7 +49,9 @@ type ScalarOf<I> =
       ? IsoDate
       : I extends NumberInput
         ? number
-        : never;
+        : I extends FilledInput
+          ? Scalar
+          : never;
 
 type InputNames<L> = { [Name in keyof L]: L[Name] extends Input ? Name : never }[keyof L];
 

@@ -34,6 +34,7 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
     case "number":
     case "years":
     case "months":
+    case "days":
     case "hours":
     case "kWh":
     case "kW":

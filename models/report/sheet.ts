@@ -1,81 +1,159 @@
-import type { SheetLine, SheetTable } from "#workings/definition.ts";
-import { choice, count, euro, numbers, numbersTo } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { isNothing, ratios } from "./ratio-sheet.ts";
-import { mostSheetAccounts } from "./sheet-accounts.ts";
-import { balanceSheet, cashFlow, incomeStatement, profitBridge } from "./statement-sheet.ts";
-import { mostRows } from "./trial-balance.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
+import { cents, choice, count, days, decimal, euro, numbersTo, text } from "#workings/describe.ts";
+import { type DemoCase, demoCases } from "./demo-cases.ts";
+import { fileInputs, mostSheetAccounts } from "./file-inputs.ts";
+import {
+  balanceLines,
+  bridgeLines,
+  cashFlowLines,
+  incomeLines,
+  isNothing,
+  ratioLines,
+} from "./statement-lines.ts";
+import { mostRows, readTrialBalance } from "./trial-balance.ts";
 
-const amountLimits = { min: -9_999_999_999_999.99, max: 9_999_999_999_999.99 };
+const amount = {
+  filled: { min: -9_999_999_999_999.99, max: 9_999_999_999_999.99 },
+  total: true,
+} as const;
+const yesOrNo = { filled: { choices: ["yes", "no"] } };
 
-export const reportSheet = createSheet({
+/** A trial balance as a report. The file is read by `trial-balance.ts`; its accounts are in euro, debits positive. */
+export const sheet = defineSheet({
   title: "Financial report generator",
-  inputs: [
-    {
-      ...numbers("daysInPeriod", "Days in the period"),
-      limits: { min: 1, max: 366 },
-    },
-    {
-      ...choice("decimalMark", "Decimal mark of the file", ["point", "comma"]),
-      note: "How the file wrote its amounts. Below they are numbers.",
-    },
-    choice("hasOpening", "The file has opening balances", ["yes", "no"]),
-    choice("hasBudget", "The file has a budget", ["yes", "no"]),
-    {
-      ...numbers("problemsInFile", "Problems in the file"),
-      limits: { min: 0, max: mostRows * 8 },
-      note: "While there are any, there are no accounts below and no report.",
-    },
-  ],
-  steps: [
-    count("problems", "Problems", "=problemsInFile+unbalanced+openingUnbalanced+onNoLine"),
-    check("unbalanced", "Debits and credits differ", "total(accountClosing)"),
-    check("openingUnbalanced", "Opening debits and credits differ", "total(accountOpening)"),
-    {
-      ...check("onNoLine", "Assets differ from liabilities and equity", "balanceCheck.end"),
+  inputs: {
+    decimalMark: choice(
+      "Amounts are written as",
+      "decimals",
+      { point: "1,234.56", comma: "1.234,56" },
+      "How the file wrote its amounts. Below they are numbers.",
+    ),
+    daysInPeriod: days("Days in the period", { key: "days", from: 1, to: 366, step: 1 }),
+    hasOpening: text("The file has opening balances", yesOrNo),
+    hasBudget: text("The file has a budget", yesOrNo),
+    problemsInFile: count(
+      "Problems in the file",
+      { filled: { min: 0, max: mostRows * 8 } },
+      { note: "While there are any, there are no accounts below and no report." },
+    ),
+  },
+  groups: [{ title: "The file", names: ["decimalMark", "daysInPeriod"] }],
+  presets: {
+    trading: { title: "Trading", inputs: demoInputs(demoCases.trading) },
+    service: { title: "Services", inputs: demoInputs(demoCases.service) },
+    errors: { title: "Errors", inputs: demoInputs(demoCases.errors) },
+    // What the visitor pastes is kept in the browser, and not in the url.
+    own: { title: "Your own", inputs: demoInputs({ cells: [], decimalMark: "point" }) },
+  },
+  opensWith: "trading",
+  presetKey: "case",
+  steps: {
+    problems: count("Problems", "=problemsInFile+unbalanced+openingUnbalanced+onNoLine"),
+    unbalanced: check("Debits and credits differ", "total(accountClosing)"),
+    openingUnbalanced: check("Opening debits and credits differ", "total(accountOpening)"),
+    onNoLine: check("Assets differ from liabilities and equity", "balanceCheck.end", {
       note: "As they do if the line of an account is not one of the report.",
+    }),
+  },
+  tables: {
+    accounts: {
+      title: "Trial balance, credits negative",
+      runsDown: true,
+      axis: { name: "accountRow", label: "Row", positions: numbersTo(mostSheetAccounts) },
+      list: {
+        labelOf: (column: string, row: number) => `${column} of account ${row}`,
+        unused: { accountClosing: "", accountOpening: "", accountBudget: "" },
+      },
+      lines: {
+        accountName: text("Name", { filled: { longest: 80 } }),
+        accountNumber: text("Account", { filled: { longest: 80 } }),
+        accountLine: text("Report line", { filled: { longest: 80 } }),
+        accountClosing: cents("Balance", amount),
+        accountOpening: cents("Opening", amount),
+        accountBudget: cents("Budget", amount),
+      },
     },
-  ],
-  tables: [accounts(), incomeStatement(), balanceSheet(), cashFlow(), ratios(), profitBridge()],
+    incomeStatement: {
+      title: "Income statement",
+      axis: {
+        ...{ name: "incomeColumn", label: "Column" },
+        positions: ["actual", "budget", "variance", "share"],
+        units: { share: { unit: "%", digits: 1 } },
+      },
+      lines: incomeLines,
+    },
+    balanceSheet: {
+      title: "Balance sheet",
+      axis: { name: "balanceColumn", label: "Column", positions: ["end", "start"] },
+      lines: balanceLines,
+    },
+    cashFlow: {
+      title: "Cash flow, by the indirect method",
+      axis: { name: "flowColumn", label: "Column", positions: ["period"] },
+      lines: cashFlowLines,
+    },
+    ratios: {
+      title: "Ratios",
+      axis: { name: "ratioColumn", label: "Column", positions: ["value"] },
+      lines: ratioLines,
+    },
+    bridgeSteps: {
+      title: "From budgeted to actual profit",
+      axis: {
+        ...{ name: "bridgeStep", label: "Step" },
+        positions: ["budget", "sales", "goods", "staff", "other", "actual"],
+      },
+      lines: bridgeLines,
+    },
+  },
+  results: {
+    profit: euro("Profit", '=IF(problems>0,"None",netProfit.actual)'),
+    operatingCash: euro(
+      "Operating cash flow",
+      '=IF(OR(problems>0,hasOpening="no"),"None",flowOperating.period)',
+    ),
+    liquidity: decimal("Current ratio", '=IF(problems>0,"None",currentRatio.value)'),
+    checks: count("Checks", '=IF(problems=0,"Passed",problems)'),
+  },
   chart: {
     ...{ title: "From budgeted to actual profit, euro", kind: "column" },
     lines: [{ name: "bridge", tone: "green" }],
   },
-  results: [
-    euro("profit", "Profit", '=IF(problems>0,"None",netProfit.actual)'),
-    euro(
-      "operatingCash",
-      "Operating cash flow",
-      '=IF(OR(problems>0,hasOpening="no"),"None",flowOperating.period)',
-    ),
-    {
-      ...numbers("liquidity", "Current ratio", 2),
-      formula: '=IF(problems>0,"None",currentRatio.value)',
+  page: {
+    label: "Report generator",
+    presetLabel: "Trial balance to start from",
+    shows: {
+      checks: ({ number, text }) =>
+        number("problems") === 0
+          ? text("checks")
+          : `${text("checks")} problem${number("problems") === 1 ? "" : "s"}`,
     },
-    count("checks", "Checks", '=IF(problems=0,"Passed",problems)'),
-  ],
+    says: {
+      profit: ({ number, value, numberAt, write }) => {
+        if (number("problems") > 0) return "no report yet";
+        if (value("hasBudget") === "no") return "no budget in the file";
+        const ahead = numberAt("netProfit", "variance");
+        return `${write("profit", Math.abs(ahead))} ${ahead < 0 ? "below" : "above"} budget`;
+      },
+      operatingCash: ({ number, value, numberAt, write }) => {
+        if (number("problems") > 0) return "no report yet";
+        if (value("hasOpening") === "no") return "no opening balances in the file";
+        const [from, to] = (["start", "end"] as const).map((end) =>
+          write("operatingCash", numberAt("cash", end)),
+        );
+        return `cash from ${from} to ${to}`;
+      },
+      liquidity: ({ number, text }) =>
+        number("problems") > 0 ? "no report yet" : `quick ratio ${text("quickRatio", "value")}`,
+    },
+  },
 });
 
-/** The visitor's own, as many as there are; the other rows are empty. */
-function accounts(): SheetTable {
-  const text = { unit: "text", digits: 0, limits: { longest: 80 } } as const;
-  const amount = { unit: "€", digits: 2, limits: amountLimits, hasTotal: true } as const;
-  return {
-    name: "accounts",
-    title: "Trial balance, credits negative",
-    runsDown: true,
-    axis: { name: "accountRow", label: "Row", positions: numbersTo(mostSheetAccounts) },
-    lines: [
-      { name: "accountName", label: "Name", ...text },
-      { name: "accountNumber", label: "Account", ...text },
-      { name: "accountLine", label: "Report line", ...text },
-      { name: "accountClosing", label: "Balance", ...amount },
-      { name: "accountOpening", label: "Opening", ...amount },
-      { name: "accountBudget", label: "Budget", ...amount },
-    ],
-  };
+function check(label: string, amount: string, more?: { note: string }) {
+  return count(label, `=IF(${isNothing(amount)},0,1)`, more);
 }
 
-function check(name: string, label: string, amount: string): SheetLine {
-  return count(name, label, `=IF(${isNothing(amount)},0,1)`);
+function demoInputs({ cells, decimalMark }: Pick<DemoCase, "cells" | "decimalMark">) {
+  const trial = readTrialBalance(cells, { decimalMark, mapping: new Map() });
+  return { decimalMark, daysInPeriod: 365, ...fileInputs(trial) };
 }

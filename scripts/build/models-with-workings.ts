@@ -13,21 +13,24 @@ const folder = "app/features/models";
 /** The slugs of all models that show their working. */
 export function slugsWithWorkings() {
   const withSheet = projects.filter(modelOf).map(({ slug }) => slug);
-  const others = readdirSync(folder).filter((slug) =>
-    existsSync(path.join(folder, slug, "workings.ts")),
-  );
-  return [...withSheet, ...others].toSorted();
+  const others = readdirSync(folder).filter((slug) => existsSync(fileOf(slug)));
+  return [...new Set([...withSheet, ...others])].toSorted();
+}
+
+/** Where a case has more than its controls and the sheet alone is not enough. */
+function fileOf(slug: string) {
+  return path.join(folder, slug, "workings.ts");
 }
 
 export async function workingsOf(slug: string): Promise<Workings> {
+  if (existsSync(fileOf(slug))) {
+    const { workings }: { workings: Workings } = await load(fileOf(slug));
+    return workings;
+  }
   const project = projects.find((one) => one.slug === slug);
   const model = project && modelOf(project);
-  if (model) {
-    const { sheet }: { sheet: SheetModel<Inputs> } = await load(`models/${model}/sheet.ts`);
-    return sheetWorkings(sheet);
-  }
-  const { workings }: { workings: Workings } = await load(path.join(folder, slug, "workings.ts"));
-  return workings;
+  const { sheet }: { sheet: SheetModel<Inputs> } = await load(`models/${model}/sheet.ts`);
+  return sheetWorkings(sheet);
 }
 
 function modelOf(project: Project) {

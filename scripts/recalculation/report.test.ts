@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { fileInputs, mostSheetAccounts } from "#models/report/file-inputs.ts";
 import { type LineName, lineNames } from "#models/report/lines.ts";
-import { reportSheet } from "#models/report/sheet.ts";
-import { mostSheetAccounts } from "#models/report/sheet-accounts.ts";
-import { reportSheetValues } from "#models/report/sheet-values.ts";
+import { sheet } from "#models/report/sheet.ts";
 import { readTrialBalance } from "#models/report/trial-balance.ts";
 import { isThorough } from "../test-depth.ts";
 import { modelInEngine } from "./model-in-engine.ts";
@@ -13,15 +12,15 @@ beforeAll(loadEngine);
 
 // The inputs of this model are not in its query, so its random cases are trial balances.
 test("the workbook of any trial balance, recalculated by another engine, equals its report", () => {
-  const differences = modelInEngine(reportSheet);
+  const differences = modelInEngine(sheet.sheet);
   let longest = 0;
   const cases = fc.sample(anyCase, { numRuns: isThorough ? 200 : 8, seed: 20_261_115 });
   for (const [index, { cells, daysInPeriod }] of cases.entries()) {
     const trial = readTrialBalance(cells, { decimalMark: "point", mapping: new Map() });
     expect(trial.problems).toEqual([]);
     longest = Math.max(longest, trial.accounts.length);
-    const values = reportSheetValues(trial, { daysInPeriod, decimalMark: "point" });
-    expect(differences(values), `case ${index}`).toEqual([]);
+    const inputs = { daysInPeriod, decimalMark: "point" as const, ...fileInputs(trial) };
+    expect(differences(sheet.calculate(inputs).all()), `case ${index}`).toEqual([]);
   }
   expect(longest, "some are longer than the workbook").toBeGreaterThan(mostSheetAccounts);
 });

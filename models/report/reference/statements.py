@@ -33,6 +33,15 @@ ACTIVITY = {
     "fixedAssets": "investing",
     **dict.fromkeys(["loans", "capital", "retainedEarnings", "dividends"], "financing"),
 }
+TITLES = {
+    "revenue": "Revenue", "goods": "Cost of goods sold", "otherIncome": "Other income", "staff": "Staff",
+    "otherCosts": "Other operating costs", "depreciation": "Depreciation", "interest": "Interest",
+    "tax": "Income tax", "fixedAssets": "Fixed assets, net", "inventory": "Inventory",
+    "receivables": "Trade receivables", "otherAssets": "Prepaid and other assets", "cash": "Cash",
+    "payables": "Trade payables", "otherLiabilities": "Tax and other liabilities", "loans": "Loans",
+    "capital": "Share capital", "retainedEarnings": "Retained earnings", "dividends": "Dividends paid",
+}
+COLUMNS = {1: "accountClosing", 2: "accountOpening", 3: "accountBudget"}
 
 
 def line_of(account):
@@ -59,23 +68,23 @@ def read(name, separator, decimal_comma):
     with open(HERE / name, newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file, delimiter=separator))
     of = lambda row, column: amount(row[column], decimal_comma)
-    return [
+    accounts = [
         (row["account"], of(row, "debit") - of(row, "credit"), of(row, "opening"), of(row, "budget"))
         for row in rows
     ]
+    return accounts, {row["account"]: row["name"] for row in rows}
 
 
-def cents(value):
-    return int(value * 100)
+def ratio(amount, base):
+    return float(amount / base) if base else "None"
 
 
-def statements(accounts):
+def figures(accounts):
     """Debits are positive. Profit is what the income accounts have in credit beyond the cost accounts."""
     total = lambda kinds, column: sum(
         (row[column] for row in accounts if line_of(row[0]) in kinds), Decimal(0)
     )
     profit = -total(INCOME | COSTS, 1)
-    budgeted = -total(INCOME | COSTS, 3)
     flows = {"operating": profit, "investing": Decimal(0), "financing": Decimal(0)}
     for account, closing, opening, _ in accounts:
         activity = ACTIVITY.get(line_of(account))
@@ -85,27 +94,47 @@ def statements(accounts):
     depreciation = total({"depreciation"}, 1)
     flows["operating"] += depreciation
     flows["investing"] -= depreciation
-    revenue, goods = -total({"revenue"}, 1), total({"goods"}, 1)
+    revenue, goods, interest = -total({"revenue"}, 1), total({"goods"}, 1), total({"interest"}, 1)
+    operating = profit + interest + total({"tax"}, 1)
+    equity, liabilities = profit - total(EQUITY, 1), -total(LIABILITIES, 1)
     current_liabilities = -total({"payables", "otherLiabilities"}, 1)
-    result = {
-        "profit": cents(profit),
-        "budgetedProfit": cents(budgeted),
-        "grossProfit": cents(revenue - goods),
-        "assets": cents(total(ASSETS, 1)),
-        "liabilities": cents(-total(LIABILITIES, 1)),
-        "equity": cents(-total(EQUITY, 1) + profit),
-        "openingEquity": cents(-total(EQUITY, 2)),
-        **{name: cents(value) for name, value in flows.items()},
-        "closingCash": cents(total({"cash"}, 1)),
-        "netMargin": float(profit / revenue) if revenue else None,
-        "currentRatio": (
-            float(total(ASSETS - {"fixedAssets"}, 1) / current_liabilities)
-            if current_liabilities
-            else None
-        ),
-        "receivableDays": float(total({"receivables"}, 1) / revenue * 365) if revenue else None,
+    current_ratio = ratio(total(ASSETS - {"fixedAssets"}, 1), current_liabilities)
+    receivables = total({"receivables"}, 1)
+    amounts = {
+        "profit": profit,
+        "operatingCash": flows["operating"],
+        "netProfit.actual": profit,
+        "netProfit.budget": -total(INCOME | COSTS, 3),
+        "gross.actual": revenue - goods,
+        "operating.actual": operating,
+        "beforeTax.actual": operating - interest,
+        "assets.end": total(ASSETS, 1),
+        "liabilities.end": liabilities,
+        "equity.end": equity,
+        "equity.start": -total(EQUITY, 2),
+        "balanceCheck.end": 0,
+        "flowInvesting.period": flows["investing"],
+        "flowFinancing.period": flows["financing"],
+        "cashAtEnd.period": total({"cash"}, 1),
+        "flowCheck.period": 0,
+        **{f"{column}.total": sum(row[place] for row in accounts) for place, column in COLUMNS.items()},
     }
-    return result
+    return {
+        **{name: float(amount) for name, amount in amounts.items()},
+        "checks": "Passed",
+        "liquidity": current_ratio,
+        "currentRatio.value": current_ratio,
+        "quickRatio.value": ratio(receivables + total({"cash"}, 1), current_liabilities),
+        "grossMargin.value": ratio(revenue - goods, revenue),
+        "operatingMargin.value": ratio(operating, revenue),
+        "netMargin.value": ratio(profit, revenue),
+        "returnOnEquity.value": ratio(profit, max(equity, 0)),
+        "debtToEquity.value": ratio(liabilities, max(equity, 0)),
+        "interestCover.value": ratio(operating, interest),
+        "receivableDays.value": ratio(receivables * 365, revenue),
+        "inventoryDays.value": ratio(total({"inventory"}, 1) * 365, goods),
+        "payableDays.value": ratio(-total({"payables"}, 1) * 365, goods),
+    }
 
 
 def generated(seed):
@@ -122,25 +151,34 @@ def generated(seed):
     return rows
 
 
+def case(name, accounts, names, decimal_mark):
+    rows = [
+        {
+            "accountName": names.get(account, ""),
+            "accountNumber": account,
+            "accountLine": TITLES[line_of(account)],
+            **{column: float(amounts[place - 1]) for place, column in COLUMNS.items()},
+        }
+        for account, *amounts in accounts
+    ]
+    inputs = {
+        "decimalMark": decimal_mark,
+        "daysInPeriod": 365,
+        "hasOpening": "yes",
+        "hasBudget": "yes",
+        "problemsInFile": 0,
+        "accounts": rows,
+    }
+    return {"name": name, "inputs": inputs, "figures": figures(accounts)}
+
+
 def main():
-    files = {
-        "trading": read("trading.csv", ",", False),
-        "service": read("service.csv", ";", True),
-    }
-    output = {
-        "files": {name: statements(accounts) for name, accounts in files.items()},
-        "generated": [
-            {
-                "accounts": [
-                    [account, str(closing), str(opening), str(budget)]
-                    for account, closing, opening, budget in generated(seed)
-                ],
-                "statements": statements(generated(seed)),
-            }
-            for seed in range(12)
-        ],
-    }
-    print(json.dumps(output))
+    cases = [
+        case("trading", *read("trading.csv", ",", False), "point"),
+        case("service", *read("service.csv", ";", True), "comma"),
+        *(case(f"generated {seed}", generated(seed), {}, "point") for seed in range(12)),
+    ]
+    print(json.dumps(cases))
 
 
 main()

@@ -2,9 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { DecimalMark } from "#models/report/amount.ts";
 import type { LineName } from "#models/report/lines.ts";
-import { readTrialBalance, type TrialBalance } from "#models/report/trial-balance.ts";
-import { readCsv } from "../kit/csv.ts";
-import type { Mapping } from "./fields.ts";
+import { type Mapping, type ReadFile, readFile } from "./case-file.ts";
 import { LineSelect } from "./line-select.tsx";
 import type { MoveAccount } from "./mapping-table.tsx";
 import { noticeText, problemText } from "./words.ts";
@@ -18,7 +16,7 @@ export function Problems({
   move,
   chooseDecimals,
 }: {
-  trial: TrialBalance & { openQuote: boolean };
+  trial: ReadFile;
   decimalMark: DecimalMark;
   text: string;
   mapping: Mapping;
@@ -80,10 +78,9 @@ function AssignLine({ account, assign }: { account: string; assign: (line: LineN
 }
 
 /** Offered, not guessed: every amount can be read in the other format, and some cannot in this one. */
-function readsBetterAs(mark: DecimalMark, trial: TrialBalance, text: string, mapping: Mapping) {
+function readsBetterAs(mark: DecimalMark, trial: ReadFile, text: string, mapping: Mapping) {
   if (!trial.problems.some(isNoAmount)) return false;
-  const { cells } = readCsv(text);
-  return !readTrialBalance(cells, { decimalMark: mark, mapping }).problems.some(isNoAmount);
+  return !readFile(text, { decimalMark: mark, mapping }).problems.some(isNoAmount);
 }
 
 function isNoAmount({ kind }: { kind: string }) {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { sheetRowOf } from "#models/report/file-inputs.ts";
 import { type LineName, reportLines } from "#models/report/lines.ts";
-import { sheetRowOf } from "#models/report/sheet-accounts.ts";
 import type { Account } from "#models/report/trial-balance.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { LineSelect } from "./line-select.tsx";
@@ -42,7 +42,7 @@ export const MappingTable = memo(function MappingTable({
               key={index}
               account={account}
               name={name}
-              balance={euros(closing)}
+              balance={euros(closing / 100)}
               line={line}
               sheetRow={sheetRowOf(index, accounts.length)}
               move={move}

@@ -2,27 +2,31 @@ import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
-import { reportOf } from "#models/report/statements.ts";
-import { readTrialBalance } from "#models/report/trial-balance.ts";
+import { fileInputs } from "#models/report/file-inputs.ts";
+import { sheet } from "#models/report/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { readCsv, writeCsv } from "../kit/csv.ts";
 import { Field } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { spoken } from "../kit/result.ts";
+import { resultsOf } from "../kit/results-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { useSessionText } from "../kit/use-session-text.ts";
 import { Accounts } from "./accounts.tsx";
+import { demoText, mappingState, ownTextKey, readFile } from "./case-file.ts";
 import { Problems } from "./control-page.tsx";
-import { demoText, mappingState, ownTextKey, reportModel } from "./fields.ts";
-import { IncomeStatementTable } from "./income-statement.tsx";
 import type { MoveAccount } from "./mapping-table.tsx";
 import { ProfitBridge } from "./profit-bridge.tsx";
 import { Source } from "./source.tsx";
+import { IncomeStatementTable } from "./statement-tables.tsx";
 import { Statements } from "./statements.tsx";
-import { headlines, reportCells } from "./words.ts";
+import { fileText } from "./words.ts";
+
+const reportModel = modelOf(sheet);
 
 /** The visitor's trial balance, or a demo, as a report. */
 function ReportGenerator() {
@@ -39,28 +43,28 @@ function ReportGenerator() {
   // Typing into a long file must not wait for its report. Text and format change together: read with each
   // other's, both would be full of errors.
   const read = useDeferredValue(current);
-  const trial = useMemo(() => {
-    const { cells, openQuote } = readCsv(read.text);
-    return { ...readTrialBalance(cells, read), openQuote };
-  }, [read]);
-  const isSound = trial.problems.length === 0 && !trial.openQuote;
-  const report = useMemo(
-    () => (isSound ? reportOf(trial.accounts) : null),
-    [isSound, trial.accounts],
+  const trial = useMemo(() => readFile(read.text, read), [read]);
+  const file = useMemo(() => fileInputs(trial, trial.openQuote), [trial]);
+  const { decimalMark } = inputs;
+  // No headline depends on the days, and the ratios follow the slider when the browser has time.
+  const daysInPeriod = useDeferredValue(inputs.daysInPeriod);
+  const figures = useMemo(
+    () => shownFigures(sheet.calculate({ decimalMark, daysInPeriod, ...file })),
+    [decimalMark, daysInPeriod, file],
   );
   const results = useMemo(
-    () => headlines(trial, report, inputs.daysInPeriod),
-    [trial, report, inputs.daysInPeriod],
+    () =>
+      resultsOf(sheet, figures).map((result) =>
+        result.id === "checks" ? { ...result, note: fileText(trial) } : result,
+      ),
+    [figures, trial],
   );
+  const hasReport = file.problemsInFile === 0;
 
   const { change } = mapping;
   const move: MoveAccount = useCallback(
     (account, line) => change((before) => new Map(before).set(account, line)),
     [change],
-  );
-  const fileText = useCallback(
-    () => (report ? writeCsv(reportCells(report, trial)) : ""),
-    [report, trial],
   );
   const decimals = reportModel.slotOf("decimalMark");
   const outcome = useRef<HTMLDivElement>(null);
@@ -84,25 +88,21 @@ function ReportGenerator() {
   };
 
   return (
-    <ModelShell label="Report generator" state={actions} results={results}>
+    <ModelShell label={sheet.page?.label ?? sheet.title} state={actions} results={results}>
       <AwaitUrlState keys={mappingState.keys} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print">
-          <PresetSwitch label="Trial balance to start from" state={state} />
+          <PresetSwitch label={sheet.page?.presetLabel ?? ""} state={state} />
         </div>
         <div
           ref={outcome}
           tabIndex={-1}
           className="space-y-8 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          {report ? (
+          {hasReport ? (
             <>
-              <ProfitBridge
-                report={report}
-                hasBudget={trial.hasBudget}
-                spokenResult={spoken(results)}
-              />
-              <IncomeStatementTable report={report} hasBudget={trial.hasBudget} />
+              <ProfitBridge figures={figures} spokenResult={spoken(results)} />
+              <IncomeStatementTable figures={figures} />
             </>
           ) : (
             <Problems
@@ -135,7 +135,7 @@ function ReportGenerator() {
               bringBack={own.bringBack}
             />
             <div className="space-y-3">
-              <p className="text-small">Amounts are written as</p>
+              <p className="text-small">{sheet.inputs.decimalMark.label}</p>
               <Field state={state} name="decimalMark" look="box" />
             </div>
             <Field state={state} name="daysInPeriod" look="slider" />
@@ -144,16 +144,9 @@ function ReportGenerator() {
           <StaticInputs model={reportModel} inputs={inputs} />
         </div>
       </div>
-      {report && (
-        <Statements
-          report={report}
-          hasOpening={trial.hasOpening}
-          days={inputs.daysInPeriod}
-          fileText={fileText}
-        />
-      )}
+      {hasReport && <Statements figures={figures} />}
       {trial.accounts.length > 0 && (
-        <Accounts accounts={trial.accounts} isReported={report !== null} move={move} />
+        <Accounts accounts={trial.accounts} isReported={hasReport} move={move} />
       )}
     </ModelShell>
   );

@@ -2,30 +2,26 @@ import { memo } from "react";
 import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatChange, formatNumber } from "#app/format/number.ts";
-import type { Report } from "#models/report/statements.ts";
-import { profitBridge } from "#models/report/variances.ts";
+import type { ReportFigures } from "./statement-tables.tsx";
 import { shortUnit } from "./words.ts";
+
+const steps = ["sales", "goods", "staff", "other"] as const;
 
 /** From the budgeted to the actual profit; without a budget, from sales to profit. */
 export const ProfitBridge = memo(function ProfitBridge({
-  report: { income, budget },
-  hasBudget,
+  figures,
   spokenResult,
 }: {
-  report: Report;
-  hasBudget: boolean;
+  figures: ReportFigures;
   spokenResult: string;
 }) {
-  const bridge = profitBridge(income, budget);
-  const amounts = [bridge.budget, bridge.actual, ...bridge.changes.map(({ change }) => change)];
-  const unit = shortUnit(Math.max(...amounts.map(Math.abs)) / 100);
-  const inUnit = (cents: number) => cents / 100 / unit.euros;
-  const changes = bridge.changes.map(({ name, change }) => ({ name, change: inUnit(change) }));
-  const [first, ...rest] = changes;
+  const unit = shortUnit(Math.max(...figures.numbers("bridge").map(Math.abs)));
+  const inUnit = (step: "budget" | (typeof steps)[number]) =>
+    figures.numberAt("bridge", step) / unit.euros;
+  const changes = steps.map((name) => ({ name, change: inUnit(name) }));
+  const hasBudget = figures.value("hasBudget") === "yes";
   // Without a budget every line is a change from nothing, and sales are where it starts.
-  const start = hasBudget
-    ? { name: "budget", value: inUnit(bridge.budget) }
-    : { name: "sales", value: first?.change ?? 0 };
+  const startsAt = hasBudget ? "budget" : "sales";
   return (
     <section aria-labelledby="profit-bridge">
       <h2 id="profit-bridge" className="text-h2">
@@ -33,9 +29,9 @@ export const ProfitBridge = memo(function ProfitBridge({
       </h2>
       <Figure caption={`Fig. 1 – ${unit.name}; the income statement below has every line`}>
         <BridgeChart
-          label={`Bridge from ${start.name} to profit. ${spokenResult}`}
-          start={start}
-          changes={hasBudget ? changes : rest}
+          label={`Bridge from ${startsAt} to profit. ${spokenResult}`}
+          start={{ name: startsAt, value: inUnit(startsAt) }}
+          changes={changes.filter(({ name }) => name !== startsAt)}
           endName={hasBudget ? "actual" : "profit"}
           formatTotal={(amount) => formatNumber(amount, { atMost: unit.atMost })}
           formatChange={(amount) => formatChange(amount, { atMost: unit.atMost })}

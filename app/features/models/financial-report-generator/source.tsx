@@ -2,7 +2,7 @@ import { type DragEvent, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { mostRows } from "#models/report/trial-balance.ts";
-import { demoText, type SourceName } from "./fields.ts";
+import { demoText, type SourceName } from "./case-file.ts";
 
 const mostBytes = 1_000_000;
 

@@ -1,23 +1,17 @@
 import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Report } from "#models/report/statements.ts";
+import { writeCsv } from "../kit/csv.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
-import { BalanceSheetTable } from "./balance-sheet.tsx";
-import { CashFlowTable } from "./cash-flow-statement.tsx";
-import { RatioTable } from "./ratio-table.tsx";
+import { reportCells } from "./report-cells.ts";
+import {
+  BalanceSheetTable,
+  CashFlowTable,
+  RatioTable,
+  type ReportFigures,
+} from "./statement-tables.tsx";
 
 /** What follows the income statement, and the whole report to take along. */
-export const Statements = memo(function Statements({
-  report,
-  hasOpening,
-  days,
-  fileText,
-}: {
-  report: Report;
-  hasOpening: boolean;
-  days: number;
-  fileText: () => string;
-}) {
+export const Statements = memo(function Statements({ figures }: { figures: ReportFigures }) {
   return (
     <section aria-labelledby="statements" className="mt-12 border-t border-ink pt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -25,7 +19,7 @@ export const Statements = memo(function Statements({
           Balance sheet, cash flow and ratios
         </h2>
         <div className="needs-script no-print flex flex-wrap gap-2.5">
-          <DownloadButton fileName="report.csv" text={fileText}>
+          <DownloadButton fileName="report.csv" text={() => writeCsv(reportCells(figures))}>
             Download as CSV
           </DownloadButton>
           <Button look="quiet" onClick={() => window.print()}>
@@ -34,15 +28,15 @@ export const Statements = memo(function Statements({
         </div>
       </div>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[5fr_4fr_3fr] print:grid-cols-2">
-        <BalanceSheetTable report={report} hasOpening={hasOpening} />
-        {hasOpening ? (
-          <CashFlowTable report={report} />
+        <BalanceSheetTable figures={figures} />
+        {figures.value("hasOpening") === "yes" ? (
+          <CashFlowTable figures={figures} />
         ) : (
           <p className="text-muted">
             The cash flow compares two balance sheets. Add a column titled opening to see it.
           </p>
         )}
-        <RatioTable report={report} days={days} />
+        <RatioTable figures={figures} />
       </div>
     </section>
   );

@@ -2,20 +2,12 @@ import { formatCount } from "#app/format/count.ts";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import type { Cents } from "#models/report/amount.ts";
-import { isIncomeStatementLine, lineNames } from "#models/report/lines.ts";
-import { type Ratios, ratiosOf } from "#models/report/ratios.ts";
-import type { Amounts, Report } from "#models/report/statements.ts";
-import {
-  mostRows,
-  type Notice,
-  type Problem,
-  type TrialBalance,
-} from "#models/report/trial-balance.ts";
-import type { Result } from "../kit/result.ts";
+import { mostRows, type Notice, type Problem } from "#models/report/trial-balance.ts";
+import type { ReadFile } from "./case-file.ts";
 
 /** In whole euro, as every statement is printed. */
-export function euros(cents: Cents) {
-  return formatNumber(cents / 100);
+export function euros(amount: number) {
+  return formatNumber(amount);
 }
 
 /** To the cent, where an amount has to be found in a file. */
@@ -30,112 +22,11 @@ export function shortUnit(largest: number): { name: string; euros: number; atMos
   return { name: "€m", euros: 1_000_000, atMost: 1 };
 }
 
-/** The figures of the strip; without a report they say what is missing. */
-export function headlines(trial: TrialBalance, report: Report | null, days: number): Result[] {
-  const labels = { profit: "Profit", cash: "Operating cash flow", ratio: "Current ratio" };
-  if (!report) {
-    const none = { value: "None", note: "no report yet" };
-    return [
-      { id: "profit", label: labels.profit, ...none },
-      { id: "operatingCash", label: labels.cash, ...none },
-      { id: "liquidity", label: labels.ratio, ...none },
-      checksFigure(trial),
-    ];
-  }
-  const { income, budget, cashFlow } = report;
-  const ahead = (income.profit - budget.profit) / 100;
-  const ratios = ratiosOf(report, days);
-  return [
-    {
-      id: "profit",
-      label: labels.profit,
-      value: formatEuro(income.profit / 100),
-      note: trial.hasBudget
-        ? `${formatEuro(Math.abs(ahead))} ${ahead < 0 ? "below" : "above"} budget`
-        : "no budget in the file",
-    },
-    {
-      id: "operatingCash",
-      label: labels.cash,
-      value: trial.hasOpening ? formatEuro(cashFlow.operating / 100) : "None",
-      note: trial.hasOpening
-        ? `cash from ${formatEuro(cashFlow.openingCash / 100)} to ${formatEuro(cashFlow.closingCash / 100)}`
-        : "no opening balances in the file",
-    },
-    {
-      id: "liquidity",
-      label: labels.ratio,
-      value: ratioText(ratios.currentRatio, 2),
-      note: `quick ratio ${ratioText(ratios.quickRatio, 2)}`,
-    },
-    checksFigure(trial),
-  ];
-}
-
-function checksFigure({ problems, accounts }: TrialBalance): Result {
+/** How much of the file is in the report, below the check. */
+export function fileText({ problems, accounts, openQuote }: ReadFile) {
+  if (problems.length > 0 || openQuote) return "listed below, with their rows";
   const debits = accounts.reduce((sum, { closing }) => sum + Math.max(0, closing), 0);
-  return {
-    id: "checks",
-    label: "Checks",
-    value: problems.length === 0 ? "Passed" : formatCount(problems.length, "problem"),
-    note:
-      problems.length === 0
-        ? `${formatCount(accounts.length, "account")}, ${formatEuro(debits / 100)} on either side`
-        : "listed below, with their rows",
-  };
-}
-
-export function ratioText(ratio: number | null, digits: number) {
-  return ratio === null ? "None" : formatNumber(ratio, digits);
-}
-
-export type RatioRow = { name: keyof Ratios; title: string; unit: "percent" | "times" | "days" };
-
-export const ratioRows: readonly RatioRow[] = [
-  { name: "grossMargin", title: "Gross margin", unit: "percent" },
-  { name: "operatingMargin", title: "Operating margin", unit: "percent" },
-  { name: "netMargin", title: "Net margin", unit: "percent" },
-  { name: "returnOnEquity", title: "Return on equity", unit: "percent" },
-  { name: "currentRatio", title: "Current ratio", unit: "times" },
-  { name: "quickRatio", title: "Quick ratio", unit: "times" },
-  { name: "debtToEquity", title: "Liabilities to equity", unit: "times" },
-  { name: "interestCover", title: "Interest cover", unit: "times" },
-  { name: "receivableDays", title: "Receivables", unit: "days" },
-  { name: "inventoryDays", title: "Inventory", unit: "days" },
-  { name: "payableDays", title: "Payables", unit: "days" },
-];
-
-/** The whole report as cells, for a file: amounts with a decimal point and no thousands separator. */
-export function reportCells(report: Report, { hasBudget, hasOpening }: TrialBalance): string[][] {
-  const { income, budget, closing, opening, cashFlow } = report;
-  const plain = (cents: Cents) => (cents / 100).toFixed(2);
-  const rows: string[][] = [["statement", "line", "actual", "budget or start"]];
-  const amounts = (statement: string, own: object, beside: object | null) => {
-    const others = new Map(Object.entries(beside ?? {}));
-    for (const [name, amount] of Object.entries(own)) {
-      if (typeof amount !== "number") continue;
-      const other = others.get(name);
-      rows.push([statement, name, plain(amount), typeof other === "number" ? plain(other) : ""]);
-    }
-  };
-  const ofKind = (isIncome: boolean, { lines }: { lines: Amounts }) =>
-    Object.fromEntries(
-      lineNames
-        .filter((line) => isIncomeStatementLine(line) === isIncome)
-        .map((line) => [line, lines[line]]),
-    );
-  amounts(
-    "income statement",
-    { ...ofKind(true, income), ...income },
-    hasBudget ? { ...ofKind(true, budget), ...budget } : null,
-  );
-  amounts(
-    "balance sheet",
-    { ...ofKind(false, closing), ...closing },
-    hasOpening ? { ...ofKind(false, opening), ...opening } : null,
-  );
-  if (hasOpening) amounts("cash flow", cashFlow, null);
-  return rows;
+  return `${formatCount(accounts.length, "account")}, ${formatEuro(debits / 100)} on either side`;
 }
 
 /** What stops the report, with its row. */

@@ -1,24 +1,20 @@
-import { reportSheet } from "#models/report/sheet.ts";
-import { reportSheetValues } from "#models/report/sheet-values.ts";
-import { readTrialBalance } from "#models/report/trial-balance.ts";
-import { readCsv } from "../kit/csv.ts";
-import { defineWorkings } from "../kit/define-workings.ts";
+import { fileInputs } from "#models/report/file-inputs.ts";
+import { sheet } from "#models/report/sheet.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
 import { sessionText } from "../kit/use-session-text.ts";
-import { demoText, mappingState, ownTextKey, reportModel } from "./fields.ts";
+import { demoText, mappingState, ownTextKey, readFile } from "./case-file.ts";
 
 /** The visitor's own trial balance is read where it is kept, in this tab, and goes nowhere else. */
 function readText() {
   return sessionText(ownTextKey);
 }
 
-export const workings = defineWorkings({
-  model: reportModel,
-  sheet: reportSheet,
-  valuesOf: (settings, source, query) => {
-    const { cells, openQuote } = readCsv(source === "own" ? readText() : demoText(source));
-    const mapping = mappingState.read(query);
-    const trial = readTrialBalance(cells, { decimalMark: settings.decimalMark, mapping });
-    return reportSheetValues(trial, settings, openQuote ? 1 : 0);
+export const workings = sheetWorkings(sheet, {
+  inputsOf: (inputs, source, query) => {
+    const text = source === "own" ? readText() : demoText(source);
+    const { decimalMark } = inputs;
+    const file = readFile(text, { decimalMark, mapping: mappingState.read(query) });
+    return { ...inputs, ...fileInputs(file, file.openQuote) };
   },
   readText,
 });

@@ -1,4 +1,5 @@
-import type { Input, NumberInput } from "#workings/describe.ts";
+import type { SheetUnit } from "#workings/definition.ts";
+import type { FilledInput, Formula, Given, Input, NumberInput } from "#workings/describe.ts";
 import type { Row, SheetModel, TableOf } from "#workings/sheet-spec.ts";
 import { defineModel, type Model } from "./define-model.ts";
 import type { Inputs, ListField, ScalarField } from "./fields.ts";
@@ -11,8 +12,12 @@ export function modelOf<In extends Inputs, Preset extends string>(
 ): Model<In, Preset> {
   const { inputs, lists, presets, opensWith, presetKey, linked } = sheet;
   const fields = Object.fromEntries([
-    ...Object.entries(inputs).map(([name, input]) => [name, fieldOf(input)]),
-    ...Object.entries(lists).map(([name, table]) => [name, listOf(table)]),
+    ...Object.entries(inputs).flatMap(([name, input]) =>
+      hasControl(input) ? [[name, fieldOf(input)]] : [],
+    ),
+    ...Object.entries(lists).flatMap(([name, table]) =>
+      Object.values(table.lines).some(hasControl) ? [[name, listOf(table)]] : [],
+    ),
   ]) as FieldsOf<In>;
   return defineModel<In, Preset>({
     ...{ fields, presets, opensWith },
@@ -21,7 +26,13 @@ export function modelOf<In extends Inputs, Preset extends string>(
   });
 }
 
-function fieldOf(input: Input): ScalarField {
+type Controlled = Exclude<Input, FilledInput>;
+
+function hasControl(line: Input | Formula | Given): line is Controlled {
+  return line.kind === "number" || line.kind === "choice" || line.kind === "date";
+}
+
+function fieldOf(input: Controlled): ScalarField {
   const { label, key } = input;
   if (input.kind === "choice") {
     const options = Object.entries(input.options).map(([value, label]) => ({ value, label }));
@@ -35,14 +46,16 @@ function fieldOf(input: Input): ScalarField {
   return { kind: "number", label, key, unit: unitOf(input), limits, whole };
 }
 
+const countedUnits: readonly SheetUnit[] = ["years", "months", "days"];
+
 function isCounted({ unit, digits }: NumberInput) {
-  return unit === "years" || unit === "months" || (unit === "number" && digits === 0);
+  return countedUnits.includes(unit) || (unit === "number" && digits === 0);
 }
 
 function listOf({ lines, list }: TableOf): ListField<Row> {
   const columns: Record<string, ScalarField> = Object.fromEntries(
     Object.entries(lines).flatMap(([name, line]) =>
-      line.kind === "formula" || line.kind === "given" ? [] : [[name, fieldOf(line)]],
+      hasControl(line) ? [[name, fieldOf(line)]] : [],
     ),
   );
   const { labelOf, applies, length } = list ?? {};
@@ -77,6 +90,7 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
       return { after: "\u00a0points", one: "\u00a0point", scale: 100, digits: { atMost: 6 } };
     case "years":
     case "months":
+    case "days":
     case "hours":
       return { after: `\u00a0${unit}`, one: `\u00a0${unit.slice(0, -1)}`, scale: 1, digits };
     case "kW":

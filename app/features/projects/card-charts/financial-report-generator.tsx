@@ -3,23 +3,17 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
 import { formatChange } from "#app/format/number.ts";
-import { demoCases } from "#models/report/demo-cases.ts";
-import { reportOf } from "#models/report/statements.ts";
-import { readTrialBalance } from "#models/report/trial-balance.ts";
-import { profitBridge } from "#models/report/variances.ts";
+import { sheet } from "#models/report/sheet.ts";
 import { BASE, BaseLine, flushColumns, px, Strip, Word } from "./kit/strip.tsx";
 
 /** The page's base case, in thousands of euro. */
-const { cells, decimalMark } = demoCases.trading;
-const { accounts } = readTrialBalance(cells, { decimalMark, mapping: new Map() });
-const { income, budget } = reportOf(accounts);
-const inCents = profitBridge(income, budget);
-const thousands = (cents: number) => cents / 100_000;
-const profit = { budget: thousands(inCents.budget), actual: thousands(inCents.actual) };
+const figures = sheet.calculate(sheet.opening);
+const thousands = (step: string) => figures.numberAt("bridge", step) / 1_000;
+const profit = { budget: thousands("budget"), actual: thousands("actual") };
 
 const variances = bridge(
   profit.budget,
-  inCents.changes.map(({ name, change }) => ({ name, change: thousands(change) })),
+  ["sales", "goods", "staff", "other"].map((name) => ({ name, change: thousands(name) })),
 );
 
 const columns = flushColumns(["budget", ...variances.map(({ name }) => name), "actual"], 13);

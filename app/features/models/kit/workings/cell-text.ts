@@ -32,6 +32,7 @@ export function cellText(
       return `${formatNumber(value, digits)}×`;
     case "years":
     case "months":
+    case "days":
     case "hours":
     case "kWh":
     case "kW":

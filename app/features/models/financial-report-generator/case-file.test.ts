@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { lineNames } from "#models/report/lines.ts";
-import { demoText, mappingState, reportModel } from "./fields.ts";
+import { sheet } from "#models/report/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { demoText, mappingState } from "./case-file.ts";
 
 describe("the mapping in the url", () => {
   test("leads back to the same mapping, whatever the accounts are called", () => {
@@ -35,8 +37,9 @@ describe("the mapping in the url", () => {
 test.each(["?case=service", "?case=own&decimals=comma&days=31"])(
   "%s leads to a case and back",
   (query) => {
-    const read = reportModel.urlState.read(new URLSearchParams(query));
-    expect(queryWith(reportModel.urlState, "", read)).toBe(query);
+    const { urlState } = modelOf(sheet);
+    const read = urlState.read(new URLSearchParams(query));
+    expect(queryWith(urlState, "", read)).toBe(query);
   },
 );
 

@@ -1,5 +1,5 @@
 import { lineNames, reportLines } from "./lines.ts";
-import type { Account } from "./trial-balance.ts";
+import type { Account, TrialBalance } from "./trial-balance.ts";
 
 /** The rows for accounts in the workbook. */
 export const mostSheetAccounts = 150;
@@ -7,10 +7,29 @@ export const mostSheetAccounts = 150;
 /** Those of a longer trial balance that keep their row; the others are added up by line. */
 const keptAccounts = mostSheetAccounts - lineNames.length;
 
-export type SheetAccount = Pick<
-  Account,
-  "account" | "name" | "line" | "closing" | "opening" | "budget"
->;
+type SheetAccount = Pick<Account, "account" | "name" | "line" | "closing" | "opening" | "budget">;
+
+/** What the sheet is given of a file. With problems there is nothing to report. */
+export function fileInputs(
+  { accounts, problems, hasOpening, hasBudget }: TrialBalance,
+  openQuote = false,
+) {
+  const problemsInFile = problems.length + (openQuote ? 1 : 0);
+  const listed = problemsInFile > 0 ? [] : sheetAccounts(accounts);
+  return {
+    hasOpening: hasOpening ? "yes" : "no",
+    hasBudget: hasBudget ? "yes" : "no",
+    problemsInFile,
+    accounts: listed.map(({ account, name, line, closing, opening, budget }) => ({
+      accountName: name,
+      accountNumber: account,
+      accountLine: reportLines[line].title,
+      accountClosing: closing / 100,
+      accountOpening: opening / 100,
+      accountBudget: budget / 100,
+    })),
+  };
+}
 
 /** The accounts as the workbook lists them: each on a row of its own, as far as the rows reach. */
 export function sheetAccounts(accounts: readonly Account[]): readonly SheetAccount[] {

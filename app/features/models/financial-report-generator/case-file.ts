@@ -1,12 +1,9 @@
 import { escapeSeparators, unescapeSeparators } from "#app/url-state/separators.ts";
 import type { UrlState } from "#app/url-state/url-state.ts";
-import type { DecimalMark } from "#models/report/amount.ts";
 import { demoCases } from "#models/report/demo-cases.ts";
 import { isLineName, type LineName } from "#models/report/lines.ts";
-import { writeCsv } from "../kit/csv.ts";
-import { defineModel } from "../kit/define-model.ts";
-
-export type ReportSettings = { decimalMark: DecimalMark; daysInPeriod: number };
+import { type ReadingOptions, readTrialBalance } from "#models/report/trial-balance.ts";
+import { readCsv, writeCsv } from "../kit/csv.ts";
 
 export type DemoName = keyof typeof demoCases;
 
@@ -16,44 +13,17 @@ export type SourceName = DemoName | "own";
 /** Where this tab keeps it. */
 export const ownTextKey = "trial-balance";
 
-/** `?case=service&days=90`; the trial balance of a demo is found by its name. */
-export const reportModel = defineModel<ReportSettings, SourceName>({
-  fields: {
-    decimalMark: {
-      kind: "choice",
-      label: "Amounts are written as",
-      key: "decimals",
-      options: [
-        { value: "point", label: "1,234.56" },
-        { value: "comma", label: "1.234,56" },
-      ],
-    },
-    daysInPeriod: {
-      kind: "number",
-      label: "Days in the period",
-      key: "days",
-      unit: { after: "\u00a0days", one: "\u00a0day", scale: 1, digits: 0 },
-      limits: { min: 1, max: 366, step: 1 },
-    },
-  },
-  presets: {
-    trading: { title: "Trading", inputs: settings("trading") },
-    service: { title: "Services", inputs: settings("service") },
-    errors: { title: "Errors", inputs: settings("errors") },
-    own: { title: "Your own", inputs: { decimalMark: "point", daysInPeriod: 365 } },
-  },
-  opensWith: "trading",
-  presetKey: "case",
-});
-
-function settings(name: DemoName): ReportSettings {
-  return { decimalMark: demoCases[name].decimalMark, daysInPeriod: 365 };
-}
-
 export function demoText(name: DemoName) {
   const { cells, separator } = demoCases[name];
   return writeCsv(cells, separator);
 }
+
+export function readFile(text: string, options: ReadingOptions) {
+  const { cells, openQuote } = readCsv(text);
+  return { ...readTrialBalance(cells, options), openQuote };
+}
+
+export type ReadFile = ReturnType<typeof readFile>;
 
 export type Mapping = ReadonlyMap<string, LineName>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { mostSheetAccounts, sheetAccounts, sheetRowOf } from "./file-inputs.ts";
 import { type LineName, lineNames } from "./lines.ts";
-import { mostSheetAccounts, sheetAccounts, sheetRowOf } from "./sheet-accounts.ts";
 import type { Account } from "./trial-balance.ts";
 
 function accounts(count: number): Account[] {

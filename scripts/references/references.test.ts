@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { referencesOf, sheetsOfModels } from "./reference-cases.ts";
+
+const models = (await sheetsOfModels()).filter(({ model }) => referencesOf(model).length > 0);
+
+describe.each(models)("the sheet of $model", ({ model, sheet }) => {
+  for (const { program, cases } of referencesOf(model)) {
+    test.each(cases)(`agrees with ${program}: $name`, ({ inputs, figures, within = {} }) => {
+      const calculated = sheet.calculate(inputs);
+      for (const [figure, expected] of Object.entries(figures)) {
+        const [name = "", position] = figure.split(".");
+        const value =
+          position === undefined
+            ? calculated.value(name)
+            : position === "total"
+              ? calculated.total(name)
+              : calculated.at(name, position);
+        const tolerance = (within[figure] ?? 1e-9) * (1 + Math.abs(Number(expected)));
+        const isSame =
+          typeof value === "number" && typeof expected === "number"
+            ? Math.abs(value - expected) <= tolerance
+            : value === expected;
+        expect(isSame, `${figure} is ${value}, and ${expected} by ${program}`).toBe(true);
+      }
+    });
+  }
+});
