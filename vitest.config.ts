@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { isThorough } from "./scripts/test-depth.ts";
-import { DomLast } from "./scripts/test-sequence.ts";
 
 /** These start programs, replace the clock or a module, or change this process: each file has a process of its own. */
 const processes = [
@@ -21,6 +22,22 @@ const dev = ["scripts/dev/live-reload.test.ts"];
 
 /** Starts Firefox and WebKit: `npm run test:browsers`. */
 const browsers = ["scripts/browsers/other-browsers.test.ts"];
+
+/**
+ * Files that need a DOM come last. A worker ends when the next file needs another environment than its own, and
+ * the worker after it loads all modules, and starts PostgreSQL, again.
+ */
+class DomLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const needDom = sorted.filter(({ moduleId }) => needsDom(moduleId));
+    return [...sorted.filter((file) => !needDom.includes(file)), ...needDom];
+  }
+}
+
+function needsDom(file: string) {
+  return readFileSync(file, "utf8").startsWith("// @vitest-environment happy-dom");
+}
 
 // Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({

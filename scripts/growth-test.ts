@@ -1,79 +1,74 @@
 /**
- * Builds the site as it is and with 200 more projects and 1,000 more articles, and writes the figures of both to
- * docs/bench/growth.md. Fails unless the pages load the same script in both, byte for byte, and the grown site
- * stays within its limits. Takes four minutes on two quiet cores.
- * Run: npm run test:growth
+ * Builds a copy of the site with many more articles. Fails if a page that lists them or the search index becomes too
+ * large, or if a script knows more than one of them.
+ * Run: npm run test:growth -- 1000
  */
-import { writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { projectsWithPage } from "#content/pages.ts";
-import { publishedArticles } from "#content/published.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
-import { loadNow } from "./bench/machine.ts";
-import { type BuildTime, childSeconds } from "./growth/build-time.ts";
-import { grow } from "./growth/grow.ts";
-import { growthFigures } from "./growth/growth-figures.ts";
-import { exceeded, growthReport } from "./growth/growth-report.ts";
-import { comparedScript, type PageScript } from "./growth/page-scripts.ts";
+import { insertEntry } from "./new/insert.ts";
+import { starterArticle, starterArticleText } from "./new/starter-article.ts";
 import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 
-const more = { projects: 200, articles: 1000 };
-const pages = [
-  "/",
-  "/about",
-  "/books",
-  "/contact",
-  ...publishedArticles.map(({ slug }) => `/blogs/${slug}`),
-  ...projectsWithPage.map(({ slug }) => `/projects/${slug}`),
-];
+const kilobyte = 1024;
+const mostBytes = { page: 40 * kilobyte, search: 100 * kilobyte };
+
+const slugOf = (number: number) => `growth-article-${number}`;
+const slug = /growth-article-\d+/g;
 
 async function main() {
-  // Both draw all their previews and compress all their files, as a first build does.
-  const fresh = { without: ["previews", "compressed"] };
-  const copies = [
-    await copyRepository("growth-now", fresh),
-    await copyRepository("growth-big", fresh),
-  ] as const;
+  const count = Number(process.argv[2] ?? 1000);
+  const copy = await copyRepository("growth");
   try {
-    const [copyNow, copyGrown] = copies;
-    await grow(copyGrown, more);
-    const loadBefore = loadNow();
-    const now = await growthFigures(siteIn(copyNow), await timeBuild(copyNow));
-    const grown = await growthFigures(siteIn(copyGrown), await timeBuild(copyGrown));
-    const scripts: PageScript[] = [];
-    for (const page of pages) {
-      scripts.push(await comparedScript(page, siteIn(copyNow), siteIn(copyGrown)));
-    }
-    const date = new Date().toISOString().slice(0, 10);
-    const machine = describeMachine(loadBefore);
-    await writeFile("docs/bench/growth.md", growthReport({ date, machine, now, grown, scripts }));
-    const beyond = exceeded({ grown, scripts });
-    if (beyond.length > 0) throw new Error(`The grown site exceeds a limit. ${beyond.join("; ")}`);
+    await addArticles(copy, count);
+    const began = performance.now();
+    await runIn(copy, "npm run build");
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(`Built with ${count} more articles in ${seconds} s.`);
+    const problems = await problemsIn(path.join(copy, "build/client"));
+    if (problems.length > 0) throw new Error(problems.join("\n"));
   } finally {
-    for (const copy of copies) await removeCopy(copy);
+    await removeCopy(copy);
   }
 }
 
-function siteIn(copy: string) {
-  return path.join(copy, "build/client");
+async function addArticles(copy: string, count: number) {
+  const list = path.join(copy, "content/articles.ts");
+  let source = await readFile(list, "utf8");
+  for (let number = 0; number < count; number += 1) {
+    const day = new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
+    const entry = starterArticle({ slug: slugOf(number), title: `Article ${number}` }, day);
+    source = insertEntry(source, "articles", entry);
+    const text = `${starterArticleText}\nThis is article ${number}.\n`;
+    await writeFile(path.join(copy, `content/articles/${entry.slug}.mdx`), text);
+  }
+  await writeFile(list, source);
 }
 
-/** The load tells whether the times by the clock mean anything: above 0.5 before the run they do not. */
-function describeMachine(loadBefore: number) {
-  const cores = cpus();
-  const processor = cores[0]?.model.trim() || process.arch;
-  const loads = `a load of ${loadBefore.toFixed(1)} before the run and ${loadNow().toFixed(1)} after it`;
-  return `${processor}, ${cores.length} cores, with Node ${process.version.slice(1)}, under ${loads}`;
+async function problemsIn(site: string) {
+  const files = await readdir(site, { recursive: true });
+  const problems: string[] = [];
+  for (const file of files) {
+    const kind = kindOf(file);
+    if (kind === "script") {
+      const named = new Set((await readFile(path.join(site, file), "utf8")).match(slug));
+      if (named.size > 1) problems.push(`${file}: names ${named.size} articles`);
+    } else if (kind) {
+      const { size } = await stat(path.join(site, `${file}.br`));
+      if (size > mostBytes[kind])
+        problems.push(`${file}: ${size} bytes, at most ${mostBytes[kind]}`);
+    }
+  }
+  return problems;
 }
 
-/** The processor time too: on a busy machine the clock says little. */
-async function timeBuild(copy: string): Promise<BuildTime> {
-  const startedAt = performance.now();
-  const printed = await runIn(copy, "node scripts/preflight.js scripts/build.ts && times");
-  const seconds = (performance.now() - startedAt) / 1000;
-  console.log(printed);
-  return { seconds, cpuSeconds: childSeconds(printed) };
+/** Pages below `projects` and the articles themselves grow with their texts alone. */
+function kindOf(file: string) {
+  if (/^assets[\\/].*\.js$/.test(file)) return "script";
+  if (/^search.*\.json$/.test(file)) return "search";
+  if (/^(blogs[\\/](pages|tags|categories)[\\/].*|blogs[\\/])?index\.html$/.test(file))
+    return "page";
+  return null;
 }
 
 await main().catch(failPlainly);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 const parts = [
-  ..."app content contracts models scripts server".split(" "),
+  ..."app content contracts models scripts server workings".split(" "),
   ..."package.json package-lock.json tsconfig.json biome.json .gitignore LICENSE".split(" "),
   ..."vite.config.ts react-router.config.ts".split(" "),
 ];

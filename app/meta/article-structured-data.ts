@@ -3,10 +3,7 @@ import { fullAddress } from "./address.ts";
 import { ownerReference } from "./owner-reference.ts";
 import type { Thing } from "./structured-data.tsx";
 
-export function articleStructuredData(
-  article: Article,
-  { series, citations }: { series: SeriesPlace | null; citations?: readonly string[] | undefined },
-): Thing {
+export function articleStructuredData(article: Article, series: SeriesPlace | null): Thing {
   return {
     "@type": "BlogPosting",
     headline: article.title,
@@ -19,7 +16,6 @@ export function articleStructuredData(
     inLanguage: "en",
     url: fullAddress(`/blogs/${article.slug}`),
     author: ownerReference,
-    citation: citations,
     ...(series && {
       isPartOf: { "@type": "CreativeWorkSeries", name: series.name },
       position: series.part,

@@ -65,7 +65,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <PreloadModules addresses={loaderData.preloads} />
         <StructuredData
           things={[
-            articleStructuredData(article, { series, citations: handle.citations }),
+            articleStructuredData(article, series),
             breadcrumbs([
               [listing, "/blogs"],
               [article.title, `/blogs/${article.slug}`],

@@ -6,11 +6,7 @@ import type { LivingHandle } from "#app/features/models/kit/living-handle.ts";
 export type PageText = {
   default: ComponentType<MDXProps>;
   /** What `scripts/build/mdx/export-headings.ts` adds to each text. */
-  handle: {
-    headings?: readonly { id: string; text: string }[];
-    /** The sources that the text cites. */
-    citations?: readonly string[];
-  };
+  handle: { headings?: readonly { id: string; text: string }[] };
   /** What `scripts/build/mdx/prose-source.ts` adds to a text with queries or pictures. */
   components?: MDXComponents;
 };

@@ -63,6 +63,8 @@ describe("the queries agree with a recomputation that shares nothing with them",
       growth(revenueOf(month), months[index - 12]),
     ]);
     expect((await answer(1)).rows).toEqual(expected);
+    const charted = readFileSync("content/data/monthly-revenue.csv", "utf8").trim().split("\n");
+    expect(charted.slice(1)).toEqual(expected.map(([month, revenue]) => `${month},${revenue}`));
 
     function growth(cents: number, base: string | undefined) {
       if (base === undefined || revenueOf(base) === 0) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { projects } from "#content/projects.ts";
-import { pageScripts } from "#scripts/growth/page-scripts.ts";
+import { pageScripts } from "./page-scripts.ts";
 import { nameOf, pages } from "../pages.ts";
 import { builtHtml } from "./built-page.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { pageScripts } from "#scripts/growth/page-scripts.ts";
+import { pageScripts } from "./page-scripts.ts";
 import { nameOf, pagesOfEachKind } from "../pages.ts";
 import { builtHtml, fileOf } from "./built-page.ts";
 

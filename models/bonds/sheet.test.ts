@@ -376,6 +376,8 @@ describe("a portfolio", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const parallel = { ...inputs, steepening: 0, bend: 0 };
+        // No yield gives a price that is far from what is left to pay.
+        fc.pre(typeof sheet.calculate(parallel).value("modifiedDuration") === "number");
         let before = Infinity;
         for (const shift of [-0.03, -0.01, 0, 0.01, 0.03]) {
           const { number } = sheet.calculate({ ...parallel, shift });

@@ -14,8 +14,6 @@ import { cardChartFolder, isCardChart } from "./content/card-chart-problems.ts";
 import { ownComponents } from "./content/own-components.ts";
 import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
-import { sourcesName } from "./mdx/place-citations.ts";
-import { sideNoteName } from "./mdx/side-notes.ts";
 import { queryProblems } from "./sql/query-problems.ts";
 import { closeDatabases } from "./sql/with-database.ts";
 
@@ -53,9 +51,7 @@ export async function readContent(): Promise<Content> {
     cardCharts: new Map(await filesIn(cardChartFolder, isCardChart)),
     componentsOf: (file) => [
       ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name) && name !== madeFromTex),
-      sideNoteName,
       ...chartNames,
-      sourcesName,
       ...(own.get(file) ?? []),
       "DataFiles",
     ],

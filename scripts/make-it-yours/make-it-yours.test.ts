@@ -268,14 +268,6 @@ describe("an article with every element of docs/writing.md", () => {
     expect(page.slice(page.indexOf("<body"))).not.toContain("<style");
   });
 
-  test("lists its sources for readers and for search engines", () => {
-    expect(page).toContain('href="#source-sharpe1966"');
-    expect(page).toContain('id="source-graham2006"');
-    expect(page).toContain(
-      '"citation":["Graham, Benjamin and Jason Zweig (2006). The Intelligent Investor. Harper Business.",',
-    );
-  });
-
   test("is in the feed with words and tables in place of drawings", async () => {
     const feed = await built("feed.xml");
     expect(feed).toContain("[Revenue nearly doubled from 2018 to 2024");

@@ -26,12 +26,6 @@ export const demoPictures: readonly DemoPicture[] = [
     from: "#formulas + p",
     to: ".symbols",
   },
-  {
-    name: "notes",
-    page,
-    from: "#footnotes-callouts-and-side-notes + p",
-    to: ".side-note, .callout",
-  },
   { name: "code", page, from: ".code-block >> nth=0" },
   { name: "line-chart", page, from: "#line-chart + .data-chart" },
   { name: "column-chart", page, from: "#column-chart + .data-chart" },
@@ -50,7 +44,6 @@ export const demoPictures: readonly DemoPicture[] = [
     },
   },
   { name: "diagram", page, from: ".diagram" },
-  { name: "sources", page, from: "#citations + p", to: ".sources" },
   { name: "components", page, from: "#components + *", to: ".prose p:has([aria-disabled])" },
   {
     name: "query",

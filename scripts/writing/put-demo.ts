@@ -1,4 +1,4 @@
-import { appendFile, cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { insertEntry } from "../new/insert.ts";
 
@@ -15,9 +15,6 @@ export async function putDemo(copy: string) {
       recursive: true,
     });
   }
-  const sources = path.join(copy, "content/sources.bib");
-  const demoSources = await readFile("scripts/writing/demo/sources.bib", "utf8");
-  await appendFile(sources, `\n${demoSources}`);
   const list = path.join(copy, "content/articles.ts");
   const entries = demoArticles.map(({ slug, title }) => ({
     slug,

@@ -1,7 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { calloutKind, calloutLabels } from "../mdx/callouts.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
@@ -85,8 +84,6 @@ function nodeProblem(node: TreeNode, context: TextContext): string[] {
     case "link":
     case "definition":
       return linkProblem(node.url ?? "", context.pagePaths);
-    case "blockquote":
-      return calloutProblem(node);
     case "text":
       return footnoteProblem(node);
     case "mdxJsxFlowElement":
@@ -127,13 +124,6 @@ function pictureProblem({ url = "", alt }: TreeNode, { images }: TextContext) {
     return [`content/images/${name} does not exist; add the file or correct its name.`];
   }
   return alt?.trim() ? [] : [`the picture ${name} has no alt text; write ![what it shows](…).`];
-}
-
-function calloutProblem(node: TreeNode) {
-  const kind = calloutKind(node);
-  if (!kind || kind in calloutLabels) return [];
-  const kinds = Object.keys(calloutLabels).map((name) => `[!${name}]`);
-  return [`[!${kind}] is not a kind of callout; use one of ${kinds.join(", ")}.`];
 }
 
 /** Markdown leaves a footnote without a text as it was typed. */

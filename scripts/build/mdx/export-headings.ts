@@ -3,17 +3,14 @@ import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Adds `export const handle = { headings: [{ id, text }, …] }` to each text, with its sections in order.
- * The page around it makes its table of contents from them, so no heading is written twice. The sources that
- * it cites, in words, are for search engines.
+ * The page around it makes its table of contents from them, so no heading is written twice.
  */
 export function exportHeadings() {
-  return (tree: TreeNode, { data }: { data: Record<string, unknown> }) => {
+  return (tree: TreeNode) => {
     const headings = elementsIn(tree)
       .filter(({ tagName }) => tagName === "h2")
       .map((heading) => ({ id: String(heading.properties?.id), text: textOf(heading) }));
-    tree.children?.unshift(
-      exported("handle", { headings, ...(data.citations ? { citations: data.citations } : {}) }),
-    );
+    tree.children?.unshift(exported("handle", { headings }));
   };
 }
 

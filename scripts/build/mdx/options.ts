@@ -6,7 +6,6 @@ import remarkMath from "remark-math";
 import { codeHighlighting } from "../code-highlighting.ts";
 import { postgresLanguage } from "../postgres-language.ts";
 import { alignSymbols } from "./align-symbols.ts";
-import { callouts } from "./callouts.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { elementStyles } from "./element-styles.ts";
 import { exportHeadings } from "./export-headings.ts";
@@ -14,13 +13,11 @@ import { keepCodesWhole } from "./keep-codes-whole.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { numberFormulas } from "./number-formulas.ts";
 import { placeCharts } from "./place-charts.ts";
-import { placeCitations } from "./place-citations.ts";
 import { placeDiagrams } from "./place-diagrams.ts";
 import { placeQueries } from "./place-queries.ts";
 import { placeTables } from "./place-tables.ts";
 import { readQueries } from "./read-queries.ts";
 import { setFormulas } from "./set-formulas.ts";
-import { sideNotes } from "./side-notes.ts";
 import { thinCode } from "./thin-code.ts";
 import { typographicQuotes } from "./typographic-quotes.ts";
 import { wrapSections } from "./wrap-sections.ts";
@@ -37,9 +34,6 @@ export const mdxOptions: Options = {
     placeTables,
     placeDiagrams,
     placeCharts,
-    placeCitations,
-    callouts,
-    sideNotes,
     typographicQuotes,
   ],
   remarkRehypeOptions: {

@@ -9,7 +9,7 @@ function braces(depth: number): string {
   return String.raw`\{(?:[^{}]${depth > 1 ? `|${braces(depth - 1)}` : ""})*\}`;
 }
 
-/** In order: at each place the first that matches decides. A side note may follow a word without a space. */
+/** In order: at each place the first that matches decides. */
 const parts = {
   fence: String.raw`^(?<indent>[ \t>]*)(?<ticks>\x60{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\k<ticks>[\x60~]*[ \t]*$|[\s\S]*)`,
   code: String.raw`(?<run>\x60+)(?!\x60)(?:(?!\n\s*\n)[\s\S])*?[^\x60]\k<run>(?!\x60)`,
@@ -20,7 +20,7 @@ const parts = {
   comment: String.raw`<!--[\s\S]*?-->`,
   address: String.raw`<(?<url>(?:https?:|mailto:)[^\s<>]+|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>`,
   empty: String.raw`<(?<voided>br|hr|wbr|img)\b(?<rest>${attributes})>`,
-  tag: String.raw`(?:(?<!\w)<|<(?=SideNote>)|</)[A-Z][\w.]*(?=[\s/>])${attributes}>|</?(?:${htmlNames})(?=[\s/>])${attributes}>`,
+  tag: String.raw`(?:(?<!\w)<|</)[A-Z][\w.]*(?=[\s/>])${attributes}>|</?(?:${htmlNames})(?=[\s/>])${attributes}>`,
   expression: String.raw`\{\s*(?:/\*[\s\S]*?\*/|"[^"\n]*"|'[^'\n]*'|\x60[^\x60]*\x60)\s*\}`,
   brace: String.raw`\{`,
   less: "<",

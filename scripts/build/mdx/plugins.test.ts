@@ -172,20 +172,6 @@ test("footnotes are a section named Notes, and each leads back to its place", as
   expect(code).toContain('aria-label="Back to the text of note 1"');
 });
 
-test("a quotation that begins with [!WARNING] is an aside with its label", async () => {
-  const code = await compile("> [!WARNING]\n> Rates are *not* yields.");
-  expect(code).toContain('<_components.aside className="callout" data-kind="warning">');
-  expect(code).toContain('className="callout-label">{"Warning"}');
-  expect(code).toContain('{"Rates are "}');
-  expect(code).not.toContain("[!");
-  expect(await compile("> [sic] he said.")).toContain("blockquote");
-});
-
-test("a side note is a plain element within its paragraph", async () => {
-  const code = await compile("The rate<SideNote>Annual, *not* monthly.</SideNote> is fixed.");
-  expect(code).toContain('<_components.small className="side-note" role="note">{"Annual, "}');
-});
-
 test("marked, added and removed lines have elements of their own, and every letter stays", async () => {
   const code = await compile("```text {1} +{3} -{2}\none\ntwo\nthree\nfour\n```");
   const block = /<_components\.code>(.*)<\/_components\.code>/.exec(code)?.[1] ?? "";

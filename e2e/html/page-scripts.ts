@@ -1,21 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-export type PageScript = { page: string; files: number; bytes: number; isSame: boolean };
-
-/** The script of a page in two builds, which is the same if its files have the same names and content. */
-export async function comparedScript(
-  page: string,
-  now: string,
-  grown: string,
-): Promise<PageScript> {
-  const before = await pageScripts(now, page);
-  const after = await pageScripts(grown, page);
-  const isSame =
-    before.size === after.size && [...before].every(([url, code]) => after.get(url) === code);
-  return { page, files: after.size, bytes: bytesOf(after), isSame };
-}
-
 /** Every script that a page loads, by its address: those it names, and what they import. */
 export async function pageScripts(site: string, page: string) {
   const html = await readFile(path.join(site, page, "index.html"), "utf8");
@@ -31,8 +16,4 @@ export async function pageScripts(site: string, page: string) {
     }
   }
   return scripts;
-}
-
-function bytesOf(scripts: ReadonlyMap<string, string>) {
-  return [...scripts.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0);
 }
