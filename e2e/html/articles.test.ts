@@ -2,8 +2,8 @@ import type { Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { publishedArticles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
-import { pageScripts } from "./page-scripts.ts";
 import { builtHtml, builtPage, mainOf, named, textsOf } from "./built-page.ts";
+import { pageScripts } from "./page-scripts.ts";
 
 const slugs = {
   sql: "blogs/sql-queries-financial-analyst",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { projects } from "#content/projects.ts";
-import { pageScripts } from "./page-scripts.ts";
 import { nameOf, pages } from "../pages.ts";
 import { builtHtml } from "./built-page.ts";
+import { pageScripts } from "./page-scripts.ts";
 
 test.each(["about", "books", "contact", "blogs/financial-ratios"])(
   "the script of /%s knows no project and no article",

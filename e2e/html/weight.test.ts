@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { pageScripts } from "./page-scripts.ts";
 import { nameOf, pagesOfEachKind } from "../pages.ts";
 import { builtHtml, fileOf } from "./built-page.ts";
+import { pageScripts } from "./page-scripts.ts";
 
 const site = "build/client";
 

@@ -3,8 +3,8 @@ import { ColumnChart } from "#app/components/charts/column-chart.tsx";
 import { phoneColumn, roundedLetterWidth } from "#app/components/charts/label-size.ts";
 import { Legend } from "#app/components/charts/legend.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
-import type { Series } from "#app/components/charts/series.ts";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
+import type { Series } from "#app/components/charts/series.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
 import type { ChartRequest } from "./chart-request.ts";
 
