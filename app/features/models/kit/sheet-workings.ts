@@ -11,5 +11,6 @@ export function sheetWorkings<In extends Inputs, Preset extends string>(
     model: modelOf(sheet),
     sheet: sheet.sheet,
     valuesOf: (inputs) => sheet.calculate(inputs).all(),
+    ...(sheet.loadData && { loadData: sheet.loadData }),
   });
 }
