@@ -60,6 +60,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "options-payoff-simulator",
     section: "vba-projects",
+    model: "options",
     title: "Options Payoff Simulator",
     description:
       "Build an option strategy leg by leg and see its profit at expiry, its break-even points and its worst case.",

@@ -3,7 +3,7 @@ import { defineSheet } from "./define-sheet.ts";
 import { choice, count, date, euro } from "./describe.ts";
 import type { Row } from "./sheet-spec.ts";
 
-const loan = { amount: 1_200, times: "2", until: "2030-06-30" } as const;
+const loan = { amount: 1_200, times: "2", kind: "level", until: "2030-06-30" } as const;
 
 const inputs = { fee: 10, loans: [loan] };
 
@@ -26,11 +26,12 @@ const newSheet = () =>
         list: {
           length: { key: "loans", from: 1, to: 2, newRow: loan },
           labelOf: (column: string, row: number) => `${column} of loan ${row}`,
-          unused: { times: "1", until: "2020-01-02" } satisfies Row,
+          unused: { times: "1", kind: "none", until: "2020-01-02" } satisfies Row,
         },
         lines: {
-          amount: euro("Amount", { key: "a", from: 0, to: 10_000, step: 100 }),
+          amount: euro("Amount", { key: "a", from: 100, to: 10_000, step: 100 }),
           times: choice("Payments", "t", { "1": "yearly", "2": "half-yearly" }),
+          kind: choice("Kind", "k", { level: "Level", bullet: "Bullet" }),
           until: date("Until", { key: "u", from: "2020-01-02", to: "2080-12-31" }),
           paid: euro("Paid at a time", "=amount/times", { total: true }),
           charged: euro("Charged", "=amount", { at: { 2: "=fee" } }),
@@ -54,6 +55,17 @@ test("choices that are numbers are numbers to formulas", () => {
 test("a place without a row holds what the list says, and otherwise nothing", () => {
   const { at } = newSheet().calculate(inputs);
   expect([at("amount", 2), at("times", 2), at("year", 2)]).toEqual([0, 1, 2020]);
+});
+
+test("in the workbook a row can be removed by what an unused place holds", () => {
+  const limits = newSheet().sheet.definition.tables[0]?.lines.flatMap((line) =>
+    "limits" in line ? [[line.name, line.limits]] : [],
+  );
+  expect(Object.fromEntries(limits ?? [])).toMatchObject({
+    amount: { min: 0, max: 10_000 },
+    times: { choices: ["1", "2"] },
+    kind: { choices: ["level", "bullet", "none"] },
+  });
 });
 
 test("a variant is calculated with its own inputs, also when it is asked for late", () => {

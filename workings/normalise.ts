@@ -7,7 +7,7 @@ import type {
   SheetVariant,
 } from "./definition.ts";
 import { type Formula, type Given, hasNumbers, type Input } from "./describe.ts";
-import type { TableOf } from "./sheet-spec.ts";
+import type { Scalar, TableOf } from "./sheet-spec.ts";
 
 /** The definition as lists of lines, from which cells and formulas are made. */
 export function normalised({
@@ -59,8 +59,7 @@ function tableLine(
   if (line.kind === "formula") return formulaLine(name, line);
   if (line.kind !== "given") {
     // In a workbook, a row of a list is removed by entering what an unused one holds.
-    const unused = list?.length && line.kind === "number" ? (list.unused?.[name] ?? 0) : Infinity;
-    return inputLine(name, line, Number(unused));
+    return inputLine(name, line, list?.length && (list.unused?.[name] ?? 0));
   }
   const { kind, values, total, ...given } = line;
   return { name, ...given, ...(total && { hasTotal: total }) };
@@ -77,11 +76,12 @@ function formulaLine(name: string, { kind, first, last, at, total, known, ...lin
   };
 }
 
-function inputLine(name: string, input: Input, unused = Infinity) {
+function inputLine(name: string, input: Input, unused?: Scalar) {
   const { label, note } = input;
   const shared = { name, label, ...(note !== undefined && { note }) };
   if (input.kind === "choice") {
-    const limits = { choices: Object.keys(input.options) };
+    const spare = typeof unused === "string" ? [unused] : [];
+    const limits = { choices: [...new Set([...Object.keys(input.options), ...spare])] };
     return { ...shared, unit: hasNumbers(input) ? "number" : "text", digits: 0, limits } as const;
   }
   if (input.kind === "date") {
@@ -96,6 +96,8 @@ function inputLine(name: string, input: Input, unused = Infinity) {
     ...(per !== undefined && { per }),
     ...(total && { hasTotal: total }),
     limits:
-      input.kind === "filled" ? input.filled : { min: Math.min(input.from, unused), max: input.to },
+      input.kind === "filled"
+        ? input.filled
+        : { min: Math.min(input.from, Number(unused ?? input.from)), max: input.to },
   };
 }

@@ -64,7 +64,7 @@ test("by keyboard alone: choose a strategy, move a strike on the chart, add a le
   await page.keyboard.press("Enter");
   await expect(page.getByText("Link copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("?strategy=straddle&legs=3&k1=101&s3=short&t3=share&p3=100&day=730");
+  expect(copied).toContain("?strategy=straddle&legs=3&day=730&k1=101&s3=short&t3=share&p3=100");
 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");

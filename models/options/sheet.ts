@@ -1,51 +1,118 @@
-import { choice, count, decimal, inputsWithin, numbers, percents } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { legsTable } from "./legs-sheet.ts";
-import { strategyLimits } from "./limits.ts";
-import { kinksTable, pricesTable } from "./prices-sheet.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
+import { choice, count, days, decimal, percent } from "#workings/describe.ts";
+import type { Row } from "#workings/sheet-spec.ts";
+import { legLines, legNumbers, mostLegs } from "./leg-lines.ts";
+import { kinksTable, pricesTable, viewSteps, viewTable } from "./price-lines.ts";
+import { newLeg, strategies } from "./strategies.ts";
+import { breakEvensOf, dayText, listed, sayBreakEven, sayExtreme } from "./words.ts";
 
-const market = inputsWithin(strategyLimits);
+const longestTerm = 730;
 
-export const strategySheet = createSheet({
+const atKinks =
+  "Profit is a straight line between strikes, so its extremes are at zero or at a strike.";
+
+/** What a strategy of calls, puts, shares and cash brings at expiry, and what it is worth before. */
+export const sheet = defineSheet({
   title: "Options payoff simulator",
-  inputs: [
-    choice("show", "What the chart shows", ["profit", "payoff"]),
-    market(numbers("spot", "Share price", 2)),
-    market(numbers("day", "Days gone by")),
-    market(percents("volatility", "Volatility", 0)),
-    market(percents("rate", "Interest rate, continuous", 2)),
-    market(numbers("termDays", "Days from purchase to expiry")),
+  inputs: {
+    show: choice("What the chart shows", "show", { profit: "Profit", payoff: "Payoff" }),
+    spot: decimal(
+      "Share price",
+      { key: "spot", from: 10, to: 400, step: 1 },
+      { note: "On the day shown." },
+    ),
+    day: days("Days gone by", { key: "day", from: 0, to: longestTerm, step: 1 }),
+    volatility: percent(
+      "Volatility",
+      { key: "vol", from: 0.01, to: 1.5, step: 0.01 },
+      { digits: 0 },
+    ),
+    rate: percent(
+      "Interest rate",
+      { key: "rate", from: -0.02, to: 0.15, step: 0.0025 },
+      { per: "a year", digits: 2, note: "Compounded continuously." },
+    ),
+    termDays: days("Days from purchase to expiry", {
+      ...{ key: "term", from: 1, to: longestTerm, step: 1 },
+    }),
+  },
+  groups: [
+    { title: "Before expiry", names: ["spot", "day", "volatility"] },
+    { title: "Interest and term", names: ["rate", "termDays"], folds: true },
   ],
-  steps: [
-    count("dayShown", "Day shown", "=MIN(day,termDays)"),
-    decimal("yearsLeft", "Years to expiry", "=(termDays-dayShown)/365", 4),
-    {
-      ...decimal("deviation", "Deviation until expiry", "=volatility*SQRT(yearsLeft)", 4),
-      note: "Standard deviation of the share’s log return until expiry.",
-    },
-    {
-      ...decimal("growthAtExpiry", "One euro at expiry", "=EXP(rate*termDays/365)", 4),
-      note: "What one euro paid today has become by then, with interest.",
-    },
-    decimal("growthOnDay", "One euro on the day shown", "=EXP(rate*dayShown/365)", 4),
-    decimal("financing", "Interest on the cost until expiry", "=total(cost)*(growthAtExpiry-1)", 2),
-    decimal("profitToday", "Profit on the day shown", "=value-total(cost)*growthOnDay", 2),
-    {
-      ...decimal("rounding", "Rounding", "=0.0000000000001*total(size)", 10),
+  presets: strategies,
+  opensWith: "bull-call-spread",
+  presetKey: "strategy",
+  steps: {
+    dayShown: count("Day shown", "=MIN(day,termDays)", {
+      note: "After expiry nothing moves any more.",
+    }),
+    yearsLeft: decimal("Years to expiry", "=(termDays-dayShown)/365", { digits: 4 }),
+    deviation: decimal("Deviation until expiry", "=volatility*SQRT(yearsLeft)", {
+      ...{ digits: 4, note: "Standard deviation of the share’s log return until expiry." },
+    }),
+    growthAtExpiry: decimal("One euro at expiry", "=EXP(rate*termDays/365)", {
+      ...{ digits: 4, note: "What one euro paid today has become by then, with interest." },
+    }),
+    growthOnDay: decimal("One euro on the day shown", "=EXP(rate*dayShown/365)", { digits: 4 }),
+    financing: decimal("Interest on the cost until expiry", "=total(cost)*(growthAtExpiry-1)"),
+    profitToday: decimal("Profit on the day shown", "=value-total(cost)*growthOnDay"),
+    rounding: decimal("Rounding", "=0.0000000000001*total(size)", {
+      digits: 10,
       note: "A profit below this is what is left of amounts that cancel, and counts as zero.",
+    }),
+    lastSlope: count("Slope above the last strike", "=last(kinkSlope)"),
+    breakEvenBeyond: decimal(
+      "Break-even above the last strike",
+      '=IF(last(kinkProfit)*lastSlope<0,last(kink)-last(kinkProfit)/lastSlope,"–")',
+      { note: "Profit is a straight line there, so it crosses zero once or never." },
+    ),
+    lowerMove: percent("To the lowest break-even", '=IF(breakEvenCount=0,"–",breakEven/spot-1)'),
+    upperMove: percent(
+      "To the highest break-even",
+      '=IF(breakEvenCount=0,"–",upperBreakEven/spot-1)',
+    ),
+    ...viewSteps,
+  },
+  tables: {
+    legs: {
+      title: "Leg by leg",
+      axis: { name: "leg", label: "Leg", positions: legNumbers },
+      list: {
+        length: { key: "legs", from: 1, to: mostLegs, newRow: newLeg },
+        labelOf: (column: string, leg: number) => `${column} of leg ${leg}`,
+        applies: (column: string, { type }: Row) =>
+          column !== "strike" || type === "call" || type === "put",
+        unused: { side: "long", type: "none", quantity: 0, strike: 0, premium: 0 },
+      },
+      lines: legLines,
     },
-    count("lastSlope", "Slope above the last strike", "=last(kinkSlope)"),
-    {
-      ...decimal(
-        "breakEvenBeyond",
-        "Break-even above the last strike",
-        '=IF(last(kinkProfit)*lastSlope<0,last(kink)-last(kinkProfit)/lastSlope,"–")',
-        2,
-      ),
-      note: "Profit is a straight line there, so it crosses zero once or never.",
-    },
-  ],
-  tables: [legsTable(), kinksTable(), pricesTable()],
+    kinks: kinksTable,
+    view: viewTable,
+    prices: pricesTable,
+  },
+  results: {
+    greatestProfit: decimal(
+      "Greatest profit",
+      '=IF(lastSlope>0,"Unlimited",IF(MAX(all(kinkProfit))>0,MAX(all(kinkProfit)),"None"))',
+      { note: atKinks },
+    ),
+    greatestLoss: decimal(
+      "Greatest loss",
+      '=IF(lastSlope<0,"Unlimited",IF(MIN(all(kinkProfit))<0,MIN(all(kinkProfit)),"None"))',
+      { note: atKinks },
+    ),
+    breakEven: decimal(
+      "Lowest break-even",
+      '=IF(breakEvenCount=0,"None",MIN(all(breakEvenAt),breakEvenBeyond))',
+    ),
+    upperBreakEven: decimal(
+      "Highest break-even",
+      '=IF(breakEvenCount=0,"None",MAX(all(breakEvenAt),breakEvenBeyond))',
+    ),
+    breakEvenCount: count("Break-even prices", "=COUNT(all(breakEvenAt),breakEvenBeyond)"),
+    value: decimal("Value on the day shown", "=total(legValue)"),
+  },
   chart: {
     ...{ title: "Profit or payoff, euro by share price", kind: "scatter", along: "price" },
     lines: [
@@ -53,38 +120,42 @@ export const strategySheet = createSheet({
       { name: "shownOnDay", tone: "blue" },
     ],
   },
-  results: [
-    {
-      ...decimal(
-        "greatestProfit",
-        "Greatest profit",
-        '=IF(lastSlope>0,"Unlimited",IF(MAX(all(kinkProfit))>0,MAX(all(kinkProfit)),"None"))',
-        2,
-      ),
-      note: "Profit is a straight line between strikes, so its extremes are at zero or at a strike.",
+  page: {
+    ...{ label: "Options model", presetLabel: "Strategy to start from" },
+    strip: ({ number }) => [
+      ...(["greatestProfit", "greatestLoss"] as const),
+      number("breakEvenCount") > 2 ? "breakEvenCount" : "breakEven",
+      "value",
+    ],
+    called: {
+      breakEven: () => "Break-even",
+      breakEvenCount: () => "Break-even",
+      value: (figures) => `Value ${dayText(figures)}`,
     },
-    {
-      ...decimal(
-        "greatestLoss",
-        "Greatest loss",
-        '=IF(lastSlope<0,"Unlimited",IF(MIN(all(kinkProfit))<0,MIN(all(kinkProfit)),"None"))',
-        2,
-      ),
-      note: "Profit is a straight line between strikes, so its extremes are at zero or at a strike.",
+    shows: {
+      greatestProfit: ({ value, signed }) => signedOr(value("greatestProfit"), signed),
+      greatestLoss: ({ value, signed }) => signedOr(value("greatestLoss"), signed),
+      breakEven: (figures) =>
+        breakEvensOf(figures)
+          .map((price) => figures.write("value", price))
+          .join(", ") || "None",
+      breakEvenCount: ({ text }) => `${text("breakEvenCount")} prices`,
     },
-    decimal(
-      "breakEven",
-      "Lowest break-even",
-      '=IF(breakEvenCount=0,"None",MIN(all(breakEvenAt),breakEvenBeyond))',
-      2,
-    ),
-    decimal(
-      "upperBreakEven",
-      "Highest break-even",
-      '=IF(breakEvenCount=0,"None",MAX(all(breakEvenAt),breakEvenBeyond))',
-      2,
-    ),
-    count("breakEvenCount", "Break-even prices", "=COUNT(all(breakEvenAt),breakEvenBeyond)"),
-    decimal("value", "Value on the day shown", "=total(legValue)", 2),
-  ],
+    says: {
+      greatestProfit: (figures) => sayExtreme(figures, "greatestProfit"),
+      greatestLoss: (figures) => sayExtreme(figures, "greatestLoss"),
+      breakEven: sayBreakEven,
+      breakEvenCount: (figures) =>
+        `at ${listed(breakEvensOf(figures).map((price) => figures.write("value", price)))}`,
+      value: ({ number, total, signed }) =>
+        `profit ${signed("value", number("profitToday"))}, delta ${signed("value", total("delta"))}`,
+    },
+  },
 });
+
+function signedOr(
+  extreme: number | string,
+  signed: (like: "value", amount: number) => string,
+): string {
+  return typeof extreme === "number" ? signed("value", extreme) : extreme;
+}

@@ -13,6 +13,7 @@ const functions = new Set([
     "INT",
     "IRR",
     "LN",
+    "LOG",
     "MATCH",
     "MAX",
     "MIN",

@@ -1,6 +1,7 @@
 import { CellError, errors, type Operand, Range, toNumber, type Value } from "../value.ts";
 import { forEachCondition, type Picked, pick } from "./criteria.ts";
 import {
+  numbersIn,
   ofAllNumbers,
   ofNumbers,
   type SpreadsheetFunction,
@@ -86,12 +87,21 @@ function counted(...inputs: Operand[]): Operand {
   return reduced(null, inputs, (_, picked) => picked.count());
 }
 
-/** The number at a place by size, counted from 1. */
+/** The number at a place by size, counted from 1. A list from which each place is taken in turn is sorted once. */
 function ordered(order: (a: number, b: number) => number): SpreadsheetFunction {
-  return takes(
-    ["numbers", "number"],
-    (numbers, place) => numbers.toSorted(order)[Math.ceil(place) - 1] ?? errors.number,
-  );
+  const known = new WeakMap<Range, readonly number[] | CellError>();
+  function sorted(range: Range) {
+    const numbers = numbersIn([range]);
+    const made = numbers instanceof CellError ? numbers : numbers.toSorted(order);
+    known.set(range, made);
+    return made;
+  }
+  return takes(["range", "number"], (range, place) => {
+    const numbers = known.get(range) ?? sorted(range);
+    return numbers instanceof CellError
+      ? numbers
+      : (numbers[Math.ceil(place) - 1] ?? errors.number);
+  });
 }
 
 const ranking = takes(

@@ -7,7 +7,7 @@ import { Plot } from "#app/components/charts/plot.tsx";
 import { across, bands, edgesOf, upward } from "#app/components/charts/scale.ts";
 import type { Language } from "#content/types.ts";
 import { benfordShares } from "#models/fraud/benford.ts";
-import { type Leg, profitAtExpiry, strikesOf } from "#models/options/payoff.ts";
+import { sheet as options } from "#models/options/sheet.ts";
 import {
   minimumVarianceShare,
   mixVolatility,
@@ -64,15 +64,14 @@ function FirstDigits() {
 
 /** Profit of a bull call spread at expiry, against zero. */
 function Payoff() {
-  const spread: Leg[] = [
-    { kind: "call", strike: 100, premium: 6, quantity: 1 },
-    { kind: "call", strike: 110, premium: 2.5, quantity: -1 },
-  ];
+  const { numbers, line } = options.calculate(options.presets["bull-call-spread"].inputs);
   const [lowest, highest] = [90, 120];
   const x = across([lowest, highest]);
   const y = upward([-3.5, 6.5]).range([94, 6]);
-  const points = [lowest, ...strikesOf(spread), highest].map((price): Place => {
-    return [x(price), y(profitAtExpiry(spread, price))];
+  const [prices, profits] = [numbers("price"), numbers("profit")];
+  const points = line("mark").flatMap((mark, row): Place[] => {
+    const [price = 0, profit = 0] = [prices[row], profits[row]];
+    return mark !== "" && price >= lowest && price <= highest ? [[x(price), y(profit)]] : [];
   });
   return (
     <>

@@ -1,31 +1,36 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatPercent } from "#app/format/percent.ts";
-import { mostLegs } from "#models/options/limits.ts";
-import { strategyResults } from "#models/options/strategy.ts";
+import { legInputs, mostLegs } from "#models/options/leg-lines.ts";
+import { sheet } from "#models/options/sheet.ts";
+import { priceText } from "#models/options/words.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { isNumberSlot } from "../kit/number-input.tsx";
 import { PresetSelect } from "../kit/preset-select.tsx";
 import { spoken } from "../kit/result.ts";
 import { RowFields } from "../kit/row-fields.tsx";
 import { settle } from "../kit/settle.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { type SetInput, useModel } from "../kit/use-model.ts";
-import { marketGroups, type StrategyCase, strategyModel } from "./fields.ts";
 import { PayoffChart } from "./payoff-chart.tsx";
-import { amountText, headlines, priceText } from "./results.ts";
-import { LegTable, legText, PriceTable } from "./tables.tsx";
+import { headlines, legText, type OptionCase } from "./results.ts";
+import { LegTable, PriceTable } from "./tables.tsx";
+
+const model = modelOf(sheet);
 
 function OptionsModel() {
-  const state = useModel(strategyModel);
+  const state = useModel(model);
   const { inputs } = state;
-  const results = useMemo(() => headlines(inputs, strategyResults(inputs)), [inputs]);
+  const results = useMemo(() => headlines(caseOf(inputs)), [inputs]);
   // Controls and strip answer at once; chart and tables follow as soon as there is time.
-  const shownLater = useDeferredValue(inputs);
+  const inputsLater = useDeferredValue(inputs);
+  const shown = useMemo(() => caseOf(inputsLater), [inputsLater]);
   return (
     <ModelShell label="Options model" state={state} results={results}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
@@ -38,26 +43,20 @@ function OptionsModel() {
         >
           <div className="flex flex-wrap items-center justify-between gap-3 max-sm:mb-2">
             <h2 id="at-expiry" className="text-h2">
-              {inputs.show === "profit" ? "Profit" : "Payoff"} by share price
+              {sheet.inputs.show.options[inputs.show]} by share price
             </h2>
             <div className="needs-script no-print w-44">
               <Field state={state} name="show" look="box" />
             </div>
           </div>
-          <StrategyChart shown={shownLater} set={state.set} />
+          <StrategyChart shown={shown} set={state.set} />
         </section>
         <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
-            <RowFields
-              state={state}
-              list="legs"
-              title="Legs"
-              rowTitle="Leg"
-              hint={`Up to ${mostLegs} legs. Quantity 1 to 100 shares, strike 1 to 500, price 0 to 500 for each: the premium, the price of the share or the amount of cash.`}
-            />
+            <RowFields state={state} list="legs" title="Legs" rowTitle="Leg" hint={legsHint} />
             <div className="mt-5">
-              <FieldGroups state={state} groups={marketGroups} />
+              <FieldGroups state={state} groups={sheet.groups} />
             </div>
             <CaseActions state={state} />
           </div>
@@ -66,12 +65,23 @@ function OptionsModel() {
               ({ id }) => id.startsWith("breakEven") || id === "greatestLoss",
             )}
           />
-          <StaticInputs model={strategyModel} inputs={shownLater} />
+          <StaticInputs model={model} inputs={inputsLater} />
         </div>
-        <StrategyTables shown={shownLater} />
+        <StrategyTables shown={shown} />
       </div>
     </ModelShell>
   );
+}
+
+const legsHint = `Up to ${mostLegs} legs. Quantity ${limitsOf("quantity")} shares, strike ${limitsOf("strike")}, price ${limitsOf("premium")} for each: the premium, the price of the share or the amount of cash.`;
+
+function limitsOf(name: "quantity" | "strike" | "premium") {
+  const { from, to } = legInputs[name];
+  return `${from} to ${to}`;
+}
+
+function caseOf(inputs: OptionCase["inputs"]): OptionCase {
+  return { inputs, figures: shownFigures(sheet.calculate(inputs)) };
 }
 
 // Memoised, so that a slider need not wait for chart and tables at each step.
@@ -80,19 +90,19 @@ const StrategyChart = memo(function StrategyChart({
   shown,
   set,
 }: {
-  shown: StrategyCase;
+  shown: OptionCase;
   set: SetInput;
 }) {
-  const results = strategyResults(shown);
-  const handles = strategyModel.slotsOfList("legs", shown).flatMap((slots, index) => {
-    const leg = shown.legs[index];
-    const slot = slots.find(({ field }) => field.key === "k");
+  const { inputs, figures } = shown;
+  const handles = model.slotsOfList("legs", inputs).flatMap((slots, index) => {
+    const leg = inputs.legs[index];
+    const slot = slots.find(({ field }) => field.key === legInputs.strike.key);
     if (!leg || !slot || !isNumberSlot(slot)) return [];
     return {
       code: String(index + 1),
-      label: `Drag the strike of leg ${index + 1}, ${legText(leg).toLowerCase()}`,
+      label: `Drag the strike of leg ${index + 1}, ${legText(leg, figures).toLowerCase()}`,
       value: leg.strike,
-      text: priceText(leg.strike),
+      text: priceText(figures, leg.strike),
       hollow: leg.side === "short",
       onMove: (strike: number) => set(slot, settle(slot.field, strike).value),
     };
@@ -101,17 +111,16 @@ const StrategyChart = memo(function StrategyChart({
     <Figure caption="Fig. 1 – euro, by share price. Drag a numbered handle to move the strike of that leg: filled if bought, open if sold. Rings mark the break-even.">
       <PayoffChart
         shown={shown}
-        results={results}
         handles={handles}
-        label={`${shown.show === "profit" ? "Profit" : "Payoff"} against the share price. ${spoken(headlines(shown, results))} The table Price by price has the figures.`}
+        label={`${sheet.inputs.show.options[inputs.show]} against the share price. ${spoken(headlines(shown))} The table Price by price has the figures.`}
       />
     </Figure>
   );
 });
 
-const StrategyTables = memo(function StrategyTables({ shown }: { shown: StrategyCase }) {
-  const results = strategyResults(shown);
-  const { cost, financing } = results;
+const StrategyTables = memo(function StrategyTables({ shown }: { shown: OptionCase }) {
+  const { total, number, write, text } = shown.figures;
+  const cost = total("cost");
   return (
     <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
       <section aria-labelledby="leg-by-leg">
@@ -119,17 +128,18 @@ const StrategyTables = memo(function StrategyTables({ shown }: { shown: Strategy
           Leg by leg
         </h2>
         <p className="mt-1 mb-2 text-small text-muted">
-          {cost < 0 ? "Brings" : "Costs"} {amountText(Math.abs(cost))} today. Interest on it until
-          expiry, at {formatPercent(shown.rate, { atMost: 2 })} a year:{" "}
-          {amountText(Math.abs(financing))}. Vega is for one point of volatility, theta for one day.
+          {cost < 0 ? "Brings" : "Costs"} {write("cost", Math.abs(cost))} today. Interest on it
+          until expiry, at {text("rate")} a year:{" "}
+          {write("financing", Math.abs(number("financing")))}. Vega is for one point of volatility,
+          theta for one day.
         </p>
-        <LegTable shown={shown} results={results} />
+        <LegTable shown={shown} />
       </section>
       <section aria-labelledby="price-by-price">
         <h2 id="price-by-price" className="mb-1 text-h2">
           Price by price
         </h2>
-        <PriceTable shown={shown} results={results} />
+        <PriceTable figures={shown.figures} />
       </section>
     </div>
   );
@@ -137,5 +147,5 @@ const StrategyTables = memo(function StrategyTables({ shown }: { shown: Strategy
 
 export const handle = {
   Model: OptionsModel,
-  loadWorkings: () => import("./workings.ts"),
+  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
 } satisfies LivingHandle;

@@ -15,12 +15,9 @@ import { across, spanOf, upward } from "#app/components/charts/scale.ts";
 import type { Series } from "#app/components/charts/series.ts";
 import { spreadLabels } from "#app/components/charts/spread-labels.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { legLimits } from "#models/options/limits.ts";
-import { strikesOf } from "#models/options/payoff.ts";
-import { priceRow, type StrategyResults } from "#models/options/strategy.ts";
-import type { StrategyCase } from "./fields.ts";
-import { pricesInView } from "./prices.ts";
-import { amountText, dayText, priceText } from "./results.ts";
+import { legInputs } from "#models/options/leg-lines.ts";
+import { breakEvensOf, dayText, priceText } from "#models/options/words.ts";
+import type { OptionCase, OptionFigures } from "./results.ts";
 
 type Domain = readonly [number, number];
 
@@ -28,22 +25,20 @@ const plotHeight = 320;
 
 /** Profit or payoff against the price of the share, with the strikes as handles on its base. */
 export function PayoffChart({
-  shown,
-  results,
+  shown: { inputs, figures },
   handles,
   label,
 }: {
-  shown: StrategyCase;
-  results: StrategyResults;
+  shown: OptionCase;
   handles: readonly Handle[];
   label: string;
 }) {
   // While a strike is dragged the prices beneath the pointer must not move.
   const [held, setHeld] = useState<Domain | null>(null);
-  const domain = held ?? pricesInView(shown, results);
+  const domain = held ?? [figures.number("lowestPrice"), figures.number("highestPrice")];
   const x = across(domain);
-  const series = seriesOf(shown, results, domain);
-  const y = amountsInView(series, shown.show);
+  const series = seriesOf(figures, domain);
+  const y = amountsInView(series, inputs.show);
   const ticks = y.ticks(5);
   const reading = useReading(series, x);
   const inView = handles.filter(({ value }) => value >= domain[0] && value <= domain[1]);
@@ -52,7 +47,8 @@ export function PayoffChart({
     series.map(({ points }) => y(points.at(-1)?.y ?? 0)),
     (lineHeight / plotHeight) * 100,
   );
-  const breakEvens = shown.show === "profit" ? results.breakEvens : [];
+  const breakEvens = inputs.show === "profit" ? breakEvensOf(figures) : [];
+  const amountText = (amount: number) => figures.write("value", amount);
 
   return (
     <Frame
@@ -67,7 +63,7 @@ export function PayoffChart({
         <HandleInputs
           handles={placed}
           domain={domain}
-          step={legLimits.strike.step}
+          step={legInputs.strike.step}
           onHold={(isHeld) => setHeld(isHeld ? domain : null)}
         />
       }
@@ -76,7 +72,7 @@ export function PayoffChart({
       {/* Something to point at between the lines. */}
       <rect width="100%" height="100%" fill="transparent" />
       <ValueAxis scale={y} ticks={ticks} format={formatTick} />
-      <Rule from={[x(shown.spot), 0]} to={[x(shown.spot), 100]} tone="edge" dashes="2 3" />
+      <Rule from={[x(inputs.spot), 0]} to={[x(inputs.spot), 100]} tone="edge" dashes="2 3" />
       {placed.map(({ code, value }) => (
         <Rule key={code} from={[x(value), 0]} to={[x(value), 100]} />
       ))}
@@ -94,8 +90,8 @@ export function PayoffChart({
           {name}
         </Label>
       ))}
-      <Label at={[x(shown.spot), 0]} place="above">
-        {`share ${priceText(shown.spot)}`}
+      <Label at={[x(inputs.spot), 0]} place="above">
+        {`share ${priceText(figures, inputs.spot)}`}
       </Label>
       {breakEvens.map((price) => (
         <Dot key={price} at={[x(price), y(0)]} radius={4} hollow="paper" tone="ink" />
@@ -116,7 +112,7 @@ export function PayoffChart({
 }
 
 /** With room below the lowest line for the handles. A profit is read against zero, a payoff need not be. */
-function amountsInView(series: readonly Series[], show: StrategyCase["show"]) {
+function amountsInView(series: readonly Series[], show: OptionCase["inputs"]["show"]) {
   const amounts = series.flatMap(({ points }) => points.map((point) => point.y));
   const [low, high] = spanOf(show === "profit" ? [0, ...amounts] : amounts);
   return upward([low - (high - low) / 12, high]).nice(5);
@@ -126,28 +122,43 @@ function formatTick(amount: number) {
   return formatNumber(amount, { atMost: 2 });
 }
 
-const steps = 80;
-
-function seriesOf(shown: StrategyCase, results: StrategyResults, [low, high]: Domain): Series[] {
-  const grid = Array.from({ length: steps + 1 }, (_, step) => low + ((high - low) * step) / steps);
-  const exact = [...strikesOf(results.legs), ...results.breakEvens];
-  const prices = [...grid, ...exact.filter((price) => price >= low && price <= high)];
-  const rows = [...new Set(prices)]
-    .toSorted((a, b) => a - b)
-    .map((price) => priceRow(shown, price));
-  const isProfit = shown.show === "profit";
+function seriesOf(figures: OptionFigures, domain: Domain): Series[] {
+  const prices = figures.numbers("price");
+  const pointsOf = (name: "shownAtExpiry" | "shownOnDay") =>
+    within(
+      figures.numbers(name).map((y, row) => ({ x: prices[row] ?? 0, y })),
+      domain,
+    );
   const atExpiry: Series = {
-    name: "at expiry",
-    tone: "accent",
-    strong: true,
-    points: rows.map((row) => ({ x: row.price, y: isProfit ? row.profit : row.payoff })),
+    ...{ name: "at expiry", tone: "accent", strong: true },
+    points: pointsOf("shownAtExpiry"),
   };
-  if (dayText(shown) === "at expiry") return [atExpiry];
-  const onDay: Series = {
-    name: dayText(shown),
-    tone: "blue",
-    dashed: true,
-    points: rows.map((row) => ({ x: row.price, y: isProfit ? row.profitOnDay : row.valueOnDay })),
-  };
-  return [atExpiry, onDay];
+  const day = dayText(figures);
+  if (day === "at expiry") return [atExpiry];
+  return [atExpiry, { name: day, tone: "blue", dashed: true, points: pointsOf("shownOnDay") }];
+}
+
+type Point = { x: number; y: number };
+
+/**
+ * From one end of the plot to the other. The prices of the sheet are those in view, except while a strike is dragged:
+ * until it is let go, a line that ends before the plot does goes on straight.
+ */
+function within(points: readonly Point[], [low, high]: Domain): Point[] {
+  const distinct = points.filter(({ x }, index) => x !== points[index - 1]?.x);
+  const inside = distinct.filter(({ x }) => x > low && x < high);
+  return [
+    { x: low, y: amountAt(distinct, low) },
+    ...inside,
+    { x: high, y: amountAt(distinct, high) },
+  ];
+}
+
+/** On the straight line between, or beyond, the two nearest points. */
+function amountAt(points: readonly Point[], x: number) {
+  const after = points.findIndex((point) => point.x >= x);
+  const place = Math.max(1, after === -1 ? points.length - 1 : after);
+  const [from, to] = [points[place - 1], points[place]];
+  if (!from || !to) return 0;
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
 }

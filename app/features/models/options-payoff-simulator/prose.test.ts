@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { formatNumber } from "#app/format/number.ts";
-import { legLimits, strategyLimits } from "#models/options/limits.ts";
-import { strategyResults } from "#models/options/strategy.ts";
-import { strategyModel } from "./fields.ts";
-import { amountText, changeText } from "./results.ts";
+import { legInputs } from "#models/options/leg-lines.ts";
+import { sheet } from "#models/options/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 
 const text = "content/projects/options-payoff-simulator.mdx";
 const prose = existsSync(text) ? readFileSync(text, "utf8") : "";
-const base = strategyModel.caseOf(strategyModel.opensWith).inputs;
-const results = strategyResults(base);
+const model = modelOf(sheet);
+
+function figuresOf(query: string) {
+  const { inputs } = model.urlState.read(new URLSearchParams(query));
+  return shownFigures(sheet.calculate(inputs));
+}
+
+const figures = figuresOf("");
 
 function row(...cells: string[]) {
   return `| ${cells.join(" | ")} |`;
@@ -18,39 +23,33 @@ function row(...cells: string[]) {
 // An owner may remove the page and keep the model.
 describe.skipIf(prose === "")("the text of the options page", () => {
   test("states the case the model opens with", () => {
-    const { greatestProfit, greatestLoss, breakEvens } = results;
-    if (greatestProfit.kind !== "limited" || greatestLoss.kind !== "limited") {
-      throw new Error("a spread is limited on both sides");
-    }
-    const [bought, sold] = base.legs;
-    expect(prose).toContain(row("Buy one call, strike 100", changeText(-(bought?.premium ?? 0))));
-    expect(prose).toContain(row("Sell one call, strike 110", changeText(sold?.premium ?? 0)));
-    expect(prose).toContain(row("Greatest loss, at 100 or below", changeText(greatestLoss.profit)));
-    expect(prose).toContain(row("Break-even", breakEvens.map(amountText).join()));
-    expect(prose).toContain(
-      row("Greatest profit, at 110 or above", changeText(greatestProfit.profit)),
-    );
+    const { number, numberAt, signed, text } = figures;
+    const paid = (leg: number) => signed("cost", -numberAt("cost", leg));
+    const result = (name: "greatestProfit" | "greatestLoss") => signed(name, number(name));
+    expect(prose).toContain(row("Buy one call, strike 100", paid(1)));
+    expect(prose).toContain(row("Sell one call, strike 110", paid(2)));
+    expect(prose).toContain(row("Greatest loss, at 100 or below", result("greatestLoss")));
+    expect(prose).toContain(row("Break-even", text("breakEven")));
+    expect(prose).toContain(row("Greatest profit, at 110 or above", result("greatestProfit")));
   });
 
   test("states its value and delta, and the value of the case it links to", () => {
     expect(prose).toContain(
-      `worth ${amountText(results.total.value)} today, with a delta of ${formatNumber(results.total.delta, 3)}`,
+      `worth ${figures.text("value")} today, with a delta of ${figures.text("delta", "total")}`,
     );
-    const later = strategyModel.urlState.read(new URLSearchParams("day=60")).inputs;
     expect(prose).toContain(
-      `[after 60 days](?day=60), with the share where it was, ${amountText(strategyResults(later).total.value)}`,
+      `[after 60 days](?day=60), with the share where it was, ${figuresOf("day=60").text("value")}`,
     );
   });
 
   test("links to a case without a limit to its loss", () => {
     expect(prose).toContain("(?strategy=short-call)");
-    const naked = strategyModel.urlState.read(new URLSearchParams("strategy=short-call")).inputs;
-    expect(strategyResults(naked).greatestLoss.kind).toBe("unlimited");
+    expect(figuresOf("strategy=short-call").value("greatestLoss")).toBe("Unlimited");
   });
 
   test("states the limits", () => {
     expect(prose).toContain(
-      `up to ${legLimits.quantity.max} shares each, strikes up to ${legLimits.strike.max} and terms up to ${strategyLimits.termDays.max} days`,
+      `up to ${legInputs.quantity.to} shares each, strikes up to ${legInputs.strike.to} and terms up to ${sheet.inputs.termDays.to} days`,
     );
   });
 });

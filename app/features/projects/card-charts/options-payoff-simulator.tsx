@@ -3,24 +3,26 @@ import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatChange, formatNumber } from "#app/format/number.ts";
-import { profitAtExpiry, strikesOf } from "#models/options/payoff.ts";
-import { openingStrategy, strategies } from "#models/options/presets.ts";
-import { strategyResults } from "#models/options/strategy.ts";
+import { sheet } from "#models/options/sheet.ts";
 import { BASE, BaseLine, chartUp, px, Strip, TOP, Word } from "./kit/strip.tsx";
 
 /** The strategy that the project's page opens with. */
-const results = strategyResults(strategies[openingStrategy].inputs);
-const { legs: spread } = results;
+const figures = sheet.calculate(sheet.opening);
 const [LOWEST, HIGHEST] = [90, 120];
-const strikes = strikesOf(spread);
-const [breakEven = 0] = results.breakEvens;
-const [loss, gain] = [profitAtExpiry(spread, LOWEST), profitAtExpiry(spread, HIGHEST)];
+const breakEven = figures.number("breakEven");
+const [loss, gain] = [figures.number("greatestLoss"), figures.number("greatestProfit")];
 
 const x = across([LOWEST, HIGHEST]);
 const y = chartUp([loss, gain]);
-const placeOf = (price: number): Place => [x(price), y(profitAtExpiry(spread, price))];
-const losing = [LOWEST, ...strikes.filter((strike) => strike < breakEven), breakEven];
-const winning = [breakEven, ...strikes.filter((strike) => strike > breakEven), HIGHEST];
+const profits = figures.numbers("profit");
+/** The line bends at strikes only, and the ends of the card are prices on the axis of the page's chart. */
+const corners = figures
+  .numbers("price")
+  .map((price, row) => ({ price, mark: figures.line("mark")[row], profit: profits[row] ?? 0 }))
+  .filter(({ price, mark }) => mark !== "" && price >= LOWEST && price <= HIGHEST);
+const placeOf = ({ price, profit }: (typeof corners)[number]): Place => [x(price), y(profit)];
+const losing = corners.filter(({ price }) => price <= breakEven);
+const winning = corners.filter(({ price }) => price >= breakEven);
 
 export function CardChart() {
   return (
@@ -31,7 +33,7 @@ export function CardChart() {
       <Rule from={[x(breakEven), y(0)]} to={[x(breakEven), BASE + px(3)]} tone="edge" />
       <Line points={losing.map(placeOf)} tone="red" />
       <Line points={winning.map(placeOf)} />
-      <Dot at={placeOf(breakEven)} hollow="card" />
+      <Dot at={[x(breakEven), y(0)]} hollow="card" />
       <Label at={[0, BASE]} place={-5} anchor="start" tone="red">
         {formatChange(loss, 2)}
       </Label>

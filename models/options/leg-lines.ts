@@ -1,0 +1,73 @@
+import { choice, count, decimal, numbersTo } from "#workings/describe.ts";
+
+export const mostLegs = 6;
+export const legNumbers = numbersTo(mostLegs);
+
+/** What is entered of a leg. A share and cash have no strike; theirs is kept and not used. */
+export const legInputs = {
+  side: choice("Side", "s", { long: "Long", short: "Short" }),
+  type: choice("Type", "t", { call: "Call", put: "Put", share: "Share", cash: "Cash" }),
+  quantity: count("Quantity", { key: "q", from: 1, to: 100, step: 1 }),
+  strike: decimal("Strike", { key: "k", from: 1, to: 500, step: 0.5 }),
+  premium: decimal(
+    "Price",
+    { key: "p", from: 0, to: 500, step: 0.05 },
+    { note: "Of one: the premium, the price of the share or the amount of cash." },
+  ),
+};
+
+const isCertain = "OR(callOrPut=0,deviation=0)";
+
+/** What each leg costs, what it is worth on the day shown, and how that responds to the market. */
+export const legLines = {
+  ...legInputs,
+  units: count("Units, short negative", '=IF(type="none",0,IF(side="long",quantity,-quantity))'),
+  cost: decimal("Paid", "=units*premium", { total: true }),
+  callOrPut: count("Call 1, put −1", '=IF(type="call",1,IF(type="put",-1,0))'),
+  optionStrike: decimal("Strike of an option", "=IF(callOrPut=0,0,strike)"),
+  markedStrike: decimal("Strike, if it has one", '=IF(callOrPut=0,"–",strike)'),
+  strikeToday: decimal("Strike, discounted", "=optionStrike*EXP(-rate*yearsLeft)"),
+  d1: decimal("d1", `=IF(${isCertain},0,LN(spot/strikeToday)/deviation+deviation/2)`, {
+    digits: 4,
+  }),
+  d2: decimal("d2", "=d1-deviation", { digits: 4 }),
+  density: decimal("Normal density at d1", "=NORMDIST(d1,0,1,0)", { digits: 4 }),
+  unitValue: decimal(
+    "Value of one",
+    `=IF(type="share",spot,IF(callOrPut=0,premium*growthOnDay,IF(deviation=0,${intrinsic("spot")},${blackScholes("spot")})))`,
+    { note: "An option by Black and Scholes; cash with the interest on it." },
+  ),
+  legValue: decimal("Value", "=units*unitValue", { total: true }),
+  delta: decimal(
+    "Delta",
+    '=IF(type="share",units,IF(callOrPut=0,0,IF(deviation=0,units*callOrPut*(SIGN(callOrPut*(spot-strikeToday))+1)/2,units*callOrPut*NORMSDIST(callOrPut*d1))))',
+    { digits: 3, total: true, note: "Change of the value for one euro of the share." },
+  ),
+  gamma: decimal("Gamma", `=IF(${isCertain},0,units*density/(spot*deviation))`, {
+    ...{ digits: 4, total: true, note: "Change of delta for one euro of the share." },
+  }),
+  vega: decimal("Vega", `=IF(${isCertain},0,units*spot*density*SQRT(yearsLeft)/100)`, {
+    ...{ digits: 3, total: true, note: "Change of the value for one point of volatility." },
+  }),
+  theta: decimal(
+    "Theta",
+    `=IF(type="cash",units*rate*unitValue/365,IF(${isCertain},0,units*(-spot*density*volatility/(2*SQRT(yearsLeft))-callOrPut*rate*strikeToday*NORMSDIST(callOrPut*d2))/365))`,
+    { digits: 3, total: true, note: "Change of the value for one day that passes." },
+  ),
+  size: decimal("Size of the amounts", "=ABS(units)*(optionStrike+premium*growthAtExpiry)", {
+    total: true,
+  }),
+};
+
+/** What an option is worth when its outcome is certain; of one leg, seen from another table. */
+export function intrinsic(price: string, leg?: number) {
+  const of = (line: string) => (leg ? `${line}.${leg}` : line);
+  return `MAX(0,${of("callOrPut")}*(${price}-${of("strikeToday")}))`;
+}
+
+export function blackScholes(price: string, leg?: number) {
+  const of = (line: string) => (leg ? `${line}.${leg}` : line);
+  const sign = of("callOrPut");
+  const [d1, d2] = leg ? [`d1Leg${leg}`, `(d1Leg${leg}-deviation)`] : ["d1", "d2"];
+  return `MAX(0,${sign}*(${price}*NORMSDIST(${sign}*${d1})-${of("strikeToday")}*NORMSDIST(${sign}*${d2})))`;
+}
