@@ -14,3 +14,12 @@ test("a property is tried in a tenth of its cases and at least a hundred, in the
   const asked = [3_000, 500, 20];
   expect(asked.map(triesOf)).toEqual(isThorough ? asked : [300, 100, 20]);
 });
+
+test.runIf(!isThorough)("the cases are the same in every run", () => {
+  const casesOf = () => {
+    const cases: number[] = [];
+    fc.assert(fc.property(fc.integer(), (number) => void cases.push(number)));
+    return cases;
+  };
+  expect(casesOf()).toEqual(casesOf());
+});

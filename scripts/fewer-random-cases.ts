@@ -1,10 +1,12 @@
 import fc from "../node_modules/fast-check/lib/fast-check.js";
 
 const fewest = 100;
+const seed = 20_261_117;
 
 /**
  * fast-check as the tests of `npm test` see it (vitest.config.ts): a tenth of the random cases that a test asks
- * for, and at least a hundred. The thorough run tries them all.
+ * for, and at least a hundred, the same in every run: whoever runs `npm test` learns whether their change broke
+ * something, not whether a new case did. The thorough run tries them all, and others each time.
  */
 const withFewerCases: typeof fc = { ...fc, assert: assertInFewerCases as typeof fc.assert };
 
@@ -14,7 +16,7 @@ function assertInFewerCases<Values>(
 ) {
   const { numRuns = fewest } = parameters;
   const fewer = Math.max(Math.min(numRuns, fewest), Math.ceil(numRuns / 10));
-  return fc.assert(property, { ...parameters, numRuns: fewer });
+  return fc.assert(property, { seed, ...parameters, numRuns: fewer });
 }
 
 export default withFewerCases;

@@ -378,10 +378,12 @@ describe("a portfolio", () => {
         const parallel = { ...inputs, steepening: 0, bend: 0 };
         // No yield gives a price that is far from what is left to pay.
         fc.pre(typeof sheet.calculate(parallel).value("modifiedDuration") === "number");
+        // Rounding grows with the amounts.
+        const tolerance = 1e-12 * inputs.bonds.reduce((sum, { nominal }) => sum + nominal, 0);
         let before = Infinity;
         for (const shift of [-0.03, -0.01, 0, 0.01, 0.03]) {
           const { number } = sheet.calculate({ ...parallel, shift });
-          expect(number("repriced")).toBeGreaterThanOrEqual(number("byDuration") - 1e-6);
+          expect(number("repriced")).toBeGreaterThanOrEqual(number("byDuration") - tolerance);
           expect(number("repriced")).toBeLessThan(before);
           before = number("repriced");
         }
