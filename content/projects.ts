@@ -12,6 +12,7 @@ export const projects: readonly Project<SectionId>[] = [
     tags: ["VBA", "Excel", "Automation", "Userform"],
     type: "project",
     direct: true,
+    model: "time-stamp",
     detail: {
       completed: "2021-03",
       duration: "3 weeks",

@@ -114,6 +114,7 @@ export function compare(left: Value, right: Value): number | CellError {
   if (left instanceof CellError) return left;
   if (right instanceof CellError) return right;
   const [a, b] = [left ?? emptyBeside(right), right ?? emptyBeside(left)];
+  if (a === b) return 0;
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b);
   const kinds = rankOf(a) - rankOf(b);
   if (kinds !== 0) return kinds;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { numbersTo } from "#workings/describe.ts";
 import { demoLog } from "./demo-log.ts";
 import { team } from "./demo-month/team.ts";
 import {
@@ -15,7 +16,8 @@ import {
   stampKinds,
   statusOf,
 } from "./log-book.ts";
-import { shiftsOf, workedIn } from "./timesheet.ts";
+import { mostShifts, sheet } from "./sheet.ts";
+import { stampsOf } from "./stamps.ts";
 
 const LENA = "Lena Hoffmann";
 const at = (date: number, hours: number, minutes = 0) =>
@@ -197,14 +199,22 @@ describe("whatever is tried", () => {
           expect(outcome.rows).toHaveLength(rows.length + 1);
           rows = outcome.rows;
         }
-        for (const { name } of team.slice(0, 3)) {
-          const shifts = shiftsOf(rows, name);
-          for (const [index, { worked, paused, began, ended }] of shifts.entries()) {
+        for (const { name: person } of team.slice(0, 3)) {
+          const inputs = { ...sheet.opening, person, stamps: stampsOf(rows) };
+          const { number, numberAt } = sheet.calculate(inputs);
+          let left = 0;
+          for (const shift of numbersTo(Math.min(mostShifts, number("shiftCount")))) {
+            const [worked, paused] = [
+              numberAt("shiftWorked", shift),
+              numberAt("shiftPaused", shift),
+            ];
+            const [began, ended] = [numberAt("began", shift), numberAt("ended", shift)];
             expect(Math.min(worked, paused)).toBeGreaterThanOrEqual(0);
-            if (ended !== null) expect(worked + paused).toBeLessThanOrEqual(ended - began);
-            expect(began).toBeGreaterThanOrEqual(shifts[index - 1]?.ended ?? 0);
+            if (ended > 0) expect(worked + paused).toBeLessThanOrEqual((ended - began) * 24 + 1e-6);
+            expect(began).toBeGreaterThanOrEqual(left);
+            left = ended;
           }
-          expect(workedIn(shifts)).toBeLessThanOrEqual(latest);
+          expect(number("exactHours") * hour).toBeLessThanOrEqual(latest + 1e-6);
         }
       }),
       { numRuns: 200 },

@@ -1,175 +1,200 @@
-import type { SheetLine, SheetTableLine } from "#workings/definition.ts";
-import { choice, count, numbers, numbersTo, withTotal } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
+import { choice, clock, count, hours, moment, numbersTo, text } from "#workings/describe.ts";
+import { demoLog } from "./demo-log.ts";
 import { firstDay, month } from "./demo-month/shifts.ts";
-import { team } from "./demo-month/team.ts";
+import { type Person, team } from "./demo-month/team.ts";
 import { stampKinds } from "./log-book.ts";
+import { stampsOf } from "./stamps.ts";
 
-/** A month of four stamps a day, and as many rows as a visitor can add. */
-export const mostStamps = 140;
+/** The month of the whole team, and as many rows as a visitor can add. */
+export const mostStamps = 900;
 /** Two stamps make a shift. */
 export const mostShifts = 50;
 
-const names: readonly string[] = team.map(({ name }) => name);
+type PersonName = Person["name"];
 
-/** The timesheet of one person: the stamps are given, everything else follows from them. */
-export const timeSheet = createSheet({
+const names = team.map(({ name }) => name);
+const sincePrevious = "ROUND((stampAt-previous(stampAt))*86400,0)/3600";
+const dayOfMonth = `INT(began)-DATE(${month.year},${month.month},1)+1`;
+
+/**
+ * The timesheet of one person, and the hours of the team. The log decides which stamps count (`log-book.ts`);
+ * everything else follows from them.
+ */
+export const sheet = defineSheet({
   title: "Employee time stamp",
-  inputs: [
-    {
-      ...choice("person", "Who is at the door", names),
-      note: "The stamps below are those of this person.",
-    },
-    {
-      ...numbers("day", `Day of ${month.name}`),
-      limits: { min: 1, max: month.days },
-    },
-  ],
-  steps: [
-    count("personNumber", "Number of the person", "=MATCH(person,all(teamName),0)"),
-    hours("contract", "Hours by contract", "=INDEX(all(teamContract),personNumber)"),
-    count("shiftCount", "Shifts", "=last(shiftNumber)"),
-    hours("exactHours", "Hours this month, before rounding", "=total(shiftWorked)"),
-  ],
-  tables: [
-    {
-      name: "team",
+  inputs: {
+    person: choice(
+      "Who is at the door",
+      "who",
+      Object.fromEntries(names.map((name) => [name, name])) as Record<PersonName, string>,
+    ),
+    day: count("Day of February", { key: "day", from: 1, to: month.days, step: 1 }),
+    minuteOfDay: count(
+      "Time",
+      { key: "time", from: 0, to: 24 * 60 - 1, step: 1 },
+      { note: "In minutes since midnight: what the clock at the door shows." },
+    ),
+  },
+  groups: [{ title: "At the door", names: ["person", "day", "minuteOfDay"] }],
+  presets: {
+    evening: { title: "Evening", inputs: door("Lena Hoffmann", 26, "18:30") },
+    forgotten: { title: "Forgotten", inputs: door("Karim Nasser", 26, "07:40") },
+    night: { title: "Night", inputs: door("Felix Brandt", 25, "21:50") },
+  },
+  opensWith: "evening",
+  presetKey: "case",
+  steps: {
+    personNumber: count("Number of the person", "=MATCH(person,all(teamName),0)"),
+    contract: hours("Hours by contract", "=INDEX(all(teamContract),personNumber)"),
+    shiftCount: count("Shifts", "=SUMIFS(all(beginsShift),all(stampPerson),person)"),
+    exactHours: hours("Hours this month, before rounding", "=total(shiftWorked)"),
+  },
+  tables: {
+    team: {
       title: "The team",
       runsDown: "numbered",
       axis: { name: "member", label: "Person", positions: numbersTo(team.length) },
-      lines: [
-        choice("teamName", "Name", names),
-        { ...teamHours("teamContract", "Hours by contract"), digits: 0 },
-        {
-          ...teamHours("teamWorked", "Hours this month"),
-          note: "By the stamps of each person; this sheet has those of one.",
-        },
-        {
-          ...numbers("teamOpen", "Shift open"),
-          limits: { min: 0, max: 1 },
-          hasTotal: true,
+      lines: {
+        teamName: text("Name", { given: "The team, which is invented.", values: names }),
+        teamContract: hours(
+          "Hours by contract",
+          {
+            given: "Hours a month that each person is paid for.",
+            values: team.map(({ contract }) => contract),
+          },
+          { digits: 0 },
+        ),
+        teamWorked: hours(
+          "Hours this month",
+          "=SUMIFS(all(workedBefore),all(stampPerson),teamName)",
+        ),
+        teamIn: count("In", lastStampIs("In"), { total: true }),
+        teamOnBreak: count("On break", lastStampIs("Break"), { total: true }),
+        teamOpen: count("Shift open", "=teamIn+teamOnBreak", {
+          total: true,
           note: "1 while a person is in or on break.",
-        },
-        hours("teamRounded", "Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
-      ],
+        }),
+        teamRounded: hours("Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
+      },
     },
-    {
-      name: "stamps",
-      title: "Stamps",
+    stamps: {
+      title: "Stamps that count, by person and time",
       runsDown: "numbered",
       axis: { name: "stamp", label: "Stamp", positions: numbersTo(mostStamps) },
-      lines: [
-        choice("stampKind", "Stamp", stampKinds),
-        {
-          ...{ name: "stampAt", label: "Time", unit: "moment", digits: 0 },
-          limits: { min: firstDay, max: firstDay + month.days + 1 },
-          note: "Date and time, so that a night shift needs no rule of its own.",
-        },
-        {
-          ...count(
-            "beginsShift",
-            "Begins a shift",
-            '=IF(AND(stampKind="In",previous(stampKind)<>"Break"),1,0)',
-          ),
-          firstFormula: '=IF(stampKind="In",1,0)',
-        },
-        {
-          ...count("shiftNumber", "Number of the shift", "=previous(shiftNumber)+beginsShift"),
-          firstFormula: "=beginsShift",
-        },
-        {
-          ...hours(
-            "workedBefore",
-            "Worked until this stamp",
-            '=IF(AND(previous(stampKind)="In",OR(stampKind="Break",stampKind="Out")),ROUND((stampAt-previous(stampAt))*86400,0)/3600,0)',
-          ),
-          firstFormula: "=0",
-          note: "In whole seconds: a break or a clock-out ends what the In before it began.",
-        },
-        {
-          ...hours(
-            "pausedBefore",
-            "On break until this stamp",
-            '=IF(AND(previous(stampKind)="Break",stampKind="In"),ROUND((stampAt-previous(stampAt))*86400,0)/3600,0)',
-          ),
-          firstFormula: "=0",
-        },
-        {
-          ...{ name: "outAt", label: "Clock-out", unit: "moment", digits: 0 },
-          formula: '=IF(stampKind="Out",stampAt,0)',
-        },
-      ],
+      lines: {
+        stampPerson: text("Name", { filled: { choices: names } }),
+        stampKind: text("Stamp", { filled: { choices: stampKinds } }),
+        stampAt: moment(
+          "Time",
+          { filled: { min: firstDay, max: firstDay + month.days + 1 } },
+          { note: "Date and time, so that a night shift needs no rule of its own." },
+        ),
+        beginsShift: count(
+          "Begins a shift",
+          '=IF(stampKind<>"In",0,IF(stampPerson<>previous(stampPerson),1,IF(previous(stampKind)="Break",0,1)))',
+          { first: '=IF(stampKind="In",1,0)' },
+        ),
+        // Counted anew for each person: a spreadsheet that follows one cell to the next need not go far.
+        shiftNumber: count(
+          "Number of the shift",
+          "=IF(stampPerson=previous(stampPerson),previous(shiftNumber)+beginsShift,beginsShift)",
+          { first: "=beginsShift" },
+        ),
+        workedBefore: hours(
+          "Worked until this stamp",
+          `=IF(stampPerson<>previous(stampPerson),0,IF(previous(stampKind)<>"In",0,IF(stampKind="In",0,${sincePrevious})))`,
+          {
+            first: "=0",
+            note: "In whole seconds: a break or a clock-out ends what the In before it began.",
+          },
+        ),
+        pausedBefore: hours(
+          "On break until this stamp",
+          `=IF(stampKind<>"In",0,IF(stampPerson<>previous(stampPerson),0,IF(previous(stampKind)="Break",${sincePrevious},0)))`,
+          { first: "=0" },
+        ),
+        isLast: count("Last of the person", "=IF(stampPerson<>next(stampPerson),1,0)", {
+          last: "=1",
+        }),
+      },
     },
-    {
-      name: "shifts",
-      title: "Shifts",
+    shifts: {
+      title: "Shifts of the person",
       runsDown: "numbered",
       axis: { name: "shift", label: "Shift", positions: numbersTo(mostShifts) },
-      lines: [
-        count(
-          "firstStamp",
+      lines: {
+        firstStamp: count(
           "Its first stamp",
-          "=IF(shift<=shiftCount,MATCH(shift,all(shiftNumber),0),0)",
+          "=IF(shift<=shiftCount,SUMIFS(all(stamp),all(stampPerson),person,all(shiftNumber),shift,all(beginsShift),1),0)",
         ),
-        {
-          ...{ name: "began", label: "Began", unit: "moment", digits: 0 },
-          formula: "=IF(firstStamp>0,INDEX(all(stampAt),firstStamp),0)",
-        },
-        {
-          ...{ name: "ended", label: "Ended", unit: "moment", digits: 0 },
-          formula: "=SUMIFS(all(outAt),all(shiftNumber),shift)",
-        },
-        {
-          ...count(
-            "shiftDay",
-            "Day of the month",
-            `=IF(firstStamp>0,INT(began)-DATE(${month.year},${month.month},1)+1,0)`,
-          ),
+        began: moment("Began", "=IF(firstStamp>0,INDEX(all(stampAt),firstStamp),0)"),
+        ended: moment("Ended", ofShift("stampAt", ',all(stampKind),"Out"')),
+        shiftDay: count("Day of the month", `=IF(firstStamp>0,${dayOfMonth},0)`, {
           note: "A shift belongs to the day on which it began.",
-        },
-        {
-          ...{ name: "shiftIn", label: "In", unit: "clock", digits: 0 },
-          formula: '=IF(firstStamp>0,MOD(began,1),"")',
-        },
-        {
-          ...{ name: "shiftOut", label: "Out", unit: "clock", digits: 0 },
-          formula: '=IF(firstStamp=0,"",IF(ended=0,"open",MOD(ended,1)))',
-        },
-        summed("shiftPaused", "Break", "=SUMIFS(all(pausedBefore),all(shiftNumber),shift)"),
-        {
-          ...summed("shiftWorked", "Worked", "=SUMIFS(all(workedBefore),all(shiftNumber),shift)"),
+        }),
+        shiftIn: clock("In", '=IF(firstStamp>0,MOD(began,1),"")'),
+        shiftOut: clock("Out", '=IF(firstStamp=0,"",IF(ended=0,"open",MOD(ended,1)))'),
+        shiftPaused: hours("Break", ofShift("pausedBefore"), { total: true }),
+        shiftWorked: hours("Worked", ofShift("workedBefore"), {
+          total: true,
           note: "A shift that is still open counts up to its last break.",
-        },
-      ],
+        }),
+      },
     },
-  ],
+    days: {
+      title: "Days of the person",
+      axis: { name: "date", label: "Day", positions: numbersTo(month.days) },
+      lines: {
+        dayWorked: hours("Worked", "=SUMIFS(all(shiftWorked),all(shiftDay),date)", { total: true }),
+      },
+    },
+  },
+  results: {
+    hoursToday: hours("Hours of the day", "=INDEX(all(dayWorked),day)", {
+      note: "A night shift counts towards the day on which it began.",
+    }),
+    hoursMonth: hours("Hours this month", "=ROUND(exactHours*4,0)/4", {
+      note: "Rounded once, on the total, to the quarter hour.",
+    }),
+    balance: hours("Against contract", "=hoursMonth-contract"),
+    openShifts: count("Open shifts", "=total(teamOpen)"),
+  },
   chart: {
     ...{ title: "Hours worked, by shift", kind: "column" },
     until: "shiftCount",
     lines: [{ name: "shiftWorked", tone: "green" }],
   },
-  results: [
-    {
-      ...hours("hoursToday", "Hours of the day", "=SUMIFS(all(shiftWorked),all(shiftDay),day)"),
-      note: "A night shift counts towards the day on which it began.",
+  page: {
+    ...{ label: "Time stamp form", presetLabel: "Moment to start from" },
+    shows: {
+      hoursToday: ({ number }) => number("hoursToday").toFixed(2),
+      hoursMonth: ({ number }) => number("hoursMonth").toFixed(2),
+      balance: ({ number }) => {
+        const ahead = number("balance");
+        return `${ahead < 0 ? "−" : "+"}${Math.abs(ahead).toFixed(2)}`;
+      },
     },
-    {
-      ...hours("hoursMonth", "Hours this month", "=ROUND(exactHours*4,0)/4"),
-      note: "Rounded once, on the total, to the quarter hour.",
+    says: {
+      hoursToday: ({ value }) => String(value("person")),
+      hoursMonth: ({ number }) => `${number("exactHours").toFixed(2)} before rounding`,
+      balance: ({ number }) => `of ${number("contract")} hours in ${month.name}`,
+      openShifts: ({ total }) => `${total("teamIn")} in, ${total("teamOnBreak")} on break`,
     },
-    hours("balance", "Against contract", "=hoursMonth-contract"),
-    count("openShifts", "Open shifts", "=total(teamOpen)"),
-  ],
+  },
 });
 
-function hours(name: string, label: string, formula: string): SheetLine {
-  return { name, label, unit: "hours", digits: 2, formula };
+function lastStampIs(kind: "In" | "Break") {
+  return `=COUNTIFS(all(stampPerson),teamName,all(isLast),1,all(stampKind),"${kind}")`;
 }
 
-function summed(name: string, label: string, formula: string): SheetTableLine {
-  return withTotal(hours(name, label, formula));
+function ofShift(line: string, andWhere = "") {
+  return `=SUMIFS(all(${line}),all(stampPerson),person,all(shiftNumber),shift${andWhere})`;
 }
 
-function teamHours(name: string, label: string) {
-  return { name, label, unit: "hours" as const, digits: 2, limits: { min: 0, max: 744 } };
+/** The log up to a moment; after it, it is the visitor's. */
+function door(person: PersonName, day: number, time: `${number}:${number}`) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const stamps = stampsOf(demoLog(day, time));
+  return { person, day, minuteOfDay: hour * 60 + minute, stamps };
 }

@@ -7,9 +7,16 @@ minutes of a shift to the day on which it began.
 """
 
 import json
+import math
 import random
 
 DAY = 24 * 60
+# 1 February 2021, as a spreadsheet counts days.
+FIRST_DAY = 44228
+TEAM = [
+    ("Amira Haddad", 160), ("Ben Krüger", 160), ("Clara Vogt", 80), ("Daniel Osei", 160),
+    ("Elif Kaya", 160), ("Felix Brandt", 120), ("Greta Lindner", 160), ("Hassan Malik", 160),
+]
 
 
 def month_of(seed):
@@ -44,31 +51,86 @@ def month_of(seed):
     return rows
 
 
-def minutes_by_day(rows):
+def walk(rows):
+    """Minutes worked by day, minutes on break, and where the person is at the end."""
     gone = {row["replaces"] for row in rows}
     at = {row["time"]: row["kind"] for number, row in enumerate(rows, 1) if number not in gone}
     state, shift_day, days = "Out", None, {}
-    open_since = None
-    stretch = 0
+    worked, paused, all_paused = 0, 0, 0
     for minute in range(0, 31 * DAY):
         kind = at.get(minute)
         if kind == "In" and state == "Out":
             shift_day = minute // DAY + 1
             days.setdefault(shift_day, 0)
-        if kind in ("Break", "Out") and open_since is not None:
-            days[shift_day] += stretch
-            open_since = None
+        if kind in ("Break", "Out"):
+            days[shift_day] += worked
+            worked = 0
         if kind == "In":
-            open_since, stretch = minute, 0
+            # A break counts once it is over.
+            all_paused += paused
         if kind:
-            state = kind
-        if open_since is not None:
-            stretch += 1
-    return days
+            state, paused = kind, 0
+        worked += state == "In"
+        paused += state == "Break"
+    return days, all_paused, state
+
+
+def until_break(rows):
+    """The same month, up to its last break: the person is still there."""
+    breaks = [number for number, row in enumerate(rows) if row["kind"] == "Break"]
+    return rows[: breaks[-1] + 1]
+
+
+def stamps_of(name, rows):
+    gone = {row["replaces"] for row in rows}
+    left = [row for number, row in enumerate(rows, 1) if number not in gone]
+    return [
+        {"stampPerson": name, "stampKind": row["kind"], "stampAt": FIRST_DAY + row["time"] / DAY}
+        for row in sorted(left, key=lambda row: row["time"])
+    ]
+
+
+def case(seed):
+    """Three people, one of them at the door."""
+    people = [seed, seed + 1, seed + 2]
+    logs = {one: until_break(month_of(one)) if one % 3 == 1 else month_of(one) for one in people}
+    days, paused, _ = walk(logs[seed])
+    states = [walk(logs[one])[2] for one in people]
+    name, contract = TEAM[seed]
+    day = sorted(days)[len(days) // 2]
+    hours = sum(days.values()) / 60
+    rounded = math.floor(hours * 4 + 0.5) / 4
+    is_in, on_break = states.count("In"), states.count("Break")
+    return {
+        "name": f"{name}, day {day}",
+        "rows": logs[seed],
+        "inputs": {
+            "person": name,
+            "day": day,
+            "minuteOfDay": 0,
+            "stamps": [stamp for one in people for stamp in stamps_of(TEAM[one][0], logs[one])],
+        },
+        "figures": {
+            "hoursToday": days[day] / 60,
+            "hoursMonth": rounded,
+            "balance": rounded - contract,
+            "openShifts": is_in + on_break,
+            "exactHours": hours,
+            "shiftCount": len(days),
+            "shiftWorked.total": hours,
+            "shiftPaused.total": paused / 60,
+            "dayWorked.total": hours,
+            **{f"dayWorked.{one}": days.get(one, 0) / 60 for one in range(1, 29)},
+            "teamIn.total": is_in,
+            "teamOnBreak.total": on_break,
+            "teamOpen.total": is_in + on_break,
+            f"teamWorked.{seed + 1}": hours,
+        },
+    }
 
 
 def main():
-    print(json.dumps([{"rows": month_of(seed), "minutes": minutes_by_day(month_of(seed))} for seed in range(6)]))
+    print(json.dumps([case(seed) for seed in range(6)]))
 
 
 main()

@@ -2,8 +2,8 @@ import { memo } from "react";
 import { formatChange } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { ListFields } from "../kit/list-fields.tsx";
 import { limitsInWords } from "../kit/list-limits.ts";
-import { RowFields } from "../kit/row-fields.tsx";
 import type { ModelState } from "../kit/use-model.ts";
 import type { BondFigures, BondInputs } from "./change-chart.tsx";
 
@@ -23,7 +23,7 @@ export function BondSections<Preset extends string>({
         <h2 id="the-bonds" className="mb-2 text-h2">
           The bonds
         </h2>
-        <RowFields
+        <ListFields
           state={state}
           list="bonds"
           title={`Up to ${state.model.fields.bonds.length?.max} bonds`}

@@ -2,29 +2,27 @@ import { memo } from "react";
 import { formatNumber } from "#app/format/number.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
-import { type LogRow, statusOf } from "#models/time-stamp/log-book.ts";
-import {
-  shiftsOf,
-  toQuarterHours,
-  type WorkedShift,
-  workedIn,
-} from "#models/time-stamp/timesheet.ts";
+import type { sheet } from "#models/time-stamp/sheet.ts";
+import { numbersTo } from "#workings/describe.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { AccountsTable } from "../kit/accounts-table.tsx";
 import { type PeriodColumn, PeriodTable } from "../kit/period-table.tsx";
-import { clockText, dayText, hoursText, momentText } from "./words.ts";
+import { dayText } from "./words.ts";
 
-export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogRow[] }) {
-  const people = team.map(({ name, contract }) => {
-    const worked = workedIn(shiftsOf(rows, name));
-    const status = statusOf(rows, name);
-    return { name, contract, worked, status };
-  });
-  const columns = [
-    { id: "teamOpen", title: "Status", column: "status" as const, isText: true },
-    { id: "teamRounded", title: "Hours", column: "rounded" as const },
-    { id: "teamContract", title: "Contract", column: "contract" as const },
-    { id: "teamWorked", title: "Exact", column: "hours" as const },
-  ];
+export type HoursFigures = FiguresOf<typeof sheet>;
+
+const teamColumns = [
+  { id: "teamOpen", title: "Status", column: "teamOpen", isText: true },
+  { id: "teamRounded", title: "Hours", column: "teamRounded" },
+  { id: "teamContract", title: "Contract", column: "teamContract" },
+  { id: "teamWorked", title: "Exact", column: "teamWorked" },
+] as const;
+
+export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFigures }) {
+  const statusOf = (member: number) => {
+    if (figures.at("teamOnBreak", member) === 1) return "on break";
+    return figures.at("teamIn", member) === 1 ? "in" : "out";
+  };
   return (
     <section aria-labelledby="team-month">
       <h2 id="team-month" className="text-h2">
@@ -33,22 +31,23 @@ export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogR
       <AccountsTable
         caption="Hours of the team in February, and who is in"
         corner="Person"
-        columns={columns}
+        columns={teamColumns}
         cellOf={(row, column) => `${column}.${row}`}
         groups={[
           {
             title: month.name,
-            rows: people.map(({ name, worked, contract, status }, index) => ({
+            rows: team.map(({ name }, index) => ({
               id: String(index + 1),
               title: name,
-              textOf: (column) => {
-                if (column === "hours") return hoursText(worked);
-                if (column === "rounded") return formatNumber(toQuarterHours(worked), 2);
-                if (column === "contract") return String(contract);
-                return status.kind === "break" ? "on break" : status.kind;
-              },
-              toneOf: (column) =>
-                column === "status" && status.kind !== "out" ? "accent" : "plain",
+              textOf: (column: (typeof teamColumns)[number]["column"]) =>
+                column === "teamOpen"
+                  ? statusOf(index + 1)
+                  : formatNumber(
+                      figures.numberAt(column, index + 1),
+                      figures.describe(column).digits,
+                    ),
+              toneOf: (column: string) =>
+                column === "teamOpen" && statusOf(index + 1) !== "out" ? "accent" : "plain",
             })),
           },
         ]}
@@ -57,60 +56,46 @@ export const TeamTable = memo(function TeamTable({ rows }: { rows: readonly LogR
   );
 });
 
-const dayColumns: readonly PeriodColumn<WorkedShift>[] = [
-  {
-    id: "shiftIn",
-    title: "In",
-    unit: "",
-    adds: false,
-    value: ({ began }) => began,
-    textOf: clockText,
-  },
-  {
-    id: "shiftOut",
-    title: "Out",
-    unit: "",
-    adds: false,
-    value: ({ ended }) => ended ?? -1,
-    textOf: (ended) => (ended < 0 ? "open" : clockText(ended)),
-  },
-  {
-    id: "shiftPaused",
-    title: "Break",
-    unit: "hours",
-    adds: true,
-    value: ({ paused }) => paused,
-    textOf: hoursText,
-  },
-  {
-    id: "shiftWorked",
-    title: "Worked",
-    unit: "hours",
-    adds: true,
-    value: ({ worked }) => worked,
-    textOf: hoursText,
-  },
-];
-
-export const DayTable = memo(function DayTable({
-  rows,
-  person,
-}: {
-  rows: readonly LogRow[];
-  person: string;
-}) {
-  const shifts = shiftsOf(rows, person);
-  const isSecond = (shift: WorkedShift) =>
-    shifts.some((other) => other.day === shift.day && other.began < shift.began);
+export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigures }) {
+  const person = figures.value("person");
+  const columns = (["shiftIn", "shiftOut", "shiftPaused", "shiftWorked"] as const).map(
+    (id): PeriodColumn<number> => {
+      const { label, unit, digits } = figures.describe(id);
+      const isHours = unit === "hours";
+      return {
+        id,
+        title: label,
+        unit: isHours ? unit : "",
+        adds: isHours,
+        value: (shift) => {
+          const value = figures.at(id, shift);
+          return typeof value === "number" ? value : stillOpen;
+        },
+        textOf: (value) => {
+          if (isHours) return formatNumber(value, digits);
+          return value === stillOpen ? "open" : figures.write(id, value);
+        },
+      };
+    },
+  );
+  const isSecond = (shift: number) =>
+    shift > 1 && figures.at("shiftDay", shift) === figures.at("shiftDay", shift - 1);
   return (
     <PeriodTable
       title={`${person}, day by day`}
       caption={`Shifts of ${person} in ${month.name}`}
       period="Day"
-      columns={dayColumns}
-      rows={shifts}
-      idOf={(shift) => String(shifts.indexOf(shift) + 1)}
-      nameOf={(shift) => (isSecond(shift) ? momentText(shift.began) : dayText(shift.day))}
+      columns={columns}
+      rows={numbersTo(figures.number("shiftCount"))}
+      idOf={String}
+      nameOf={(shift) =>
+        isSecond(shift)
+          ? figures.text("began", shift)
+          : dayText(figures.numberAt("shiftDay", shift))
+      }
     />
   );
 });
+
+/** In place of a time. */
+const stillOpen = -1;

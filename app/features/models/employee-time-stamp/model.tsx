@@ -1,24 +1,32 @@
-import { type ComponentProps, useDeferredValue, useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { minute, statusOf } from "#models/time-stamp/log-book.ts";
+import { sheet } from "#models/time-stamp/sheet.ts";
+import { stampsOf } from "#models/time-stamp/stamps.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { writeCsv } from "../kit/csv.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
 import { Field } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
+import { resultsOf } from "../kit/results-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
 import { type Correction, CorrectionForm } from "./correction-form.tsx";
-import { doorModel, entriesState, mostEntries, secondsAt } from "./fields.ts";
 import { DayTable, TeamTable } from "./hours-tables.tsx";
+import { entriesState, mostEntries, secondsAt } from "./log-entries.ts";
 import { LogTable } from "./log-table.tsx";
+import { monthCells } from "./month-cells.ts";
 import { Clock, LeftWhen, StampForm } from "./stamp-form.tsx";
 import { useStamping } from "./use-stamping.ts";
 import { WeekChart } from "./week-chart.tsx";
-import { headlines, momentText, monthCells, statusText } from "./words.ts";
+import { dayText, momentText, statusText } from "./words.ts";
+
+const doorModel = modelOf(sheet);
 
 /** The form by the door, its log and the hours in it. */
 function TimeStamp() {
@@ -33,7 +41,22 @@ function TimeStamp() {
     person,
     at,
   });
-  const results = useMemo(() => headlines(rows, person, now), [rows, person, now]);
+  const stamps = useMemo(() => stampsOf(rows), [rows]);
+  const figures = useMemo(
+    () => shownFigures(sheet.calculate({ ...inputs, stamps })),
+    [inputs, stamps],
+  );
+  const results = useMemo(
+    () =>
+      resultsOf(sheet, figures).map((result) =>
+        result.id === "hoursToday"
+          ? { ...result, label: `Hours on ${dayText(figures.number("day"))}` }
+          : result,
+      ),
+    [figures],
+  );
+  // The form and the strip answer at once; chart and tables follow as soon as there is time.
+  const later = useDeferredValue(figures);
   const slots = {
     person: doorModel.slotOf("person"),
     minuteOfDay: doorModel.slotOf("minuteOfDay"),
@@ -58,14 +81,14 @@ function TimeStamp() {
   };
 
   return (
-    <ModelShell label="Time stamp form" state={actions} results={results}>
+    <ModelShell label={sheet.page?.label ?? sheet.title} state={actions} results={results}>
       <AwaitUrlState keys={entriesState.keys} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="space-y-5">
           <h2 className="sr-only">The form by the door</h2>
           <div className="needs-script no-print space-y-5">
             <PresetSwitch
-              label="Moment to start from"
+              label={sheet.page?.presetLabel ?? ""}
               state={{
                 ...state,
                 choosePreset: (name) => {
@@ -114,7 +137,10 @@ function TimeStamp() {
             </div>
             <div className="flex flex-wrap gap-2.5">
               <CaseActions state={actions} />
-              <DownloadButton fileName="february-2021.csv" text={() => writeCsv(monthCells(rows))}>
+              <DownloadButton
+                fileName="february-2021.csv"
+                text={() => writeCsv(monthCells({ ...inputs, stamps }))}
+              >
                 Month as CSV
               </DownloadButton>
             </div>
@@ -128,7 +154,7 @@ function TimeStamp() {
           </p>
         </div>
         <div className="space-y-8">
-          <WeekLater rows={rows} person={person} date={inputs.day} />
+          <WeekChart figures={later} date={later.number("day")} />
           <LogTable rows={rows} />
           <details className="needs-script no-print group border-b border-ink">
             <summary className="flex min-h-11 cursor-pointer items-center justify-between">
@@ -146,18 +172,13 @@ function TimeStamp() {
         </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
-        <DayTable rows={rows} person={person} />
+        <DayTable figures={later} />
         <div className="border-t border-ink pt-2">
-          <TeamTable rows={rows} />
+          <TeamTable figures={later} />
         </div>
       </div>
     </ModelShell>
   );
-}
-
-/** The clock answers at once; the chart of the week follows as soon as there is time. */
-function WeekLater({ date, ...log }: ComponentProps<typeof WeekChart>) {
-  return <WeekChart {...log} date={useDeferredValue(date)} />;
 }
 
 export const handle = {

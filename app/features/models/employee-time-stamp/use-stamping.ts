@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useUrlState } from "#app/url-state/use-url-state.ts";
 import type { Seconds, StampKind } from "#models/time-stamp/log-book.ts";
-import { type Entry, entriesState, logAt, logWith, mostEntries, outcomeOf } from "./fields.ts";
+import { type Entry, entriesState, logAt, logWith, mostEntries, outcomeOf } from "./log-entries.ts";
 import { refusalText, writtenText } from "./words.ts";
 
 /** What the form said last: until it has said something, where the person is. */

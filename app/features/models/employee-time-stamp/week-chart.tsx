@@ -3,8 +3,7 @@ import { ColumnChart } from "#app/components/charts/column-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
-import { hour, type LogRow } from "#models/time-stamp/log-book.ts";
-import { shiftsOf, workedByDay } from "#models/time-stamp/timesheet.ts";
+import type { HoursFigures } from "./hours-tables.tsx";
 import { dayText } from "./words.ts";
 
 /** The days from Monday to Sunday around a day, as far as they are in the month, which began on a Monday. */
@@ -14,17 +13,15 @@ function weekOf(date: number): number[] {
 }
 
 export const WeekChart = memo(function WeekChart({
-  rows,
-  person,
+  figures,
   date,
 }: {
-  rows: readonly LogRow[];
-  person: string;
+  figures: HoursFigures;
   date: number;
 }) {
-  const days = workedByDay(shiftsOf(rows, person));
+  const person = figures.value("person");
   const week = weekOf(date);
-  const hours = (one: number) => (days.get(one) ?? 0) / hour;
+  const hours = (one: number) => figures.numberAt("dayWorked", one);
   const total = week.reduce((sum, one) => sum + hours(one), 0);
   return (
     <section aria-labelledby="week-hours">

@@ -96,7 +96,7 @@ const FundLists = memo(
           state={state}
           list="years"
           rowTitle="Year"
-          caption={
+          title={
             <>
               Every year, <span className="text-muted">in €m, in four equal parts</span>
             </>
@@ -107,7 +107,7 @@ const FundLists = memo(
           state={state}
           list="lps"
           rowTitle="Partner"
-          caption={
+          title={
             <>
               Limited partners, <span className="text-muted">in parts of the commitment</span>
             </>

@@ -4,6 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { defineModel } from "./define-model.ts";
 import { ListFields } from "./list-fields.tsx";
+import type { ListLayout } from "./list-row.tsx";
 import { plain } from "./units.ts";
 
 type Partners = { lps: readonly { parts: number }[] };
@@ -26,7 +27,7 @@ const model = defineModel<Partners, "only">({
   opensWith: "only",
 });
 
-function Page({ query }: { query: string }) {
+function Page({ query, layout }: { query: string; layout: ListLayout }) {
   const [shown, setShown] = useState(() => model.urlState.read(new URLSearchParams(query)));
   const state = {
     ...{ model, edited: false, changed: false, query: "" },
@@ -36,7 +37,8 @@ function Page({ query }: { query: string }) {
     removeRow: (list: string, row: number) =>
       setShown((before) => model.withoutRow(before, list, row)),
   };
-  return <ListFields state={state} list="lps" rowTitle="Partner" caption="Partners" hint="Any." />;
+  const words = { rowTitle: "Partner", title: "Partners", hint: "Any." };
+  return <ListFields state={state} list="lps" layout={layout} {...words} />;
 }
 
 let root: Root;
@@ -55,8 +57,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(query = "") {
-  await act(async () => root.render(<Page query={query} />));
+async function open(query = "", layout: ListLayout = "table") {
+  await act(async () => root.render(<Page query={query} layout={layout} />));
 }
 
 function labelled(label: string) {
@@ -73,29 +75,42 @@ async function press(label: string) {
   await act(async () => button.click());
 }
 
-describe("the focus of a visitor who works by keyboard", () => {
-  test("is in the last row after that below it was removed", async () => {
-    await open("?lps=3");
-    await press("Remove partner 3");
-    expect(document.activeElement).toBe(labelled("Parts of partner 2"));
-  });
+describe.each(["table", "column", "page"] as const)(
+  "in a %s, the focus of a visitor who works by keyboard",
+  (layout) => {
+    test("is in the last row after that below it was removed", async () => {
+      await open("?lps=3", layout);
+      await press("Remove partner 3");
+      expect(document.activeElement).toBe(labelled("Parts of partner 2"));
+    });
 
-  test("is in the only row after the other was removed, since this one cannot be", async () => {
-    await open();
-    await press("Remove partner 1");
-    expect(document.activeElement).toBe(labelled("Parts of partner 1"));
-  });
+    test("is in the only row after the other was removed, since this one cannot be", async () => {
+      await open("", layout);
+      await press("Remove partner 1");
+      expect(document.activeElement).toBe(labelled("Parts of partner 1"));
+    });
 
-  test("stays on the button where the next row moves up to it", async () => {
-    await open("?lps=3");
-    await press("Remove partner 1");
-    expect(document.activeElement).toBe(labelled("Remove partner 1"));
-  });
+    test("stays on the button where the next row moves up to it", async () => {
+      await open("?lps=3", layout);
+      await press("Remove partner 1");
+      expect(document.activeElement).toBe(labelled("Remove partner 1"));
+    });
 
-  test("is in a row that was added", async () => {
-    await open();
-    await press("Add a partner");
-    expect(document.activeElement).toBe(labelled("Parts of partner 3"));
+    test("is in a row that was added", async () => {
+      await open("", layout);
+      await press("Add a partner");
+      expect(document.activeElement).toBe(labelled("Parts of partner 3"));
+    });
+  },
+);
+
+describe.each(["table", "column", "page"] as const)("in a %s", (layout) => {
+  test("a number beyond its limit is said in its row, and with its field", async () => {
+    await open("?lp2=101", layout);
+    const note = page.querySelectorAll("[data-row]")[1]?.querySelector("p.text-loss");
+    expect(note?.textContent).toBe("101 is above the limit of 100; using 100.");
+    const described = labelled("Parts of partner 2").getAttribute("aria-describedby");
+    expect(described?.split(" ")).toContain(note?.id);
   });
 });
 

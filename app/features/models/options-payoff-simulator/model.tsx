@@ -6,13 +6,13 @@ import { priceText } from "#models/options/words.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
+import { ListFields } from "../kit/list-fields.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { isNumberSlot } from "../kit/number-input.tsx";
 import { PresetSelect } from "../kit/preset-select.tsx";
 import { spoken } from "../kit/result.ts";
-import { RowFields } from "../kit/row-fields.tsx";
 import { settle } from "../kit/settle.ts";
 import { sheetWorkings } from "../kit/sheet-workings.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
@@ -54,7 +54,14 @@ function OptionsModel() {
         <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
-            <RowFields state={state} list="legs" title="Legs" rowTitle="Leg" hint={legsHint} />
+            <ListFields
+              state={state}
+              list="legs"
+              title="Legs"
+              rowTitle="Leg"
+              layout="column"
+              hint={legsHint}
+            />
             <div className="mt-5">
               <FieldGroups state={state} groups={sheet.groups} />
             </div>

@@ -49,7 +49,7 @@ function WaterfallModel() {
             state={state}
             list="years"
             rowTitle="Year"
-            caption={yearsCaption}
+            title={yearsCaption}
             hint={yearsHint}
           />
           <CaseActions state={state} />

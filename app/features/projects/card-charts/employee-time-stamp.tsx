@@ -4,14 +4,14 @@ import { across } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
 import { day, hour, rowsThatCount } from "#models/time-stamp/log-book.ts";
-import { shiftsOf, workedByDay } from "#models/time-stamp/timesheet.ts";
+import { sheet } from "#models/time-stamp/sheet.ts";
 import { BASE, BaseLine, px, Strip, Word } from "./kit/strip.tsx";
 
 /** The page's base case: Lena's last week, as the log has it on Friday evening. */
-const PERSON = "Lena Hoffmann";
+const { person: PERSON } = sheet.opening;
 const log = demoLog(26, "18:30");
 const week = [22, 23, 24, 25, 26];
-const hoursByDay = workedByDay(shiftsOf(log, PERSON));
+const figures = sheet.calculate(sheet.opening);
 const names = ["Mon", "Tue", "Wed", "Thu", "Fri"];
 
 /** Each day is drawn from 6:00 to 19:00; she does not work at night. */
@@ -31,7 +31,7 @@ const steps: Place[] = rowsThatCount(log, PERSON).flatMap(({ kind, time }): Plac
 });
 const points: Place[] = [[0, BASE], ...steps, [100, BASE]];
 
-const hoursOn = (date: number) => (hoursByDay.get(date) ?? 0) / hour;
+const hoursOn = (date: number) => figures.numberAt("dayWorked", date);
 const weekHours = week.reduce((sum, date) => sum + hoursOn(date), 0);
 
 export function CardChart() {

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
 import { stampKinds } from "#models/time-stamp/log-book.ts";
-import { doorModel, type Entry, entriesState, logAt, logWith, mostEntries } from "./fields.ts";
+import { mostStamps, sheet } from "#models/time-stamp/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { type Entry, entriesState, logAt, logWith, mostEntries } from "./log-entries.ts";
 
 const person = fc.constantFrom(...team.map(({ name }) => name));
 const time = fc.integer({ min: 0, max: 28 * 24 * 60 - 1 });
@@ -58,7 +60,12 @@ describe("the entries in the url", () => {
 test.each(["?case=night", "?case=forgotten&who=Lena+Hoffmann&day=27&time=485"])(
   "%s leads to a case and back",
   (query) => {
-    const read = doorModel.urlState.read(new URLSearchParams(query));
-    expect(queryWith(doorModel.urlState, "", read)).toBe(query);
+    const { urlState } = modelOf(sheet);
+    const read = urlState.read(new URLSearchParams(query));
+    expect(queryWith(urlState, "", read)).toBe(query);
   },
 );
+
+test("the sheet has room for the longest log, with as many rows as a visitor can add", () => {
+  expect(logAt("evening").length + mostEntries).toBeLessThanOrEqual(mostStamps);
+});

@@ -1,7 +1,6 @@
 import { escapeSeparators, unescapeSeparators } from "#app/url-state/separators.ts";
 import type { UrlState } from "#app/url-state/url-state.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
-import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
 import {
   answer,
@@ -14,70 +13,23 @@ import {
   type StampKind,
   stampKinds,
 } from "#models/time-stamp/log-book.ts";
-import { defineModel } from "../kit/define-model.ts";
-import { plain } from "../kit/units.ts";
+import { sheet } from "#models/time-stamp/sheet.ts";
+import { clockText } from "./words.ts";
 
-/** Who is at the form, and what its clock shows. */
-export type DoorInputs = { person: string; day: number; minuteOfDay: number };
+type MomentName = keyof typeof sheet.presets;
 
-export type MomentName = "evening" | "forgotten" | "night";
-
-/** The log up to each moment; after it, it is the visitor's. */
-const moments: Record<MomentName, { day: number; clock: string }> = {
-  evening: { day: 26, clock: "18:30" },
-  forgotten: { day: 26, clock: "07:40" },
-  night: { day: 25, clock: "21:50" },
-};
-
-/** `?case=night&day=26&time=120`: the time in minutes since midnight. */
-export const doorModel = defineModel<DoorInputs, MomentName>({
-  fields: {
-    person: {
-      kind: "choice",
-      label: "Who is at the door",
-      key: "who",
-      options: team.map(({ name }) => ({ value: name, label: name })),
-    },
-    day: {
-      kind: "number",
-      label: "Day of February",
-      key: "day",
-      unit: plain,
-      limits: { min: 1, max: month.days, step: 1 },
-    },
-    minuteOfDay: {
-      kind: "number",
-      label: "Time",
-      key: "time",
-      unit: plain,
-      limits: { min: 0, max: 24 * 60 - 1, step: 1 },
-    },
-  },
-  presets: {
-    evening: { title: "Evening", inputs: inputsAt("evening", "Lena Hoffmann") },
-    forgotten: { title: "Forgotten", inputs: inputsAt("forgotten", "Karim Nasser") },
-    night: { title: "Night", inputs: inputsAt("night", "Felix Brandt") },
-  },
-  opensWith: "evening",
-  presetKey: "case",
-});
-
-function inputsAt(name: MomentName, person: string): DoorInputs {
-  const { day, clock } = moments[name];
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return { person, day, minuteOfDay: hours * 60 + minutes };
-}
-
-export function secondsAt({ day: date, minuteOfDay }: Pick<DoorInputs, "day" | "minuteOfDay">) {
+export function secondsAt({ day: date, minuteOfDay }: { day: number; minuteOfDay: number }) {
   return (date - 1) * day + minuteOfDay * minute;
 }
 
 const demoLogs = new Map<MomentName, LogRow[]>();
 
+/** The log of a moment to start from. */
 export function logAt(name: MomentName): LogRow[] {
   const known = demoLogs.get(name);
   if (known) return known;
-  const made = demoLog(moments[name].day, moments[name].clock);
+  const { inputs } = sheet.presets[name];
+  const made = demoLog(inputs.day, clockText(secondsAt(inputs)));
   demoLogs.set(name, made);
   return made;
 }

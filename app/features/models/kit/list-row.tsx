@@ -1,0 +1,156 @@
+import { memo } from "react";
+import { cellAt, type Row, type ScalarField, type Slot } from "./fields.ts";
+import { LimitNote } from "./limit-note.tsx";
+import { ListCell } from "./list-cell.tsx";
+import { isNumberSlot } from "./number-input.tsx";
+import { RemoveRow } from "./remove-row.tsx";
+import type { SetInput } from "./use-model.ts";
+
+/**
+ * A table has one line of like numbers for each row. Rows with more fields than a line has room for, or of which not
+ * all are used, are groups of fields: in a column, choices above numbers; across the page, one line where there is room.
+ */
+export type ListLayout = "table" | "column" | "page";
+
+type ListRowProps = {
+  /** Counted from 0. */
+  row: number;
+  /** What one row is: `Year`, `Leg`. */
+  rowTitle: string;
+  layout: ListLayout;
+  slots: readonly Slot[];
+  values: Row | undefined;
+  notes: Readonly<Record<string, string>>;
+  set: SetInput;
+  hintId: string;
+  /** Absent where the number of rows is given. */
+  removal: "allowed" | "refused" | undefined;
+  remove: () => void;
+};
+
+/** A row is rendered only when one of its own values or notes changes. */
+function isSameRow(before: ListRowProps, now: ListRowProps) {
+  return (
+    before.values === now.values &&
+    before.set === now.set &&
+    before.removal === now.removal &&
+    before.slots.length === now.slots.length &&
+    now.slots.every(
+      (slot, index) =>
+        slot === before.slots[index] && before.notes[slot.key] === now.notes[slot.key],
+    )
+  );
+}
+
+export const TableRow = memo(function TableRow(props: ListRowProps) {
+  const { row, slots, notes, removal } = props;
+  return (
+    <tbody data-row>
+      <tr>
+        <th scope="row" className="figures text-left font-mono text-small font-normal">
+          {row + 1}
+        </th>
+        {slots.map((slot) => (
+          <td key={slot.key} data-cell={cellAt(slot.place)} className="pl-3">
+            <ListCell {...props} slot={slot} />
+          </td>
+        ))}
+        {removal && (
+          <td className="w-0 pl-2">
+            <Remove {...props} />
+          </td>
+        )}
+      </tr>
+      {slots.some(({ key }) => notes[key] !== undefined) && (
+        <tr>
+          <td colSpan={slots.length + 2}>
+            <Notes {...props} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}, isSameRow);
+
+export const FieldsRow = memo(function FieldsRow(props: ListRowProps) {
+  const { row, rowTitle, layout, slots, removal } = props;
+  const isPage = layout === "page";
+  const others = slots.filter((slot) => !isNumberSlot(slot));
+  return (
+    <fieldset data-row className={`border-b border-rule pb-4 ${isPage ? "lg:pb-2" : ""}`}>
+      <legend className="sr-only">{`${rowTitle} ${row + 1}`}</legend>
+      <div
+        className={
+          isPage
+            ? "max-lg:grid max-lg:grid-cols-[1fr_auto_auto] lg:flex lg:items-end lg:gap-2"
+            : "flex items-end gap-2"
+        }
+      >
+        <span
+          aria-hidden="true"
+          className="flex min-h-11 w-6 items-center font-mono text-small md:min-h-9"
+        >
+          {row + 1}
+        </span>
+        {isPage ? (
+          <div className="grid grow grid-cols-2 gap-x-4 gap-y-3 lg:max-[75rem]:gap-x-2 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-7">
+            <Cells {...props} />
+          </div>
+        ) : (
+          <Cells {...props} slots={others} />
+        )}
+        {removal && <Remove {...props} />}
+      </div>
+      {!isPage && (
+        <div className="mt-3 flex gap-3">
+          <Cells {...props} slots={slots.filter(isNumberSlot)} />
+        </div>
+      )}
+      <Notes {...props} />
+    </fieldset>
+  );
+}, isSameRow);
+
+/** All fields start at the left; only where the rows form the columns of a table, numbers end at the right. */
+const numberAlign: Record<ListLayout, string> = {
+  table: "",
+  column: "text-left!",
+  page: "max-lg:text-left! lg:text-right",
+};
+
+function Cells(props: ListRowProps) {
+  const { row, layout, slots } = props;
+  // One line for each row has its labels in the first, like the head of a table.
+  const labelLook = layout === "page" && row > 0 ? "lg:hidden" : "";
+  return slots.map((slot) => {
+    const align = isNumberSlot(slot) ? numberAlign[layout] : "";
+    return (
+      <div key={slot.key} data-cell={cellAt(slot.place)} className="w-full">
+        {(layout === "page" || isNumberSlot(slot)) && (
+          <p
+            aria-hidden="true"
+            className={`px-2 font-mono text-label text-muted ${align} ${labelLook}`}
+          >
+            {headingOf(slot.field)}
+          </p>
+        )}
+        <ListCell {...props} slot={slot} align={align} />
+      </div>
+    );
+  });
+}
+
+/** `Nominal, €k`: a box has no room for the unit. */
+function headingOf(field: ScalarField) {
+  if (field.kind !== "number") return field.label;
+  const unit = `${field.unit.euro ? "€" : ""}${field.unit.after.trim()}`;
+  return unit ? `${field.label}, ${unit}` : field.label;
+}
+
+function Remove({ row, rowTitle, removal, remove }: ListRowProps) {
+  return <RemoveRow title={rowTitle} row={row} disabled={removal === "refused"} onClick={remove} />;
+}
+
+function Notes({ slots, notes }: ListRowProps) {
+  return slots.map(({ key }) => <LimitNote key={key} id={`${key}-note`} note={notes[key]} />);
+}

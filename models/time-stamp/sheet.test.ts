@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { demoLog } from "./demo-log.ts";
+import { asRemembered } from "./demo-month/log.ts";
+import { hoursOf, shifts as plannedShifts } from "./demo-month/shifts.ts";
+import { team } from "./demo-month/team.ts";
+import { day, hour, type LogRow, minute, type StampKind } from "./log-book.ts";
+import reference from "./reference/hours.json" with { type: "json" };
+import { sheet } from "./sheet.ts";
+import { stampsOf } from "./stamps.ts";
+
+const person = "Amira Haddad";
+
+function row(kind: StampKind, time: number, more: Partial<LogRow> = {}): LogRow {
+  return {
+    person,
+    kind,
+    time,
+    written: time,
+    source: "Stamp",
+    reason: "",
+    replaces: null,
+    ...more,
+  };
+}
+
+function hoursOfLog(log: readonly LogRow[]) {
+  return sheet.calculate({ ...sheet.opening, person, stamps: stampsOf(log) });
+}
+
+// Source: models/time-stamp/reference/hours.py, which counts minute by minute.
+// scripts/references/references.test.ts compares the hours.
+test.each(reference)(
+  "the stamps that count are those of the second implementation: $name",
+  (one) => {
+    const { person } = one.inputs;
+    const log = one.rows.map(({ kind, time, written, replaces }) =>
+      row(kind as StampKind, time * minute, { person, written: written * minute, replaces }),
+    );
+    expect(stampsOf(log)).toEqual(
+      one.inputs.stamps.filter((stamp) => stamp.stampPerson === person),
+    );
+  },
+);
+
+test("a night from 22:00 to 06:00 with half an hour of break is 7.5 hours of the day it began", () => {
+  const { at, number } = hoursOfLog([
+    row("In", 22 * hour),
+    row("Break", day + 2 * hour),
+    row("In", day + 2.5 * hour),
+    row("Out", day + 6 * hour),
+  ]);
+  expect(number("shiftCount")).toBe(1);
+  expect([at("shiftDay", 1), at("shiftWorked", 1), at("shiftPaused", 1)]).toEqual([1, 7.5, 0.5]);
+  expect([at("shiftIn", 1), at("shiftOut", 1)]).toEqual([
+    expect.closeTo(22 / 24, 9),
+    expect.closeTo(6 / 24, 9),
+  ]);
+  expect([at("dayWorked", 1), at("dayWorked", 2)]).toEqual([7.5, 0]);
+});
+
+test("the demo's log comes to the hours that were planned", () => {
+  const plan = asRemembered(plannedShifts());
+  const { numberAt } = hoursOfLog(demoLog(28, "23:59:59"));
+  for (const [index, { name }] of team.entries()) {
+    const planned = plan.filter((shift) => shift.person === name);
+    const hours = planned.reduce((sum, shift) => sum + hoursOf(shift), 0);
+    expect(numberAt("teamWorked", index + 1)).toBeCloseTo(hours, 6);
+  }
+});
+
+describe("an open shift", () => {
+  test("counts up to its last break, and has no end", () => {
+    const log = [row("In", 8 * hour), row("Break", 12 * hour), row("In", 13 * hour)];
+    const { at, number } = hoursOfLog(log);
+    expect([at("shiftWorked", 1), at("shiftPaused", 1), at("shiftOut", 1)]).toEqual([4, 1, "open"]);
+    expect([number("openShifts"), at("teamIn", 1), at("teamOnBreak", 1)]).toEqual([1, 1, 0]);
+  });
+});
+
+test("somebody without a stamp has worked no hours", () => {
+  const { number } = hoursOfLog([]);
+  expect([number("shiftCount"), number("hoursToday"), number("hoursMonth")]).toEqual([0, 0, 0]);
+  expect(number("balance")).toBe(-160);
+});
+
+test.each([
+  [7 * 60 + 29, 0],
+  [7 * 60 + 31, 0.25],
+  [8 * 60, 0.25],
+  [38.6 * hour, 38.5],
+])("%d seconds are %d hours: rounded once, to the quarter", (seconds, hours) => {
+  const log = [row("In", 0), row("Out", seconds)];
+  expect(hoursOfLog(log).number("hoursMonth")).toBe(hours);
+});
