@@ -170,6 +170,8 @@ export function createCalculator(
       return Object.fromEntries(
         [...lines.values()]
           .filter(({ name, table }) => !name.includes(".") && name !== table?.axis.name)
+          // The rows of data may come later, with the workbook.
+          .filter(({ name, table, isSingle }) => table || isSingle || name in this.entered)
           .map((line) => [
             line.name,
             line.isSingle ? this.value(line, 0) : this.range(line).values,

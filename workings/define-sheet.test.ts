@@ -155,3 +155,52 @@ test("what the page reads from a file is an input of the workbook, and unused ro
     { longest: 80 },
   ]);
 });
+
+describe("what is known of data that only the workbook loads", () => {
+  const sales = { amount: [10, 20, 30], big: [0, 1, 1] };
+  const model = defineSheet({
+    title: "Sales",
+    inputs: { share: percent("Share", { key: "share", from: 0, to: 1, step: 0.1 }) },
+    groups: [],
+    presets: { base: { title: "Base", inputs: { share: 0.5 } } },
+    opensWith: "base",
+    data: [
+      {
+        ...{ sheet: "Sales", title: "Sales", rowLabel: "sale", rowCount: 3, given: "Invented." },
+        columns: [
+          { name: "amount", label: "Amount", unit: "€", digits: 0 },
+          { name: "big", label: "Big", unit: "number", digits: 0 },
+        ],
+      },
+    ],
+    loadData: async () => sales,
+    steps: { sold: euro("Sold", "=SUM(amount)", { known: 60 }) },
+    tables: {
+      sizes: {
+        title: "Sizes",
+        axis: { name: "size", label: "Size", positions: [0, 1] },
+        lines: {
+          soldOf: euro("Sold", "=SUMIFS(amount,big,size)", { known: [10, 50], total: true }),
+          ours: euro("Ours", "=share*soldOf"),
+        },
+      },
+    },
+    results: { all: euro("All", "=share*sold") },
+    chart: { title: "Sold", kind: "column", lines: [{ name: "soldOf", tone: "green" }] },
+  });
+
+  test("is calculated with as it is, and its columns are left out", () => {
+    const figures = model.calculate(model.opening);
+    expect(figures.number("all")).toBe(30);
+    expect(figures.numbers("ours")).toEqual([5, 25]);
+    expect(figures.total("soldOf")).toBe(60);
+    expect(Object.keys(figures.all())).not.toContain("amount");
+  });
+
+  test("is a formula in the workbook, which gives the same with the data", async () => {
+    const calculation = model.sheet.calculate({ share: 0.5, ...(await model.loadData?.()) });
+    expect(model.sheet.cell("sold").formula).not.toBeNull();
+    expect(calculation.at("sold")).toBe(60);
+    expect(calculation.line("soldOf")).toEqual([10, 50]);
+  });
+});

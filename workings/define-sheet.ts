@@ -1,5 +1,6 @@
 import { type Calculation, createCalculator, type Entered } from "./calculation.ts";
 import { dayNumber } from "./day-number.ts";
+import type { SheetDefinition } from "./definition.ts";
 import { type Described, type Formula, type Given, hasNumbers, type Input } from "./describe.ts";
 import { type Figures, figureReader } from "./figures.ts";
 import { normalised } from "./normalise.ts";
@@ -43,15 +44,16 @@ export function defineSheet<
   } = spec;
   const definition = normalised(spec);
   const { variants = [], ...plain } = definition;
+  const known = knownValues(spec);
   const calculate = createCalculator(
-    plain,
+    withoutFormulas(plain, known),
     () => variants.map((variant) => comparisonOf(plain, variant)),
     solvers,
   );
   const lists = Object.fromEntries(
     Object.entries(spec.tables).filter(([, { lines }]) => Object.values(lines).some(isInput)),
   );
-  const fixed = fixedValues(given, spec.tables);
+  const fixed = { ...fixedValues(given, spec.tables), ...known };
   const lines = [
     ...definition.inputs.map((line) => ({ ...line, isInput: true as const })),
     ...[definition.given ?? [], definition.steps, definition.results].flat(),
@@ -59,7 +61,7 @@ export function defineSheet<
   ];
   const described = new Map<string, Described>(lines.map((line) => [line.name, line]));
   const figuresOf = figureReader(definition, described);
-  const known = new WeakMap<object, Figures<Single, LineNames<T>>>();
+  const calculated = new WeakMap<object, Figures<Single, LineNames<T>>>();
   let last: Calculation | undefined;
   let sheet: Sheet | undefined;
 
@@ -91,16 +93,17 @@ export function defineSheet<
     linked,
     page: spec.page as PageSpec | undefined,
     chart: spec.chart,
+    loadData: spec.loadData,
     get sheet() {
       sheet ??= createSheet(definition, solvers);
       return sheet;
     },
     calculate: (values) => {
-      const before = known.get(values as object);
+      const before = calculated.get(values as object);
       if (before) return before;
       last = calculate(enter(values), last);
       const figures = figuresOf(last);
-      known.set(values as object, figures);
+      calculated.set(values as object, figures);
       return figures;
     },
   };
@@ -145,4 +148,44 @@ function fixedValues(
       line.kind === "given" && line.values !== undefined ? [[name, line.values]] : [],
     ),
   );
+}
+
+/** What formulas give that no input reaches. */
+function knownValues({
+  steps,
+  tables,
+}: {
+  steps: Readonly<Record<string, Formula>>;
+  tables: Readonly<Record<string, TableOf>>;
+}): Entered {
+  const lines = [steps, ...Object.values(tables).map(({ lines }) => lines)].flatMap((all) =>
+    Object.entries<Input | Formula | Given>(all),
+  );
+  return Object.fromEntries(
+    lines.flatMap(([name, line]) =>
+      line.kind === "formula" && line.known !== undefined ? [[name, line.known]] : [],
+    ),
+  );
+}
+
+/** The definition in which these lines are given, not calculated. */
+function withoutFormulas(definition: SheetDefinition, known: Entered): SheetDefinition {
+  const given = "Known without the data.";
+  const isKnown = ({ name }: { name: string }) => name in known;
+  return {
+    ...definition,
+    given: [
+      ...(definition.given ?? []),
+      ...definition.steps.filter(isKnown).map(({ formula, ...line }) => ({ ...line, given })),
+    ],
+    steps: definition.steps.filter((line) => !isKnown(line)),
+    tables: definition.tables.map((table) => ({
+      ...table,
+      lines: table.lines.map((line) => {
+        if (!("formula" in line) || !isKnown(line)) return line;
+        const { formula, firstFormula, lastFormula, formulaAt, ...described } = line;
+        return { ...described, given };
+      }),
+    })),
+  };
 }

@@ -25,6 +25,8 @@ export type NumberInput = Described & {
   step: number;
   /** Whether only whole numbers make sense, as for years. */
   whole?: true;
+  /** Whether only the steps are allowed: what is counted at each of them is not known between two. */
+  onlySteps?: true;
   /** In a table: closes the line with the sum of its positions. */
   total?: true;
 };
@@ -81,6 +83,11 @@ export type Formula = Described & {
   at?: Readonly<Record<string, string>>;
   /** Closes the line with the sum of its positions. */
   total?: true;
+  /**
+   * What the formula gives, one or one for each position, where no input reaches it: the page needs neither to
+   * calculate it nor to load the data it is counted from. The workbook has the formula.
+   */
+  known?: Value | readonly Value[];
 };
 
 /** A number that the visitor does not change, with the place it comes from, in a sentence. */
@@ -93,8 +100,8 @@ export type Given = Described & {
 };
 
 type More = Pick<Described, "per" | "note"> & { digits?: number };
-type MoreOfFormula = More & Pick<Formula, "first" | "last" | "at" | "total">;
-type Limits = Pick<NumberInput, "key" | "from" | "to" | "step" | "whole">;
+type MoreOfFormula = More & Pick<Formula, "first" | "last" | "at" | "total" | "known">;
+type Limits = Pick<NumberInput, "key" | "from" | "to" | "step" | "whole" | "onlySteps">;
 type Source = Pick<Given, "given" | "values" | "total">;
 type Filled = Pick<FilledInput, "filled" | "total">;
 

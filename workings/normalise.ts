@@ -66,7 +66,7 @@ function tableLine(
   return { name, ...given, ...(total && { hasTotal: total }) };
 }
 
-function formulaLine(name: string, { kind, first, last, at, total, ...line }: Formula) {
+function formulaLine(name: string, { kind, first, last, at, total, known, ...line }: Formula) {
   return {
     name,
     ...line,

@@ -1,5 +1,5 @@
 import type { Entered, Solver } from "./calculation.ts";
-import type { SheetChart, SheetData, SheetTable, SheetVariant } from "./definition.ts";
+import type { SheetChart, SheetData, SheetTable, SheetValues, SheetVariant } from "./definition.ts";
 import type {
   ChoiceInput,
   DateInput,
@@ -108,6 +108,8 @@ export type SheetSpec<
   };
   given?: G;
   data?: readonly SheetData[];
+  /** The rows of the data, where only the workbook needs them. */
+  loadData?: () => Promise<SheetValues>;
   steps: S;
   tables: T;
   /** The headline figures of the page. */
@@ -217,6 +219,7 @@ export type SheetModel<
   presetKey: string | undefined;
   page: PageSpec | undefined;
   chart: SheetChart;
+  loadData: (() => Promise<SheetValues>) | undefined;
   linked: { by: string; moves: readonly string[]; apply(from: In, value: number): In } | undefined;
   /** The cells with their places, for trace and workbook; made when first asked for. */
   readonly sheet: Sheet;

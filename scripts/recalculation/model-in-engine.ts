@@ -30,6 +30,14 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   /** What each input reaches, and what the last reading of a cell was: one that nothing reached is as it was. */
   const reachOf = new Map<SheetCell, ReadonlySet<SheetCell>>();
   const lastRead = new Map<SheetCell, SheetValue>();
+  /**
+   * Sums over data that a change did not reach hold their number instead of their formula until one does: the engine
+   * calculates every formula again, and these are by far the slowest.
+   */
+  const held = new Set<SheetCell>();
+  const usesData = (cell: SheetCell) =>
+    sheet.precedents(cell).some(([first]) => first?.data !== undefined);
+  const ofData = new Set(data.length > 0 ? calculated.filter(usesData) : []);
 
   function reach(input: SheetCell) {
     const known = reachOf.get(input) ?? closure(input, sheet.dependents);
@@ -40,10 +48,17 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   return function differences(values: SheetValues): Difference[] {
     const changed = given.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
     for (const cell of changed) written.set(cell, String(cellValue(cell, values)));
-    engine.recalculate(
-      changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
-    );
     const reached = new Set(changed.flatMap((cell) => [...reach(cell)]));
+    engine.recalculate([
+      ...changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
+      ...[...ofData].flatMap((cell) => {
+        if (reached.has(cell) === !held.has(cell)) return [];
+        const text = reached.has(cell) ? excelFormula(sheet, cell) : String(lastRead.get(cell));
+        if (reached.has(cell)) held.delete(cell);
+        else held.add(cell);
+        return [{ ...placeOf(cell.address), text: text ?? "" }];
+      }),
+    ]);
     return calculated.flatMap((cell) => {
       const page = cellValue(cell, values);
       const before = reached.has(cell) ? undefined : lastRead.get(cell);

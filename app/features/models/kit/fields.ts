@@ -12,6 +12,8 @@ export type NumberField = {
   limits: Limits;
   /** Whether only whole numbers make sense, as for years. Where nothing is said, only the steps of the slider do. */
   whole?: boolean;
+  /** Whether only the steps are allowed. */
+  onlySteps?: true;
 };
 
 /** A day without a time, as the url and the browser's own date field write it: `2033-02-15`. */

@@ -41,15 +41,16 @@ function fieldOf(input: Controlled): ScalarField {
   if (input.kind === "date") {
     return { kind: "date", label, key, limits: { first: input.from, last: input.to } };
   }
-  const { step, whole = isCounted(input) } = input;
+  const { step, whole = isCounted(input), onlySteps } = input;
   const limits = { min: input.from, max: input.to, step };
-  return { kind: "number", label, key, unit: unitOf(input), limits, whole };
+  const unit = unitOf(input);
+  return { kind: "number", label, key, unit, limits, whole, ...(onlySteps && { onlySteps }) };
 }
 
-const countedUnits: readonly SheetUnit[] = ["years", "months", "days"];
+const countedUnits: readonly SheetUnit[] = ["years", "months", "days", "number"];
 
 function isCounted({ unit, digits }: NumberInput) {
-  return countedUnits.includes(unit) || (unit === "number" && digits === 0);
+  return digits === 0 && countedUnits.includes(unit);
 }
 
 function listOf({ lines, list }: TableOf): ListField<Row> {
@@ -92,7 +93,10 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
     case "months":
     case "days":
     case "hours":
-      return { after: `\u00a0${unit}`, one: `\u00a0${unit.slice(0, -1)}`, scale: 1, digits };
+      return {
+        ...{ after: `\u00a0${unit}`, one: `\u00a0${unit.slice(0, -1)}` },
+        ...{ scale: 1, digits: { atMost: digits } },
+      };
     case "kW":
     case "kWh":
       return { after: `\u00a0${unit}${a}`, scale: 1, digits: { atMost: digits } };

@@ -16,8 +16,9 @@ export function shownLimits({ limits, unit }: NumberField) {
 }
 
 /**
- * The allowed value nearest to a number in the units shown. A number beyond a limit moves to the limit, and part of a year
- * to a whole one; the note says so. The step of the slider is no limit to what is typed.
+ * The allowed value nearest to a number in the units shown. A number beyond a limit moves to the limit, part of a year to
+ * a whole one, and one between two steps to a step where only they are allowed; the note says so. Elsewhere the step of
+ * the slider is no limit to what is typed.
  */
 export function settle(field: NumberField, shown: number): Settled {
   const { min, max } = shownLimits(field);
@@ -32,11 +33,17 @@ export function settle(field: NumberField, shown: number): Settled {
   if (field.whole && used !== tidy(shown)) {
     return { value, note: `${text(shown)} is not a whole number; using ${text(used)}.` };
   }
+  if (field.onlySteps && used !== tidy(shown)) {
+    const { step } = shownLimits(field);
+    const reason = `${text(shown)} is not in steps of ${text(step)}`;
+    return { value, note: `${reason}; using ${text(used)}.` };
+  }
   return { value };
 }
 
 function nearest(field: NumberField, within: number) {
-  if (field.whole !== undefined) return field.whole ? Math.round(within) : tidy(within);
+  if (field.whole !== undefined && !field.onlySteps)
+    return field.whole ? Math.round(within) : tidy(within);
   const { min, max, step } = shownLimits(field);
   return Math.min(max, tidy(min + Math.round(tidy((within - min) / step)) * step));
 }

@@ -21,6 +21,7 @@ export function sheetWorkings<In extends Inputs, Preset extends string>(
     model: modelOf(sheet),
     sheet: sheet.sheet,
     valuesOf: (...of) => sheet.calculate(inputsOf(...of)).all(),
+    ...(sheet.loadData && { loadData: sheet.loadData }),
     ...more,
   });
 }
