@@ -529,6 +529,7 @@ export const projects: readonly Project<SectionId>[] = [
     tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
     type: "github",
     direct: false,
+    model: "credit-risk",
     detail: {
       completed: "2023-06",
       duration: "10 weeks",

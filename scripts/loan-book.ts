@@ -1,6 +1,13 @@
 import { csvParse } from "d3-dsv";
-import type { Application, Housing, Purpose } from "#models/credit-risk/application.ts";
-import { binsOf } from "#models/credit-risk/score.ts";
+import { scorecard } from "#models/credit-risk/scorecard.ts";
+import { sheet } from "#models/credit-risk/sheet.ts";
+
+type Inputs = Parameters<typeof sheet.calculate>[0];
+
+/** What the lender knows on the day of the application. The time in the job is `null` where it was not stated. */
+export type Application = Omit<Inputs, "cutOff" | "loss" | "margin" | "jobYears"> & {
+  jobYears: number | null;
+};
 
 export type BookedLoan = {
   number: string;
@@ -39,16 +46,27 @@ export function packTestLoans(loans: readonly BookedLoan[]) {
   };
 }
 
+/** The bin that each field of an application is in, from 0, in the order of the scorecard. */
+function binsOf({ jobYears, ...stated }: Application): number[] {
+  const inputs = { ...sheet.opening, ...stated, jobYears: jobYears ?? 0 };
+  const bins = sheet.calculate(inputs).numbers("bin");
+  return scorecard.fields.map(({ name, bins: all }, index) =>
+    name === "jobYears" && jobYears === null
+      ? all.findIndex((bin) => "missing" in bin)
+      : (bins[index] ?? 0) - 1,
+  );
+}
+
 function applicationOf(row: Record<string, string | undefined>): Application {
   const number = (name: string) => Number(row[name]);
   return {
     income: number("income"),
     debtPayments: number("debt_payments"),
     jobYears: row.job_years === "" ? null : number("job_years"),
-    housing: row.housing as Housing,
+    housing: row.housing as Application["housing"],
     amount: number("amount"),
     term: number("term"),
-    purpose: row.purpose as Purpose,
+    purpose: row.purpose as Application["purpose"],
     accounts: number("accounts"),
     arrears: number("arrears"),
     enquiries: number("enquiries"),

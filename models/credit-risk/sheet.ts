@@ -1,102 +1,172 @@
-import { choice, euros, numbers, percents, texts } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { inputLimits } from "./inputs.ts";
-import { scorecard } from "./scorecard.ts";
-import { binsTable, fieldsTable, fitted, namesOf } from "./scorecard-sheet.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
 import {
-  calibrationTable,
-  cutOffsTable,
-  decisionsTable,
-  testLoansSheet,
-} from "./test-loans-sheet.ts";
+  cents,
+  choice,
+  count,
+  decimal,
+  euro,
+  months,
+  percent,
+  text,
+  years,
+} from "#workings/describe.ts";
+import type { ShownFigures } from "#workings/sheet-spec.ts";
+import { loanSteps, loanTables, testLoans } from "./loan-lines.ts";
+import { scorecard } from "./scorecard.ts";
+import { binTables, fieldsTable, fitted } from "./scorecard-lines.ts";
 
-export const creditSheet = createSheet({
+/** A loss of 45% and a margin of 8% break even at a probability of 15%. */
+const lender = { cutOff: 0.15, loss: 0.45, margin: 0.08 };
+
+/** The probability of default of an application, and what a lender's cut-off does to loans that the scorecard has not seen. */
+export const sheet = defineSheet({
   title: "Credit risk model",
-  inputs: [
-    { ...percents("cutOff", "Cut-off"), limits: inputLimits.cutOff },
-    { ...percents("loss", "Lost on a default"), limits: inputLimits.loss },
-    { ...percents("margin", "Earned on a good loan"), limits: inputLimits.margin },
-    { ...euros("income", "Net income a month"), limits: inputLimits.income },
-    {
-      ...euros("debtPayments", "Paid on existing debts a month"),
-      limits: inputLimits.debtPayments,
-    },
-    { ...numbers("jobYears", "Years in current job", 1), limits: inputLimits.jobYears },
-    choice("housing", "Housing", namesOf("housing")),
-    { ...euros("amount", "Amount"), limits: inputLimits.amount },
-    { ...numbers("term", "Term in months"), limits: inputLimits.term },
-    choice("purpose", "Purpose", namesOf("purpose")),
-    { ...numbers("accounts", "Accounts held"), limits: inputLimits.accounts },
-    { ...numbers("arrears", "Arrears, last 24 months"), limits: inputLimits.arrears },
-    { ...numbers("enquiries", "Enquiries, last 6 months"), limits: inputLimits.enquiries },
+  inputs: {
+    cutOff: percent(
+      "Refuse at or above",
+      { key: "cutoff", from: 0.01, to: 0.9, step: 0.005, onlySteps: true },
+      { note: "In half points: the test loans are counted at each of them." },
+    ),
+    loss: percent("Lost on a default", { key: "loss", from: 0.05, to: 1, step: 0.01 }),
+    margin: percent("Earned on a good loan", { key: "margin", from: 0.005, to: 0.3, step: 0.005 }),
+    income: euro(
+      "Net income",
+      { key: "income", from: 900, to: 15_000, step: 50 },
+      { per: "a month" },
+    ),
+    debtPayments: euro(
+      "Paid on existing debts",
+      { key: "debts", from: 0, to: 5_000, step: 10 },
+      { per: "a month" },
+    ),
+    jobYears: years(
+      "Time in current job",
+      { key: "job", from: 0, to: 40, step: 0.5 },
+      { digits: 1 },
+    ),
+    housing: choice("Housing", "housing", {
+      ...{ own: "Own", rent: "Rent", family: "Family", "not stated": "Unknown" },
+    }),
+    amount: euro("Amount", { key: "amount", from: 1_000, to: 60_000, step: 500 }),
+    term: months("Term", { key: "term", from: 12, to: 84, step: 12 }),
+    purpose: choice("Purpose", "purpose", {
+      ...{ car: "Car", home: "Home", debts: "Debts", other: "Other" },
+    }),
+    accounts: count("Accounts held", { key: "accounts", from: 1, to: 10, step: 1 }),
+    arrears: count("Arrears, last 24 months", { key: "arrears", from: 0, to: 9, step: 1 }),
+    enquiries: count("Enquiries, last 6 months", { key: "enquiries", from: 0, to: 9, step: 1 }),
+  },
+  groups: [
+    { title: "The lender’s cut-off", names: ["cutOff"] },
+    { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"] },
+    { title: "Borrower", names: ["income", "debtPayments", "jobYears", "housing"] },
+    { title: "Loan", names: ["amount", "term", "purpose"] },
+    { title: "History", names: ["accounts", "arrears", "enquiries"] },
   ],
-  given: [
-    {
-      ...percents("annualRate", "Interest rate of the loans"),
-      given: "The one rate of the simulated loan book.",
+  // Invented applicants.
+  presets: {
+    car: {
+      title: "Car loan",
+      inputs: {
+        ...lender,
+        ...{ income: 2_400, debtPayments: 260, jobYears: 2.5, housing: "rent" },
+        ...{ amount: 14_000, term: 48, purpose: "car" },
+        ...{ accounts: 4, arrears: 1, enquiries: 2 },
+      },
     },
-    { ...numbers("intercept", "Intercept", 6), given: fitted },
-  ],
-  data: [testLoansSheet()],
-  steps: [
-    { ...euros("instalment", "Monthly payment", 2), formula: "=PMT(annualRate/12,term,-amount)" },
-    {
-      ...percents("burden", "Share of income that goes to debts"),
-      formula: "=(instalment+debtPayments)/income",
+    debts: {
+      title: "Old debts",
+      inputs: {
+        ...lender,
+        ...{ income: 2_100, debtPayments: 380, jobYears: 1.5, housing: "rent" },
+        ...{ amount: 15_000, term: 60, purpose: "debts" },
+        ...{ accounts: 3, arrears: 1, enquiries: 3 },
+      },
     },
-    { ...numbers("logOdds", "Log odds", 4), formula: "=intercept+total(points)" },
-    {
-      ...percents("averageProbability", "Probability with average evidence", 2),
-      formula: "=1/(1+EXP(-(intercept+SUMPRODUCT(all(coefficient),all(meanEvidence)))))",
+    owner: {
+      title: "Own home",
+      inputs: {
+        ...lender,
+        ...{ income: 4_200, debtPayments: 0, jobYears: 8, housing: "own" },
+        ...{ amount: 20_000, term: 60, purpose: "home" },
+        ...{ accounts: 4, arrears: 0, enquiries: 1 },
+      },
     },
-    {
-      ...percents("breakEven", "Break-even probability"),
-      formula: "=margin/(margin+loss)",
+  },
+  opensWith: "car",
+  presetKey: "applicant",
+  given: {
+    annualRate: percent("Interest rate of the loans", {
+      ...{ given: "The one rate of the simulated loan book.", values: scorecard.annualRate },
+    }),
+    intercept: decimal("Intercept", { given: fitted, values: scorecard.intercept }, { digits: 6 }),
+  },
+  data: [testLoans],
+  loadData: async () => {
+    const { testLoanColumns } = await import("./test-loans.ts");
+    return testLoanColumns();
+  },
+  steps: {
+    instalment: cents("Monthly payment", "=PMT(annualRate/12,term,-amount)"),
+    burden: percent("Share of income that goes to debts", "=(instalment+debtPayments)/income"),
+    logOdds: decimal("Log odds", "=intercept+total(points)", { digits: 4 }),
+    averageProbability: percent(
+      "Probability with average evidence",
+      "=1/(1+EXP(-(intercept+SUMPRODUCT(all(coefficient),all(meanEvidence)))))",
+      { digits: 2 },
+    ),
+    breakEven: percent("Break-even probability", "=margin/(margin+loss)", {
       note: "Where a loan neither gains nor loses on average.",
-    },
-    {
-      ...numbers("area", "Area under the ROC curve", 4),
-      formula:
-        "=(SUMPRODUCT(loanRank,loanDefaulted)-loans.defaulted*(loans.defaulted+1)/2)/(loans.defaulted*loans.repaid)",
-      note: "How often a loan that defaulted has a higher probability than one that was repaid, from the sum of their ranks.",
-    },
-    {
-      ...numbers("brier", "Brier score", 4),
-      formula: "=SUMXMY2(loanProbability,loanDefaulted)/loans.all",
-    },
-  ],
-  tables: [
-    fieldsTable(),
-    decisionsTable(),
-    cutOffsTable(),
-    calibrationTable(),
-    ...scorecard.fields.map(binsTable),
-  ],
+    }),
+    ...loanSteps,
+  },
+  tables: { fields: fieldsTable, ...loanTables, ...binTables },
+  results: {
+    probability: percent("This application", "=1/(1+EXP(-(logOdds)))", {
+      ...{ digits: 2, note: "Probability of default within twelve months." },
+    }),
+    accuracy: percent("Accuracy", "=(granted.repaid+refused.defaulted)/loans.all", {
+      note: "Loans granted and repaid, and loans refused that defaulted, as a share of all.",
+    }),
+    caught: percent("Defaults refused", "=refused.defaulted/loans.defaulted", { digits: 0 }),
+    cost: euro("Cost of errors", "=costRefused.all+costGranted.all"),
+    decision: text("Decision", '=IF(probability>=cutOff,"refused","granted")'),
+  },
   chart: {
-    title: "Cost of errors by cut-off, euro",
-    kind: "column",
-    stacked: true,
+    ...{ title: "Cost of errors by cut-off, euro", kind: "column", stacked: true },
     lines: [
       { name: "costOfDefaultsAt", tone: "red" },
       { name: "costOfRefusalsAt", tone: "blue" },
     ],
   },
-  results: [
-    {
-      ...percents("probability", "This application", 2),
-      formula: "=1/(1+EXP(-(logOdds)))",
-      note: "Probability of default within twelve months.",
+  page: {
+    label: "Credit risk model",
+    presetLabel: "Applicant to start from",
+    strip: ["probability", "accuracy", "caught", "cost"],
+    shows: {
+      probability: (figures) => sayProbability(figures, "probability"),
+      accuracy: ({ text }) => text("accuracy").replace(".0", ""),
     },
-    {
-      ...percents("accuracy", "Accuracy"),
-      formula: "=(granted.repaid+refused.defaulted)/loans.all",
-      note: "Loans granted and repaid, and loans refused that defaulted, as a share of all.",
+    says: {
+      probability: ({ value, text }) =>
+        value("decision") === "refused"
+          ? `refused: ${text("cutOff")} or more`
+          : `granted: below ${text("cutOff")}`,
+      accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are granted`,
+      caught: ({ text }) =>
+        `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, plus ${text("refused", "repaid")} good loans`,
+      cost: ({ text }) => `${text("costAt", "All")} if all are granted`,
     },
-    { ...percents("caught", "Defaults refused"), formula: "=refused.defaulted/loans.defaulted" },
-    { ...euros("cost", "Cost of errors"), formula: "=costRefused.all+costGranted.all" },
-    {
-      ...texts("decision", "Decision"),
-      formula: '=IF(probability>=cutOff,"refused","granted")',
-    },
-  ],
+  },
 });
+
+/** A probability that is not zero never reads as zero: `12.8%`, `0.13%`. */
+export function sayProbability<Name extends string>(
+  { number, write }: ShownFigures<Name | "probability" | "breakEven">,
+  name: Name,
+): string {
+  const probability = number(name);
+  return probability < 0.01
+    ? write("probability", Math.max(probability, 0.0001))
+    : write("breakEven", probability);
+}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { crossedTexts, plotWidthOf } from "#app/components/charts/drawn-shapes.ts";
-import { applicants } from "#models/credit-risk/inputs.ts";
+import { sheet } from "#models/credit-risk/sheet.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
 
-const base = applicants.car.inputs;
+const base = sheet.opening;
 const cases = [
   base,
   ...[0.01, 0.05, 0.1, 0.2, 0.3, 0.425, 0.5, 0.9].map((cutOff) => ({ ...base, cutOff })),
@@ -23,14 +24,16 @@ describe.each([280, 320, 350, 390, 680, 772])(
 
     test.each(cases)(
       "at a cut-off of $cutOff, a loss of $loss and a margin of $margin",
-      (shown) => {
-        expect(crossed(<CostChart shown={shown} />)).toEqual([]);
-        expect(crossed(<RocChart shown={shown} />)).toEqual([]);
+      (inputs) => {
+        const figures = shownFigures(sheet.calculate(inputs));
+        expect(crossed(<CostChart figures={figures} />)).toEqual([]);
+        expect(crossed(<RocChart figures={figures} />)).toEqual([]);
       },
     );
 
     test("of the ten groups", () => {
-      expect(crossed(<CalibrationChart />)).toEqual([]);
+      const figures = shownFigures(sheet.calculate(base));
+      expect(crossed(<CalibrationChart figures={figures} />)).toEqual([]);
     });
   },
 );

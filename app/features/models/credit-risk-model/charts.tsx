@@ -4,23 +4,23 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { type CutOffResults, resultsAt, resultsByCutOff } from "#models/credit-risk/cut-off.ts";
-import { type CreditInputs, inputLimits } from "#models/credit-risk/inputs.ts";
-import { scorecard } from "#models/credit-risk/scorecard.ts";
+import { halfPoints } from "#models/credit-risk/loan-lines.ts";
+import { sheet } from "#models/credit-risk/sheet.ts";
+import type { CreditFigures } from "./figures.ts";
 
 const cutOffText = (cutOff: number) => formatPercent(cutOff, { atMost: 1 });
 const rateText = (share: number) => formatPercent(share, 0);
 
 /** Defaults caught against good loans refused, at every cut-off. */
-export function RocChart({ shown }: { shown: CreditInputs }) {
-  const { cutOff, caught, goodRefused } = resultsAt(shown.cutOff, shown);
-  const { area } = scorecard.measured;
+export function RocChart({ figures }: { figures: CreditFigures }) {
+  const { number, numberAt, text } = figures;
+  const area = formatNumber(number("area"), 2);
   return (
     <Figure caption="Fig. 1 – ROC curve: share of the defaults refused, by share of the good loans refused; the dot is the cut-off">
       <LineChart
-        label={`ROC curve on ${formatNumber(scorecard.test.loans)} test loans, with an area of ${formatNumber(area, 2)}. At a cut-off of ${cutOffText(cutOff)}, ${formatPercent(caught)} of the defaults and ${formatPercent(goodRefused)} of the good loans are refused. The table Cut-off by cut-off has the figures.`}
+        label={`ROC curve on ${text("loans", "all")} test loans, with an area of ${area}. At a cut-off of ${text("cutOff")}, ${text("caughtAt", "Chosen")} of the defaults and ${text("goodAt", "Chosen")} of the good loans are refused. The table Cut-off by cut-off has the figures.`}
         series={[
-          { name: "scorecard", tone: "accent", strong: true, points: rocPoints(shown) },
+          { name: "scorecard", tone: "accent", strong: true, points: rocPoints(figures) },
           {
             name: "chance",
             tone: "muted",
@@ -31,12 +31,15 @@ export function RocChart({ shown }: { shown: CreditInputs }) {
             ],
           },
         ]}
-        endLabel={({ name }) => (name === "scorecard" ? `AUC ${formatNumber(area, 2)}` : "")}
+        endLabel={({ name }) => (name === "scorecard" ? `AUC ${area}` : "")}
         formatX={rateText}
         formatY={rateText}
         readingTitle={(share) => `${formatPercent(share)} of good loans refused`}
         formatReading={(share) => formatPercent(share)}
-        mark={{ x: goodRefused, y: caught, text: cutOffText(cutOff) }}
+        mark={{
+          ...{ x: numberAt("goodAt", "Chosen"), y: numberAt("caughtAt", "Chosen") },
+          text: text("cutOff"),
+        }}
       />
     </Figure>
   );
@@ -45,11 +48,12 @@ export function RocChart({ shown }: { shown: CreditInputs }) {
 /** Points that are less than this apart look the same, and every one of them is sent with the page. */
 const nearest = 0.015;
 
-function rocPoints(shown: CreditInputs): Point[] {
-  const all = resultsByCutOff(shown).map(({ goodRefused, caught }) => ({
-    x: goodRefused,
-    y: caught,
-  }));
+/** From refusing no loan to refusing every loan. */
+function rocPoints({ numbers }: CreditFigures): Point[] {
+  const caught = numbers("curveCaught");
+  const all = numbers("curveGoodShare")
+    .map((x, row) => ({ x, y: caught[row] ?? 0 }))
+    .toReversed();
   const drawn: Point[] = [];
   for (const point of all) {
     const before = drawn.at(-1);
@@ -58,44 +62,42 @@ function rocPoints(shown: CreditInputs): Point[] {
   return [...drawn, ...all.slice(-1)];
 }
 
+/** The rows of the curve that are drawn: the lowest cut-off, then steps of two points. */
+const { from, to } = sheet.inputs.cutOff;
+const drawnRows = Array.from({ length: to * halfPoints + 1 }, (_, row) => row).filter(
+  (row) => row === from * halfPoints || (row > 0 && row % 4 === 0),
+);
+
 /** What errors cost, in steps of two points and at the cut-off that is set. */
-export function CostChart({ shown }: { shown: CreditInputs }) {
-  const { min, max } = inputLimits.cutOff;
-  const grid = Array.from({ length: Math.round(max / 0.02) }, (_, step) => (step + 1) / 50);
-  const cutOffs = [...new Set([min, ...grid, shown.cutOff])].toSorted((a, b) => a - b);
-  const rows = cutOffs.map((cutOff) => resultsAt(cutOff, shown));
-  const points = (name: "cost" | "costOfDefaults" | "costOfRefusals") =>
-    rows.map((one: CutOffResults) => ({ x: one.cutOff, y: one[name] }));
-  const { cost } = resultsAt(shown.cutOff, shown);
+export function CostChart({ figures }: { figures: CreditFigures }) {
+  const { number, numberAt, text } = figures;
+  const [cutOff, cost] = [number("cutOff"), number("cost")];
+  const rows = [...new Set([...drawnRows, number("cutOffRow") - 1])].toSorted((a, b) => a - b);
+  const points = (line: "curveCost" | "curveOfDefaults" | "curveOfRefusals") =>
+    rows.map((row) => ({ x: numberAt("curveCutOff", row), y: numberAt(line, row) }));
   return (
     <Figure caption="Fig. 2 – cost of errors on the test loans, by cut-off">
       <LineChart
-        label={`Cost of errors by cut-off. At ${cutOffText(shown.cutOff)} it is ${formatEuro(cost)}. The table Cut-off by cut-off has the figures.`}
+        label={`Cost of errors by cut-off. At ${text("cutOff")} it is ${text("cost")}. The table Cut-off by cut-off has the figures.`}
         series={[
-          { name: "both", tone: "accent", strong: true, points: points("cost") },
-          { name: "defaults", tone: "red", dashed: true, points: points("costOfDefaults") },
-          { name: "refusals", tone: "blue", dashed: true, points: points("costOfRefusals") },
+          { name: "both", tone: "accent", strong: true, points: points("curveCost") },
+          { name: "defaults", tone: "red", dashed: true, points: points("curveOfDefaults") },
+          { name: "refusals", tone: "blue", dashed: true, points: points("curveOfRefusals") },
         ]}
         formatX={rateText}
         formatY={(amount) => formatMillionEuro(amount)}
         readingTitle={(cutOff) => `Cut-off ${cutOffText(cutOff)}`}
         formatReading={(amount) => formatEuro(amount)}
-        mark={{ x: shown.cutOff, y: cost, text: formatMillionEuro(cost, 2) }}
+        mark={{ x: cutOff, y: cost, text: formatMillionEuro(cost, 2) }}
       />
     </Figure>
   );
 }
 
 /** Predicted, observed and true default rates of ten groups of test loans. */
-export function CalibrationChart() {
-  const groups = scorecard.calibration.map(({ loans, defaults, predicted, truth }, index) => ({
-    x: index + 1,
-    predicted,
-    truth,
-    observed: defaults / loans,
-  }));
-  const points = (name: "predicted" | "observed" | "truth") =>
-    groups.map((group) => ({ x: group.x, y: group[name] }));
+export function CalibrationChart({ figures: { numbers } }: { figures: CreditFigures }) {
+  const points = (line: "predicted" | "observed" | "truth") =>
+    numbers(line).map((y, index) => ({ x: index + 1, y }));
   return (
     <Figure caption="Fig. 3 – default rate of ten groups of 200 test loans, safest first">
       <LineChart

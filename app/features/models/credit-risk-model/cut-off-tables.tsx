@@ -1,25 +1,21 @@
-import { formatEuro } from "#app/format/money.ts";
-import { formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
-import { type CutOffResults, resultsAt } from "#models/credit-risk/cut-off.ts";
-import type { CreditInputs } from "#models/credit-risk/inputs.ts";
-import { cutOffPosition, listedCutOffs } from "#models/credit-risk/sheet-positions.ts";
+import { listedCutOffs } from "#models/credit-risk/loan-lines.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import type { CreditFigures } from "./figures.ts";
 
-type Props = { shown: CreditInputs };
+type Props = { figures: CreditFigures };
 
-type Outcome = "repaid" | "defaulted" | "all";
-
-const outcomes = (["repaid", "defaulted", "all"] as const).map((outcome) => ({
-  id: outcome,
-  title: { repaid: "Repaid", defaulted: "Defaulted", all: "All" }[outcome],
-  column: outcome,
-}));
+const outcomes = [
+  { id: "repaid", title: "Repaid", column: "repaid" },
+  { id: "defaulted", title: "Defaulted", column: "defaulted" },
+  { id: "all", title: "All", column: "all" },
+];
 
 /** Right and wrong decisions at the cut-off, and what the wrong ones cost. */
-export function ConfusionTable({ shown }: Props) {
-  const { confusion, costOfDefaults, costOfRefusals, cost } = resultsAt(shown.cutOff, shown);
-  const { goodGranted, goodRefused, badGranted, badRefused } = confusion;
+export function ConfusionTable({ figures }: Props) {
+  const row = (id: Parameters<typeof figures.text>[0], title: string): TableRow<string> => ({
+    ...{ id, title },
+    textOf: (outcome) => figures.text(id, outcome),
+  });
   return (
     <AccountsTable
       caption="Confusion matrix of the test loans and cost of errors"
@@ -29,80 +25,46 @@ export function ConfusionTable({ shown }: Props) {
         {
           title: "Loans",
           rows: [
-            row("granted", "Granted", [goodGranted, badGranted], formatNumber),
-            row("refused", "Refused", [goodRefused, badRefused], formatNumber),
-            {
-              ...row(
-                "loans",
-                "All",
-                [goodGranted + goodRefused, badGranted + badRefused],
-                formatNumber,
-              ),
-              look: "sum",
-            },
+            row("granted", "Granted"),
+            row("refused", "Refused"),
+            { ...row("loans", "All"), look: "sum" },
           ],
         },
         {
           title: "Cost of errors",
-          rows: [
-            row("costGranted", "Granted", [0, costOfDefaults], formatEuro),
-            row("costRefused", "Refused", [costOfRefusals, 0], formatEuro),
-          ],
+          rows: [row("costGranted", "Granted"), row("costRefused", "Refused")],
         },
       ]}
-      totals={[
-        {
-          id: "costTotal",
-          title: "Cost",
-          look: "total",
-          textOf: (outcome) =>
-            formatEuro({ repaid: costOfRefusals, defaulted: costOfDefaults, all: cost }[outcome]),
-        },
-      ]}
+      totals={[{ ...row("costTotal", "Cost"), look: "total" }]}
     />
   );
 }
 
-function row(
-  id: string,
-  title: string,
-  [repaid, defaulted]: readonly [number, number],
-  format: (value: number) => string,
-): TableRow<Outcome> {
-  const values = { repaid, defaulted, all: repaid + defaulted };
-  return { id, title, textOf: (outcome) => format(values[outcome]) };
-}
+const measures = (
+  [
+    ["caughtAt", "Defaults refused"],
+    ["goodAt", "Good refused"],
+    ["accuracyAt", "Accuracy"],
+    ["defaultRateAt", "Default rate"],
+    ["costAt", "Cost"],
+  ] as const
+).map(([id, title]) => ({ id, title, column: id }));
 
-const tableCutOffs = Object.values(listedCutOffs).filter((cutOff) => cutOff !== null);
-
-type Measure = { of: (results: CutOffResults) => string };
-
-const measures: readonly { id: string; title: string; column: Measure }[] = [
-  measure("caughtAt", "Defaults refused", ({ caught }) => formatPercent(caught)),
-  measure("goodAt", "Good refused", ({ goodRefused }) => formatPercent(goodRefused)),
-  measure("accuracyAt", "Accuracy", ({ accuracy }) => formatPercent(accuracy)),
-  measure("defaultRateAt", "Default rate", ({ defaultRateOfGranted }) =>
-    defaultRateOfGranted === null ? "none granted" : formatPercent(defaultRateOfGranted),
-  ),
-  measure("costAt", "Cost", ({ cost }) => formatEuro(cost)),
-];
-
-function measure(id: string, title: string, of: Measure["of"]) {
-  return { id, title, column: { of } };
-}
+type Measure = (typeof measures)[number]["column"];
 
 /** The numbers of the charts. */
-export function CutOffTable({ shown }: Props) {
-  const cutOffs = [...new Set([...tableCutOffs, shown.cutOff])].toSorted((a, b) => a - b);
-  const rowAt = (cutOff: number, title: string): TableRow<Measure> => {
-    const results = resultsAt(cutOff, shown);
-    return {
-      id: cutOffPosition(cutOff),
-      title,
-      look: cutOff === shown.cutOff ? "sum" : "line",
-      textOf: ({ of }) => of(results),
-    };
-  };
+export function CutOffTable({ figures }: Props) {
+  const { number, text } = figures;
+  const cutOff = number("cutOff");
+  const positions = Object.entries(listedCutOffs).filter(([, listed]) => listed < 1);
+  const rows = positions.some(([, listed]) => listed === cutOff)
+    ? positions
+    : [...positions, ["Chosen", cutOff] as const].toSorted(([, a], [, b]) => a - b);
+  const rowAt = (position: string, at: number, title: string): TableRow<Measure> => ({
+    ...{ id: position, title },
+    look: at === cutOff ? "sum" : "line",
+    textOf: (line) => text(line, position),
+  });
   return (
     <AccountsTable
       caption="Test loans by cut-off, with the default rate of those granted; the chosen cut-off is in bold"
@@ -111,12 +73,10 @@ export function CutOffTable({ shown }: Props) {
       groups={[
         {
           title: "Refuse at or above",
-          rows: cutOffs
-            .filter((cutOff) => cutOff < 1)
-            .map((cutOff) => rowAt(cutOff, formatPercent(cutOff, { atMost: 1 }))),
+          rows: rows.map(([position, at]) => rowAt(position, at, figures.write("cutOff", at))),
         },
       ]}
-      totals={[rowAt(1, "Grant all")]}
+      totals={[rowAt("All", 1, "Grant all")]}
       cellOf={(position, line) => `${line}.${position}`}
     />
   );

@@ -1,24 +1,27 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
-import { breakEvenProbability, cheapestCutOff } from "#models/credit-risk/cut-off.ts";
-import type { CreditInputs } from "#models/credit-risk/inputs.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
+import { sheet } from "#models/credit-risk/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
 import { FieldGroups } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
+import { resultsOf } from "../kit/results-of.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
 import { ConfusionTable, CutOffTable } from "./cut-off-tables.tsx";
-import { applicationGroups, creditModel, lenderGroups } from "./fields.ts";
+import type { CreditFigures, CreditInputs } from "./figures.ts";
 import { Reasons } from "./reasons.tsx";
-import { headlines } from "./results.ts";
 import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
+
+const model = modelOf(sheet);
+const [lenderGroups, applicationGroups] = [sheet.groups.slice(0, 2), sheet.groups.slice(2)];
 
 const columns =
   "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)]";
@@ -27,10 +30,12 @@ const columns =
 const inView = "lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)] lg:self-start";
 
 function CreditModel() {
-  const state = useModel(creditModel);
-  const results = useMemo(() => headlines(state.inputs), [state.inputs]);
+  const state = useModel(model);
+  const { inputs } = state;
+  const results = useMemo(() => resultsOf(sheet, shownFigures(sheet.calculate(inputs))), [inputs]);
   // Controls and strip answer at once; charts and tables follow as soon as there is time.
-  const shownLater = useDeferredValue(state.inputs);
+  const later = useDeferredValue(inputs);
+  const figures = useMemo(() => shownFigures(sheet.calculate(later)), [later]);
   return (
     <ModelShell label="Credit risk model" state={state} results={results}>
       <div className={`mt-10 ${columns}`}>
@@ -44,9 +49,9 @@ function CreditModel() {
             </div>
           </div>
           <CompactStrip results={results.filter(({ id }) => id === "accuracy" || id === "cost")} />
-          <StaticInputs model={creditModel} inputs={shownLater} />
+          <StaticInputs model={model} inputs={later} />
         </div>
-        <CutOffSections shown={shownLater} />
+        <CutOffSections figures={figures} />
       </div>
       <div className={`mt-14 ${columns}`}>
         <section aria-labelledby="application" className="needs-script no-print">
@@ -61,29 +66,28 @@ function CreditModel() {
             results={results.filter(({ id }) => id === "probability" || id === "accuracy")}
           />
         </section>
-        <ReasonsSection shown={shownLater} />
+        <ReasonsSection figures={figures} inputs={later} />
       </div>
-      <ScorecardSection shown={shownLater} />
-      <CalibrationSection />
+      <ScorecardSection figures={figures} />
+      <CalibrationSection figures={figures} />
     </ModelShell>
   );
 }
 
-type SectionProps = { shown: CreditInputs };
+type SectionProps = { figures: CreditFigures };
 
 // Memoised, so that a slider need not wait for charts and tables at each step.
 
-const CutOffSections = memo(function CutOffSections({ shown }: SectionProps) {
-  const cheapest = cheapestCutOff(shown);
+const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
   return (
     <div className="space-y-12">
       <section aria-labelledby="cut-off">
         <h2 id="cut-off" className="text-h2">
           What the cut-off catches
         </h2>
-        <RocChart shown={shown} />
+        <RocChart figures={figures} />
         <div className="mt-5">
-          <ConfusionTable shown={shown} />
+          <ConfusionTable figures={figures} />
         </div>
       </section>
       <section aria-labelledby="cost-of-errors">
@@ -91,32 +95,35 @@ const CutOffSections = memo(function CutOffSections({ shown }: SectionProps) {
           What errors cost
         </h2>
         <p className="mt-1 text-small text-muted">
-          On these {formatNumber(scorecard.test.loans)} loans errors cost least,{" "}
-          {formatEuro(cheapest.cost)}, at a cut-off of{" "}
-          {formatPercent(cheapest.cutOff, { atMost: 1 })}. A loan breaks even at a probability of{" "}
-          {formatPercent(breakEvenProbability(shown))}.
+          On these {figures.text("loans", "all")} loans errors cost least,{" "}
+          {figures.text("cheapestCost")}, at a cut-off of{" "}
+          {figures.write("cutOff", figures.number("cheapestCutOff"))}. A loan breaks even at a
+          probability of {figures.text("breakEven")}.
         </p>
-        <CostChart shown={shown} />
+        <CostChart figures={figures} />
         <h3 className="mt-6 mb-1 text-h3">Cut-off by cut-off</h3>
-        <CutOffTable shown={shown} />
+        <CutOffTable figures={figures} />
       </section>
     </div>
   );
 });
 
-const ReasonsSection = memo(function ReasonsSection({ shown }: SectionProps) {
+const ReasonsSection = memo(function ReasonsSection({
+  figures,
+  inputs,
+}: SectionProps & { inputs: CreditInputs }) {
   return (
     // Stays in view next to the answers that decide.
     <section aria-labelledby="reasons" className={inView}>
       <h2 id="reasons" className="text-h2">
         The decision and its reasons
       </h2>
-      <Reasons shown={shown} />
+      <Reasons figures={figures} inputs={inputs} />
     </section>
   );
 });
 
-const ScorecardSection = memo(function ScorecardSection({ shown }: SectionProps) {
+const ScorecardSection = memo(function ScorecardSection({ figures }: SectionProps) {
   const { fields } = scorecard;
   return (
     <section aria-labelledby="scorecard" className="mt-14">
@@ -127,27 +134,35 @@ const ScorecardSection = memo(function ScorecardSection({ shown }: SectionProps)
         Default rates are those of the training loans. The bins of this application are in bold.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <ScorecardTable shown={shown} fields={fields.slice(0, 4)} caption="Scorecard, first half" />
-        <ScorecardTable shown={shown} fields={fields.slice(4)} caption="Scorecard, second half" />
+        <ScorecardTable
+          figures={figures}
+          fields={fields.slice(0, 4)}
+          caption="Scorecard, first half"
+        />
+        <ScorecardTable
+          figures={figures}
+          fields={fields.slice(4)}
+          caption="Scorecard, second half"
+        />
       </div>
     </section>
   );
 });
 
-const CalibrationSection = memo(function CalibrationSection() {
-  const { brier, brierOfDefaultRate } = scorecard.measured;
+const CalibrationSection = memo(function CalibrationSection({ figures }: SectionProps) {
   return (
     <section aria-labelledby="calibration" className="mt-14">
       <h2 id="calibration" className="text-h2">
         Are the probabilities right?
       </h2>
       <p className="mt-1 text-small text-muted">
-        Brier score {formatNumber(brier, 3)}; a lender who gives every loan the default rate of the
-        training loans scores {formatNumber(brierOfDefaultRate, 3)}. Zero is perfect.
+        Brier score {formatNumber(figures.number("brier"), 3)}; a lender who gives every loan the
+        default rate of the training loans scores {formatNumber(figures.number("brierOfRate"), 3)}.
+        Zero is perfect.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
-        <CalibrationChart />
-        <CalibrationTable />
+        <CalibrationChart figures={figures} />
+        <CalibrationTable figures={figures} />
       </div>
     </section>
   );
@@ -155,5 +170,5 @@ const CalibrationSection = memo(function CalibrationSection() {
 
 export const handle = {
   Model: CreditModel,
-  loadWorkings: () => import("./workings.ts"),
+  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
 } satisfies LivingHandle;

@@ -3,14 +3,13 @@ import { describe, expect, test } from "vitest";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { resultsAt } from "#models/credit-risk/cut-off.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
-import { creditModel } from "./fields.ts";
+import { sheet } from "#models/credit-risk/sheet.ts";
 
 const text = "content/projects/credit-risk-model.mdx";
 const prose = existsSync(text) ? readFileSync(text, "utf8") : "";
 const { train, test: tested, measured } = scorecard;
-const { inputs } = creditModel.caseOf("car");
+const inputs = sheet.opening;
 
 function row(name: string, value: string) {
   return `| ${name} | ${value} |`;
@@ -54,16 +53,18 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
   });
 
   test("says what accuracy hides at this default rate", () => {
-    const [granting, shown, half] = [1, 0.15, 0.5].map((cutOff) => resultsAt(cutOff, inputs));
-    expect(granting?.accuracy).toBeGreaterThan(shown?.accuracy ?? 1);
+    const { numberAt, number, value } = sheet.calculate(inputs);
+    expect(numberAt("accuracyAt", "All")).toBeGreaterThan(number("accuracy"));
     expect(prose).toContain(
-      `right ${formatPercent(granting?.accuracy ?? 0, 2)} of the time, which is better than 85%, and loses ${formatEuro(granting?.cost ?? 0)} if a default costs ${formatPercent(inputs.loss, 0)} of the loan`,
+      `right ${formatPercent(numberAt("accuracyAt", "All"), 2)} of the time, which is better than 85%, and loses ${formatEuro(numberAt("costAt", "All"))} if a default costs ${formatPercent(inputs.loss, 0)} of the loan`,
     );
+    expect(value("cutOff")).toBe(0.15);
     expect(prose).toContain(
-      `it refuses ${shown?.confusion.goodRefused} good loans in order to refuse ${shown?.confusion.badRefused} of the ${tested.defaults} defaults, and its errors cost ${formatEuro(shown?.cost ?? 0)}, with ${formatPercent(inputs.margin, 0)} of the amount`,
+      `it refuses ${numberAt("refused", "repaid")} good loans in order to refuse ${numberAt("refused", "defaulted")} of the ${tested.defaults} defaults, and its errors cost ${formatEuro(number("cost"))}, with ${formatPercent(inputs.margin, 0)} of the amount`,
     );
+    const half = sheet.calculate({ ...inputs, cutOff: 0.5 });
     expect(prose).toContain(
-      `(?cutoff=50) has an accuracy of ${formatPercent(half?.accuracy ?? 0, 0)}, refuses ${formatPercent(half?.caught ?? 0, 0)} of the defaults and costs ${formatEuro(half?.cost ?? 0)}`,
+      `(?cutoff=50) has an accuracy of ${formatPercent(half.number("accuracy"), 0)}, refuses ${formatPercent(half.number("caught"), 0)} of the defaults and costs ${formatEuro(half.number("cost"))}`,
     );
   });
 

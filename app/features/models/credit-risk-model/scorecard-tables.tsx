@@ -1,38 +1,34 @@
 import { formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
-import { fieldTitles } from "#models/credit-risk/field-titles.ts";
-import type { CreditInputs } from "#models/credit-risk/inputs.ts";
-import { contributions, oddsFactor } from "#models/credit-risk/score.ts";
-import { type Bin, type ScorecardField, scorecard } from "#models/credit-risk/scorecard.ts";
+import type { ScorecardField } from "#models/credit-risk/scorecard.ts";
+import { fieldNames } from "#models/credit-risk/scorecard-lines.ts";
 import { AccountsTable } from "../kit/accounts-table.tsx";
+import type { CreditFigures } from "./figures.ts";
 import { binText } from "./words.ts";
 
-type Rate = { of: (group: (typeof scorecard.calibration)[number]) => string };
+const rates = (
+  [
+    ["predicted", "Predicted"],
+    ["observed", "Observed"],
+    ["truth", "True"],
+    ["defaults", "Defaults"],
+  ] as const
+).map(([id, title]) => ({ id, title, column: id }));
 
-const rates: readonly { id: string; title: string; column: Rate }[] = [
-  rate("predicted", "Predicted", ({ predicted }) => formatPercent(predicted)),
-  rate("observed", "Observed", ({ loans, defaults }) => formatPercent(defaults / loans)),
-  rate("truth", "True", ({ truth }) => formatPercent(truth)),
-  rate("defaults", "Defaults", ({ defaults }) => formatNumber(defaults)),
-];
+type Rate = (typeof rates)[number]["column"];
 
-function rate(id: string, title: string, of: Rate["of"]) {
-  return { id, title, column: { of } };
-}
-
-export function CalibrationTable() {
+export function CalibrationTable({ figures }: { figures: CreditFigures }) {
   return (
-    <AccountsTable
+    <AccountsTable<Rate>
       caption="Calibration on the test loans, in ten groups by score"
       corner="Group"
       columns={rates}
       groups={[
         {
           title: "200 test loans each, safest first",
-          rows: scorecard.calibration.map((group, index) => ({
+          rows: figures.line("predicted").map((_, index) => ({
             id: String(index + 1),
             title: String(index + 1),
-            textOf: ({ of }) => of(group),
+            textOf: (line) => figures.text(line, index + 1),
           })),
         },
       ]}
@@ -41,43 +37,47 @@ export function CalibrationTable() {
   );
 }
 
-type Card = { of: (bin: Bin, field: ScorecardField) => string };
+const cards = (
+  [
+    ["Rate", "Defaults"],
+    ["Woe", "WoE"],
+    ["Factor", "Odds ×"],
+  ] as const
+).map(([id, title]) => ({ id, title, column: id }));
 
-const cards: readonly { id: string; title: string; column: Card }[] = [
-  card("Rate", "Defaults", ({ good, bad }) => formatPercent(bad / (good + bad))),
-  card("Woe", "WoE", ({ woe }) => formatNumber(woe, 2)),
-  card("Factor", "Odds ×", (bin, field) => formatNumber(oddsFactor(field, bin), 2)),
-];
-
-function card(id: string, title: string, of: Card["of"]) {
-  return { id, title, column: { of } };
-}
+type Card = (typeof cards)[number]["column"];
 
 /** The bins of some fields; those of the application in bold. */
 export function ScorecardTable({
-  shown,
+  figures,
   fields,
   caption,
 }: {
-  shown: CreditInputs;
+  figures: CreditFigures;
   fields: readonly ScorecardField[];
   caption: string;
 }) {
-  const used = new Set(contributions(shown).map(({ bin }) => bin));
   return (
-    <AccountsTable
+    <AccountsTable<Card>
       caption={caption}
       corner="Bin"
       columns={cards}
-      groups={fields.map((field) => ({
-        title: fieldTitles[field.name],
-        rows: field.bins.map((bin, index) => ({
-          id: `${field.name}.${index + 1}`,
-          title: binText(field, bin),
-          look: used.has(bin) ? "sum" : "line",
-          textOf: ({ of }) => of(bin, field),
-        })),
-      }))}
+      groups={fields.map(({ name, bins }) => {
+        const { position, title } = fieldNames[name];
+        const used = figures.numberAt("bin", position);
+        return {
+          title,
+          rows: bins.map((bin, index) => ({
+            id: `${name}.${index + 1}`,
+            title: binText(name, bins, bin),
+            look: used === index + 1 ? "sum" : "line",
+            textOf: (card) =>
+              card === "Woe"
+                ? formatNumber(figures.numberAt(`${name}Woe`, index + 1), 2)
+                : figures.text(`${name}${card}`, index + 1),
+          })),
+        };
+      })}
       cellOf={(row, measure) => row.replace(".", `${measure}.`)}
     />
   );

@@ -1,17 +1,17 @@
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { type Application, burden } from "#models/credit-risk/application.ts";
-import type { Bin, FieldName, ScorecardField } from "#models/credit-risk/scorecard.ts";
+import type { Bin, FieldName } from "#models/credit-risk/scorecard.ts";
+import type { CreditInputs } from "./figures.ts";
 
-const housingWords: Record<Application["housing"], string> = {
+const housingWords: Record<CreditInputs["housing"], string> = {
   own: "Owns their home",
   rent: "Rents their home",
   family: "Lives with family",
   "not stated": "Housing is not stated",
 };
 
-const purposeWords: Record<Application["purpose"], string> = {
+const purposeWords: Record<CreditInputs["purpose"], string> = {
   car: "The loan pays for a car",
   home: "The loan is for the home",
   debts: "The loan replaces other debts",
@@ -19,15 +19,13 @@ const purposeWords: Record<Application["purpose"], string> = {
 };
 
 /** What the lender would tell the applicant about one field. */
-export function reasonText(field: FieldName, application: Application): string {
-  const { jobYears, income, accounts, arrears, enquiries, term, housing, purpose } = application;
+export function reasonText(field: FieldName, inputs: CreditInputs, burden: number): string {
+  const { jobYears, income, accounts, arrears, enquiries, term, housing, purpose } = inputs;
   switch (field) {
     case "burden":
-      return `Debts would take ${formatPercent(burden(application), 0)} of the income`;
+      return `Debts would take ${formatPercent(burden, 0)} of the income`;
     case "jobYears":
-      return jobYears === null
-        ? "Time in the job is not stated"
-        : `${counted(jobYears, "year")} in the current job`;
+      return `${counted(jobYears, "year")} in the current job`;
     case "income":
       return `Income of ${formatEuro(income)} a month`;
     case "accounts":
@@ -50,7 +48,7 @@ export function reasonText(field: FieldName, application: Application): string {
 }
 
 /** `up to 10%`, `over 51%`, `not stated`, `own`. */
-export function binText({ name, bins }: ScorecardField, bin: Bin): string {
+export function binText(name: FieldName, bins: readonly Bin[], bin: Bin): string {
   if ("missing" in bin) return "not stated";
   if ("is" in bin) return bin.is;
   const below = bins[bins.indexOf(bin) - 1];

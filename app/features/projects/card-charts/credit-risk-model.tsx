@@ -4,38 +4,39 @@ import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { resultsAt, resultsByCutOff } from "#models/credit-risk/cut-off.ts";
-import { applicants } from "#models/credit-risk/inputs.ts";
-import { scorecard } from "#models/credit-risk/scorecard.ts";
+import { sheet } from "#models/credit-risk/sheet.ts";
 import { BASE, BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
 
 // The base case of the page.
-const { inputs } = applicants.car;
-const shown = resultsAt(inputs.cutOff, inputs);
-const { measured, test } = scorecard;
+const { number, numberAt, numbers } = sheet.calculate(sheet.opening);
+const area = formatNumber(number("area"), 2);
+const accuracy = formatPercent(number("accuracy"), 0);
 
 const x = across([0, 1]);
 const y = chartUp([0, 1]);
-const placeOf = ({ goodRefused, caught }: typeof shown): Place => [x(goodRefused), y(caught)];
-const points = resultsByCutOff(inputs).map(placeOf);
-const loans = formatNumber(test.loans);
+const caught = numbers("curveCaught");
+const points = numbers("curveGoodShare")
+  .map((share, row): Place => [x(share), y(caught[row] ?? 0)])
+  .toReversed();
+const shown: Place = [x(numberAt("goodAt", "Chosen")), y(numberAt("caughtAt", "Chosen"))];
+const loans = formatNumber(numberAt("loans", "all"));
 
 export function CardChart() {
   return (
     <Strip
-      label={`ROC curve over ${loans} simulated loans, far above chance: AUC ${formatNumber(measured.area, 2)}, ${formatPercent(shown.accuracy, 0)} classified correctly at a cut-off of ${formatPercent(shown.cutOff, 0)}`}
+      label={`ROC curve over ${loans} simulated loans, far above chance: AUC ${area}, ${accuracy} classified correctly at a cut-off of ${formatPercent(number("cutOff"), 0)}`}
     >
       <BaseLine />
       <Area points={points} base={BASE} opacity={0.1} />
       <Rule from={[x(0), y(0)]} to={[x(1), y(1)]} width={1.25} dashes="3 3" tone="muted" />
       <Line points={points} />
-      <Dot at={placeOf(shown)} hollow="card" />
-      <Label at={placeOf(shown)} place={12} dx={6} anchor="start">
-        {`accuracy ${formatPercent(shown.accuracy, 0)}`}
+      <Dot at={shown} hollow="card" />
+      <Label at={shown} place={12} dx={6} anchor="start">
+        {`accuracy ${accuracy}`}
       </Label>
       <Label at={[100, px(48)]} place={0} anchor="end" tone="inherit">
         {/* Short enough to stay below the diagonal on the narrowest phone. */}
-        {`AUC ${formatNumber(measured.area, 2)}, simulated`}
+        {`AUC ${area}, simulated`}
       </Label>
       <Word x={0}>0%</Word>
       <Word x={100}>good loans refused 100%</Word>

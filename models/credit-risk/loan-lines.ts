@@ -1,0 +1,189 @@
+import type { SheetData } from "#workings/definition.ts";
+import { count, decimal, euro, formulasAt, numbersTo, percent } from "#workings/describe.ts";
+import type { TableOf } from "#workings/sheet-spec.ts";
+import { scorecard } from "./scorecard.ts";
+
+const { calibration, curve, measured, test } = scorecard;
+
+/** Cut-offs are whole multiples of one two-hundredth: half a point. */
+export const halfPoints = 200;
+
+/** Cut-offs to compare, by the name of their column; `Chosen` is the one that the visitor has set. */
+export const listedCutOffs = {
+  ...{ "5%": 0.05, "10%": 0.1, "15%": 0.15, "20%": 0.2, "30%": 0.3, "50%": 0.5 },
+  All: 1,
+} as const;
+
+export const testLoans: SheetData = {
+  ...{ sheet: "Loans", title: "Test loans", rowLabel: "test loan", rowCount: test.loans },
+  given:
+    "Simulated loans of 2024, which the scorecard has not seen, scored by it and sorted by their score.",
+  columns: [
+    // A number without separators.
+    { name: "loan", label: "Loan", unit: "text", digits: 0 },
+    { name: "loanAmount", label: "Loan amount", unit: "€", digits: 0 },
+    { name: "loanProbability", label: "Probability of default", unit: "%", digits: 2 },
+    { name: "loanTruth", label: "True probability", unit: "%", digits: 2 },
+    { name: "loanDefaulted", label: "Defaulted", unit: "number", digits: 0 },
+    { name: "loanRank", label: "Rank by probability", unit: "number", digits: 1 },
+    { name: "loanGroup", label: "Group", unit: "number", digits: 0 },
+  ],
+};
+
+/** What is refused at each cut-off, and what the errors cost; row by row the points of the ROC curve. */
+const curveTable = {
+  title: "What is refused, half point by half point",
+  runsDown: "numbered",
+  axis: {
+    ...{ name: "halfPoint", label: "Half points" },
+    positions: [0, ...numbersTo(halfPoints)],
+  },
+  lines: {
+    curveCutOff: percent("Refused at or above", `=halfPoint/${halfPoints}`),
+    curveBad: count("Defaults refused", `=COUNTIFS(${refused(1)})`, { known: curve.badRefused }),
+    curveGood: count("Good loans refused", `=COUNTIFS(${refused(0)})`, {
+      known: curve.goodRefused,
+    }),
+    curveBadAmount: euro("Amount of the defaults refused", `=SUMIFS(loanAmount,${refused(1)})`, {
+      known: curve.badAmountRefused,
+    }),
+    curveGoodAmount: euro("Amount of the good loans refused", `=SUMIFS(loanAmount,${refused(0)})`, {
+      known: curve.goodAmountRefused,
+    }),
+    curveCaught: percent("Share of the defaults refused", "=curveBad/first(curveBad)"),
+    curveGoodShare: percent("Share of the good loans refused", "=curveGood/first(curveGood)"),
+    curveOfDefaults: euro("Cost of defaults", "=loss*(first(curveBadAmount)-curveBadAmount)"),
+    curveOfRefusals: euro("Cost of refusals", "=margin*curveGoodAmount"),
+    curveCost: euro("Cost of errors", "=curveOfDefaults+curveOfRefusals"),
+  },
+} as const satisfies TableOf;
+
+/** Test loans by decision and by what happened, and what the errors cost. */
+const decisionsTable = {
+  title: "Test loans at the cut-off",
+  axis: { name: "outcome", label: "Outcome", positions: ["repaid", "defaulted", "all"] },
+  lines: {
+    granted: count("Granted", "=loans-refused"),
+    refused: count("Refused", ...byOutcome("refused", chosen("curveGood"), chosen("curveBad"))),
+    loans: count("Loans", ...byOutcome("loans", "first(curveGood)", "first(curveBad)")),
+    costGranted: euro(
+      "Cost of loans granted",
+      ...byOutcome("costGranted", "0", chosen("curveOfDefaults")),
+    ),
+    costRefused: euro(
+      "Cost of loans refused",
+      ...byOutcome("costRefused", chosen("curveOfRefusals"), "0"),
+    ),
+    costTotal: euro("Cost", "=costGranted+costRefused"),
+  },
+} as const satisfies TableOf;
+
+/** The same at other cut-offs. */
+const cutOffsTable = {
+  title: "Cut-off by cut-off",
+  axis: { name: "at", label: "Cut-off", positions: ["Chosen", ...Object.keys(listedCutOffs)] },
+  lines: {
+    cutOffAt: percent(
+      "Refused at or above",
+      ...formulasAt({
+        Chosen: "=INDEX(all(curveCutOff),cutOffRow)",
+        ...Object.fromEntries(
+          Object.entries(listedCutOffs).map(([name, cutOff]) => [name, `=${cutOff}`]),
+        ),
+      }),
+    ),
+    rowAt: count("Row of the cut-off", `=ROUND(cutOffAt*${halfPoints},0)+1`),
+    badRefusedAt: count("Defaults", "=INDEX(all(curveBad),rowAt)"),
+    goodRefusedAt: count("Good loans", "=INDEX(all(curveGood),rowAt)"),
+    caughtAt: percent("Defaults refused", "=badRefusedAt/loans.defaulted"),
+    goodAt: percent("Good loans refused", "=goodRefusedAt/loans.repaid"),
+    accuracyAt: percent("Accuracy", "=(loans.repaid-goodRefusedAt+badRefusedAt)/loans.all"),
+    grantedAt: count("Granted", "=loans.all-goodRefusedAt-badRefusedAt"),
+    defaultRateAt: percent(
+      "Default rate of loans granted",
+      '=IF(grantedAt=0,"none granted",(loans.defaulted-badRefusedAt)/grantedAt)',
+    ),
+    costOfDefaultsAt: euro("Cost of defaults", "=INDEX(all(curveOfDefaults),rowAt)"),
+    costOfRefusalsAt: euro("Cost of refusals", "=INDEX(all(curveOfRefusals),rowAt)"),
+    costAt: euro("Cost", "=costOfDefaultsAt+costOfRefusalsAt"),
+  },
+} as const satisfies TableOf;
+
+const groups = calibration.map(({ loans, defaults, predicted, truth }) => ({
+  ...{ predicted, truth, defaults, observed: defaults / loans },
+}));
+
+const calibrationTable = {
+  title: "Calibration, ten groups of test loans by score",
+  axis: { name: "group", label: "Group", positions: numbersTo(groups.length) },
+  lines: {
+    predicted: percent("Predicted", "=AVERAGEIF(loanGroup,group,loanProbability)", {
+      known: groups.map(({ predicted }) => predicted),
+    }),
+    observed: percent("Observed", "=AVERAGEIF(loanGroup,group,loanDefaulted)", {
+      known: groups.map(({ observed }) => observed),
+    }),
+    truth: percent("True", "=AVERAGEIF(loanGroup,group,loanTruth)", {
+      known: groups.map(({ truth }) => truth),
+    }),
+    defaults: count("Defaults", "=COUNTIFS(loanGroup,group,loanDefaulted,1)", {
+      known: groups.map(({ defaults }) => defaults),
+    }),
+  },
+} as const satisfies TableOf;
+
+export const loanTables = {
+  decisions: decisionsTable,
+  cutOffs: cutOffsTable,
+  calibration: calibrationTable,
+  curve: curveTable,
+};
+
+export const loanSteps = {
+  cutOffRow: count("Row of the cut-off", `=ROUND(cutOff*${halfPoints},0)+1`, {
+    note: "The test loans are counted at every half point, from 0 on.",
+  }),
+  area: decimal(
+    "Area under the ROC curve",
+    "=(SUMPRODUCT(loanRank,loanDefaulted)-loans.defaulted*(loans.defaulted+1)/2)/(loans.defaulted*loans.repaid)",
+    {
+      digits: 4,
+      note: "How often a loan that defaulted has a higher probability than one that was repaid, from the sum of their ranks.",
+      known: measured.area,
+    },
+  ),
+  brier: decimal("Brier score", "=SUMXMY2(loanProbability,loanDefaulted)/loans.all", {
+    ...{ digits: 4, known: measured.brier },
+  }),
+  trainingRate: percent(
+    "Default rate of the training loans",
+    "=total(burdenBad)/(total(burdenBad)+total(burdenGood))",
+  ),
+  brierOfRate: decimal(
+    "Brier score of that rate",
+    "=(loans.repaid*trainingRate^2+loans.defaulted*(1-trainingRate)^2)/loans.all",
+    { digits: 4, note: "Of a lender who gives every loan the same probability." },
+  ),
+  cheapestCost: euro("Lowest cost of errors", "=MIN(all(curveCost))"),
+  cheapestRow: count("Row of the lowest cost", "=MATCH(cheapestCost,all(curveCost),0)"),
+  cheapestCutOff: percent("Cut-off with the lowest cost", "=INDEX(all(curveCutOff),cheapestRow)", {
+    note: "The lowest of several.",
+  }),
+};
+
+/** Test loans that were repaid (0) or defaulted (1), at or above a cut-off of the curve. */
+function refused(defaulted: 0 | 1) {
+  return `loanDefaulted,${defaulted},loanProbability,">="&curveCutOff`;
+}
+
+/** The number of a line of the curve at the cut-off that is set. */
+function chosen(line: string) {
+  return `INDEX(all(${line}),cutOffRow)`;
+}
+
+function byOutcome(line: string, repaid: string, defaulted: string) {
+  return formulasAt({
+    ...{ repaid: `=${repaid}`, defaulted: `=${defaulted}` },
+    all: `=${line}.repaid+${line}.defaulted`,
+  });
+}

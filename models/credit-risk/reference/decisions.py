@@ -1,0 +1,134 @@
+"""Decides the test loans and scores the applicants a second time, loan by loan, without tables or lookups.
+
+The probabilities of the test loans are those of scikit-learn (scores.json); coefficients and bins are the fitted
+ones. Everything else is counted here: python3 decisions.py > decisions.json
+"""
+
+import json
+import math
+from fractions import Fraction
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+CARD = json.loads((FOLDER / "../scorecard.json").read_text())
+PACKED = json.loads((FOLDER / "../test-loans.json").read_text())
+SCORES = json.loads((FOLDER / "scores.json").read_text())
+
+# (probability, amount, whether it defaulted)
+LOANS = [
+    (SCORES[str(PACKED["firstNumber"] + i)], 100 * hundreds, PACKED["defaulted"][i] == "1")
+    for i, hundreds in enumerate(PACKED["hundredsOfEuro"])
+]
+LENDERS = [
+    (0.15, 0.45, 0.08),
+    (0.01, 0.45, 0.08),
+    (0.05, 1, 0.3),
+    (0.125, 0.6, 0.05),
+    (0.42, 0.05, 0.3),
+    (0.5, 0.45, 0.08),
+    (0.9, 1, 0.005),
+]
+APPLICANTS = {
+    "car": dict(income=2400, debts=260, jobYears=2.5, housing="rent", amount=14000, term=48, purpose="car", accounts=4, arrears=1, enquiries=2),
+    "debts": dict(income=2100, debts=380, jobYears=1.5, housing="rent", amount=15000, term=60, purpose="debts", accounts=3, arrears=1, enquiries=3),
+    "owner": dict(income=4200, debts=0, jobYears=8, housing="own", amount=20000, term=60, purpose="home", accounts=4, arrears=0, enquiries=1),
+}
+
+
+def cost(cut_off, loss, margin):
+    """What granted defaults lose and refused good loans do not earn, in exact fractions."""
+    loss, margin = Fraction(str(loss)), Fraction(str(margin))
+    of_defaults = sum(loss * amount for score, amount, bad in LOANS if bad and score < cut_off)
+    of_refusals = sum(margin * amount for score, amount, bad in LOANS if not bad and score >= cut_off)
+    return of_defaults, of_refusals
+
+
+def lender(cut_off, loss, margin):
+    refused = [bad for score, _, bad in LOANS if score >= cut_off]
+    granted = [bad for score, _, bad in LOANS if score < cut_off]
+    defaults = sum(bad for _, _, bad in LOANS)
+    of_defaults, of_refusals = cost(cut_off, loss, margin)
+    cheapest = min((sum(cost(step / 200, loss, margin)), step / 200) for step in range(201))
+    return {
+        "inputs": {"cutOff": cut_off, "loss": loss, "margin": margin},
+        "granted": [granted.count(False), granted.count(True), len(granted)],
+        "refused": [refused.count(False), refused.count(True), len(refused)],
+        "costGranted": float(of_defaults),
+        "costRefused": float(of_refusals),
+        "cost": float(of_defaults + of_refusals),
+        "costIfAllAreGranted": float(sum(cost(1, loss, margin))),
+        "accuracy": (granted.count(False) + refused.count(True)) / len(LOANS),
+        "caught": refused.count(True) / defaults,
+        "defaultRate": granted.count(True) / len(granted),
+        "cheapestCost": float(cheapest[0]),
+        "cheapestCutOff": cheapest[1],
+    }
+
+
+def payment(amount, term):
+    """The level payment at which the loan is worth its payments."""
+    month = 1 + CARD["annualRate"] / 12
+    return amount / sum(month**-n for n in range(1, term + 1))
+
+
+def holds(one, value):
+    if "is" in one:
+        return one["is"] == value
+    return "upTo" in one and (one["upTo"] is None or value <= one["upTo"])
+
+
+def evidence(bins, chosen):
+    good, bad = (sum(one[kind] for one in bins) for kind in ("good", "bad"))
+    return math.log(chosen["good"] / good) - math.log(chosen["bad"] / bad)
+
+
+def applicant(application):
+    instalment = payment(application["amount"], application["term"])
+    values = {**application, "burden": (instalment + application["debts"]) / application["income"]}
+    log_odds = average = CARD["intercept"]
+    factors = {}
+    for field in CARD["fields"]:
+        bins = field["bins"]
+        chosen = next(one for one in bins if holds(one, values[field["name"]]))
+        mean = sum((one["good"] + one["bad"]) * evidence(bins, one) for one in bins) / sum(
+            one["good"] + one["bad"] for one in bins
+        )
+        log_odds += field["coefficient"] * evidence(bins, chosen)
+        average += field["coefficient"] * mean
+        factors[field["name"]] = math.exp(field["coefficient"] * (evidence(bins, chosen) - mean))
+    return {
+        "instalment": instalment,
+        "burden": values["burden"],
+        "probability": 1 / (1 + math.exp(-log_odds)),
+        "averageProbability": 1 / (1 + math.exp(-average)),
+        "factors": factors,
+    }
+
+
+def measured():
+    train = CARD["fields"][0]["bins"]
+    rate = sum(one["bad"] for one in train) / sum(one["good"] + one["bad"] for one in train)
+    pairs = [
+        (bad > good) + (bad == good) / 2
+        for bad, _, defaulted in LOANS
+        if defaulted
+        for good, _, repaid in LOANS
+        if not repaid
+    ]
+    return {
+        "area": sum(pairs) / len(pairs),
+        "brier": sum((score - bad) ** 2 for score, _, bad in LOANS) / len(LOANS),
+        "brierOfRate": sum((rate - bad) ** 2 for _, _, bad in LOANS) / len(LOANS),
+    }
+
+
+print(
+    json.dumps(
+        {
+            "lenders": [lender(*one) for one in LENDERS],
+            "applicants": {name: applicant(one) for name, one in APPLICANTS.items()},
+            "measured": measured(),
+        },
+        indent=1,
+    )
+)

@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import references from "./reference/decisions.json" with { type: "json" };
+import { areaUnderCurve } from "./reference/roc.ts";
+import { type FieldName, scorecard } from "./scorecard.ts";
+import { fieldNames } from "./scorecard-lines.ts";
+import { sheet } from "./sheet.ts";
+
+type Inputs = Parameters<typeof sheet.calculate>[0];
+type Figures = ReturnType<typeof sheet.calculate>;
+
+const { opening, presets, inputs: asked } = sheet;
+const figuresOf = (changes: Partial<Inputs> = {}) => sheet.calculate({ ...opening, ...changes });
+const probabilityOf = (inputs: Inputs) => sheet.calculate(inputs).number("probability");
+const oddsOf = (probability: number) => probability / (1 - probability);
+
+// Source: reference/decisions.py, which goes through the loans one by one.
+describe("a second implementation in Python", () => {
+  test.each(references.lenders)("decides the test loans in the same way: $inputs", (expected) => {
+    const { numbers, numberAt, number } = figuresOf(expected.inputs);
+    expect(numbers("granted")).toEqual(expected.granted);
+    expect(numbers("refused")).toEqual(expected.refused);
+    expect(numbers("loans")).toEqual([1757, 243, 2000]);
+    expect(numberAt("costGranted", "all")).toBeCloseTo(expected.costGranted, 6);
+    expect(numberAt("costRefused", "all")).toBeCloseTo(expected.costRefused, 6);
+    expect(numberAt("costTotal", "all")).toBeCloseTo(expected.cost, 6);
+    expect(number("cost")).toBeCloseTo(expected.cost, 6);
+    expect(numberAt("costAt", "All")).toBeCloseTo(expected.costIfAllAreGranted, 6);
+    expect(number("accuracy")).toBeCloseTo(expected.accuracy, 12);
+    expect(number("caught")).toBeCloseTo(expected.caught, 12);
+    expect(numberAt("defaultRateAt", "Chosen")).toBeCloseTo(expected.defaultRate, 12);
+    expect(number("cheapestCost")).toBeCloseTo(expected.cheapestCost, 6);
+    expect(number("cheapestCutOff")).toBe(expected.cheapestCutOff);
+  });
+
+  test.each(Object.entries(references.applicants))(
+    "scores the applicant “%s” in the same way",
+    (name, { factors, ...expected }) => {
+      const { number, numberAt } = sheet.calculate(presets[name as keyof typeof presets].inputs);
+      for (const [line, value] of Object.entries(expected)) {
+        expect(number(line as keyof typeof expected), line).toBeCloseTo(value, 9);
+      }
+      for (const [field, factor] of Object.entries(factors)) {
+        const { position } = fieldNames[field as FieldName];
+        expect(numberAt("factor", position), field).toBeCloseTo(factor, 9);
+      }
+    },
+  );
+
+  test("measures the same", () => {
+    for (const [line, value] of Object.entries(references.measured)) {
+      expect(figuresOf().number(line as keyof typeof references.measured)).toBeCloseTo(value, 9);
+    }
+    expect(references.measured.brierOfRate).toBeCloseTo(scorecard.measured.brierOfDefaultRate, 9);
+  });
+});
+
+describe("the cut-off", () => {
+  const cutOffs = fc.integer({ min: 2, max: 180 }).map((step) => step / 200);
+
+  test("of Python has the accuracy that scikit-learn measured", () => {
+    const { cutOff, accuracy } = scorecard.measured;
+    expect(figuresOf({ cutOff }).number("accuracy")).toBeCloseTo(accuracy, 12);
+  });
+
+  test("of zero refuses every loan: no default gets through, all margins are lost", () => {
+    const { at, numberAt } = figuresOf({ cutOff: 0 });
+    expect(at("defaultRateAt", "Chosen")).toBe("none granted");
+    expect(numberAt("caughtAt", "Chosen")).toBe(1);
+    expect(numberAt("costOfDefaultsAt", "Chosen")).toBe(0);
+    const { amount, badAmount } = scorecard.test;
+    expect(numberAt("costAt", "Chosen")).toBeCloseTo(opening.margin * (amount - badAmount), 6);
+  });
+
+  test("never catches fewer defaults nor refuses fewer good loans if it is stricter", () => {
+    fc.assert(
+      fc.property(cutOffs, cutOffs, (a, b) => {
+        const [strict, lenient] = [Math.min(a, b), Math.max(a, b)].map((cutOff) => {
+          const { number, numberAt } = figuresOf({ cutOff });
+          return { caught: number("caught"), good: numberAt("goodAt", "Chosen") };
+        });
+        expect(strict?.caught).toBeGreaterThanOrEqual(lenient?.caught ?? 1);
+        expect(strict?.good).toBeGreaterThanOrEqual(lenient?.good ?? 1);
+      }),
+    );
+  });
+
+  test("with the lowest cost is not beaten by any other, and is the lowest of several", () => {
+    const share = fc.double({ min: 0.01, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, share, cutOffs, (loss, margin, cutOff) => {
+        const { number } = figuresOf({ loss, margin, cutOff });
+        expect(number("cheapestCost")).toBeLessThanOrEqual(number("cost"));
+      }),
+    );
+    // With hardly any loss from a default, nearly every loan is granted, and few scores are that high.
+    const { numbers, number } = figuresOf({ loss: 0.001, margin: 1 });
+    const asCheap = numbers("curveCost").filter((cost) => cost === number("cheapestCost"));
+    expect(asCheap.length).toBeGreaterThan(1);
+    expect(number("cheapestCutOff")).toBe(
+      numbers("curveCost").indexOf(number("cheapestCost")) / 200,
+    );
+  });
+
+  test("of every preset is where a loan breaks even: expected loss and margin are equal", () => {
+    for (const { inputs } of Object.values(presets)) {
+      const breakEven = sheet.calculate(inputs).number("breakEven");
+      expect(inputs.cutOff).toBeCloseTo(breakEven, 2);
+      expect(breakEven * inputs.loss).toBeCloseTo((1 - breakEven) * inputs.margin, 12);
+    }
+  });
+});
+
+test("the curve has the area that Python measured, less what half a point hides", () => {
+  const { numbers } = figuresOf();
+  const [caught, refused] = [numbers("curveCaught"), numbers("curveGoodShare")];
+  const curve = numbers("curveCutOff").map((threshold, row) => ({
+    threshold,
+    falsePositiveRate: refused[row] ?? 0,
+    truePositiveRate: caught[row] ?? 0,
+  }));
+  expect(areaUnderCurve(curve.toReversed())).toBeCloseTo(scorecard.measured.area, 2);
+});
+
+const within = ({ from, to }: { from: number; to: number }) =>
+  fc.double({ min: from, max: to, noNaN: true });
+const wholeWithin = ({ from, to }: { from: number; to: number }) =>
+  fc.integer({ min: from, max: to });
+const applications: fc.Arbitrary<Inputs> = fc.record({
+  ...{ cutOff: fc.constant(0.15), loss: fc.constant(0.45), margin: fc.constant(0.08) },
+  income: within(asked.income),
+  debtPayments: within(asked.debtPayments),
+  jobYears: within(asked.jobYears),
+  housing: fc.constantFrom("own", "rent", "family", "not stated"),
+  amount: within(asked.amount),
+  term: wholeWithin(asked.term),
+  purpose: fc.constantFrom("car", "home", "debts", "other"),
+  accounts: wholeWithin(asked.accounts),
+  arrears: wholeWithin(asked.arrears),
+  enquiries: wholeWithin(asked.enquiries),
+});
+
+describe("the probability of default", () => {
+  test("of any application is a probability", () => {
+    fc.assert(
+      fc.property(applications, (application) => {
+        const probability = probabilityOf(application);
+        expect(probability).toBeGreaterThan(0);
+        expect(probability).toBeLessThan(1);
+      }),
+    );
+  });
+
+  test.each([
+    ["more arrears", "arrears", 1],
+    ["more enquiries", "enquiries", 1],
+    ["more debt to pay", "debtPayments", 250],
+    ["less income", "income", -400],
+  ] as const)("never falls with %s", (_, field, change) => {
+    fc.assert(
+      fc.property(applications, (application) => {
+        const before = application[field];
+        fc.pre(before + change >= asked[field].from);
+        const after = { ...application, [field]: before + change };
+        expect(probabilityOf(after)).toBeGreaterThanOrEqual(probabilityOf(application));
+      }),
+    );
+  });
+
+  test("is the average odds times the factor of every field", () => {
+    fc.assert(
+      fc.property(applications, (application) => {
+        const { number, numbers } = sheet.calculate(application);
+        const odds = numbers("factor").reduce(
+          (product, factor) => product * factor,
+          oddsOf(number("averageProbability")),
+        );
+        expect(odds / oddsOf(number("probability"))).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  test("at the cut-off or above it is refused", () => {
+    expect(figuresOf({ cutOff: 0.125 }).value("decision")).toBe("refused");
+    expect(figuresOf({ cutOff: 0.13 }).value("decision")).toBe("granted");
+  });
+});
+
+describe("an application is in the bin", () => {
+  const binOf = (figures: Figures, field: FieldName) =>
+    figures.numberAt("bin", fieldNames[field].position);
+
+  test("with the lowest limit that its number does not exceed", () => {
+    const bins = [1_500, 1_500.5, 15_000].map((income) => binOf(figuresOf({ income }), "income"));
+    expect(bins).toEqual([1, 2, 6]);
+    expect(binOf(figuresOf({ jobYears: 0 }), "jobYears")).toBe(1);
+  });
+
+  test("of its choice", () => {
+    const { bins = [] } = scorecard.fields.find(({ name }) => name === "housing") ?? {};
+    for (const housing of ["own", "rent", "family", "not stated"] as const) {
+      expect(bins[binOf(figuresOf({ housing }), "housing") - 1]).toMatchObject({ is: housing });
+    }
+  });
+});
+
+describe("the bins", () => {
+  test.each([...scorecard.fields])("of $name have the evidence that Python fitted", (field) => {
+    const { numbers, numberAt, total } = figuresOf();
+    const { name, bins, meanWoe } = field;
+    const evidence = numbers(`${name}Woe`);
+    for (const [index, { woe }] of bins.entries()) expect(evidence[index]).toBeCloseTo(woe, 12);
+    expect(numberAt("meanEvidence", fieldNames[name].position)).toBeCloseTo(meanWoe, 12);
+    expect(total(`${name}Bad`)).toBe(scorecard.train.defaults);
+    expect(total(`${name}Good`) + total(`${name}Bad`)).toBe(scorecard.train.loans);
+    const steady = bins.flatMap((bin) => ("upTo" in bin ? [bin.woe] : []));
+    const rising = steady.toSorted((a, b) => a - b);
+    expect([rising, rising.toReversed()]).toContainEqual(steady);
+  });
+
+  test("a missing value has its own bin, where values were missing", () => {
+    const withMissing = scorecard.fields.filter(({ bins }) => bins.some((bin) => "missing" in bin));
+    expect(withMissing.map(({ name }): FieldName => name)).toEqual(["jobYears"]);
+  });
+});
+
+test("an instalment repays the loan with its interest, and the burden counts older debts too", () => {
+  const { number } = figuresOf({ amount: 12_000, term: 48 });
+  const payment = number("instalment");
+  const rest = Array.from({ length: 48 }).reduce<number>(
+    (balance) => balance * (1 + scorecard.annualRate / 12) - payment,
+    12_000,
+  );
+  expect(rest).toBeCloseTo(0, 6);
+  expect(number("burden") * opening.income).toBeCloseTo(payment + opening.debtPayments, 9);
+});
