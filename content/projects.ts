@@ -437,6 +437,7 @@ export const projects: readonly Project<SectionId>[] = [
     tags: ["SQL", "Segmentation", "RFM", "Banking"],
     type: "github",
     direct: false,
+    model: "segmentation",
     detail: {
       completed: "2022-12",
       duration: "4 weeks",

@@ -7,16 +7,8 @@ import { runQuery } from "#content/articles/samples/run-query.ts";
 import { openCustomersDatabase } from "#content/data/customers/customers-database.ts";
 import { generateCustomers } from "#content/data/customers/generate-customers.ts";
 import { activityOf, RUNS, scoreCustomers } from "#content/data/customers/score-customers.ts";
-import { baseCutOffs } from "#models/segmentation/cut-offs.ts";
-import { baseInputs } from "#models/segmentation/inputs.ts";
-import { rfmScores, segmentOf } from "#models/segmentation/rfm.ts";
-import { scoredCustomers } from "#models/segmentation/scored-customers.ts";
-import {
-  breakEvenResponse,
-  perCustomer,
-  segmentationResults,
-  worthOf,
-} from "#models/segmentation/worth.ts";
+import { rfmScores } from "#models/segmentation/rfm.ts";
+import { segments, sheet } from "#models/segmentation/sheet.ts";
 
 const page = readFileSync(new URL("bank-customer-segmentation.mdx", import.meta.url), "utf8");
 
@@ -34,6 +26,20 @@ function rangeOf(text: string) {
   return { low, high };
 }
 
+const figures = sheet.calculate(sheet.opening);
+
+/** The data has customers with every combination of scores. */
+const segmentByScores = new Map(
+  figures.line("segmentNow").map((segment, row) => {
+    const scores = [figures.numbers("recencyNow")[row], figures.numbers("valueNow")[row]];
+    return [scores.join(), String(segment).replace("\u00a0", " ")];
+  }),
+);
+
+function segmentOf({ recency, value }: { recency: number; value: number }) {
+  return segmentByScores.get([recency, value].join());
+}
+
 test("every combination of scores is in one row, and that row names the model’s segment", () => {
   expect(rows).toHaveLength(8);
   const scores = [1, 2, 3, 4, 5];
@@ -46,16 +52,13 @@ test("every combination of scores is in one row, and that row names the model’
           row.value.low <= value &&
           value <= row.value.high,
       );
-      expect(named.map(({ segment }) => segment)).toEqual([
-        segmentOf({ recency, value }, baseCutOffs),
-      ]);
+      expect(named.map(({ segment }) => segment)).toEqual([segmentOf({ recency, value })]);
     }
   }
 });
 
 const samples = readSamples(page);
 const bank = generateCustomers();
-const results = segmentationResults(scoredCustomers, baseInputs);
 let database: PGlite;
 
 beforeAll(async () => {
@@ -66,6 +69,11 @@ function answer(heading: string) {
   const sample = samples.find((one) => one.heading === heading);
   if (!sample) throw new Error(`No query under "${heading}".`);
   return runQuery(database, sample.code);
+}
+
+/** Customers who were in a segment in October, by the one they are in now. */
+function movedFrom(segment: number) {
+  return figures.numbers(`moved${segment}` as "moved1");
 }
 
 describe("the queries and the model agree on every customer:", () => {
@@ -84,9 +92,9 @@ describe("the queries and the model agree on every customer:", () => {
     const { rows } = await answer("Eight segments");
     expect(rows).toHaveLength(8);
     for (const [segment, customers, , , , contribution] of rows) {
-      const worth = results.segments.find((own) => own.segment === segment);
-      expect(Number(customers)).toBe(worth?.customers);
-      expect(Number(contribution)).toBeCloseTo(worth?.contribution ?? Number.NaN, -0.4);
+      const position = String(segment).replace(" ", "\u00a0");
+      expect(Number(customers)).toBe(figures.at("customers", position));
+      expect(Number(contribution)).toBeCloseTo(figures.numberAt("contribution", position), -0.4);
     }
   });
 
@@ -96,17 +104,17 @@ describe("the queries and the model agree on every customer:", () => {
     const each = `${query.slice(0, main)} SELECT customer_id, segment FROM segments ORDER BY customer_id`;
     const { rows } = await runQuery(database, each);
     expect(rows).toEqual(
-      scoreCustomers(bank).map(({ customerId, now }) => [
-        String(customerId),
-        segmentOf(now, baseCutOffs),
-      ]),
+      scoreCustomers(bank).map(({ customerId, now }) => [String(customerId), segmentOf(now)]),
     );
   });
 
   test("movements", async () => {
     const { rows } = await answer("Movement");
-    const moved = Object.entries(results.movements).flatMap(([from, row]) =>
-      Object.entries(row).flatMap(([to, count]) => (count > 0 ? [[from, to, String(count)]] : [])),
+    const named = segments.map((segment) => segment.replace("\u00a0", " "));
+    const moved = named.flatMap((from, row) =>
+      movedFrom(row + 1).flatMap((count, to) =>
+        count > 0 ? [[from, named[to], String(count)]] : [],
+      ),
     );
     expect(rows.toSorted()).toEqual(moved.toSorted());
   });
@@ -119,9 +127,7 @@ test("the table of the page is what PostgreSQL answers", async () => {
 });
 
 describe("the numbers in the text come from the model and the data:", () => {
-  const { segments, total, movements } = results;
-  const [core, atRisk] = [worthOf(segments, "core"), worthOf(segments, "at risk")];
-  const each = ({ contribution, customers }: typeof core) => perCustomer(contribution, customers);
+  const { number, total } = figures;
   const count = (value: number) => value.toLocaleString("en");
 
   test("the size of the data", () => {
@@ -134,29 +140,31 @@ describe("the numbers in the text come from the model and the data:", () => {
   });
 
   test("what the core and those at risk are worth, and when a campaign pays", () => {
-    expect(core.customers / total.customers).toBeCloseTo(0.25, 2);
-    const share = Math.round((100 * core.contribution) / total.contribution);
+    expect(number("coreShare")).toBeCloseTo(0.25, 2);
+    const share = Math.round((100 * number("coreWorth")) / total("contribution"));
     expect(page).toContain(`the core, brings ${share}% of the contribution`);
-    const gain = each(core) - each(atRisk);
+    const euro = (name: "atRiskEach" | "coreEach" | "gainFromOne") => `€${number(name).toFixed(2)}`;
     expect(page).toContain(
-      `The ${atRisk.customers} at risk are worth €${each(atRisk).toFixed(2)} each, a core customer €${each(core).toFixed(2)}. Winning one back gains the difference, €${gain.toFixed(2)} a year`,
+      `The ${number("atRisk")} at risk are worth ${euro("atRiskEach")} each, a core customer ${euro("coreEach")}. Winning one back gains the difference, ${euro("gainFromOne")} a year`,
     );
-    const needed = 100 * (breakEvenResponse(results, baseInputs) ?? Number.NaN);
+    const needed = 100 * number("needed");
     expect(page).toContain(`pays only if ${needed.toFixed(1)}% of those who get it come back`);
   });
 
   test("who moved", () => {
-    const ofOctober = Object.values(movements.core).reduce((sum, moved) => sum + moved, 0);
+    const [fromCore, fromSteady] = [movedFrom(1), movedFrom(4)];
+    const to = (segment: (typeof segments)[number]) => segments.indexOf(segment);
+    const ofOctober = fromCore.reduce((sum, moved) => sum + moved, 0);
     expect(page).toContain(
-      `Of the ${ofOctober} core customers of October, ${movements.core.core} were still core in November and ${movements.core.steady} had slipped to steady`,
+      `Of the ${ofOctober} core customers of October, ${fromCore[to("core")]} were still core in November and ${fromCore[to("steady")]} had slipped to steady`,
     );
     const activity = [...activityOf(bank, RUNS.now).values()];
     const notRecent = rfmScores(activity).flatMap(({ recency }, index) =>
       recency === 3 ? [activity[index]?.daysSinceBooking ?? 0] : [],
     );
     expect(page).toContain(`their last booking was at least ${Math.min(...notRecent)} days ago`);
-    expect(movements.core["at risk"]).toBe(0);
-    expect(page).toContain(`${movements.steady["at risk"]} moved there from steady`);
+    expect(fromCore[to("at\u00a0risk")]).toBe(0);
+    expect(page).toContain(`${fromSteady[to("at\u00a0risk")]} moved there from steady`);
   });
 
   test("how many would have no bookings if standing orders counted", () => {

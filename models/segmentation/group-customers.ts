@@ -13,8 +13,7 @@ export type CustomerGroup = {
   products: number;
 };
 
-/** What a segment adds up to, in the units of a group. */
-export type Sums = Pick<CustomerGroup, "customers" | "balance" | "turnover" | "products">;
+type Sums = Pick<CustomerGroup, "customers" | "balance" | "turnover" | "products">;
 
 export type ScoredCustomer = Omit<CustomerGroup, "customers">;
 
@@ -54,9 +53,9 @@ export function readGroups(text: string): CustomerGroup[] {
   });
 }
 
-export const noCustomers: Sums = { customers: 0, balance: 0, turnover: 0, products: 0 };
+const noCustomers: Sums = { customers: 0, balance: 0, turnover: 0, products: 0 };
 
-export function plus(a: Sums, b: Sums): Sums {
+function plus(a: Sums, b: Sums): Sums {
   return {
     customers: a.customers + b.customers,
     balance: a.balance + b.balance,

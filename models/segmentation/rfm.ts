@@ -1,5 +1,3 @@
-import type { CutOffs } from "./cut-offs.ts";
-
 /** What a customer did in the twelve months before the day of the run. */
 export type Activity = {
   daysSinceBooking: number;
@@ -10,19 +8,6 @@ export type Activity = {
 
 /** Each from 1, the lowest, to 5. */
 export type RfmScores = { recency: number; frequency: number; monetary: number };
-
-/** In the order of the page's table. */
-export const segments = [
-  "core",
-  "growing",
-  "new",
-  "steady",
-  "occasional",
-  "at risk",
-  "fading",
-  "dormant",
-] as const;
-export type Segment = (typeof segments)[number];
 
 /** Each customer's scores, by rank among all of them. Customers with equal values share a score. */
 export function rfmScores(customers: readonly Activity[]): RfmScores[] {
@@ -40,18 +25,6 @@ export function rfmScores(customers: readonly Activity[]): RfmScores[] {
 /** Frequency and monetary value count as one: their average, rounded up. */
 export function valueScore({ frequency, monetary }: RfmScores): number {
   return Math.ceil((frequency + monetary) / 2);
-}
-
-/** Without any bookings both scores are 0, below every cut-off: dormant. */
-export function segmentOf(
-  { recency, value }: { recency: number; value: number },
-  { recentFrom, lapsedTo, highFrom, lowTo, steadyFrom }: CutOffs,
-): Segment {
-  const isHigh = value >= highFrom;
-  const isLow = value <= lowTo;
-  if (recency >= recentFrom) return isHigh ? "core" : isLow ? "new" : "growing";
-  if (recency <= lapsedTo) return isHigh ? "at risk" : isLow ? "dormant" : "fading";
-  return value >= steadyFrom ? "steady" : "occasional";
 }
 
 /** SQL's CEIL(5 * CUME_DIST()): five times the share of values up to this one, rounded up. */

@@ -1,160 +1,208 @@
-import type { SheetLine, SheetTable, SheetTableLine } from "#workings/definition.ts";
-import { euros, inputsWithin, numbers, numbersTo, percents, texts } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { inputLimits } from "./inputs.ts";
-import { type Segment, segments } from "./rfm.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
+import {
+  cents,
+  count,
+  decimal,
+  each,
+  euro,
+  type Formula,
+  type Given,
+  numbersTo,
+  percent,
+  text,
+} from "#workings/describe.ts";
+import type { CustomerGroup } from "./group-customers.ts";
 import { scoredCustomers } from "./scored-customers.ts";
-import { segmentPosition } from "./sheet-positions.ts";
 
-const counted =
-  "Counted from the bookings: the query ‘scores’ on this page gives every customer’s scores, and customers with the same scores are one group.";
+/** In the order of the page. In the tables they are as cells write them: an id has no spaces. */
+export const segments = [
+  ...(["core", "growing", "new", "steady", "occasional"] as const),
+  ...(["at\u00a0risk", "fading", "dormant"] as const),
+];
+export type Segment = (typeof segments)[number];
+const atRisk = "at\u00a0risk";
 
-const placeOf = (segment: Segment) => segments.indexOf(segment) + 1;
+const base = {
+  ...{ recentFrom: 4, lapsedTo: 2, highFrom: 4, lowTo: 1, steadyFrom: 3 },
+  ...{ balanceMargin: 0.012, feeRate: 0.004, accountCost: 35, contactCost: 2, wonBack: 0.08 },
+};
 
-const input = inputsWithin(inputLimits);
-
-export const segmentationSheet = createSheet({
+/** Bank customers in segments by their scores, what each segment contributes, and whether winning some back pays. */
+export const sheet = defineSheet({
   title: "Bank customer segmentation",
-  inputs: [
-    input(numbers("recentFrom", "Recent: recency score at least")),
-    input(numbers("lapsedTo", "Lapsed: recency score at most")),
-    input(numbers("highFrom", "High: value score at least")),
-    input(numbers("lowTo", "Low: value score at most")),
-    input(numbers("steadyFrom", "Steady: value score at least")),
-    input(percents("balanceMargin", "Margin on balances a year")),
-    input(percents("feeRate", "Fees on turnover")),
-    input(euros("accountCost", "Cost of an account a year")),
-    input(euros("contactCost", "Cost of a contact", 2)),
-    input(percents("wonBack", "Come back when contacted")),
+  inputs: {
+    recentFrom: score("Recent: recency score at least", "recent", 2),
+    lapsedTo: score("Lapsed: recency score at most", "lapsed", 1),
+    highFrom: score("High: value score at least", "high", 2),
+    lowTo: score("Low: value score at most", "low", 1),
+    steadyFrom: score("Steady: value score at least", "steady", 2),
+    balanceMargin: percent(
+      "Margin on balances",
+      { key: "margin", from: 0, to: 0.03, step: 0.001 },
+      { per: "a year" },
+    ),
+    feeRate: percent("Fees on turnover", { key: "fees", from: 0, to: 0.02, step: 0.001 }),
+    accountCost: euro(
+      "Cost of an account",
+      { key: "cost", from: 0, to: 100, step: 5 },
+      { per: "a year" },
+    ),
+    contactCost: cents("Cost of a contact", { key: "contact", from: 0, to: 20, step: 0.5 }),
+    wonBack: percent("Come back when contacted", { key: "back", from: 0, to: 0.3, step: 0.01 }),
+  },
+  groups: [
+    { title: "Cut-offs", names: ["recentFrom", "lapsedTo", "highFrom", "lowTo", "steadyFrom"] },
+    { title: "Worth", names: ["balanceMargin", "feeRate", "accountCost"], folds: true },
+    { title: "Campaign to those at risk", names: ["contactCost", "wonBack"], folds: true },
   ],
-  steps: [
-    ofAll("balanceOfAll", "Balance per customer, all", "balanceSum", 0),
-    ofAll("turnoverOfAll", "Turnover per customer, all", "turnoverSum", 0),
-    {
-      ...numbers("productsOfAll", "Products per customer, all", 1),
-      formula: "=total(productSum)/total(customers)",
-    },
-    ofAll("eachOfAll", "Contribution per customer, all", "contribution", 2),
-    {
-      ...numbers("coreCustomers", "Core customers"),
-      formula: `=INDEX(all(customers),${placeOf("core")})`,
-    },
-    {
-      ...euros("coreEach", "Contribution of a core customer", 2),
-      formula: "=IF(coreCustomers=0,0,coreWorth/coreCustomers)",
-    },
-    {
-      ...euros("atRiskEach", "Contribution of a customer at risk", 2),
-      formula: "=IF(atRisk=0,0,atRiskWorth/atRisk)",
-    },
-    {
-      ...euros("gainFromOne", "Gained by one who comes back", 2),
-      formula: "=coreEach-atRiskEach",
+  presets: {
+    base: { title: "Base", inputs: base },
+    lowRates: { title: "Low rates", inputs: { ...base, balanceMargin: 0.005 } },
+    topFifth: { title: "Top fifth", inputs: { ...base, recentFrom: 5, highFrom: 5 } },
+  },
+  opensWith: "base",
+  presetKey: "case",
+  steps: {
+    balanceOfAll: euro("Balance per customer, all", ofAll("balanceSum")),
+    turnoverOfAll: euro("Turnover per customer, all", ofAll("turnoverSum")),
+    productsOfAll: decimal("Products per customer, all", ofAll("productSum"), { digits: 1 }),
+    eachOfAll: cents("Contribution per customer, all", ofAll("contribution")),
+    coreCustomers: count("Core customers", entryOf("customers", "core")),
+    coreShare: percent("Core customers, of all", "=coreCustomers/total(customers)", { digits: 0 }),
+    coreEach: cents(
+      "Contribution of a core customer",
+      "=IF(coreCustomers=0,0,coreWorth/coreCustomers)",
+    ),
+    atRiskEach: cents("Contribution of a customer at risk", "=IF(atRisk=0,0,atRiskWorth/atRisk)"),
+    gainFromOne: cents("Gained by one who comes back", "=coreEach-atRiskEach", {
       note: "A customer who comes back is taken to be worth as much as the average core customer.",
+    }),
+    needed: percent(
+      "Must come back for the campaign to pay",
+      '=IF(OR(atRisk=0,gainFromOne<=0),"None",contactCost/gainFromOne)',
+    ),
+  },
+  tables: {
+    groups: {
+      title: "Customers by their scores; 0 without bookings",
+      runsDown: "numbered",
+      axis: { name: "group", label: "Group", positions: numbersTo(scoredCustomers.length) },
+      lines: {
+        recencyNow: counted(count, "Recency score", ({ now }) => now.recency),
+        valueNow: counted(count, "Value score", ({ now }) => now.value),
+        recencyBefore: counted(
+          count,
+          "Recency score in October",
+          ({ before }) => before?.recency ?? -1,
+        ),
+        valueBefore: counted(count, "Value score in October", ({ before }) => before?.value ?? -1),
+        groupCustomers: counted(count, "Customers", ({ customers }) => customers),
+        groupBalance: counted(euro, "Balance", ({ balance }) => balance / 100),
+        groupTurnover: counted(euro, "Turnover", ({ turnover }) => turnover / 100),
+        groupProducts: counted(count, "Products", ({ products }) => products),
+        segmentNow: text("Segment", `=${segmentOf("recencyNow", "valueNow")}`),
+        segmentBefore: text(
+          "Segment in October",
+          `=IF(recencyBefore<0,"not open yet",${segmentOf("recencyBefore", "valueBefore")})`,
+          { note: "Accounts that were not open yet have the score −1." },
+        ),
+      },
     },
-  ],
-  tables: [groupsTable(), segmentsTable()],
+    segments: {
+      title: "Segment by segment",
+      axis: { name: "segment", label: "Segment", positions: segments },
+      lines: {
+        customers: count("Customers", summed("groupCustomers"), { total: true }),
+        share: percent("Share of customers", "=customers/total(customers)", { total: true }),
+        balanceSum: euro("Balances", summed("groupBalance"), { total: true }),
+        turnoverSum: euro("Turnover", summed("groupTurnover"), { total: true }),
+        productSum: count("Products", summed("groupProducts"), { total: true }),
+        balance: euro("Balance per customer", average("balanceSum")),
+        turnover: euro("Turnover per customer", average("turnoverSum")),
+        products: decimal("Products per customer", average("productSum"), { digits: 1 }),
+        each: cents("Contribution per customer", average("contribution")),
+        contribution: euro(
+          "Contribution a year",
+          "=balanceSum*balanceMargin+turnoverSum*feeRate-customers*accountCost",
+          {
+            total: true,
+            note: "Margin on balances and fees on turnover, less the cost of the accounts.",
+          },
+        ),
+        ...(each([...segments.entries()], ([index, from]) => ({
+          [`moved${index + 1}`]: count(
+            `Customers who were ${from.replace("\u00a0", " ")} in October`,
+            `=SUMIFS(all(groupCustomers),all(segmentBefore),"${from}",all(segmentNow),segment)`,
+          ),
+        })) as Record<`moved${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`, Formula>),
+      },
+    },
+  },
+  results: {
+    coreWorth: euro("Core contributes", entryOf("contribution", "core")),
+    atRisk: count("Customers at risk", entryOf("customers", atRisk)),
+    atRiskWorth: euro("At risk contributes", entryOf("contribution", atRisk)),
+    campaign: euro("Campaign result", "=atRisk*(wonBack*gainFromOne-contactCost)", {
+      note: "Every customer at risk is contacted once.",
+    }),
+  },
   chart: {
     ...{ title: "Contribution a year by segment, euro", kind: "column" },
     lines: [{ name: "contribution", tone: "green" }],
   },
-  results: [
-    {
-      ...euros("coreWorth", "Core contributes"),
-      formula: `=INDEX(all(contribution),${placeOf("core")})`,
+  page: {
+    label: "Segmentation model",
+    inView: ["atRisk", "campaign"],
+    says: {
+      coreWorth: ({ text }) =>
+        `of ${text("contribution", "total")} a year, from ${text("coreShare")} of customers`,
+      atRisk: ({ text }) => `of ${text("customers", "total")}: good customers who have gone quiet`,
+      atRiskWorth: ({ text }) => `${text("atRiskEach")} each; a core customer ${text("coreEach")}`,
+      campaign: ({ value, text }) => {
+        const needed = value("needed");
+        if (typeof needed === "string") return "there is nothing to gain";
+        return needed > 1
+          ? "cannot pay, even if all of them come back"
+          : `pays if ${text("needed")} come back`;
+      },
     },
-    {
-      ...numbers("atRisk", "Customers at risk"),
-      formula: `=INDEX(all(customers),${placeOf("at risk")})`,
-    },
-    {
-      ...euros("atRiskWorth", "At risk contributes"),
-      formula: `=INDEX(all(contribution),${placeOf("at risk")})`,
-    },
-    {
-      ...euros("campaign", "Campaign result"),
-      formula: "=atRisk*(wonBack*gainFromOne-contactCost)",
-      note: "Every customer at risk is contacted once.",
-    },
-  ],
+    tables: [],
+  },
 });
 
-/** One row for all customers with the same scores now and a month before. */
-function groupsTable(): SheetTable {
-  const given = (described: Omit<SheetLine, "formula">): SheetTableLine => ({
-    ...described,
-    given: counted,
+/** Scores run from 1, the lowest, to 5; a cut-off leaves a score on either side. */
+function score(label: string, key: string, from: 1 | 2) {
+  return count(label, { key, from, to: from + 3, step: 1 });
+}
+
+/** A column with one row for all customers who have the same scores now and a month before. */
+function counted(unit: typeof count, label: string, of: (group: CustomerGroup) => number): Given {
+  return unit(label, {
+    given:
+      "Counted from the bookings: the query ‘scores’ on this page gives every customer’s scores, and customers with the same scores are one group.",
+    values: scoredCustomers.map(of),
   });
-  return {
-    name: "groups",
-    title: "Customers by their scores; 0 without bookings",
-    runsDown: "numbered",
-    axis: {
-      ...{ name: "group", label: "Group" },
-      positions: numbersTo(scoredCustomers.length),
-    },
-    lines: [
-      given(numbers("recencyNow", "Recency score")),
-      given(numbers("valueNow", "Value score")),
-      given(numbers("recencyBefore", "Recency score in October")),
-      given(numbers("valueBefore", "Value score in October")),
-      given(numbers("groupCustomers", "Customers")),
-      given(euros("groupBalance", "Balance")),
-      given(euros("groupTurnover", "Turnover")),
-      given(numbers("groupProducts", "Products")),
-      { ...texts("segmentNow", "Segment"), formula: segmentFormula("recencyNow", "valueNow") },
-      {
-        ...texts("segmentBefore", "Segment in October"),
-        formula: `=IF(recencyBefore<0,"not open yet",${segmentFormula("recencyBefore", "valueBefore").slice(1)})`,
-        note: "Accounts that were not open yet have the score −1.",
-      },
-    ],
-  };
 }
 
-/** The table of segments on the page, as `segmentOf` has it. */
-function segmentFormula(recency: string, value: string) {
-  const text = (segment: Segment) => `"${segmentPosition(segment)}"`;
+/** The table of segments on the page. Without any bookings both scores are 0, below every cut-off: dormant. */
+function segmentOf(recency: string, value: string) {
   const byValue = (high: Segment, low: Segment, between: Segment) =>
-    `IF(${value}>=highFrom,${text(high)},IF(${value}<=lowTo,${text(low)},${text(between)}))`;
-  return `=IF(${recency}>=recentFrom,${byValue("core", "new", "growing")},IF(${recency}<=lapsedTo,${byValue("at risk", "dormant", "fading")},IF(${value}>=steadyFrom,${text("steady")},${text("occasional")})))`;
+    `IF(${value}>=highFrom,"${high}",IF(${value}<=lowTo,"${low}","${between}"))`;
+  return `IF(${recency}>=recentFrom,${byValue("core", "new", "growing")},IF(${recency}<=lapsedTo,${byValue(atRisk, "dormant", "fading")},IF(${value}>=steadyFrom,"steady","occasional")))`;
 }
 
-function segmentsTable(): SheetTable {
-  const summed = (column: string) => `=SUMIFS(all(${column}),all(segmentNow),segment)`;
-  const average = (sum: string) => `=IF(customers=0,"–",${sum}/customers)`;
-  return {
-    name: "segments",
-    title: "Segment by segment",
-    axis: { name: "segment", label: "Segment", positions: segments.map(segmentPosition) },
-    lines: [
-      { ...numbers("customers", "Customers"), formula: summed("groupCustomers"), hasTotal: true },
-      {
-        ...percents("share", "Share of customers"),
-        formula: "=customers/total(customers)",
-        hasTotal: true,
-      },
-      { ...euros("balanceSum", "Balances"), formula: summed("groupBalance"), hasTotal: true },
-      { ...euros("turnoverSum", "Turnover"), formula: summed("groupTurnover"), hasTotal: true },
-      { ...numbers("productSum", "Products"), formula: summed("groupProducts"), hasTotal: true },
-      { ...euros("balance", "Balance per customer"), formula: average("balanceSum") },
-      { ...euros("turnover", "Turnover per customer"), formula: average("turnoverSum") },
-      { ...numbers("products", "Products per customer", 1), formula: average("productSum") },
-      { ...euros("each", "Contribution per customer", 2), formula: average("contribution") },
-      {
-        ...euros("contribution", "Contribution a year"),
-        formula: "=balanceSum*balanceMargin+turnoverSum*feeRate-customers*accountCost",
-        hasTotal: true,
-        note: "Margin on balances and fees on turnover, less the cost of the accounts.",
-      },
-      ...segments.map((from, index) => ({
-        ...numbers(`moved${index + 1}`, `Customers who were ${from} in October`),
-        formula: `=SUMIFS(all(groupCustomers),all(segmentBefore),"${segmentPosition(from)}",all(segmentNow),segment)`,
-      })),
-    ],
-  };
+function summed(column: string) {
+  return `=SUMIFS(all(${column}),all(segmentNow),segment)`;
 }
 
-function ofAll(name: string, label: string, sum: string, digits: number): SheetLine {
-  return { ...euros(name, label, digits), formula: `=total(${sum})/total(customers)` };
+function average(sum: string) {
+  return `=IF(customers=0,"–",${sum}/customers)`;
+}
+
+function ofAll(sum: string) {
+  return `=total(${sum})/total(customers)`;
+}
+
+function entryOf(line: string, segment: Segment) {
+  return `=INDEX(all(${line}),${segments.indexOf(segment) + 1})`;
 }

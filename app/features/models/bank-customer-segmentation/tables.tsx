@@ -1,42 +1,32 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { formatNumber } from "#app/format/number.ts";
-import { segments } from "#models/segmentation/rfm.ts";
-import { segmentPosition } from "#models/segmentation/sheet-positions.ts";
-import type { SegmentationResults } from "#models/segmentation/worth.ts";
+import { type Segment, segments, type sheet } from "#models/segmentation/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { type SegmentRow, titleOf } from "./results.ts";
+
+type Props = { figures: FiguresOf<typeof sheet> };
+
+/** `At risk`. */
+export function titleOf(segment: Segment) {
+  return segment.charAt(0).toUpperCase() + segment.slice(1).replace("\u00a0", " ");
+}
 
 const head =
   "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal";
 const line = "border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 *:pl-3";
 const firstCell = "pr-2 pl-0! text-left [font-weight:inherit]";
 
-/** The columns, and the lines of the sheet that they are. */
+/** The columns: the lines of the sheet, and what all customers have on average where that is no sum of segments. */
 const columns = [
   { title: "Customers", line: "customers" },
   { title: "Share", line: "share" },
-  { title: "Balance", line: "balance" },
-  { title: "Turnover", line: "turnover" },
-  { title: "Products", line: "products" },
-  { title: "Each", line: "each" },
+  { title: "Balance", line: "balance", ofAll: "balanceOfAll" },
+  { title: "Turnover", line: "turnover", ofAll: "turnoverOfAll" },
+  { title: "Products", line: "products", ofAll: "productsOfAll" },
+  { title: "Each", line: "each", ofAll: "eachOfAll" },
   { title: "Contribution", line: "contribution" },
-];
+] as const;
 
-/** The averages of all customers are not sums of the segments. */
-const ofAll: Readonly<Record<string, string>> = {
-  balance: "balanceOfAll",
-  turnover: "turnoverOfAll",
-  products: "productsOfAll",
-  each: "eachOfAll",
-};
-
-/** The last row is that of all customers. */
-function cellOf(line: string, row: number) {
-  const segment = segments[row];
-  return segment ? `${line}.${segmentPosition(segment)}` : (ofAll[line] ?? `${line}.total`);
-}
-
-export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
+export function SegmentTable({ figures }: Props) {
   return (
     <section aria-labelledby="segment-by-segment" className="border-t border-ink">
       <h2 id="segment-by-segment" className="pt-2 pb-1 text-h2">
@@ -60,21 +50,35 @@ export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, customers, cells }, row) => (
-              <tr key={name} className={`${line} last:font-medium`}>
+            {segments.map((segment) => (
+              <tr key={segment} className={line}>
                 <th scope="row" className={firstCell}>
-                  {name}
+                  {titleOf(segment)}
                 </th>
-                {columns.map(({ line }, index) => (
+                {columns.map(({ line }) => (
                   <td key={line}>
-                    <FigureText
-                      id={cellOf(line, row)}
-                      text={index === 0 ? formatNumber(customers) : (cells[index - 1] ?? "")}
-                    />
+                    <FigureText id={`${line}.${segment}`} text={figures.text(line, segment)} />
                   </td>
                 ))}
               </tr>
             ))}
+            <tr className={`${line} font-medium`}>
+              <th scope="row" className={firstCell}>
+                All customers
+              </th>
+              {columns.map((column) => (
+                <td key={column.line}>
+                  {"ofAll" in column ? (
+                    <FigureText id={column.ofAll} text={figures.text(column.ofAll)} />
+                  ) : (
+                    <FigureText
+                      id={`${column.line}.total`}
+                      text={figures.text(column.line, "total")}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </ScrollArea>
@@ -82,7 +86,7 @@ export function SegmentTable({ rows }: { rows: readonly SegmentRow[] }) {
   );
 }
 
-export function MovementTable({ movements }: Pick<SegmentationResults, "movements">) {
+export function MovementTable({ figures }: Props) {
   return (
     <section aria-labelledby="who-moved" className="border-t border-ink">
       <h2 id="who-moved" className="pt-2 pb-1 text-h2">
@@ -111,15 +115,19 @@ export function MovementTable({ movements }: Pick<SegmentationResults, "movement
                 <th scope="row" className={firstCell}>
                   {titleOf(from)}
                 </th>
-                {segments.map((to) => (
-                  <td key={to} className={from === to ? "font-medium" : undefined}>
-                    <FigureText
-                      id={`moved${row + 1}.${segmentPosition(to)}`}
-                      text={movements[from][to] === 0 ? "–" : formatNumber(movements[from][to])}
-                      tone={movements[from][to] === 0 ? "muted" : "plain"}
-                    />
-                  </td>
-                ))}
+                {segments.map((to) => {
+                  const moved = `moved${row + 1}` as "moved1";
+                  const isNobody = figures.at(moved, to) === 0;
+                  return (
+                    <td key={to} className={from === to ? "font-medium" : undefined}>
+                      <FigureText
+                        id={`${moved}.${to}`}
+                        text={isNobody ? "–" : figures.text(moved, to)}
+                        tone={isNobody ? "muted" : "plain"}
+                      />
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -3,28 +3,37 @@ import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { across, type PlotScale, spanOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
-import { formatNumber } from "#app/format/number.ts";
-import type { SegmentRow } from "./results.ts";
+import { segments, type sheet } from "#models/segmentation/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
+import { titleOf } from "./tables.tsx";
 
 /** What each segment contributes in a year; losses to the left of zero. */
-export function WorthChart({ rows }: { rows: readonly SegmentRow[] }) {
-  const x = across(spanOf([0, ...rows.map(({ contribution }) => contribution)]));
+export function WorthChart({ figures }: { figures: FiguresOf<typeof sheet> }) {
+  const x = across(spanOf([0, ...figures.numbers("contribution")]));
+  const said = segments.map(
+    (segment) =>
+      `${titleOf(segment)}: ${figures.text("contribution", segment)} from ${figures.text("customers", segment)} customers`,
+  );
   return (
-    <div role="img" aria-label={summary(rows)} className="mt-3 space-y-1">
-      {rows.map((row) => (
-        <div key={row.name} className="items-center sm:grid sm:grid-cols-[8rem_1fr]">
+    <div
+      role="img"
+      aria-label={`Yearly contribution by segment. ${said.join(". ")}. The table Segment by segment has every value.`}
+      className="mt-3 space-y-1"
+    >
+      {segments.map((segment) => (
+        <div key={segment} className="items-center sm:grid sm:grid-cols-[8rem_1fr]">
           <span className="text-small">
-            {row.name}
-            <span className="text-muted"> {formatNumber(row.customers)}</span>
+            {titleOf(segment)}
+            <span className="text-muted"> {figures.text("customers", segment)}</span>
           </span>
-          <WorthBar row={row} x={x} />
+          <WorthBar contribution={figures.numberAt("contribution", segment)} x={x} />
         </div>
       ))}
     </div>
   );
 }
 
-function WorthBar({ row: { contribution }, x }: { row: SegmentRow; x: PlotScale }) {
+function WorthBar({ contribution, x }: { contribution: number; x: PlotScale }) {
   const isLoss = contribution < 0;
   return (
     <div className="pr-24">
@@ -37,12 +46,4 @@ function WorthBar({ row: { contribution }, x }: { row: SegmentRow; x: PlotScale 
       </Plot>
     </div>
   );
-}
-
-function summary(rows: readonly SegmentRow[]) {
-  const said = rows.map(
-    ({ name, customers, contribution }) =>
-      `${name}: ${formatEuro(contribution)} from ${formatNumber(customers)} customers`,
-  );
-  return `Yearly contribution by segment. ${said.join(". ")}. The table Segment by segment has every value.`;
 }

@@ -47,10 +47,10 @@ function fieldOf(input: Controlled): ScalarField {
   return { kind: "number", label, key, unit, limits, whole, ...(onlySteps && { onlySteps }) };
 }
 
-const countedUnits: readonly SheetUnit[] = ["years", "months", "days"];
+const countedUnits: readonly SheetUnit[] = ["years", "months", "days", "number"];
 
 function isCounted({ unit, digits }: NumberInput) {
-  return digits === 0 && (countedUnits.includes(unit) || unit === "number");
+  return digits === 0 && countedUnits.includes(unit);
 }
 
 function listOf({ lines, list }: TableOf): ListField<Row> {

@@ -2,16 +2,13 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { across } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { baseInputs } from "#models/segmentation/inputs.ts";
-import type { Segment } from "#models/segmentation/rfm.ts";
-import { scoredCustomers } from "#models/segmentation/scored-customers.ts";
-import { segmentationResults, worthOf } from "#models/segmentation/worth.ts";
+import { type Segment, sheet } from "#models/segmentation/sheet.ts";
 import { BASE, BaseLine, px, Strip, TOP, Word } from "./kit/strip.tsx";
 
 /** The segments of the simulated customers, with the cut-offs that the page opens with. */
-const results = segmentationResults(scoredCustomers, baseInputs);
-const total = formatNumber(results.total.customers);
-const sizeOf = (segment: Segment) => worthOf(results.segments, segment).customers;
+const { numberAt, total: totalOf } = sheet.calculate(sheet.opening);
+const total = formatNumber(totalOf("customers"));
+const sizeOf = (segment: Segment) => numberAt("customers", segment);
 
 /**
  * The score table of the page: recency from left to right, frequency and value from top to bottom. The longest name is
@@ -20,7 +17,7 @@ const sizeOf = (segment: Segment) => worthOf(results.segments, segment).customer
 const columns: { left: number; rows: (Segment | null)[] }[] = [
   { left: 0, rows: ["core", "growing", "new"] },
   { left: 33, rows: ["steady", null, "occasional"] },
-  { left: 71, rows: ["at risk", "fading", "dormant"] },
+  { left: 71, rows: ["at\u00a0risk", "fading", "dormant"] },
 ];
 
 const LONGEST_BAR = 29;
@@ -36,16 +33,21 @@ const bars = columns.flatMap(({ left, rows }) =>
       left,
       middle: TOP + (row + 0.5) * ROW_HEIGHT,
       // The segment to act on: good customers who have stopped coming.
-      tone: segment === "at risk" ? ("red" as const) : ("inherit" as const),
+      tone: segment === "at\u00a0risk" ? ("red" as const) : ("inherit" as const),
     };
   }),
 );
 const length = across([0, Math.max(...bars.map(({ size }) => size))]).range([0, LONGEST_BAR]);
 
+/** `at risk`, with a space in it. */
+function wordsOf(segment: Segment) {
+  return segment.replace("\u00a0", " ");
+}
+
 export function CardChart() {
   return (
     <Strip
-      label={`${total} simulated bank customers in eight segments by recency, frequency and monetary value: ${bars.map(({ segment, size }) => `${size} ${segment}`).join(", ")}`}
+      label={`${total} simulated bank customers in eight segments by recency, frequency and monetary value: ${bars.map(({ segment, size }) => `${size} ${wordsOf(segment)}`).join(", ")}`}
     >
       {bars.map(({ segment, size, left, middle, tone }) => (
         <g key={segment}>
@@ -56,7 +58,7 @@ export function CardChart() {
             opacity={0.2}
           />
           <Label at={[left, middle]} dx={4} anchor="start" tone="ink">
-            {`${segment} ${size}`}
+            {`${wordsOf(segment)} ${size}`}
           </Label>
         </g>
       ))}

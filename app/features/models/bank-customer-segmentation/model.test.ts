@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { queryWith } from "#app/url-state/url-state.ts";
+import { sheet } from "#models/segmentation/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { resultsOf } from "../kit/results-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
+
+const model = modelOf(sheet);
+const { opening, presets } = sheet;
+
+function shownOf(changes: Partial<typeof opening> = {}) {
+  return resultsOf(sheet, shownFigures(sheet.calculate({ ...opening, ...changes }))).map(
+    ({ value, note }) => [value, note],
+  );
+}
+
+function read(query: string) {
+  return model.urlState.read(new URLSearchParams(query));
+}
+
+describe("the headlines", () => {
+  // Source of the golden numbers: the result of PostgreSQL in content/projects/bank-customer-segmentation.mdx.
+  test("of the base case", () => {
+    expect(shownOf()).toEqual([
+      ["€36,498", "of €84,490 a year, from 25% of customers"],
+      ["231", "of 3,000: good customers who have gone quiet"],
+      ["€7,768", "€33.63 each; a core customer €49.26"],
+      ["−€173", "pays if 12.8% come back"],
+    ]);
+  });
+
+  test("where nobody can be won back, say so", () => {
+    expect(shownOf({ balanceMargin: 0, feeRate: 0 })[3]).toEqual([
+      "−€462",
+      "there is nothing to gain",
+    ]);
+  });
+
+  test("where a letter costs more than anyone brings back, say that it cannot pay", () => {
+    expect(shownOf({ contactCost: 1_000 })[3]?.[1]).toBe(
+      "cannot pay, even if all of them come back",
+    );
+  });
+});
+
+describe("the url of a case", () => {
+  test("holds a named case and what differs from it", () => {
+    const query = "?case=topFifth&lapsed=1&margin=0.9&back=12";
+    const shown = read(query);
+    expect(shown.inputs).toEqual({
+      ...presets.topFifth.inputs,
+      ...{ lapsedTo: 1, balanceMargin: 0.009, wonBack: 0.12 },
+    });
+    expect(queryWith(model.urlState, "", shown)).toBe(query);
+  });
+
+  test("moves a part of a score to a whole one, and says so", () => {
+    const { inputs, notes } = read("?recent=3.4");
+    expect(inputs.recentFrom).toBe(3);
+    expect(notes.recent).toBe("3.4 is not a whole number; using 3.");
+  });
+});

@@ -1,0 +1,89 @@
+"""A second implementation of what the segments are worth, to check the first.
+
+Goes through the groups of customers one by one, in cents and exact fractions, and finds the segment of each by
+looking for the first row of a list that holds its scores.
+
+    python3 models/segmentation/reference/worth.py > models/segmentation/reference/worth.json
+"""
+
+import json
+import re
+from fractions import Fraction
+from pathlib import Path
+
+SOURCE = (Path(__file__).parent / "../scored-customers.ts").read_text()
+BASE = dict(
+    recentFrom=4, lapsedTo=2, highFrom=4, lowTo=1, steadyFrom=3,
+    balanceMargin=0.012, feeRate=0.004, accountCost=35, contactCost=2, wonBack=0.08,
+)
+CASES = [
+    {},
+    {"balanceMargin": 0.005},
+    {"recentFrom": 5, "highFrom": 5},
+    {"recentFrom": 2, "lapsedTo": 4, "highFrom": 2, "lowTo": 4},
+    {"recentFrom": 5, "lapsedTo": 4},
+    {"balanceMargin": 0, "feeRate": 0},
+    {"accountCost": 72.5, "contactCost": 1.25, "wonBack": 0.2, "steadyFrom": 5},
+]
+NAMES = ["core", "growing", "new", "steady", "occasional", "at risk", "fading", "dormant"]
+
+
+def groups():
+    """Scores now and before, customers, balance and turnover in cents, and products."""
+    for word in re.search(r'text = "([^"]+)"', SOURCE)[1].split(" "):
+        before = None if word[2] == "-" else (int(word[2]), int(word[3]))
+        yield (int(word[0]), int(word[1])), before, [int(part, 36) for part in word[4:].split(",")]
+
+
+def segment(scores, case):
+    recency, value = scores
+    recent, lapsed = recency >= case["recentFrom"], recency <= case["lapsedTo"]
+    high, low = value >= case["highFrom"], value <= case["lowTo"]
+    steady = value >= case["steadyFrom"]
+    rows = [
+        ("core", recent and high), ("new", recent and low), ("growing", recent),
+        ("at risk", lapsed and high), ("dormant", lapsed and low), ("fading", lapsed),
+        ("steady", steady), ("occasional", True),
+    ]
+    return next(name for name, holds in rows if holds)
+
+
+def worth(changes):
+    case = BASE | changes
+    margin, fee, account, contact, back = (
+        Fraction(str(case[name]))
+        for name in ("balanceMargin", "feeRate", "accountCost", "contactCost", "wonBack")
+    )
+    sums = {name: [0, 0, 0, 0] for name in NAMES}
+    moved = {name: dict.fromkeys(NAMES, 0) for name in NAMES}
+    for now, before, counts in groups():
+        name = segment(now, case)
+        sums[name] = [a + b for a, b in zip(sums[name], counts)]
+        if before is not None:
+            moved[segment(before, case)][name] += counts[0]
+    earned = {
+        name: (balance * margin + turnover * fee) / 100 - customers * account
+        for name, (customers, balance, turnover, _) in sums.items()
+    }
+    each = {name: earned[name] / sums[name][0] if sums[name][0] else Fraction(0) for name in NAMES}
+    at_risk, gain = sums["at risk"][0], each["core"] - each["at risk"]
+    total = [sum(column) for column in zip(*sums.values())]
+    return {
+        "changes": changes,
+        "customers": [sums[name][0] for name in NAMES],
+        "balanceSum": [sums[name][1] / 100 for name in NAMES],
+        "turnoverSum": [sums[name][2] / 100 for name in NAMES],
+        "productSum": [sums[name][3] for name in NAMES],
+        "contribution": [float(earned[name]) for name in NAMES],
+        "moved": [list(moved[name].values()) for name in NAMES],
+        "coreWorth": float(earned["core"]),
+        "atRisk": at_risk,
+        "atRiskWorth": float(earned["at risk"]),
+        "campaign": float(at_risk * (back * gain - contact)),
+        "needed": float(contact / gain) if at_risk and gain > 0 else None,
+        "ofAll": [total[1] / 100 / total[0], total[2] / 100 / total[0], total[3] / total[0]]
+        + [float(sum(earned.values()) / total[0])],
+    }
+
+
+print(json.dumps([worth(changes) for changes in CASES]))

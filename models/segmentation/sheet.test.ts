@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import scores from "./reference/rfm.json" with { type: "json" };
+import references from "./reference/worth.json" with { type: "json" };
+import { valueScore } from "./rfm.ts";
+import { scoredCustomers } from "./scored-customers.ts";
+import { segments, sheet } from "./sheet.ts";
+
+type Inputs = Parameters<typeof sheet.calculate>[0];
+
+const figuresOf = (changes: Partial<Inputs> = {}) =>
+  sheet.calculate({ ...sheet.opening, ...changes });
+
+/** Of customers with these scores; the data has some with every combination. */
+function segmentOf(recency: number, value: number, changes: Partial<Inputs> = {}) {
+  const row = scoredCustomers.findIndex(
+    ({ now }) => now.recency === recency && now.value === value,
+  );
+  return String(figuresOf(changes).line("segmentNow")[row]).replace("\u00a0", " ");
+}
+
+const movedLines = segments.map((_, index) => `moved${index + 1}` as "moved1");
+
+// Source: reference/worth.py, which goes through the groups in cents and exact fractions.
+describe("a second implementation in Python", () => {
+  type Reference = Omit<(typeof references)[number], "changes"> & { changes: Partial<Inputs> };
+
+  test.each(references as Reference[])("finds the same worth: $changes", (expected) => {
+    const { numbers, number, total, value } = figuresOf(expected.changes);
+    for (const line of ["customers", "balanceSum", "turnoverSum", "productSum"] as const) {
+      expectClose(numbers(line), expected[line]);
+      expect(total(line), line).toBeCloseTo(sumOf(expected[line]), 6);
+    }
+    expectClose(numbers("contribution"), expected.contribution);
+    expect(total("contribution")).toBeCloseTo(sumOf(expected.contribution), 6);
+    expect(total("share")).toBeCloseTo(1, 12);
+    for (const [row, line] of movedLines.entries()) {
+      expect(numbers(line), line).toEqual(expected.moved[row]);
+    }
+    for (const name of ["coreWorth", "atRisk", "atRiskWorth", "campaign"] as const) {
+      expect(number(name), name).toBeCloseTo(expected[name], 6);
+    }
+    const { needed } = expected;
+    if (needed === null) expect(value("needed")).toBe("None");
+    else expect(number("needed")).toBeCloseTo(needed, 9);
+    const averages = ["balanceOfAll", "turnoverOfAll", "productsOfAll", "eachOfAll"] as const;
+    expectClose(averages.map(number), expected.ofAll);
+  });
+
+  // Source: reference/rfm.py, with the segments from the table of the page.
+  test("puts customers with any scores in the same segments", () => {
+    expect(scores.scores.map((own) => segmentOf(own.recency, valueScore(own)))).toEqual(
+      scores.segments,
+    );
+  });
+});
+
+describe("the segments", () => {
+  // The table on the project's page, written out for a value of 1 to 5.
+  test.each([
+    [5, ["new", "growing", "growing", "core", "core"]],
+    [4, ["new", "growing", "growing", "core", "core"]],
+    [3, ["occasional", "occasional", "steady", "steady", "steady"]],
+    [2, ["dormant", "fading", "fading", "at risk", "at risk"]],
+    [1, ["dormant", "fading", "fading", "at risk", "at risk"]],
+  ])("cover a recency of %i", (recency, expected) => {
+    expect([1, 2, 3, 4, 5].map((value) => segmentOf(recency, value))).toEqual(expected);
+  });
+
+  test("have customers without bookings among the dormant", () => {
+    expect(segmentOf(0, 0, { lapsedTo: 4 })).toBe("dormant");
+  });
+
+  test("let recent and high win where two cut-offs overlap", () => {
+    const overlapping = { recentFrom: 2, lapsedTo: 4, highFrom: 2, lowTo: 4 };
+    expect(segmentOf(3, 3, overlapping)).toBe("core");
+    expect(segmentOf(1, 1, overlapping)).toBe("dormant");
+  });
+
+  test("hold every customer once, whatever the cut-offs, and so do the movements", () => {
+    const whole = ({ from, to }: { from: number; to: number }) =>
+      fc.integer({ min: from, max: to });
+    const cutOffs = fc.record({
+      recentFrom: whole(sheet.inputs.recentFrom),
+      lapsedTo: whole(sheet.inputs.lapsedTo),
+      highFrom: whole(sheet.inputs.highFrom),
+      lowTo: whole(sheet.inputs.lowTo),
+      steadyFrom: whole(sheet.inputs.steadyFrom),
+    });
+    const wereThere = scoredCustomers.filter(({ before }) => before !== null);
+    fc.assert(
+      fc.property(cutOffs, (changes) => {
+        const { total, numbers } = figuresOf(changes);
+        expect(total("customers")).toBe(3_000);
+        expect(sumOf(movedLines.flatMap((line) => numbers(line)))).toBe(
+          sumOf(wereThere.map(({ customers }) => customers)),
+        );
+      }),
+    );
+  });
+
+  test("without customers have no averages", () => {
+    const { at } = figuresOf({ lapsedTo: 4, recentFrom: 5 });
+    expect(at("customers", "steady")).toBe(0);
+    expect(at("each", "steady")).toBe("–");
+  });
+});
+
+describe("the campaign", () => {
+  test("breaks even where as many come back as are needed", () => {
+    const needed = figuresOf().number("needed");
+    expect(figuresOf({ wonBack: needed }).number("campaign")).toBeCloseTo(0, 8);
+  });
+
+  test("gains as much more as the margin on balances brings", () => {
+    const [before, after] = [figuresOf(), figuresOf({ balanceMargin: 0.022 })];
+    const more = after.total("contribution") - before.total("contribution");
+    expect(more).toBeCloseTo(0.01 * before.total("balanceSum"), 6);
+  });
+});
+
+function expectClose(found: readonly number[], expected: readonly number[]) {
+  expect(found).toHaveLength(expected.length);
+  for (const [index, value] of expected.entries()) expect(found[index]).toBeCloseTo(value, 6);
+}
+
+function sumOf(values: readonly number[]) {
+  return values.reduce((sum, value) => sum + value, 0);
+}
