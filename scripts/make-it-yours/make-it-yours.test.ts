@@ -250,13 +250,6 @@ describe("an article with every element of docs/writing.md", () => {
     expect(page).not.toContain(" style=");
   });
 
-  test("links the stylesheet of its elements, which no other page has", async () => {
-    const stylesheet = /<link rel="stylesheet" href="\/folio\/assets\/elements-[^"]+\.css"/;
-    expect(page).toMatch(stylesheet);
-    expect(await built(`${article}/index.html`)).not.toMatch(/elements-[\w-]+\.css/);
-    expect(await built("index.html")).not.toMatch(/elements-[\w-]+\.css/);
-  });
-
   test("has a picture that is a link to its full size", () => {
     const [, file = ""] = /<a href="\/folio\/([^"]+\.png)"[^>]*><picture>/.exec(page) ?? [];
     expect(files).toContain(`client/${file}`);
