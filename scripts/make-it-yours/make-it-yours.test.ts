@@ -44,7 +44,7 @@ const waits: { command: string; seconds: number }[] = [];
 beforeAll(async () => {
   copy = await copyRepository("second-owner");
   await introduceOwner();
-  await putInPhoto();
+  await replacePhoto();
   await putDemo(copy);
   for (const command of guideCommands(guide)) {
     if (/^npm (ci|run dev)$/.test(command)) continue;
@@ -76,7 +76,7 @@ async function introduceOwner() {
   await change("content/pages.ts", (source) => rewritePages(source, pages));
 }
 
-async function putInPhoto() {
+async function replacePhoto() {
   const photo = sharp({ create: { width: 400, height: 500, channels: 3, background: "#2a5f8f" } });
   await photo.jpeg().toFile(inCopy("content/images/portrait.jpg"));
   await rm(inCopy("content/images/portrait.svg"), { force: true });
