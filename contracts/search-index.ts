@@ -9,7 +9,7 @@ export type SearchIndex = {
 };
 
 /** A query that matches more pages gives the best of them. */
-export const mostResults = 50;
+export const maxResults = 50;
 
 export type SearchKind = "Page" | "Project" | "Article" | "Book";
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { thoroughUnless } from "#scripts/test-depth.ts";
 import { anyControl, type ControlKind, controlKinds } from "./early-controls.ts";
 import { holdScripts } from "./hold-scripts.ts";
-import { nameOf, pagesOfEachKind, waysThere } from "./pages.ts";
+import { indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
 import { untilReady } from "./ready.ts";
 
 /** Narrow, so that the menu is there too. */
@@ -60,7 +60,7 @@ async function shown(page: Page) {
 /** Together they have most kinds of controls; the other pages are left to the thorough run. */
 const representative = new Set(["projects/solar-financing-calculator", "search"]);
 
-for (const path of [...pagesOfEachKind, ...waysThere]) {
+for (const path of [...pagesOfEachKind, ...indexPages]) {
   const details = thoroughUnless(representative.has(path));
   test(
     `${nameOf(path)}: what is done before the script arrives counts`,

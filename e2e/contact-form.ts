@@ -72,7 +72,7 @@ export function answerWith(page: Page, status: number, body = "Reason") {
   return page.route(endpoint, (route) => route.fulfill({ status, body }));
 }
 
-/** Answers when told to. */
+/** Answers only when the test says so. */
 export async function holdAnswers(page: Page) {
   const { open, opened } = gate();
   await page.route(endpoint, async (route) => {

@@ -3,7 +3,7 @@ import { profile } from "#content/profile.ts";
 import { isThorough, thoroughUnless } from "#scripts/test-depth.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
 import { watchVisit } from "./page-visit.ts";
-import { missingPage, nameOf, onePerKind, pagesOfEachKind, waysThere } from "./pages.ts";
+import { indexPages, missingPage, nameOf, onePerKind, pagesOfEachKind } from "./pages.ts";
 import { cutOff, isShrunk, layOutOn, type Paper, papers } from "./paper.ts";
 import { openReady } from "./ready.ts";
 
@@ -15,7 +15,7 @@ const darkInk = "rgb(236, 234, 228)";
 
 // Loading a page and starting its script takes longer than any check, so one visit makes them all.
 // The checks are soft: one that fails does not hide the others.
-for (const path of [...pagesOfEachKind, ...waysThere]) {
+for (const path of [...pagesOfEachKind, ...indexPages]) {
   const details = thoroughUnless(onePerKind.includes(path));
   test(`${nameOf(path)} passes the checks for every page`, details, async ({ page, baseURL }) => {
     test.slow();
@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page shows its heading, its text and the navigation", async ({ page }) => {
-    for (const path of isThorough ? [...pagesOfEachKind, ...waysThere] : onePerKind) {
+    for (const path of isThorough ? [...pagesOfEachKind, ...indexPages] : onePerKind) {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole("navigation", { name: "Main" }), path).toBeVisible();

@@ -7,7 +7,7 @@ import {
   test,
 } from "@playwright/test";
 import { thorough } from "#scripts/test-depth.ts";
-import { nameOf, pagesOfEachKind, waysThere } from "./pages.ts";
+import { indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
 
 const pages = [
   // A list, an article, and a model with formulas: all three families, and those of mathematics.
@@ -58,7 +58,7 @@ for (const [name, screen] of screens) {
     async ({ playwright, launchOptions, baseURL }) => {
       test.slow();
       const browser = await playwright.chromium.launch(unhintedWithScrollbars(launchOptions));
-      for (const path of [...pagesOfEachKind, ...waysThere]) {
+      for (const path of [...pagesOfEachKind, ...indexPages]) {
         const visit = { ...screen, ...(baseURL && { baseURL }) };
         const { shift } = await firstVisit(browser, path, visit);
         expect.soft(shift, nameOf(path)).toBeLessThan(smallShift);

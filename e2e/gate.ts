@@ -1,4 +1,4 @@
-/** Something to wait for, and the way to let go of it. */
+/** A promise to wait for, and the function that resolves it. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

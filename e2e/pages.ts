@@ -8,8 +8,8 @@ export const pagesOfEachKind = [...contentPaths, ...longestTopics()].map((path) 
 /** Those with a preview of their own. */
 export const picturedPages = contentPaths.map((path) => path.slice(1));
 export const missingPage = "no/such/page";
-/** Pages that only lead to the others and are not in the site map. */
-export const waysThere = [searchPage.slice(1), missingPage];
+/** Pages that only link to others and are not in the site map. */
+export const indexPages = [searchPage.slice(1), missingPage];
 /** One page of each kind, which every run checks in depth; the thorough run checks them all. */
 export const onePerKind = [
   "",
@@ -19,7 +19,7 @@ export const onePerKind = [
   "blogs/ai-for-workplace",
   "books",
   "contact",
-  ...waysThere,
+  ...indexPages,
 ];
 
 function longestTopics() {

@@ -22,9 +22,9 @@ export async function layOutOn(page: Page, paper: Paper) {
 /** What reaches over the edge of the paper, or is cut off by a box too small for it. */
 export function cutOff(page: Page, paper: Paper) {
   return page.evaluate((width) => {
-    const isForEars = (element: Element) => element.closest(".sr-only") !== null;
+    const isForScreenReaders = (element: Element) => element.closest(".sr-only") !== null;
     return [...document.querySelectorAll("body *")]
-      .filter((element) => element.checkVisibility() && !isForEars(element))
+      .filter((element) => element.checkVisibility() && !isForScreenReaders(element))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         const cuts = getComputedStyle(element).overflowX !== "visible";

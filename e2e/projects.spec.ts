@@ -17,8 +17,8 @@ test("the list has two columns on a desk, one on a phone, and its cards fade in 
   await test.step("columns", async () => {
     const first = card(page, "Employee Time Stamp Tracker");
     const second = card(page, "Options Payoff Simulator");
-    const onDesk = [await first.boundingBox(), await second.boundingBox()];
-    expect(onDesk[0]?.y).toBe(onDesk[1]?.y);
+    const onDesktop = [await first.boundingBox(), await second.boundingBox()];
+    expect(onDesktop[0]?.y).toBe(onDesktop[1]?.y);
     await page.setViewportSize({ width: 390, height: 844 });
     const onPhone = [await first.boundingBox(), await second.boundingBox()];
     expect(onPhone[0]?.x).toBe(onPhone[1]?.x);

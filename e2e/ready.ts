@@ -7,7 +7,7 @@ export async function openReady(page: Page, path: string) {
   await untilReady(page);
 }
 
-/** React has taken over, and the fonts have come: before that, a place that is measured may still move. */
+/** React has taken over and the fonts have loaded: until then, positions may still change. */
 export async function untilReady(page: Page) {
   // The not-found page has no script that would take it over.
   await page.waitForFunction(

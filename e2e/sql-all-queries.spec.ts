@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mostRows } from "#app/features/sql/postgres/run-statements.ts";
+import { maxRows } from "#app/features/sql/postgres/run-statements.ts";
 import { watchVisit } from "./page-visit.ts";
 import { openReady } from "./ready.ts";
 
@@ -28,7 +28,7 @@ for (const [path, count] of pagesWithQueries) {
       const rows = Number(/result, ([\d,]+) rows?$/.exec(name)?.[1]?.replaceAll(",", ""));
 
       await query.getByRole("button", { name: "Run" }).click();
-      const read = Math.min(rows, mostRows).toLocaleString("en");
+      const read = Math.min(rows, maxRows).toLocaleString("en");
       const summary = new RegExp(`^Run · result: (the first )?${read} rows? in `);
       await expect(query.getByText(summary).first(), name).toBeVisible({ timeout: 120_000 });
       const run = await query.locator(".sql-outcome tbody td").allTextContents();

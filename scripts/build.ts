@@ -3,7 +3,7 @@ import { orTypeProblems } from "./build/content/type-problems.ts";
 
 /** `npm run build`. */
 async function main() {
-  // A terminal may have another value, which would put drafts into the lists of the site.
+  // The shell may have set another value, which would publish drafts.
   process.env.NODE_ENV = "production";
   const { build } = await orTypeProblems(import("./build/build-site.ts"));
   await build(process.env);

@@ -15,7 +15,7 @@ async function main() {
   process.env.NODE_ENV ??= "development";
   await checkTypes();
   const { makeFonts } = await import("./build/fonts.ts");
-  // The dev server checks the content itself; a mistake in a formula is found here already, and told as there.
+  // The dev server checks the content itself; a mistake in a formula is found here already, and reported in the same way.
   await stage("Fonts", makeFonts).catch(async (error) => {
     const { checkContent } = await import("./build/check-content.ts");
     await checkContent();

@@ -12,7 +12,7 @@ export type Machine = {
   /** Paths where a browser may be, the preferred one first. */
   candidates: () => string[];
   starts: (path: string) => boolean;
-  /** Ways to get a browser, the one that changes least about the machine first. */
+  /** Ways to install a browser, the least intrusive first. */
   installers: (() => void)[];
 };
 

@@ -11,7 +11,7 @@ import { starterArticle, starterArticleText } from "./new/starter-article.ts";
 import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 
 const kilobyte = 1024;
-const mostBytes = { page: 40 * kilobyte, search: 100 * kilobyte };
+const maxBytes = { page: 40 * kilobyte, search: 100 * kilobyte };
 
 const slugOf = (number: number) => `growth-article-${number}`;
 const slug = /growth-article-\d+/g;
@@ -55,8 +55,7 @@ async function problemsIn(site: string) {
       if (named.size > 1) problems.push(`${file}: names ${named.size} articles`);
     } else if (kind) {
       const { size } = await stat(path.join(site, `${file}.br`));
-      if (size > mostBytes[kind])
-        problems.push(`${file}: ${size} bytes, at most ${mostBytes[kind]}`);
+      if (size > maxBytes[kind]) problems.push(`${file}: ${size} bytes, at most ${maxBytes[kind]}`);
     }
   }
   return problems;

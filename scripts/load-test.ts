@@ -1,6 +1,6 @@
 /**
  * Load test: many, slow, aborting and malformed clients against the production server on loopback,
- * and SIGTERM at the end, in the middle of it. Figures of a run are in server/README.md.
+ * and SIGTERM at the end, while they are busy. Figures of a run are in server/README.md.
  * Run: npm run test:load
  */
 import { existsSync } from "node:fs";
@@ -9,11 +9,11 @@ import { availableParallelism } from "node:os";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { run } from "./build/run.ts";
 import { abortedRequests } from "./load/aborted-requests.ts";
-import { crowd } from "./load/crowd.ts";
 import { gracefulStop } from "./load/graceful-stop.ts";
 import { idleConnections } from "./load/idle-connections.ts";
 import { prepareLoadSite } from "./load/load-site.ts";
 import { malformed } from "./load/malformed-requests.ts";
+import { manyVisitors } from "./load/many-visitors.ts";
 import { memoryOverRounds } from "./load/memory.ts";
 import { ordinaryVisitor } from "./load/ordinary-visitor.ts";
 import type { Findings } from "./load/phase.ts";
@@ -53,8 +53,8 @@ async function main() {
     phase("an ordinary visitor", ordinaryVisitor(port, site, `after ${what}`));
 
   const stalled = await openStalledReaders(server, site, { readers: 20 });
-  await phase("crowd", crowd(port, site, { connections: 3000, pagesEach: 5 }));
-  await visitorAfter("the crowd");
+  await phase("many visitors", manyVisitors(port, site, { connections: 3000, pagesEach: 5 }));
+  await visitorAfter("many visitors at once");
   await phase("idle connections", idleConnections(port, site, { visitors: 20 }));
   await visitorAfter("idle connections");
   await phase("slow readers", slowReaders(server, site, { readers: 80, forMs: 4000 }));
@@ -69,7 +69,7 @@ async function main() {
     "memory",
     memoryOverRounds(server, 5, async () => {
       const parts = [
-        await crowd(port, site, { connections: 1000, pagesEach: 5 }),
+        await manyVisitors(port, site, { connections: 1000, pagesEach: 5 }),
         await slowReaders(server, site, { readers: 40, forMs: 500 }),
         await abortedRequests(server, site, { each: 100 }),
         await malformed(port, site),

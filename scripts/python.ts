@@ -77,7 +77,7 @@ export function pythonOrSkip(
   return skip(reason);
 }
 
-/** What a program prints. It leaves no compiled files behind, and its text is UTF-8 in every locale. */
+/** Returns what a program prints, as UTF-8 in every locale. It leaves no compiled files behind. */
 export function runProgram(
   python: string,
   args: readonly string[],

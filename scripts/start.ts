@@ -6,7 +6,7 @@ import { orTypeProblems } from "./build/content/type-problems.ts";
 
 /** `npm start`: builds the site and serves it, in one process so that one signal stops it all. */
 async function main() {
-  // A terminal may have another value, which would put drafts into the lists of the site.
+  // The shell may have set another value, which would publish drafts.
   process.env.NODE_ENV = "production";
   await checkPort(process.env.PORT);
   // Throws for a wrong value, before anyone waits for a build.

@@ -40,7 +40,7 @@ const playwrightSuites = v.object({ suites: v.array(suite) });
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** What a run of either runner counted; a run that was not made counted nothing. */
+/** The counts of a run of either runner; zero where there was no run. */
 export async function countsOf(file: string): Promise<Counts> {
   const text = await readFile(file, "utf8").catch(() => null);
   if (text === null) return { passed: 0, failed: 0, skipped: 0 };
@@ -55,7 +55,7 @@ export async function countsOf(file: string): Promise<Counts> {
 
 /**
  * The browser tests that failed and then passed, each with its file: they count as passed, but must not go
- * unnoticed, because a test that fails now and then hides a fault of the site or of its own.
+ * unnoticed, because a flaky test hides a fault of the site or of its own.
  */
 export async function passedAtSecondAttempt(file: string): Promise<string[]> {
   const text = await readFile(file, "utf8").catch(() => null);

@@ -9,15 +9,15 @@ export function firstOf<T>(cases: T[]): T[] {
   return isThorough ? cases : cases.slice(0, 1);
 }
 
-/** Cases that only the thorough run tries, because others of npm test are of their kind. */
+/** Cases that only the thorough run tries, because npm test already tries similar ones. */
 export function thoroughly<T>(cases: T[]): T[] {
   return isThorough ? cases : [];
 }
 
-/** For the tags of a browser test that only the thorough run makes; see playwright.config.ts. */
+/** Tags of a browser test that only the thorough run includes; see playwright.config.ts. */
 export const thorough = { tag: "@thorough" };
 
-/** The same, for all tests of a loop but those of one case. */
+/** The same for every test of a loop except those of one case. */
 export function thoroughUnless(isRepresentative: boolean) {
   return isRepresentative ? {} : thorough;
 }

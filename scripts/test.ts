@@ -46,7 +46,7 @@ function browserTests(browser: string): Step {
  * The other lane has the other core, so a second worker would only load all modules and start PostgreSQL a
  * second time. With larger steps of the garbage collector the unit tests take a twentieth less processor time.
  */
-const besideAnotherLane = {
+const parallelLaneEnv = {
   TEST_WORKERS: "1",
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
 };
@@ -54,7 +54,7 @@ const besideAnotherLane = {
 function vitest(project: keyof typeof reports, output: StdioOptions) {
   const report = `--outputFile.json=${reports[project]}`;
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", report];
-  return run("vitest", args, besideAnotherLane, output);
+  return run("vitest", args, parallelLaneEnv, output);
 }
 
 /**
@@ -66,8 +66,8 @@ async function main() {
   if (isAll) process.env.TEST_DEPTH = "all";
   for (const report of Object.values(reports)) await rm(report, { force: true });
   const browser = findBrowser();
-  // Two lanes at once, one for each core; whatever lane ends first leaves its core to the other. The tests of the
-  // third mostly wait, for servers that start, give up or end in time.
+  // Two lanes at once, one for each core; whichever ends first leaves its core to the other. The tests of the
+  // third mostly wait for servers to start, time out or stop.
   const lanes = [
     [build, built, browserTests(browser)],
     [types, ...(isAll ? [unused] : []), unit],
@@ -79,8 +79,8 @@ async function main() {
     console.log(`\nFailed: ${failed.map(({ name }) => name).join(", ")}.`);
     process.exitCode = 1;
   }
-  const unsteady = await passedAtSecondAttempt(reports.browser);
-  if (unsteady.length > 0) console.log(`\nPassed at the second attempt:\n${unsteady.join("\n")}`);
+  const flaky = await passedAtSecondAttempt(reports.browser);
+  if (flaky.length > 0) console.log(`\nPassed at the second attempt:\n${flaky.join("\n")}`);
   const counts = sumOf(await Promise.all(Object.values(reports).map(countsOf)));
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 }

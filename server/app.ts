@@ -12,7 +12,7 @@ import { createStaticFiles } from "./static-files.ts";
 
 type HandleContact = (request: Request, client: { address: string }) => Promise<Response>;
 
-/** The whole site as the listener of a Node server; `start-server.ts` puts it on a port. */
+/** The whole site as a request listener for Node; `start-server.ts` listens on a port with it. */
 export function createApp({
   siteFolder,
   files,
@@ -43,7 +43,7 @@ export function createApp({
     } catch (error) {
       console.error("A request failed:", error);
       if (response.headersSent) response.destroy();
-      else answerPlainly(response, 500, wentWrong, transportHeaders);
+      else answerPlainly(response, 500, internalErrorText, transportHeaders);
     }
   };
 
@@ -68,7 +68,7 @@ export function createApp({
         return await service(request, incoming.socket.remoteAddress ?? "unknown");
       } catch (error) {
         console.error("A request failed:", error);
-        return new Response(`${wentWrong}\n`, { status: 500 });
+        return new Response(`${internalErrorText}\n`, { status: 500 });
       }
     }
     return getRequestListener(
@@ -80,4 +80,4 @@ export function createApp({
   }
 }
 
-const wentWrong = "Something went wrong on our side. Please try again.";
+const internalErrorText = "Something went wrong on our side. Please try again.";

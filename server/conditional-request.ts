@@ -8,7 +8,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /**
- * The `Range` that counts. It is defined for GET alone (RFC 9110, 14.2), and with `If-Range` only
+ * The `Range` to serve. It is defined for GET alone (RFC 9110, 14.2), and with `If-Range` only
  * while the file is still the one that the client has a part of: otherwise the client would join
  * parts of two different files.
  */

@@ -17,7 +17,7 @@ type ConnectionLimits = {
   idleMs: number;
   /** How often the first two are checked. */
   checkMs: number;
-  /** Open at once. */
+  /** Simultaneously open connections. */
   connections: number;
 };
 

@@ -13,8 +13,6 @@ const largestInMemory = 512 * 1024;
 
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
-export type PreparedFile = ReturnType<typeof prepareFile>;
-
 /** One file of the site with its headers, ready to be sent in any of its encodings, whole or in part. */
 export function prepareFile(
   folder: string,

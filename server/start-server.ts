@@ -82,7 +82,7 @@ function listen(server: Server, port: number) {
   });
 }
 
-/** Answers what was asked, then ends, within the hard limit. A second signal ends at once. */
+/** Answers pending requests, then exits, within the hard limit. A second signal exits at once. */
 function stopOnSignal(finish: () => Promise<void>) {
   let stopping = false;
   async function stop() {
@@ -94,13 +94,13 @@ function stopOnSignal(finish: () => Promise<void>) {
   }
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  if (process.env.npm_lifecycle_event) whenShellIsGone(stop);
+  if (process.env.npm_lifecycle_event) onParentExit(stop);
 }
 
 const startedBy = process.ppid;
 
 /** `npm start` runs us in a shell, and Debian's ends on SIGTERM without passing it on. */
-function whenShellIsGone(stop: () => void) {
+function onParentExit(stop: () => void) {
   const watch = setInterval(() => {
     if (process.ppid === startedBy) return;
     clearInterval(watch);

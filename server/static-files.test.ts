@@ -214,8 +214,8 @@ describe("an address with no page", () => {
 
 test("a not-found page comes whole to a client that asks for a part of what it expected there", async () => {
   const page = entry("404.html", { size: "whole 404.html".length });
-  const askThere = await openFiles({ files: { "/404.html": page } });
-  const answer = await askThere("/nowhere", { headers: { range: "bytes=0-4" } });
+  const askServer = await openFiles({ files: { "/404.html": page } });
+  const answer = await askServer("/nowhere", { headers: { range: "bytes=0-4" } });
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-length")).toBe("14");
   expect(await answer.text()).toBe("whole 404.html");

@@ -15,7 +15,7 @@ export async function startSiteServer(env: Record<string, string> = {}): Promise
     env: { ...process.env, PORT: String(port), OUTBOX_DIR: outbox, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await saysServing(server);
+  await untilServing(server);
   return {
     url: `http://localhost:${port}`,
     outbox,
@@ -28,7 +28,7 @@ export async function startSiteServer(env: Record<string, string> = {}): Promise
   };
 }
 
-function saysServing(server: ChildProcess) {
+function untilServing(server: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     server.stdout?.on("data", (line: Buffer) => line.includes("Serving on") && resolve());
     server.once("exit", (code) => reject(new Error(`The server ended with code ${code}.`)));

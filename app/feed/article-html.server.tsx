@@ -11,11 +11,8 @@ const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
   { eager: true },
 );
 
-/** Attributes of tables that only our own stylesheet and small screens need. */
-const forOurStyles = / (?:data-[\w-]+|role|scope)="[^"]*"/g;
-
-/** The stylesheet of charts and diagrams, which a text links to itself. */
-const stylesheet = /<link rel="stylesheet"[^>]*>/g;
+/** Attributes that only our own stylesheet and small screens need. */
+const forOurStyles = / (?:data-[\w-]+|class|role|scope|aria-label|tabindex)="[^"]*"/g;
 
 /** An article is in the feed of the blog, of its category and of each of its tags. */
 const made = new Map<string, string>();
@@ -31,7 +28,5 @@ function render(slug: string) {
   const Text = (texts[`${folder}/${slug}.mdx`] ?? texts[`${folder}/${slug}.ipynb`])?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));
-  return renderToStaticMarkup(<Text components={components} />)
-    .replaceAll(forOurStyles, "")
-    .replaceAll(stylesheet, "");
+  return renderToStaticMarkup(<Text components={components} />).replaceAll(forOurStyles, "");
 }

@@ -39,6 +39,7 @@ const plainComponents: MDXComponents = {
   table: ({ children }: Parts) => <table>{children}</table>,
   // Charts and diagrams need our stylesheet, so the feed describes them in words.
   svg: ({ "aria-label": label }: ComponentProps<"svg">) => (label ? <p>[{label}]</p> : null),
+  div: ({ children }: Parts) => <>{children}</>,
   details: ({ children }: Parts) => <>{children}</>,
   summary: () => null,
   Cards: ({ children }: Parts) => children,

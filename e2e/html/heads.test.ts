@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
-import { missingPage, nameOf, pages, picturedPages, waysThere } from "../pages.ts";
+import { indexPages, missingPage, nameOf, pages, picturedPages } from "../pages.ts";
 import { builtHtml } from "./built-page.ts";
 
 /** The content of a `meta` element. */
@@ -17,7 +17,7 @@ function previewFile(html: string) {
   return path.join("build/client", pathname);
 }
 
-test.each([...pages, ...waysThere].map(nameOf))(
+test.each([...pages, ...indexPages].map(nameOf))(
   "%s has one h1, a title and a description",
   async (name) => {
     const html = await builtHtml(name.slice(1));

@@ -19,8 +19,8 @@ test.each(projectsWithPage)(
     );
     const neighbours = named(page, "nav", "Previous and next project");
     const links = [...neighbours.querySelectorAll("a[aria-labelledby]")];
-    const isAtAnEnd = ["employee-time-stamp", "tic-tac-toe-python"].includes(slug);
-    expect(links).toHaveLength(isAtAnEnd ? 1 : 2);
+    const isFirstOrLast = ["employee-time-stamp", "tic-tac-toe-python"].includes(slug);
+    expect(links).toHaveLength(isFirstOrLast ? 1 : 2);
     for (const link of links) {
       expect(link.closest("li")?.querySelector("svg[aria-label], svg[role='img']")).not.toBeNull();
     }

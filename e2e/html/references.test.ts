@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, pages, waysThere } from "../pages.ts";
+import { indexPages, nameOf, pages } from "../pages.ts";
 import { builtPage } from "./built-page.ts";
 
 /** Attributes that name other elements of the page by their ids. */
@@ -13,7 +13,7 @@ const references = [
   "popovertarget",
 ];
 
-test.each([...pages, ...waysThere].map(nameOf))(
+test.each([...pages, ...indexPages].map(nameOf))(
   "on %s every id is unique and every reference to one leads somewhere",
   async (name) => {
     const page = await builtPage(name.slice(1));
@@ -46,7 +46,7 @@ test("every number field of a model says its unit or its limits", async () => {
 
 test("every button that opens a dialog names one, and the dialog has a button that closes it", async () => {
   let openers = 0;
-  for (const path of [...pages, ...waysThere]) {
+  for (const path of [...pages, ...indexPages]) {
     const page = await builtPage(path);
     for (const opener of page.querySelectorAll('button[command="show-modal"]')) {
       const dialog = page.getElementById(opener.getAttribute("commandfor") ?? "");

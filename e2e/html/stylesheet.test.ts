@@ -36,8 +36,8 @@ test("one page fades into the next, unless the visitor wants less motion", () =>
     sheet.walkAtRules("media", (media) => {
       if (!/prefers-reduced-motion:\s*reduce/.test(media.params)) return;
       media.walkRules((rule) => {
-        const isStill = rule.nodes.some((node) => String(node) === "animation:none!important");
-        if (isStill) still.push(...rule.selectors);
+        const isUnanimated = rule.nodes.some((node) => String(node) === "animation:none!important");
+        if (isUnanimated) still.push(...rule.selectors);
       });
     });
   }

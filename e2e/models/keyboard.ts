@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Goes on to a control with Tab alone, as somebody without a mouse would. */
+/** Moves to a control with Tab alone, as a keyboard user would. */
 export async function tabTo(page: Page, control: Locator) {
   // Found once: on a page with a thousand figures, finding it by role and name takes longer than a Tab.
   const target = await control.elementHandle();

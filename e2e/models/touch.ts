@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Puts a finger on the middle of a place, moves it sideways and lifts it. */
+/** Swipes sideways from the middle of an element. */
 export async function dragSideways(page: Page, from: { x: number; y: number }, by: number) {
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>

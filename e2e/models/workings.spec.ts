@@ -83,25 +83,25 @@ for (const slug of slugsWithWorkings()) {
       const [result] = sheet.definition.results;
       const value = await first.innerText();
       await expect(spoken(page, result?.label ?? "")).toHaveText(/, .+: \S/);
-      const way = [];
+      const visited = [];
       while (
         !(await panel(page)
           .getByText(/^An input: change it/)
           .isVisible())
       ) {
-        way.push(trace(page));
+        visited.push(trace(page));
         await page.keyboard.press("Control+[");
-        await expect.poll(() => trace(page)).not.toBe(way.at(-1));
-        expect(way.length).toBeLessThan(20);
+        await expect.poll(() => trace(page)).not.toBe(visited.at(-1));
+        expect(visited.length).toBeLessThan(20);
       }
       const steps = page.getByRole("navigation", { name: "Way to this figure" });
-      await expect(steps.getByRole("listitem")).toHaveCount(way.length + 1);
+      await expect(steps.getByRole("listitem")).toHaveCount(visited.length + 1);
       const inputs = sheet.cells.filter(({ formula }) => !formula).map(({ id }) => id);
       expect(inputs).toContain(trace(page)?.split("-").at(-1));
 
       await page.keyboard.press("Control+]");
       await expect(panel(page).getByText(/^An input: change it/)).toHaveCount(0);
-      for (let steps = way.length; steps > 0; steps--) await page.keyboard.press("Escape");
+      for (let steps = visited.length; steps > 0; steps--) await page.keyboard.press("Escape");
       await expect(panel(page)).toHaveCount(0);
       await expect(first).toBeFocused();
       await expect.poll(() => trace(page)).toBeNull();
@@ -117,9 +117,9 @@ for (const slug of slugsWithWorkings()) {
           .evaluateAll((all) =>
             all.flatMap((one) => one.getAttribute("data-cell")?.split(" ") ?? []),
           );
-        const strangers = ids.filter((id) => !sheet.find(id));
+        const unknownIds = ids.filter((id) => !sheet.find(id));
         // An input that only scales others is on the page alone.
-        expect(strangers.filter((id) => id !== "systemSizeKw")).toEqual([]);
+        expect(unknownIds.filter((id) => id !== "systemSizeKw")).toEqual([]);
         expect(await untracedNumbers(page)).toEqual([]);
       });
     });

@@ -21,14 +21,14 @@ export async function makeBarePages(from: BuildSettings, buildDirectory: string)
   });
   for (const file of (await filesIn(site)).filter((name) => name.endsWith(".html"))) {
     const page = path.join(site, file);
-    await writeFile(page, bared(await readFile(page, "utf8")));
+    await writeFile(page, barePage(await readFile(page, "utf8")));
   }
   await compressFiles(site);
   await writeFileList({ ...from, buildDirectory }, await policiesOf(from.buildDirectory));
 }
 
 /** A picture keeps its place, which its width and height reserve. */
-export function bared(html: string) {
+export function barePage(html: string) {
   return withoutHashes(html)
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(/<source\b[^>]*>/g, "")

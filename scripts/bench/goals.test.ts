@@ -6,8 +6,8 @@ import { sampleFigures, samplePage, sampleRoute, sampleSteps } from "./sample-fi
 const { weight, lighthouse } = samplePage("");
 
 function gapsWith(name: string, change: Partial<RouteFigures>) {
-  const spoilt = { ...sampleRoute(name), ...change };
-  const goals = goalsOf(sampleFigures({ routes: [sampleRoute("/"), spoilt] }));
+  const failing = { ...sampleRoute(name), ...change };
+  const goals = goalsOf(sampleFigures({ routes: [sampleRoute("/"), failing] }));
   return goals.filter(({ gaps }) => gaps.length > 0).map(({ goal, gaps }) => [goal, gaps]);
 }
 

@@ -13,7 +13,7 @@ function isMoreThanText(name: string) {
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Where the time of a page may go beyond the bare page: 5%. */
+/** How much slower than the bare page a page may be: 5%. */
 const paintMargin = 1.05;
 
 export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: BenchFigures): Goal[] {
@@ -22,7 +22,7 @@ export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: Bench
     ...categories.map((category) =>
       forPages(routes, {
         goal: `Lighthouse, ${category}: 100 on every page`,
-        // Higher is better here, and worse everywhere else.
+        // For these, higher is better; for all others, lower is better.
         value: ({ lighthouse }) => 100 - lighthouse.scores[category],
         isMet: (lost) => lost === 0,
         write: (lost) => String(100 - lost),
@@ -34,7 +34,7 @@ export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: Bench
       isMet: (ms) => ms <= 850,
       write: (ms) => `${seconds(ms)} s`,
     }),
-    ...others.map((other) => aheadOf(other, routes)),
+    ...others.map((other) => comparedWith(other, routes)),
     forPages(routes, {
       goal: "largest paint at most 5% later than the bare page",
       value: paintRatio,
@@ -79,7 +79,7 @@ export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: Bench
 }
 
 /** The home of another site is compared with ours, any other of its pages with each of our articles. */
-function aheadOf(other: PageFigures, routes: readonly RouteFigures[]) {
+function comparedWith(other: PageFigures, routes: readonly RouteFigures[]) {
   const isHome = new URL(other.name).pathname === "/";
   const alike = routes.filter(({ name }) => (isHome ? name === "/" : name.startsWith("/blogs/")));
   const { firstPaintMs, largestPaintMs } = other.lighthouse;

@@ -17,14 +17,14 @@ export async function serveWithNginx(siteFolder: string): Promise<RunningSite | 
   const child = spawn(program, ["-c", configuration, "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const stopWithUs = () => child.kill();
-  process.once("exit", stopWithUs);
+  const stopChild = () => child.kill();
+  process.once("exit", stopChild);
   const origin = `http://localhost:${port}`;
   await answering(origin);
   return {
     origin,
     async stop() {
-      process.off("exit", stopWithUs);
+      process.off("exit", stopChild);
       const exited = once(child, "exit");
       child.kill();
       await exited;

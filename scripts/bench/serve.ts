@@ -17,13 +17,13 @@ export async function serve(buildFolder: string): Promise<RunningSite> {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const stopWithUs = () => child.kill();
-  process.once("exit", stopWithUs);
+  const stopChild = () => child.kill();
+  process.once("exit", stopChild);
   await listening(child);
   return {
     origin: `http://localhost:${port}`,
     async stop() {
-      process.off("exit", stopWithUs);
+      process.off("exit", stopChild);
       const exited = once(child, "exit");
       child.kill();
       await exited;

@@ -2,7 +2,7 @@ import fs, { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-const mostAttempts = 20;
+const maxAttempts = 20;
 const pauseMs = 100;
 
 /**
@@ -32,7 +32,7 @@ export async function moveWhenFree(from: string, to: string, rename = fs.rename)
       return await rename(from, to);
     } catch (error) {
       const { code = "" } = error as NodeJS.ErrnoException;
-      if (!["EPERM", "EACCES", "EBUSY"].includes(code) || attempt === mostAttempts) throw error;
+      if (!["EPERM", "EACCES", "EBUSY"].includes(code) || attempt === maxAttempts) throw error;
       await pause(pauseMs);
     }
   }

@@ -7,15 +7,15 @@ import { type Compression, compressFiles } from "./compress-files.ts";
 import { checkTypes } from "./content/type-problems.ts";
 import { makeFonts } from "./fonts.ts";
 import { leftOut } from "./left-out.ts";
-import { stopTools, tellTools } from "./run.ts";
+import { notifyTools, stopTools } from "./run.ts";
 import { type BuildSettings, buildSettings } from "./settings.ts";
 import { together } from "./several-at-once.ts";
 import { runQuietly, stage } from "./stages.ts";
 import { fontsAreMade } from "./wait-for-fonts.ts";
 
 /**
- * From content to a folder that any web server can serve: `<buildDirectory>/client`. `isQuick` is for a site that is
- * looked at on this machine: it is compressed in a twentieth of the time, and its server is not bundled.
+ * From content to a folder that any web server can serve: `<buildDirectory>/client`. `isQuick` is for
+ * viewing the site on this machine: it is compressed in a twentieth of the time, and its server is not bundled.
  */
 export async function build(
   env: Readonly<Record<string, string | undefined>>,
@@ -46,8 +46,8 @@ export async function build(
     await check();
     throw error;
   }
-  const { sayWhatToKnow } = await import("./finish-site.ts");
-  await sayWhatToKnow(settings);
+  const { printNotes } = await import("./finish-site.ts");
+  await printNotes(settings);
 }
 
 async function checkTypesAndContent() {
@@ -57,8 +57,8 @@ async function checkTypesAndContent() {
 }
 
 /**
- * The router uses one core for most of the time; the other has what needs none of its pages. That is loaded only when
- * the router has been started, because it takes seconds.
+ * The router keeps one core busy; the other makes what does not need its pages. That code is loaded only once the
+ * router has started, because loading it takes seconds.
  */
 async function makePages(
   settings: BuildSettings,
@@ -67,9 +67,9 @@ async function makePages(
   const site = `${settings.buildDirectory}/client`;
   // Elsewhere, because the router clears its folder.
   const downloads = await mkdtemp(path.join(tmpdir(), "downloads-"));
-  async function makeRest() {
+  async function makeOtherFiles() {
     await makeFonts();
-    tellTools(fontsAreMade);
+    notifyTools(fontsAreMade);
     await check();
     const { makeDownloads } = await import("./make-downloads.ts");
     await makeDownloads(downloads, settings);
@@ -79,7 +79,7 @@ async function makePages(
     await together(
       () => renderPages(settings),
       () =>
-        makeRest().catch((error) => {
+        makeOtherFiles().catch((error) => {
           stopTools();
           throw error;
         }),

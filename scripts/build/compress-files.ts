@@ -27,8 +27,8 @@ const filesAtOnce = 8;
 const cache = ".cache/compressed";
 
 /**
- * `best` is for a site that is published. `quick` is for one that is built to be looked at: it takes a twentieth of
- * the time, and pages are a tenth larger.
+ * `best` is for a site that is published. `quick` is for viewing it on this machine: it takes a twentieth of the
+ * time, and pages are a tenth larger.
  */
 export type Compression = "best" | "quick";
 

@@ -6,16 +6,16 @@ import { type Content, contentProblems } from "./content-problems.ts";
 
 const site = await readContent();
 /** Reading every text again for each mistake would take a minute. */
-const sound: Content = {
+const valid: Content = {
   ...site,
   texts: new Map([...site.texts.keys()].map((file) => [file, "Text."])),
 };
-const firstProject = sound.projects.find(({ detail }) => detail);
-const otherProjects = sound.projects.filter((project) => project !== firstProject);
-const [firstArticle, ...otherArticles] = sound.articles;
-const [firstBook, ...otherBooks] = sound.books;
-const [firstSection] = sound.projectCategories;
-const about = sound.pages["/about"];
+const firstProject = valid.projects.find(({ detail }) => detail);
+const otherProjects = valid.projects.filter((project) => project !== firstProject);
+const [firstArticle, ...otherArticles] = valid.articles;
+const [firstBook, ...otherBooks] = valid.books;
+const [firstSection] = valid.projectCategories;
+const about = valid.pages["/about"];
 if (!firstProject || !firstArticle || !firstBook || !firstSection || !about) {
   throw new Error("The lists must not be empty.");
 }
@@ -25,7 +25,7 @@ const { revised: __, ...neverRevised } = firstArticle;
 /** The articles of the site, and one for each of these places in a series. */
 function inSeries(...places: NonNullable<Article["series"]>[]): Article[] {
   return [
-    ...sound.articles,
+    ...valid.articles,
     ...places.map((series, index) => {
       return { ...plainArticle, slug: `part-${index + 1}`, series };
     }),
@@ -61,7 +61,7 @@ test("any list may be empty, but an article and a project are needed", () => {
 const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   [
     "a slug used twice",
-    { articles: [firstArticle, ...sound.articles] },
+    { articles: [firstArticle, ...valid.articles] },
     `content/articles.ts: slug: "${firstArticle.slug}" is used twice; give each`,
   ],
   [
@@ -71,7 +71,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
   [
     "a photo that does not exist",
-    { profile: { ...sound.profile, photo: { ...sound.profile.photo, file: "me.jpg" } } },
+    { profile: { ...valid.profile, photo: { ...valid.profile.photo, file: "me.jpg" } } },
     "content/profile.ts: photo: content/images/me.jpg does not exist; add the file",
   ],
   [
@@ -114,27 +114,27 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
   [
     "a section whose id is not its title",
-    { projectCategories: sound.projectCategories.map((category) => ({ ...category, id: "x" })) },
+    { projectCategories: valid.projectCategories.map((category) => ({ ...category, id: "x" })) },
     `content/project-categories.ts: id: "x" does not match "${firstSection.title}"`,
   ],
   [
     "a code used twice",
-    { pages: { ...sound.pages, "/about": { ...about, code: firstSection.code } } },
+    { pages: { ...valid.pages, "/about": { ...about, code: firstSection.code } } },
     `content/pages.ts: code of ${about.title}: ${firstSection.title} already has ${firstSection.code}; choose`,
   ],
   [
     "a code that leaves no room for sections",
-    { pages: { ...sound.pages, "/about": { ...about, code: 7050 } } },
+    { pages: { ...valid.pages, "/about": { ...about, code: 7050 } } },
     `content/pages.ts: code of ${about.title}: 7050 is not a whole thousand; use`,
   ],
   [
     "an article without its text",
-    { texts: new Map([...sound.texts].filter(([file]) => file !== articleText)) },
+    { texts: new Map([...valid.texts].filter(([file]) => file !== articleText)) },
     `${articleText}: file: it does not exist; write the text`,
   ],
   [
     "a text without an entry",
-    { texts: new Map([...sound.texts, ["content/articles/lost.mdx", "Text."]]) },
+    { texts: new Map([...valid.texts, ["content/articles/lost.mdx", "Text."]]) },
     "content/articles/lost.mdx: file: no entry has this slug; add one to the list",
   ],
   [
@@ -171,12 +171,12 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
   [
     "two categories with one address",
-    { articleCategories: [...sound.articleCategories, { name: "C#" }, { name: "C sharp" }] },
+    { articleCategories: [...valid.articleCategories, { name: "C#" }, { name: "C sharp" }] },
     'content/article-categories.ts: name: "C sharp" and "C#" have the same address, /blogs/categories/c-sharp',
   ],
   [
     "a category that is there twice",
-    { articleCategories: [...sound.articleCategories, { name: "Tax" }, { name: "Tax" }] },
+    { articleCategories: [...valid.articleCategories, { name: "Tax" }, { name: "Tax" }] },
     'content/article-categories.ts: name: "Tax" is used twice; remove one.',
   ],
   [
@@ -206,35 +206,35 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
   [
     "a malformed e-mail address",
-    { profile: { ...sound.profile, email: "ada.example.com" } },
+    { profile: { ...valid.profile, email: "ada.example.com" } },
     'content/profile.ts: email: "ada.example.com" is not an address; write name@example.com',
   ],
   [
     "a LinkedIn page without https",
-    { profile: { ...sound.profile, linkedin: "linkedin.com/in/ada" } },
+    { profile: { ...valid.profile, linkedin: "linkedin.com/in/ada" } },
     'content/profile.ts: linkedin: "linkedin.com/in/ada" is not a LinkedIn page; write https://www',
   ],
   [
     "a picture without its sizes",
     { sizedPictures: new Set<string>() },
-    `content/profile.ts: photo: ${sound.profile.photo.file} has no sizes to serve yet; run npm run images -- portrait`,
+    `content/profile.ts: photo: ${valid.profile.photo.file} has no sizes to serve yet; run npm run images -- portrait`,
   ],
   [
     "a second h1",
-    { texts: new Map([...sound.texts, [articleText, "# Title\n"]]) },
+    { texts: new Map([...valid.texts, [articleText, "# Title\n"]]) },
     `${articleText}:1: a page has one h1, its title; begin`,
   ],
   [
     "a broken internal link",
     {
-      texts: new Map([...sound.texts, [articleText, "See [all](/blogz)."]]),
+      texts: new Map([...valid.texts, [articleText, "See [all](/blogz)."]]),
     },
     `${articleText}:1: "/blogz" leads to no page; perhaps "/blogs" is meant`,
   ],
 ];
 
 test.each(mistakes)("%s is one line naming the file, the field and the fix", (_, change, line) => {
-  const problems = contentProblems({ ...sound, ...change });
+  const problems = contentProblems({ ...valid, ...change });
   expect(problems.filter((problem) => problem.startsWith(line))).toHaveLength(1);
   for (const problem of problems) expect(problem).not.toContain("\n");
 });
@@ -244,14 +244,14 @@ test.each([
   ["never revised", neverRevised],
 ])("a date that does not exist is one line for an article that was %s", (_, article) => {
   const articles = [{ ...article, date: "2026-31-12" }, ...otherArticles];
-  const problems = contentProblems({ ...sound, articles });
+  const problems = contentProblems({ ...valid, articles });
   expect(problems.filter((problem) => problem.startsWith("content/articles.ts"))).toHaveLength(1);
 });
 
 test("a link inside a code sample does not count", () => {
   const text = "```md\n[x](/nowhere)\n```\n";
-  const texts = new Map([...sound.texts, [articleText, text]]);
-  expect(contentProblems({ ...sound, texts })).toEqual([]);
+  const texts = new Map([...valid.texts, [articleText, text]]);
+  expect(contentProblems({ ...valid, texts })).toEqual([]);
 });
 
 test("the components that a mistake suggests are those that writers use", () => {

@@ -1,7 +1,7 @@
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { BuildSettings } from "./settings.ts";
 
-export function sayWhereMessagesGo(settings: BuildSettings) {
+export function printDeliveryNote(settings: BuildSettings) {
   console.log(deliveryWarning(settings) ?? "Contact form: messages go to EmailJS.");
 }
 

@@ -3,7 +3,7 @@ import { readContent } from "./check-content.ts";
 import { type Compression, compressFiles, compressorOf } from "./compress-files.ts";
 import { checkAnchors } from "./content/broken-anchors.ts";
 import { copyIcons } from "./copy-icons.ts";
-import { sayWhereMessagesGo } from "./delivery-warning.ts";
+import { printDeliveryNote } from "./delivery-warning.ts";
 import { writeFileList } from "./file-list.ts";
 import { filesIn } from "./files-in.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -53,8 +53,8 @@ async function finishAndCompress(
   await compressFiles(site, { compression, isWanted: (file) => !file.endsWith(".html") });
 }
 
-/** What the owner should know about a site that was built. */
-export async function sayWhatToKnow(settings: BuildSettings) {
+/** Prints what the owner should know about the finished build. */
+export async function printNotes(settings: BuildSettings) {
   for (const warning of await glyphWarnings()) console.warn(warning);
-  sayWhereMessagesGo(settings);
+  printDeliveryNote(settings);
 }

@@ -65,8 +65,8 @@ test.skipIf(process.platform === "win32").each(["SIGTERM", "SIGINT"] as const)(
     await expect.poll(() => answer, { timeout: 20_000 }).toContain("100 Continue");
     child.kill(signal);
     // The server has seen the signal once it takes no new connection.
-    const takesAnother = () => fetch(`http://127.0.0.1:${port}/healthz`).then(Boolean, () => false);
-    await expect.poll(takesAnother, { timeout: 20_000 }).toBe(false);
+    const accepts = () => fetch(`http://127.0.0.1:${port}/healthz`).then(Boolean, () => false);
+    await expect.poll(accepts, { timeout: 20_000 }).toBe(false);
     socket.write(body);
     await expect.poll(() => answer, { timeout: 20_000 }).toContain("HTTP/1.1 400");
     expect(await ended).toEqual([0, null]);

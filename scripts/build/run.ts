@@ -9,8 +9,8 @@ export function stopTools(signal: NodeJS.Signals = "SIGTERM") {
 }
 
 /** Sends a message to the tools that were started with a channel for it. */
-export function tellTools(message: string) {
-  // One that has just ended is told nothing: its `run` says how it ended.
+export function notifyTools(message: string) {
+  // Nothing is sent to one that has just ended: its `run` reports how it ended.
   for (const child of running) if (child.connected) child.send(message, () => {});
 }
 
@@ -19,7 +19,7 @@ function passOn(signal: NodeJS.Signals) {
   process.exitCode = 130;
 }
 
-/** Stopping this process stops its tools. While none is running, signals are not ours: the server has its own answer. */
+/** Stopping this process stops its tools. While none is running, signals are left to the server, which has its own handler. */
 function watch(child: ChildProcess) {
   if (running.size === 0) for (const signal of signals) process.on(signal, passOn);
   running.add(child);

@@ -4,16 +4,16 @@ import { severalAtOnce } from "./several-at-once.ts";
 test("every item is done once, and never more at a time than asked for", async () => {
   const done: number[] = [];
   let inProgress = 0;
-  let mostInProgress = 0;
+  let maxInProgress = 0;
   await severalAtOnce([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
     inProgress += 1;
-    mostInProgress = Math.max(mostInProgress, inProgress);
+    maxInProgress = Math.max(maxInProgress, inProgress);
     await Promise.resolve();
     inProgress -= 1;
     done.push(item);
   });
   expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(mostInProgress).toBe(3);
+  expect(maxInProgress).toBe(3);
 });
 
 test("an item that fails is the error of the whole list", async () => {

@@ -1,6 +1,6 @@
 /**
- * Works through a list with a few items in progress at a time, so that every core is used and memory is not. After
- * an error it begins no further item, and fails when those in progress are done: none is still writing files then.
+ * Works through a list with a few items in progress at a time, to use every core without filling the memory. After
+ * an error it starts no further item, and fails when those in progress are done, so that none is still writing files.
  */
 export async function severalAtOnce<Item>(
   items: Iterable<Item>,
@@ -20,7 +20,7 @@ export async function severalAtOnce<Item>(
   if (errors.length > 0) throw errors[0];
 }
 
-/** Fails only when all have ended: a failed build is removed, and none may still be writing to it. */
+/** Fails only when all have ended: a failed build is deleted, and nothing may still be writing to it. */
 export function together(...tasks: (() => Promise<unknown>)[]) {
   return severalAtOnce(tasks, tasks.length, async (task) => void (await task()));
 }

@@ -22,7 +22,7 @@ export async function stage<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Runs a tool whose output goes to a file, unless the details were asked for. One that listens can be told something. */
+/** Runs a tool whose output goes to a file, unless the details were asked for. One that `listens` can be sent messages. */
 export async function runQuietly(
   tool: string,
   args: string[],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { startMailServer } from "#server/contact/test-mail-server.ts";
 import { startServerPair } from "./server-pair.ts";
 import type { Findings } from "./store-phase.ts";
-import { countMails, doubledIn } from "./stored-messages.ts";
+import { countMails, duplicatesIn } from "./stored-messages.ts";
 import { sendAll } from "./visitors.ts";
 
 const leaseMs = 1_000;
@@ -46,7 +46,7 @@ export async function mailPhase(
       await pair.killAndRestart();
     }
     await sending;
-    while ((await waitingIn(outbox)) > 0 && performance.now() < stopAt) await pause(50);
+    while ((await countWaiting(outbox)) > 0 && performance.now() < stopAt) await pause(50);
   } finally {
     await pair.close();
     await mail.close();
@@ -59,23 +59,23 @@ export async function mailPhase(
     ),
   );
   const lost = ids.filter((id) => !arrived.counts.has(id)).length;
-  const doubled = doubledIn(arrived);
+  const duplicates = duplicatesIn(arrived);
   return {
     figures: {
       "SIGKILLs while sending": String(kills),
-      "messages sent by two servers, lost, torn": `${messages}, ${lost}, ${arrived.torn}`,
+      "messages sent by two servers, lost, incomplete": `${messages}, ${lost}, ${arrived.incomplete}`,
       "conversations longer than the lease": String(Math.floor(slow / 40)),
-      "arrived twice": String(doubled),
+      "arrived twice": String(duplicates),
     },
     failures: [
       ...(lost > 0 ? [`${lost} mails never arrived`] : []),
-      ...(arrived.torn > 0 ? [`${arrived.torn} mails are torn`] : []),
-      ...(doubled > kills ? [`${doubled} mails arrived twice with ${kills} kills`] : []),
+      ...(arrived.incomplete > 0 ? [`${arrived.incomplete} mails are incomplete`] : []),
+      ...(duplicates > kills ? [`${duplicates} mails arrived twice with ${kills} kills`] : []),
     ],
   };
 }
 
-async function waitingIn(outbox: string) {
+async function countWaiting(outbox: string) {
   return (await readdir(outbox)).filter((file) => file.endsWith(".eml")).length;
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { startServerPair } from "./server-pair.ts";
-import { doubledIn, readStored } from "./stored-messages.ts";
+import { duplicatesIn, readStored } from "./stored-messages.ts";
 import { sendAll, type Visits } from "./visitors.ts";
 
 const connections = 8;
@@ -44,7 +44,7 @@ export async function storePhase(
 
   const stored = await readStored(outbox);
   const lost = [...visits.answered].filter((id) => !stored.counts.has(id)).length;
-  const doubled = doubledIn(stored);
+  const duplicates = duplicatesIn(stored);
   const sum = (name: "requestsCut" | "answersCut") =>
     proxies.reduce((total, { counts }) => total + counts[name], 0);
   const sorted = visits.latenciesMs.sort((a, b) => a - b);
@@ -58,14 +58,14 @@ export async function storePhase(
       "cut by the proxy: requests, answers": `${sum("requestsCut")}, ${sum("answersCut")}`,
       "without an answer, sent again": String(visits.cutOff),
       "in the store": String(stored.counts.size),
-      "lost, doubled, torn": `${lost}, ${doubled}, ${stored.torn}`,
+      "lost, stored twice, incomplete": `${lost}, ${duplicates}, ${stored.incomplete}`,
       "answer: median, 99th percentile, longest (ms)": `${at(0.5)}, ${at(0.99)}, ${at(1)}`,
       time: `${seconds.toFixed(0)} s on ${availableParallelism()} cores, Node ${process.version}`,
     },
     failures: [
       ...(lost > 0 ? [`${lost} answered messages are lost`] : []),
-      ...(doubled > 0 ? [`${doubled} messages are stored twice`] : []),
-      ...(stored.torn > 0 ? [`${stored.torn} messages are torn`] : []),
+      ...(duplicates > 0 ? [`${duplicates} messages are stored twice`] : []),
+      ...(stored.incomplete > 0 ? [`${stored.incomplete} messages are incomplete`] : []),
       ...(visits.answered.size < messages ? ["not every message was answered in time"] : []),
       ...(pair.kills() < kills ? [`only ${pair.kills()} kills happened`] : []),
       ...(sum("answersCut") < messages / 50 ? ["too few answers were cut to judge"] : []),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { senderName, textOf } from "./sample-messages.ts";
 
-export type MailCount = { counts: Map<string, number>; torn: number };
+export type MailCount = { counts: Map<string, number>; incomplete: number };
 
 export async function readStored(folder: string): Promise<MailCount> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".eml"));
@@ -13,16 +13,16 @@ export async function readStored(folder: string): Promise<MailCount> {
 /** How often each message is there, by its subject, and how many are not whole. */
 export async function countMails(mails: readonly (() => Promise<Buffer>)[]): Promise<MailCount> {
   const counts = new Map<string, number>();
-  let torn = 0;
+  let incomplete = 0;
   for (const read of mails) {
     const mail = await PostalMime.parse(await read());
     const id = mail.subject ?? "";
-    if (mail.text?.trimEnd() !== textOf(id) || mail.from?.name !== senderName) torn += 1;
+    if (mail.text?.trimEnd() !== textOf(id) || mail.from?.name !== senderName) incomplete += 1;
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return { counts, torn };
+  return { counts, incomplete };
 }
 
-export function doubledIn({ counts }: MailCount) {
+export function duplicatesIn({ counts }: MailCount) {
   return [...counts.values()].filter((count) => count > 1).length;
 }

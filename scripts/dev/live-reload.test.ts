@@ -18,8 +18,8 @@ import { putDemo } from "../writing/put-demo.ts";
 /** How long an edit may take with a processor to itself. */
 const promisedMs = 2_000;
 /** How long to wait before an edit counts as lost. */
-const patienceMs = 40_000;
-vi.setConfig({ testTimeout: 4 * patienceMs });
+const timeLimitMs = 40_000;
+vi.setConfig({ testTimeout: 4 * timeLimitMs });
 const times: { edit: string; ms: number; slowdown: number }[] = [];
 
 let copy = "";
@@ -100,7 +100,7 @@ async function edit(file: string, change: (source: string) => string) {
 
 /** Waits until the open page has a text, or no longer has it. */
 async function waitUntil(text: string, state: "visible" | "detached") {
-  await page.getByText(text).first().waitFor({ state, timeout: patienceMs });
+  await page.getByText(text).first().waitFor({ state, timeout: timeLimitMs });
 }
 
 /** Notes how long an edit took to be shown, and how busy the machine was meanwhile. */
@@ -132,8 +132,8 @@ async function expectOnScreen(file: string, change: (source: string) => string, 
   const takeBack = await edit(file, change);
   await note(file, startedAt, waitUntil(text, "visible"));
   // Its script must run again to hear of the next change.
-  await page.waitForLoadState("networkidle", { timeout: patienceMs });
-  const reloaded = page.waitForEvent("load", { timeout: patienceMs });
+  await page.waitForLoadState("networkidle", { timeout: timeLimitMs });
+  const reloaded = page.waitForEvent("load", { timeout: timeLimitMs });
   await takeBack();
   await reloaded;
   await waitUntil(text, "detached");
@@ -170,16 +170,16 @@ test("a new picture is on the screen", async () => {
   );
   const picture = page.getByRole("img", { name: "Grey noise" });
   async function drawn() {
-    await picture.waitFor({ timeout: patienceMs });
+    await picture.waitFor({ timeout: timeLimitMs });
     // A picture below the window is loaded when it is needed.
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image) => Object(image).naturalWidth), { timeout: patienceMs })
+      .poll(() => picture.evaluate((image) => Object(image).naturalWidth), { timeout: timeLimitMs })
       .toBeGreaterThan(0);
   }
   await note("a new picture", startedAt, drawn());
   await takeBack();
-  await picture.waitFor({ state: "detached", timeout: patienceMs });
+  await picture.waitFor({ state: "detached", timeout: timeLimitMs });
 });
 
 test("a new article has its page, and its entry in the list, without a restart", async () => {
@@ -199,14 +199,14 @@ test("a mistake is an overlay with file, line and fix, also for a page opened me
     source.replace(/date: "[^"]+"/, 'date: "2024-13-01"'),
   );
   const overlay = () => page.locator("vite-error-overlay");
-  await overlay().waitFor({ timeout: patienceMs });
+  await overlay().waitFor({ timeout: timeLimitMs });
   const place = /content\/articles\.ts:\d+/;
   expect(await overlay().locator(".file").innerText()).toMatch(place);
   expect(await overlay().locator(".message-body").innerText()).toMatch(/2024-13-01.*; /);
   await open("/about");
-  await overlay().waitFor({ timeout: patienceMs });
+  await overlay().waitFor({ timeout: timeLimitMs });
   await takeBack();
-  await page.getByRole("heading", { level: 1 }).waitFor({ timeout: patienceMs });
+  await page.getByRole("heading", { level: 1 }).waitFor({ timeout: timeLimitMs });
   expect(await overlay().count()).toBe(0);
 });
 

@@ -44,13 +44,13 @@ export const cellPattern = /<c r="([A-Z]+\d+)" s="(\d+)"(?: t="(\w+)")?(?:\/>|>(
 export function cellFaults(xml: string) {
   const seen = new Set<string>();
   return [...xml.matchAll(cellPattern)].flatMap(([, at = "", , kind = "", content = ""]) => {
-    const isTwice = seen.has(at);
+    const isDuplicate = seen.has(at);
     seen.add(at);
     const formula = unescapeXml(/<f>(.*?)<\/f>/s.exec(content)?.[1] ?? "");
     const value = /<v>(.*?)<\/v>/s.exec(content)?.[1];
     const text = /<t[^>]*>(.*?)<\/t>/s.exec(content)?.[1] ?? value ?? "";
     return faults([
-      [isTwice, `two cells at ${at}`],
+      [isDuplicate, `two cells at ${at}`],
       [text.length > 32_767, `text of ${text.length} characters in ${at}`],
       [
         kind === "" && value !== undefined && !Number.isFinite(Number(value)),

@@ -5,7 +5,7 @@ import { type Findings, none, sleep } from "./phase.ts";
 import { contactHead, get } from "./requests.ts";
 import type { Gauge, ServerProcess } from "./server-process.ts";
 
-const patienceMs = 10_000;
+const timeLimitMs = 10_000;
 
 /** Clients that disconnect during their headers, their message or the answer, or with more answers due. */
 export async function abortedRequests(
@@ -15,7 +15,7 @@ export async function abortedRequests(
 ): Promise<Findings> {
   const before = await server.gauge();
   const media = get(site.largeMedia.path);
-  const ways: ((connection: Connection) => unknown)[] = [
+  const requests: ((connection: Connection) => unknown)[] = [
     (connection) => connection.send("GET / HTTP/1.1\r\nHost: loc"),
     (connection) => connection.send(`${contactHead(5000)}{"user_id":`),
     (connection) => connection.send(media),
@@ -23,11 +23,11 @@ export async function abortedRequests(
     (connection) => connection.send(media.repeat(5)),
   ];
   const answered = [2, 3, 4];
-  for (const [number, way] of ways.entries()) {
+  for (const [number, request] of requests.entries()) {
     const connections = await openConnections(server.port, each);
     await Promise.all(
       connections.map(async (connection) => {
-        way(connection);
+        request(connection);
         await (answered.includes(number) ? once(connection.socket, "data") : sleep(20));
         connection.drop();
       }),
@@ -38,7 +38,7 @@ export async function abortedRequests(
   const files = Math.max(0, after.files - before.files);
   return {
     figures: {
-      "requests aborted": ways.length * each,
+      "requests aborted": requests.length * each,
       "connections, open files left behind": `${sockets}, ${files}`,
     },
     failures: [
@@ -55,6 +55,6 @@ async function settled(server: ServerProcess, before: Gauge) {
     await sleep(500);
     const after = await server.gauge();
     const clean = after.sockets <= before.sockets && after.files <= before.files;
-    if (clean || performance.now() - beganAt > patienceMs) return after;
+    if (clean || performance.now() - beganAt > timeLimitMs) return after;
   }
 }

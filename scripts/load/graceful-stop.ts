@@ -30,11 +30,11 @@ export async function gracefulStop(
   const posts = await openConnections(server.port, writers);
   await Promise.all(posts.map(beginMessage));
   const visitors = await openConnections(server.port, busy);
-  const tally = { answered: 0, cut: 0, unheard: 0, turnedAway: 0 };
+  const tally = { answered: 0, cut: 0, unanswered: 0, refusedLater: 0 };
   let stoppedAt = Number.POSITIVE_INFINITY;
   // A first answer proves that the server has accepted each of them.
   await Promise.all(visitors.map((visitor) => askOnce(visitor, site)));
-  const visiting = visitors.map((visitor) => readUntilToldToLeave(visitor));
+  const visiting = visitors.map((visitor) => readUntilLastAnswer(visitor));
   await sleep(200);
 
   stoppedAt = performance.now();
@@ -57,8 +57,8 @@ export async function gracefulStop(
     figures: {
       "slow readers that received everything": `${readers - lostReaders} of ${readers}`,
       "messages half sent at the signal, then accepted, in the outbox": `${accepted}, ${stored} of ${writers}`,
-      "busy visitors: answers, cut short, unanswered": `${tally.answered}, ${tally.cut}, ${tally.unheard}`,
-      "requests after the signal that were refused": tally.turnedAway,
+      "busy visitors: answers, cut short, unanswered": `${tally.answered}, ${tally.cut}, ${tally.unanswered}`,
+      "requests after the signal that were refused": tally.refusedLater,
       "idle and silent connections closed": silent.length + kept.length,
       "new connections are refused after (ms)": refusedMs,
       "exit code, time (ms)": `${exit}, ${Math.round(stopMs)}`,
@@ -68,7 +68,7 @@ export async function gracefulStop(
       ...none(writers - accepted, "messages on their way were not taken"),
       ...none(writers - stored, "messages on their way are not in the outbox"),
       ...none(tally.cut, "answers to busy visitors were cut short"),
-      ...none(tally.unheard, "requests of busy visitors got no answer"),
+      ...none(tally.unanswered, "requests of busy visitors got no answer"),
       ...(refusedMs < refusedLimitMs ? [] : ["newcomers are still let in after the signal"]),
       ...(exit === 0 ? [] : [`the server ended with ${exit}`]),
       ...(stopMs < stopLimitMs ? [] : [`the server took ${Math.round(stopMs)} ms to stop`]),
@@ -79,12 +79,12 @@ export async function gracefulStop(
    * Asks for page after page until an answer says that it is the last. A request after the
    * signal may find the connection closed and has to be repeated elsewhere, as browsers do.
    */
-  async function readUntilToldToLeave(visitor: Connection) {
+  async function readUntilLastAnswer(visitor: Connection) {
     while (true) {
       const askedAt = performance.now();
       const answer = await askOnce(visitor, site);
       if (answer === null) {
-        const missed = askedAt < stoppedAt ? "unheard" : "turnedAway";
+        const missed = askedAt < stoppedAt ? "unanswered" : "refusedLater";
         tally[visitor.isHalfway() ? "cut" : missed] += 1;
         return;
       }

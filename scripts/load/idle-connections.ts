@@ -8,7 +8,7 @@ import { type Findings, none } from "./phase.ts";
 const most = 11_000;
 const filesForTheTest = 200;
 
-/** Connections that send nothing, past the server's limit: visitors must get through all the same. */
+/** Connections that send nothing, past the server's limit: visitors must still get through. */
 export async function idleConnections(
   port: number,
   site: LoadSite,

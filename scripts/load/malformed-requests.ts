@@ -3,7 +3,7 @@ import type { LoadSite } from "./load-site.ts";
 import { type Findings, sleep } from "./phase.ts";
 import { contactHead, get } from "./requests.ts";
 
-const patienceMs = 3000;
+const timeLimitMs = 3000;
 
 /** What is sent and which statuses are correct; `closed` means disconnected without an answer. */
 type Malformed = [name: string, bytes: string, right: (number | "closed")[]];
@@ -81,7 +81,7 @@ async function outcomeOf(port: number, bytes: string) {
   connection.send(Buffer.from(bytes, "latin1"));
   const outcome = await Promise.race([
     connection.answer().then((answer) => answer?.status ?? "closed"),
-    sleep(patienceMs).then(() => "no answer"),
+    sleep(timeLimitMs).then(() => "no answer"),
   ]);
   connection.drop();
   return outcome;

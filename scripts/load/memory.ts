@@ -12,20 +12,20 @@ export async function memoryOverRounds(
   rounds: number,
   round: () => Promise<string[]>,
 ): Promise<Findings> {
-  const weighed: Gauge[] = [];
+  const gauges: Gauge[] = [];
   const failures: string[] = [];
   for (let number = 0; number < rounds; number++) {
     failures.push(...(await round()));
-    weighed.push(await server.gauge());
+    gauges.push(await server.gauge());
   }
-  const [first] = weighed;
-  const last = weighed.at(-1);
+  const [first] = gauges;
+  const last = gauges.at(-1);
   const heldGrowth = (last?.held ?? 0) / (first?.held ?? 1) - 1;
   const rssGrowth = (last?.rss ?? 0) / (first?.rss ?? 1) - 1;
   return {
     figures: {
-      "held after each round (MB)": weighed.map(({ held }) => megabytes(held)).join(", "),
-      "RSS after each round (MB)": weighed.map(({ rss }) => megabytes(rss)).join(", "),
+      "held after each round (MB)": gauges.map(({ held }) => megabytes(held)).join(", "),
+      "RSS after each round (MB)": gauges.map(({ rss }) => megabytes(rss)).join(", "),
       "growth, first to last: held, RSS": `${percent(heldGrowth)}, ${percent(rssGrowth)}`,
     },
     failures: [

@@ -3,7 +3,7 @@ import { hashOf, type LoadSite } from "./load-site.ts";
 import type { Findings } from "./phase.ts";
 import { get } from "./requests.ts";
 
-const patienceMs = 2000;
+const timeLimitMs = 2000;
 
 /** A visitor who requests a page, before, after and in the middle of everything else. */
 export async function ordinaryVisitor(
@@ -23,7 +23,7 @@ export async function ordinaryVisitor(
     figures: { [`a visitor ${when} waits (ms)`]: ms.toFixed(1) },
     failures: [
       ...(right ? [] : [`a visitor ${when} got ${answer?.status ?? "no answer"}`]),
-      ...(ms < patienceMs ? [] : [`a visitor ${when} waited ${ms.toFixed(0)} ms`]),
+      ...(ms < timeLimitMs ? [] : [`a visitor ${when} waited ${ms.toFixed(0)} ms`]),
     ],
   };
 }

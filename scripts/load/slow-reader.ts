@@ -3,15 +3,15 @@ import { connect } from "node:net";
 import type { SitePage } from "./load-site.ts";
 import { get } from "./requests.ts";
 
-const biteBytes = 64 * 1024;
+const chunkBytes = 64 * 1024;
 
-/** So slowly that the file would take half a minute. */
+/** At this pace the file would take half a minute. */
 const pauseMs = 200;
 
 /** Reads a file in small pieces, so that most of it waits at the server. Resolves when the answer has begun. */
 export async function openSlowReader(port: number, file: SitePage) {
   const digest = createHash("sha256");
-  let hurried = false;
+  let isAtFullSpeed = false;
   let received = 0;
   let length: number | null = null;
   let begun = () => {};
@@ -21,7 +21,7 @@ export async function openSlowReader(port: number, file: SitePage) {
   const socket = connect({
     port,
     host: "127.0.0.1",
-    onread: { buffer: Buffer.alloc(biteBytes), callback: bite },
+    onread: { buffer: Buffer.alloc(chunkBytes), callback: takeChunk },
   });
   socket.on("error", begun);
   const ended = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function openSlowReader(port: number, file: SitePage) {
   return {
     /** Reads at full speed from now on. */
     hurry() {
-      hurried = true;
+      isAtFullSpeed = true;
       socket.resume();
     },
     drop: () => void socket.resetAndDestroy(),
@@ -44,7 +44,7 @@ export async function openSlowReader(port: number, file: SitePage) {
     },
   };
 
-  function bite(count: number, buffer: Uint8Array) {
+  function takeChunk(count: number, buffer: Uint8Array) {
     let body = Buffer.from(buffer.subarray(0, count));
     if (length === null) {
       const head = body.subarray(0, body.indexOf("\r\n\r\n") + 4);
@@ -55,7 +55,7 @@ export async function openSlowReader(port: number, file: SitePage) {
     digest.update(body);
     received += body.length;
     if (received === length) socket.end();
-    if (!hurried) setTimeout(() => socket.resume(), pauseMs);
-    return hurried;
+    if (!isAtFullSpeed) setTimeout(() => socket.resume(), pauseMs);
+    return isAtFullSpeed;
   }
 }

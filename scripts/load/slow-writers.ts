@@ -5,7 +5,7 @@ import { type Findings, none, sleep } from "./phase.ts";
 import { contactHead, get } from "./requests.ts";
 
 /** By then the server must have disconnected each of them. */
-const patienceMs = 18_000;
+const timeLimitMs = 18_000;
 
 /** Clients that send one byte a second, to keep the server busy waiting. */
 export async function slowWriters(
@@ -41,7 +41,7 @@ export async function slowWriters(
 
   async function writeSlowly(connection: Connection) {
     const writing = setInterval(() => connection.send("x"), 1000);
-    await Promise.race([connection.closed, sleep(patienceMs)]);
+    await Promise.race([connection.closed, sleep(timeLimitMs)]);
     clearInterval(writing);
     if (connection.isClosed()) lives.push(performance.now() - beganAt);
     connection.drop();

@@ -5,7 +5,7 @@ import { get } from "./requests.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** By then the server must have given up on all of them: twice its limit, as Node counts it. */
-const patienceMs = 90_000;
+const timeLimitMs = 90_000;
 
 /** Clients that request a large file and never read a byte of it. */
 export async function openStalledReaders(
@@ -29,7 +29,7 @@ export async function openStalledReaders(
       do {
         await sleep(1000);
         held = (await server.gauge()).sockets - before.sockets;
-      } while (held > 0 && performance.now() - beganAt < patienceMs);
+      } while (held > 0 && performance.now() - beganAt < timeLimitMs);
       for (const socket of sockets) socket.destroy();
       return {
         figures: {

@@ -9,11 +9,11 @@ test("the guide names every browser test that needs a page of the demo, and none
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
   const slugs = [...projects, ...publishedArticles].map(({ slug }) => slug);
   const demoPage = new RegExp(`[/"\`](${slugs.join("|")})\\b`);
-  const needDemo = readdirSync("e2e", { recursive: true, encoding: "utf8" })
+  const demoTests = readdirSync("e2e", { recursive: true, encoding: "utf8" })
     .map((name) => `e2e/${name.replaceAll("\\", "/")}`)
     .filter((name) => name.endsWith(".ts") && demoPage.test(readFileSync(name, "utf8")));
   const isNamed = (test: string) =>
     named.some((name) => name === test || (name.endsWith("/") && test.startsWith(name)));
-  expect(needDemo.length).toBeGreaterThan(20);
-  expect(needDemo.filter((test) => !isNamed(test))).toEqual([]);
+  expect(demoTests.length).toBeGreaterThan(20);
+  expect(demoTests.filter((test) => !isNamed(test))).toEqual([]);
 });

@@ -44,7 +44,7 @@ const waits: { command: string; seconds: number }[] = [];
 beforeAll(async () => {
   copy = await copyRepository("second-owner");
   await introduceOwner();
-  await putInPhoto();
+  await replacePhoto();
   await putDemo(copy);
   for (const command of guideCommands(guide)) {
     if (/^npm (ci|run dev)$/.test(command)) continue;
@@ -76,7 +76,7 @@ async function introduceOwner() {
   await change("content/pages.ts", (source) => rewritePages(source, pages));
 }
 
-async function putInPhoto() {
+async function replacePhoto() {
   const photo = sharp({ create: { width: 400, height: 500, channels: 3, background: "#2a5f8f" } });
   await photo.jpeg().toFile(inCopy("content/images/portrait.jpg"));
   await rm(inCopy("content/images/portrait.svg"), { force: true });
@@ -248,13 +248,6 @@ describe("an article with every element of docs/writing.md", () => {
     expect(page).toMatch(/<th scope="row">2024<\/th><td align="right">15\.8<\/td>/);
     expect(page).toContain('<td align="right">−2.3%</td>');
     expect(page).not.toContain(" style=");
-  });
-
-  test("links the stylesheet of its elements, which no other page has", async () => {
-    const stylesheet = /<link rel="stylesheet" href="\/folio\/assets\/elements-[^"]+\.css"/;
-    expect(page).toMatch(stylesheet);
-    expect(await built(`${article}/index.html`)).not.toMatch(/elements-[\w-]+\.css/);
-    expect(await built("index.html")).not.toMatch(/elements-[\w-]+\.css/);
   });
 
   test("has a picture that is a link to its full size", () => {

@@ -22,7 +22,7 @@ const outOfReach = [
   "server/start-server.ts",
 ];
 
-/** The files to mutate at some places, by folder. */
+/** The files to mutate below some paths, by folder. */
 export async function foldersToMutate(places: readonly string[] = scope) {
   const folders = new Map<string, string[]>();
   for (const place of places) {

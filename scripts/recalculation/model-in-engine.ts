@@ -27,7 +27,7 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
     ],
   );
   const written = new Map<SheetCell, string>();
-  /** What each input reaches, and what the last reading of a cell was: one that nothing reached is as it was. */
+  /** Which cells depend on each input, and the last value read from each cell: one that no change reached is not read again. */
   const reachOf = new Map<SheetCell, ReadonlySet<SheetCell>>();
   const lastRead = new Map<SheetCell, SheetValue>();
   /**

@@ -44,8 +44,8 @@ export function createClaims({
   }
 
   function isLive({ expiresAt }: ClaimFile) {
-    const leftMs = expiresAt - clock();
-    return leftMs > 0 && leftMs <= leaseMs + clockToleranceMs;
+    const remainingMs = expiresAt - clock();
+    return remainingMs > 0 && remainingMs <= leaseMs + clockToleranceMs;
   }
 
   function leaseOf(id: string, token: string, firstName: string): Lease {

@@ -5,8 +5,6 @@ import { type Disk, inFolder, removeIfThere } from "./disk.ts";
 /** A draft takes milliseconds to write. After an hour its server is gone, on whatever machine. */
 const abandonedAfterMs = 3_600_000;
 
-export type Drafts = ReturnType<typeof createDrafts>;
-
 /** Files are written under a name of their own first, so that nobody ever sees half a file. */
 export function createDrafts(folder: string, disk: Disk, clock: () => number) {
   return { write, clearAbandoned };

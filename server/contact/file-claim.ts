@@ -17,7 +17,7 @@ type Context = {
   renewEveryMs: number;
 };
 
-/** `null` when the message no longer waits, or turns out to have been sent. */
+/** `null` when the message is no longer waiting, or turns out to have been sent. */
 export async function openFileClaim(
   id: string,
   now: Date,
@@ -33,7 +33,7 @@ export async function openFileClaim(
     return null;
   }
 
-  // The owner has marked it as done, and the power was cut before it had left.
+  // The owner has marked it as done, and the power was cut before it was moved.
   if (await outbox.has("done", id)) {
     await outbox.move(id, "waiting", "done");
     return null;

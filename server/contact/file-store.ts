@@ -11,7 +11,7 @@ import {
   keyMemoryMs,
   longestWaitMs,
   type MessageStore,
-  mostSpam,
+  maxSpam,
   type StoredMessage,
 } from "./message-store.ts";
 import { createOutbox, type Shelf, type ShelvedMail, shelves } from "./outbox.ts";
@@ -89,7 +89,7 @@ export function createFileStore({
     },
 
     async putSpam({ key, receivedAt, body }) {
-      if ((await outbox.mails("spam")).length >= mostSpam) return;
+      if ((await outbox.mails("spam")).length >= maxSpam) return;
       await outbox.add(messageId(`spam ${key}`), body, receivedAt, "spam");
     },
 
@@ -131,21 +131,21 @@ export function createFileStore({
     read,
 
     requeue: (id) =>
-      whileHeld(id, ["failed", "sent", "done", "spam"], async (shelf) => {
+      withClaim(id, ["failed", "sent", "done", "spam"], async (shelf) => {
         await records.forget(id);
         await outbox.move(id, shelf, "waiting");
         await outbox.removeRecord(shelf, id);
       }),
 
     done: (id) =>
-      whileHeld(id, ["waiting", "failed", "spam"], async (shelf) => {
+      withClaim(id, ["waiting", "failed", "spam"], async (shelf) => {
         await outbox.move(id, shelf, "done");
         await outbox.setModifiedAt("done", id, clock());
         await records.forget(id);
         await outbox.removeRecord(shelf, id);
       }),
 
-    remove: (id) => whileHeld(id, shelves, () => outbox.forget(id, shelves)),
+    remove: (id) => withClaim(id, shelves, () => outbox.forget(id, shelves)),
 
     async forgetOld(before) {
       let count = 0;
@@ -161,7 +161,7 @@ export function createFileStore({
   };
 
   /** Works on a message on the first of these shelves that has it, unless a server is sending it. */
-  async function whileHeld(
+  async function withClaim(
     id: string,
     from: readonly Shelf[],
     work: (shelf: Shelf) => Promise<void>,
@@ -196,9 +196,9 @@ export function createFileStore({
   }
 }
 
-type Glance = { id: string; modifiedAt: number; head: Buffer; record: AttemptRecord };
+type MailHead = { id: string; modifiedAt: number; head: Buffer; record: AttemptRecord };
 
-function listedMail(shelf: Shelf, { id, modifiedAt, head, record }: Glance): ListedMail {
+function listedMail(shelf: Shelf, { id, modifiedAt, head, record }: MailHead): ListedMail {
   const changedAt = new Date(modifiedAt);
   const { attempts, reason, failedAt } = record;
   switch (shelf) {

@@ -91,15 +91,15 @@ export function createFragileDisk(stepsUntilCut: number) {
     },
   };
 
-  /** The power is back, for good. `lucky` says whether the next unsynced change had been written. */
-  function restart(lucky: () => boolean) {
+  /** The power is back, for good. `survives` says whether the next unsynced change had been written. */
+  function restart(survives: () => boolean) {
     stepsLeft = Number.POSITIVE_INFINITY;
     for (const folder of folders.values()) {
-      folder.names = new Map(lucky() ? folder.names : folder.safeNames);
+      folder.names = new Map(survives() ? folder.names : folder.safeNames);
     }
     for (const folder of folders.values()) {
       for (const inode of folder.names.values()) {
-        if (inode.safeBytes === null && !lucky()) inode.bytes = inode.bytes.subarray(0, 3);
+        if (inode.safeBytes === null && !survives()) inode.bytes = inode.bytes.subarray(0, 3);
       }
     }
   }

@@ -16,7 +16,7 @@ import { sampleForm, samplePayload, sampleRequest, site } from "./sample-request
 const visitor = { address: "192.0.2.1" };
 const now = Date.UTC(2025, 10, 15, 9, 30);
 
-/** Much for everyone and anything, unless the test says otherwise. */
+/** Effectively unlimited, unless the test says otherwise. */
 const generous = () => createRateLimiter({ burst: 1_000_000, perHour: 1 });
 const limitsOf = (limits: Parameters<typeof createRateLimiter>[0]) => ({
   messages: createRateLimiter({ ...limits, clock: () => now }),

@@ -76,12 +76,12 @@ describe("the health of the contact service", () => {
   });
 
   test("logs in to the mail server only when messages have to be sent directly", async () => {
-    const well = openCheck({ mail: working });
-    await well.check();
-    expect(well.login).not.toHaveBeenCalled();
-    const ill = openCheck({ mail: working, probe: broken });
-    await Promise.all([ill.check(), ill.check()]);
-    expect(ill.login).toHaveBeenCalledOnce();
+    const healthy = openCheck({ mail: working });
+    await healthy.check();
+    expect(healthy.login).not.toHaveBeenCalled();
+    const unhealthy = openCheck({ mail: working, probe: broken });
+    await Promise.all([unhealthy.check(), unhealthy.check()]);
+    expect(unhealthy.login).toHaveBeenCalledOnce();
   });
 
   test.each([

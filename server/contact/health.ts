@@ -17,7 +17,7 @@ export type ContactHealth = {
   failed: boolean;
   /** Whether half of the messages or bytes that the owner allows are used. */
   fillingUp: boolean;
-  /** What the last conversation with the mail server came to. */
+  /** The result of the last connection to the mail server. */
   mail: "off" | MailStatus["kind"];
 };
 

@@ -1,4 +1,4 @@
-/** Where the contact service reports; `console` fits. Nothing a visitor wrote is passed to it. */
+/** Where the contact service reports to, such as `console`. Nothing a visitor wrote is passed to it. */
 export type Log = {
   info(line: string): void;
   warn(line: string): void;

@@ -6,7 +6,7 @@ export type MailStatus = { kind: "unknown" | "working" } | { kind: "failing"; re
 /** A health check must not take longer. */
 const loginLimitMs = 5_000;
 
-/** Remembers what the last message met at the mail server, which is what the next one would meet. */
+/** Remembers how the mail server treated the last message, which is how it would treat the next one. */
 export function createMailStatus<Body>({
   send,
   login,

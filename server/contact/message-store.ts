@@ -5,9 +5,9 @@ export const keyMemoryMs = 30 * 86_400_000;
 export const warnFromShare = 0.5;
 
 /** A flood of bots must not fill the disk. */
-export const mostSpam = 200;
+export const maxSpam = 200;
 
-/** No try is postponed for longer. */
+/** The longest that a retry is postponed. */
 export const longestWaitMs = 2 * 3_600_000;
 
 /**
@@ -32,17 +32,17 @@ export type MessageStore<Body> = {
   put(message: NewMessage<Body>): Promise<"stored" | "known">;
   /**
    * Keeps a message that a bot wrote, for the owner to see. It is never sent unless the owner asks, does not count
-   * towards the limit, and takes no key: the same message from a person is still stored. Past `mostSpam` it is dropped.
+   * towards the limit, and takes no key: the same message from a person is still stored. Past `maxSpam` it is dropped.
    */
   putSpam(message: NewMessage<Body>): Promise<void>;
   /**
-   * Waiting messages whose next try has come, never tried ones first, then oldest first. A next try
+   * Waiting messages whose next try has come, those never tried first, then oldest first. A next try
    * further away than `longestWaitMs` was set by a clock that has been set back since, and is due.
    */
   due(now: Date): Promise<WaitingMessage[]>;
   /**
    * The right to send one waiting message, for as long as it is renewed. `null` when another
-   * server holds it, or when the message no longer waits.
+   * server holds it, or when the message is no longer waiting.
    */
   claim(id: string): Promise<Claim<Body> | null>;
   /** For the health check. */
@@ -51,7 +51,7 @@ export type MessageStore<Body> = {
   list(): Promise<StoredMessage[]>;
   /** `null` when there is no such message or it cannot be read. */
   read(id: string): Promise<Body | null>;
-  /** Makes a message that does not wait wait again, as if never tried. False when there is none. */
+  /** Puts a message back in the queue as if it had never been tried. False when there is none. */
   requeue(id: string): Promise<boolean>;
   /**
    * Deletes messages that were sent, done or taken for spam before the moment, and no others, and returns how many.
@@ -138,7 +138,7 @@ export class KeyReusedError extends Error {
   readonly code = "KEY_REUSED";
 }
 
-/** What became of one attempt to send. A `Send` does not throw. */
+/** The outcome of one attempt to send. A `Send` does not throw. */
 export type SendResult =
   | { kind: "taken" }
   /** This message alone; `permanent` when the same message would be refused again. */

@@ -20,13 +20,13 @@ const timing = { firstMs: 20, maxMs: 100, idleMs: 50 };
 
 let folder = "";
 const time = { ahead: 0 };
-const toClose: { close(): Promise<unknown> }[] = [];
+const openResources: { close(): Promise<unknown> }[] = [];
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "contact-")), "outbox");
 });
 afterEach(async () => {
   time.ahead = 0;
-  for (const thing of toClose.splice(0).reverse()) await thing.close();
+  for (const thing of openResources.splice(0).reverse()) await thing.close();
   await rm(join(folder, ".."), { recursive: true });
 });
 
@@ -43,13 +43,13 @@ async function open(
     timing: { ...timing, ...more },
     clock: () => Date.now() + time.ahead,
   });
-  toClose.push(contact);
+  openResources.push(contact);
   return contact;
 }
 
 async function openMailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options);
-  toClose.push(server);
+  openResources.push(server);
   return server;
 }
 

@@ -10,8 +10,8 @@ const schema = v.object({ messages: counts, junk: counts });
 const saveAfterMs = 1_000;
 
 /**
- * Rate limits whose counts are kept in a file of the outbox, so that a restart does not give everyone their whole
- * allowance again. The file names a network only until its allowance is whole again. A disk that fails changes nothing.
+ * Rate limits whose counts are kept in a file of the outbox, so that a restart does not give everyone their full
+ * allowance again. The file names a network only until its allowance is full again. A failing disk changes nothing.
  */
 export async function openRateLimits(
   folder: string,

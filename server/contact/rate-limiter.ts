@@ -3,7 +3,7 @@ import { addressNetworks } from "./address-networks.ts";
 export type RateVerdict = { kind: "free" } | { kind: "wait"; seconds: number };
 
 export type RateLimiter = {
-  /** Whether one more from the address is allowed, or how long until it is. Counts nothing. */
+  /** Whether one more from the address is allowed, or how long until it is. Does not count it. */
   check(address: string): RateVerdict;
   /** Counts one from the address, unless it has to wait. */
   take(address: string): RateVerdict;
@@ -47,7 +47,7 @@ export function createRateLimits({
     junk: createRateLimiter({
       burst: burst * junkFactor,
       perHour: perHour * junkFactor,
-      // The junk of some must not keep out the messages of others.
+      // Junk from some must not keep out messages from others.
       totalPerHour: null,
       saved: saved.junk,
       onCount,
@@ -81,10 +81,10 @@ export function createRateLimiter({
   const fullAt = new Map(Object.entries(saved));
 
   return {
-    check: (address) => verdictOn(usesOf(address)),
+    check: (address) => decide(usesOf(address)),
     take(address) {
       const uses = usesOf(address);
-      const verdict = verdictOn(uses);
+      const verdict = decide(uses);
       const now = clock();
       for (const { key, usedMs, eachMs } of uses) {
         fullAt.delete(key);
@@ -102,14 +102,14 @@ export function createRateLimiter({
     return allowancesFor(address).map(({ key, burst: most, perHour: rate }) => {
       const eachMs = hourMs / rate;
       const usedMs = Math.max(0, (fullAt.get(key) ?? 0) - clock());
-      const mostMs = most * eachMs;
+      const maxMs = most * eachMs;
       // More than the whole was counted before the clock was set back, or under other settings.
-      return { key, eachMs, mostMs, usedMs: usedMs > mostMs + 1000 ? 0 : usedMs };
+      return { key, eachMs, maxMs, usedMs: usedMs > maxMs + 1000 ? 0 : usedMs };
     });
   }
 
-  function verdictOn(uses: ReturnType<typeof usesOf>): RateVerdict {
-    const waitMs = Math.max(...uses.map(({ usedMs, eachMs, mostMs }) => usedMs + eachMs - mostMs));
+  function decide(uses: ReturnType<typeof usesOf>): RateVerdict {
+    const waitMs = Math.max(...uses.map(({ usedMs, eachMs, maxMs }) => usedMs + eachMs - maxMs));
     // Fractions of a millisecond get lost in sums.
     return waitMs < 1
       ? { kind: "free" }

@@ -2,10 +2,10 @@ import { type Log, nameError } from "./log.ts";
 import type { Claim, MessageStore, Send, SendResult, WaitingMessage } from "./message-store.ts";
 import { nextStep, type RetryPlan } from "./retry-plan.ts";
 
-/** A message is begun when the one before it has arrived, or after this long. */
-const patienceMs = 1_000;
+/** The next message is started when the one before it has arrived, or after this long. */
+const slowAfterMs = 1_000;
 
-/** Conversations at once. Mail servers allow more. */
+/** Simultaneous connections. Mail servers allow more. */
 const lanes = 10;
 
 export type Sending<Body> = {
@@ -18,11 +18,11 @@ export type Sending<Body> = {
   signal: AbortSignal;
   /** The conversations, also those that an earlier pass began. */
   underWay: Set<Promise<void>>;
-  /** True when no further message should be begun: the server stops, or a new message came. */
+  /** True when no further message should be started: the server is stopping, or a new message came in. */
   shouldYield: () => boolean;
-  /** How long to leave the mail server alone when it is away. */
+  /** How long to leave the mail server alone when it is unreachable. */
   pauseMs: () => number;
-  /** Called once when the pass finds the mail server away. */
+  /** Called once when the pass finds the mail server unreachable. */
   onOutage: (outage: Outage) => void;
   /** Called with each message that is set aside, and its body when it could be read. */
   onFailed: (message: WaitingMessage, reason: string, body: Body | null) => Promise<void>;
@@ -47,7 +47,7 @@ export async function sendDue<Body>(sending: Sending<Body>): Promise<void> {
     if (index > 0 && shouldYield()) return;
     const work = begin(id).finally(() => underWay.delete(work));
     underWay.add(work);
-    await atMost(patienceMs, work);
+    await atMost(slowAfterMs, work);
   }
 
   async function begin(id: string) {
@@ -74,7 +74,7 @@ async function attempt<Body>(id: string, sending: Sending<Body>): Promise<Outage
     await giveUp(claim, `The file cannot be read: ${nameError(error)}`, null, sending);
     return null;
   }
-  const result = await sendWhileHeld(claim, body, sending);
+  const result = await sendWithClaim(claim, body, sending);
   if (result === "lost") return null;
   if (result.kind === "taken") {
     await claim.sent(new Date(clock()));
@@ -90,7 +90,7 @@ async function attempt<Body>(id: string, sending: Sending<Body>): Promise<Outage
 }
 
 /** Renews the claim while the conversation lasts, and breaks it off if another server took over. */
-async function sendWhileHeld<Body>(
+async function sendWithClaim<Body>(
   claim: Claim<Body>,
   body: Body,
   { send, signal, log }: Sending<Body>,
@@ -151,7 +151,7 @@ async function giveUp<Body>(
   await onFailed(claim.message, reason, body);
 }
 
-/** The lifetime of a message runs even if the mail server is away before its turn comes. */
+/** The lifetime of a message runs even if the mail server is unreachable before its turn comes. */
 async function postponeUntried<Body>(
   messages: readonly WaitingMessage[],
   { reason, until }: Outage,

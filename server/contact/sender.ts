@@ -9,7 +9,7 @@ const defaultIdleMs = 5_000;
 export type Sender = {
   /** There is a new message. */
   poke(): void;
-  /** Begins no further message. Resolves when those on their way have arrived. */
+  /** Starts no further message. Resolves when those being sent have arrived. */
   stop(): Promise<void>;
   /** Breaks off what `stop` is still waiting for. */
   abort(): void;
@@ -28,21 +28,21 @@ export function startSender<Body>({
   idleMs?: number;
   clock?: () => number;
 }): Sender {
-  const abortion = new AbortController();
+  const controller = new AbortController();
   const underWay = new Set<Promise<void>>();
   /** In a row, without a message in between that the mail server answered. */
   let outages = 0;
-  /** While the mail server is away, new messages wait with the others. */
+  /** While the mail server is unreachable, new messages wait with the others. */
   let pausedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
-  let pokedWhileRunning = false;
+  let wokenWhileRunning = false;
   let stopping = false;
 
   wake(0);
   return {
     poke() {
-      if (running) pokedWhileRunning = true;
+      if (running) wokenWhileRunning = true;
       else wake(untilResumed());
     },
     async stop() {
@@ -51,7 +51,7 @@ export function startSender<Body>({
       await running;
       await Promise.all(underWay);
     },
-    abort: () => abortion.abort(),
+    abort: () => controller.abort(),
   };
 
   /** Never longer than the longest pause, even when the clock was set back. */
@@ -76,8 +76,8 @@ export function startSender<Body>({
       log.error(`contact: the outbox could not be worked on: ${nameError(error)}`);
     }
     running = null;
-    const again = pokedWhileRunning;
-    pokedWhileRunning = false;
+    const again = wokenWhileRunning;
+    wokenWhileRunning = false;
     wake(again ? untilResumed() : untilResumed() || idleMs);
   }
 
@@ -90,9 +90,9 @@ export function startSender<Body>({
       onOutage,
       clock,
       log,
-      signal: abortion.signal,
+      signal: controller.signal,
       underWay,
-      shouldYield: () => stopping || pokedWhileRunning,
+      shouldYield: () => stopping || wokenWhileRunning,
       pauseMs: () => retryDelay(outages + 1, plan),
     });
   }

@@ -6,9 +6,9 @@ import { createSmtpSend, verifyMailAccount } from "./smtp.ts";
 import type { SmtpSettings } from "./smtp-connection.ts";
 import { startMailServer } from "./test-mail-server.ts";
 
-const toClose: { close(): unknown }[] = [];
+const openResources: { close(): unknown }[] = [];
 afterEach(async () => {
-  for (const thing of toClose.splice(0)) await thing.close();
+  for (const thing of openResources.splice(0)) await thing.close();
 });
 
 const envelope = { from: "site@example.net", to: "owner@example.org" };
@@ -21,7 +21,7 @@ function settingsOf(port: number, auth: SmtpSettings["auth"] = null): SmtpSettin
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options);
-  toClose.push(server);
+  openResources.push(server);
   return server;
 }
 
@@ -41,7 +41,7 @@ async function scriptedServer(replies: readonly string[], last: (socket: Socket)
     socket.on("data", reply);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  toClose.push({
+  openResources.push({
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -1,4 +1,4 @@
-/** A torn or foreign file must not reach the mail server, where it would arrive as an empty mail. */
+/** An incomplete or foreign file must not reach the mail server, where it would arrive as an empty mail. */
 export function assertMail(eml: Buffer) {
   const start = eml.subarray(0, 16_384).toString("latin1");
   if (/^[!-9;-~]+:[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\n/.test(start)) return;

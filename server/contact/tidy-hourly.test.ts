@@ -3,15 +3,15 @@ import { startTidying } from "./tidy-hourly.ts";
 
 test("sent copies past their time are deleted at the start and every hour, whatever fails", async () => {
   vi.useFakeTimers();
-  const befores: number[] = [];
+  const cutOffs: number[] = [];
   const clearLeftovers = vi.fn(async () => {});
   const lines: string[] = [];
   const note = (line: string) => lines.push(line);
   const tidying = startTidying({
     store: {
       async forgetOld(before) {
-        befores.push(Date.now() - before.getTime());
-        if (befores.length === 1) throw Object.assign(new Error("x"), { code: "EACCES" });
+        cutOffs.push(Date.now() - before.getTime());
+        if (cutOffs.length === 1) throw Object.assign(new Error("x"), { code: "EACCES" });
         return 3;
       },
       clearLeftovers,
@@ -23,7 +23,7 @@ test("sent copies past their time are deleted at the start and every hour, whate
   await vi.advanceTimersByTimeAsync(3_600_000 * 2);
   await tidying.stop();
   await vi.advanceTimersByTimeAsync(3_600_000 * 2);
-  expect(befores).toEqual([5000, 5000, 5000]);
+  expect(cutOffs).toEqual([5000, 5000, 5000]);
   expect(clearLeftovers).toHaveBeenCalledTimes(2);
   expect(lines[0]).toContain("EACCES");
   expect(lines[1]).toContain("deleted 3 messages");

@@ -47,7 +47,7 @@ async function spamOf(subject: string) {
 }
 
 /** One that waits for its second try, one that was sent, one that failed. */
-async function putThree() {
+async function storeThree() {
   const waiting = await put("a", { subject: "First" }, 1);
   const sent = await put("b", { subject: "Second", from_name: "Zoë" }, 2);
   const failed = await put("c", { subject: "Third" }, 3);
@@ -84,7 +84,7 @@ async function states() {
 
 describe("npm run messages", () => {
   test("lists every message with its state, its reason and its next try", async () => {
-    const { waiting, sent, failed } = await putThree();
+    const { waiting, sent, failed } = await storeThree();
     expect(await run()).toBe(
       `1 waiting, 1 sent, 1 failed
 
@@ -117,7 +117,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("shows one message by the beginning of its id", async () => {
-    const { failed } = await putThree();
+    const { failed } = await storeThree();
     const shown = await run("show", failed.slice(0, 8));
     expect(shown).toContain("From:     Ada Lovelace <ada@example.org>\nSubject:  Third\n");
     expect(shown).toContain("\n\nDear Sir,\n\nwhen will it be ready?\n");
@@ -129,7 +129,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("makes one message wait again, and all that failed", async () => {
-    const { sent, failed } = await putThree();
+    const { sent, failed } = await storeThree();
     expect(await run("resend", sent)).toBe(`${sent} waits to be sent again.\n`);
     expect(await run("resend", "failed")).toBe(`${failed} waits to be sent again.\n`);
     expect((await store.list()).map(({ state }) => state)).toEqual(Array(3).fill("waiting"));
@@ -137,7 +137,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("files what the owner has dealt with, one or all in a state", async () => {
-    const { waiting, sent, failed } = await putThree();
+    const { waiting, sent, failed } = await storeThree();
     expect(await run("done", failed.slice(0, 6))).toBe(`${failed} is done.\n`);
     expect(await run("done", "waiting")).toBe(`${waiting} is done.\n`);
     expect(await run("done", sent)).toBe(`${sent} is already sent.\n`);
@@ -146,7 +146,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("deletes a message after a question, and nothing without a yes", async () => {
-    const { failed } = await putThree();
+    const { failed } = await storeThree();
     for (owner.answers of ["", "n", "yep"]) {
       expect(await run("delete", failed)).toContain("Nothing was deleted.");
     }
@@ -160,7 +160,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("deletes all that a person wrote, in whatever state, and nobody else's", async () => {
-    await putThree();
+    await storeThree();
     const other = await put("d", { from_email: "eve@example.org" }, 4);
     await store.putSpam({ key: "e", receivedAt: now, body: await spamOf("Buy") });
     owner.answers = "yes";
@@ -172,14 +172,14 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("asks nothing with --yes", async () => {
-    const { failed } = await putThree();
+    const { failed } = await storeThree();
     owner.answers = "n";
     await run("delete", "--yes", failed);
     expect([owner.asked, await states()]).toEqual([[], ["waiting", "sent"]]);
   });
 
   test("does not touch a message that the server is sending", async () => {
-    const { sent } = await putThree();
+    const { sent } = await storeThree();
     await store.requeue(sent);
     const claim = await store.claim(sent);
     await claim?.sent(now);
@@ -191,7 +191,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
   });
 
   test("exports the messages as JSON", async () => {
-    const { failed } = await putThree();
+    const { failed } = await storeThree();
     const exported = JSON.parse(await run("export", "json"));
     expect(exported).toHaveLength(3);
     expect(exported[2]).toMatchObject({

@@ -71,11 +71,13 @@ export async function runMessages(
       const messages = selectNamed(all, rest[0]);
       write(formatList(messages, now));
       const count = messages.length === 1 ? "this message" : `these ${messages.length} messages`;
-      const isSure =
+      const isConfirmed =
         messages.length === 0 ||
         args.includes("--yes") ||
         /^y(es)?$/i.test((await ask(`Delete ${count} for good? [y/N] `)).trim());
-      return isSure ? change(store, command, messages, write) : write("Nothing was deleted.\n");
+      return isConfirmed
+        ? change(store, command, messages, write)
+        : write("Nothing was deleted.\n");
     }
     case "export":
       return write(await exportAs(store, rest[0], select(all, rest[1])));

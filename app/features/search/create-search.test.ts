@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostResults, type SearchEntry } from "#contracts/search-index.ts";
+import { maxResults, type SearchEntry } from "#contracts/search-index.ts";
 import { createSearch, type FoundPage } from "./create-search.ts";
 
 function entry(to: string, rest: Partial<SearchEntry>): SearchEntry {
@@ -55,12 +55,12 @@ test("entries that arrive later are found with the others", async () => {
 
 test("of very many pages the best are given", async () => {
   const many = createSearch();
-  const pages = Array.from({ length: mostResults + 5 }, (_, n) =>
+  const pages = Array.from({ length: maxResults + 5 }, (_, n) =>
     entry(`/blogs/${n}`, { text: "Ledger" }),
   );
   await many.add([...pages, entry("/blogs/best", { title: "Ledger" })]);
   const found = addresses(many.search("ledger"));
-  expect(found).toHaveLength(mostResults);
+  expect(found).toHaveLength(maxResults);
   expect(found[0]).toBe("/blogs/best");
 });
 
@@ -76,9 +76,9 @@ test("an answer from thousands of sections reads only the texts that it shows", 
   }));
   await many.add(sections);
   reads = 0;
-  expect(many.search("ledger")).toHaveLength(mostResults);
+  expect(many.search("ledger")).toHaveLength(maxResults);
   // Each page shows its three best sections.
-  expect(reads).toBe(3 * mostResults);
+  expect(reads).toBe(3 * maxResults);
 });
 
 test("every word must be there", () => {

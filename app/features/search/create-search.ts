@@ -1,5 +1,5 @@
 import MiniSearch, { type QueryCombination, type SearchResult } from "minisearch";
-import { mostResults, type SearchEntry, type SearchKind } from "#contracts/search-index.ts";
+import { maxResults, type SearchEntry, type SearchKind } from "#contracts/search-index.ts";
 import { wordings } from "./abbreviations.ts";
 import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
 
@@ -54,7 +54,7 @@ export function createSearch() {
       if (known) known.push(result);
       else byPage.set(page, [result]);
     }
-    return [...byPage.values()].slice(0, mostResults).map(foundPage);
+    return [...byPage.values()].slice(0, maxResults).map(foundPage);
   };
   return { search, add };
 

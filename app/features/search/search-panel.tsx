@@ -3,7 +3,7 @@ import { useHref } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
 import { formatCount } from "#app/format/count.ts";
-import { mostResults } from "#contracts/search-index.ts";
+import { maxResults } from "#contracts/search-index.ts";
 import type { FoundPage } from "./create-search.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -95,7 +95,7 @@ function statusText(
   if (asked === "") return "Every page, project, article, heading and book.";
   if (state !== "ready") return "Loading the search index…";
   if (pages.length === 0) return `No results for “${asked}”. Try a shorter word.`;
-  const first = pages.length === mostResults ? "The first " : "";
+  const first = pages.length === maxResults ? "The first " : "";
   return `${first}${formatCount(pages.length, "result")} for “${asked}”`;
 }
 

@@ -32,11 +32,11 @@ export async function queryInHash(queryId: string, hash: string): Promise<string
   }
 }
 
-/** What comes out of a stream. Null, and no more is read, where it is longer than `mostBytes`. */
+/** What comes out of a stream. Null, and no more is read, where it is longer than `maxBytes`. */
 async function through(
   transform: GenericTransformStream,
   bytes: Uint8Array<ArrayBuffer>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([bytes])
     .stream()
@@ -47,7 +47,7 @@ async function through(
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     pieces.push(piece.value);
     length += piece.value.byteLength;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader.cancel();
       return null;
     }

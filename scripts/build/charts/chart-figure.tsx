@@ -5,7 +5,7 @@ import type { ChartRequest } from "./chart-request.ts";
 import { DrawnRequest, namesLines } from "./draw-request.tsx";
 
 /** Beyond this many rows the table has the first, lowest, highest and last value of each column. */
-const mostRows = 60;
+const maxRows = 60;
 
 /** The parts of the figure, as elements: no page needs script for a chart that does not change. */
 export function chartFigure(request: ChartRequest, number: number): TreeNode[] {
@@ -31,7 +31,7 @@ function ChartFigure({ request }: { request: ChartRequest }) {
       </figure>
       <details data-search="skip">
         <summary>Show as a table</summary>
-        <Table {...(x.axis.texts.length > mostRows ? summaryOf(request) : rowsOf(request))} />
+        <Table {...(x.axis.texts.length > maxRows ? summaryOf(request) : rowsOf(request))} />
       </details>
     </>
   );

@@ -26,7 +26,7 @@ const required = ["data", "x", "y", "alt"];
 const optional = ["caption", "format", "base"];
 
 /** More than six colours cannot be told apart. */
-const mostSeries = 6;
+const maxSeries = 6;
 
 export function isChart({ name }: TreeNode) {
   return chartNames.some((chart) => chart === name);
@@ -80,9 +80,9 @@ function attributesOf({ attributes = [] }: TreeNode, chart: ChartName) {
 type Checked = Pick<ChartRequest, "name" | "series"> & { table: DataTable; axis: BaseAxis };
 
 function checkSeries({ name, series, table, axis }: Checked) {
-  if (series.length > mostSeries) {
+  if (series.length > maxSeries) {
     throw new ContentMistake(
-      `<${name}> shows ${mostSeries} columns at most; leave some out, or use two charts`,
+      `<${name}> shows ${maxSeries} columns at most; leave some out, or use two charts`,
     );
   }
   if (series.length > 1 && (name === "BarChart" || name === "ScatterChart")) {

@@ -14,7 +14,7 @@ const kinds: Record<string, { unit: number; text: (value: number, digits: Digits
   percent: { unit: 0.01, text: formatPercent },
 };
 
-const mostDigits = 2;
+const maxDigits = 2;
 
 export function valueFormat(name: string, values: readonly number[]): ValueFormat {
   const kind = kinds[name];
@@ -25,7 +25,7 @@ export function valueFormat(name: string, values: readonly number[]): ValueForma
   }
   const digits = digitsIn(values.map((value) => value / kind.unit));
   return {
-    tick: (value) => kind.text(value, { atMost: mostDigits }),
+    tick: (value) => kind.text(value, { atMost: maxDigits }),
     exact: (value) => kind.text(value, digits),
   };
 }
@@ -38,6 +38,6 @@ function digitsIn(values: readonly number[]) {
       return Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, Math.abs(scaled));
     });
   let digits = 0;
-  while (digits < mostDigits && !isExactWith(digits)) digits += 1;
+  while (digits < maxDigits && !isExactWith(digits)) digits += 1;
   return digits;
 }

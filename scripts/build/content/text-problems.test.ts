@@ -64,7 +64,7 @@ test("frontmatter is told where its fields go", () => {
   ]);
 });
 
-const sound: [name: string, text: string][] = [
+const valid: [name: string, text: string][] = [
   ["prose with braces and comparisons", "The set {a, b}, a margin <5% <!-- todo -->"],
   ["amounts", "From $5 to $10, or $5{,}000."],
   ["a footnote", "A claim.[^1]\n\n[^1]: Its source."],
@@ -74,6 +74,6 @@ const sound: [name: string, text: string][] = [
   ["a link inside code", "```md\n[x](/nowhere) # Title\n```"],
 ];
 
-test.each(sound)("%s pass", (_, text) => {
+test.each(valid)("%s pass", (_, text) => {
   expect(problemsOf(text)).toEqual([]);
 });

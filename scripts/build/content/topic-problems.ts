@@ -65,10 +65,10 @@ function seriesProblems(articles: readonly Article[]) {
   );
   const byName = new Map<string, typeof parts>();
   for (const part of parts) byName.set(part.name, [...(byName.get(part.name) ?? []), part]);
-  return [...unclearNames(parts), ...[...byName.values()].flatMap(partProblems)];
+  return [...inconsistentNames(parts), ...[...byName.values()].flatMap(partProblems)];
 }
 
-function unclearNames(parts: readonly { name: string; place: string }[]) {
+function inconsistentNames(parts: readonly { name: string; place: string }[]) {
   const first = new Map<string, string>();
   return parts.flatMap(({ name, place }) => {
     if (name.trim() === "") return [`${place}: the name is empty; name the series.`];

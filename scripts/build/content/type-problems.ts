@@ -31,7 +31,7 @@ export async function checkTypes() {
   });
 }
 
-/** For work with the lists. A mistake in them explains why it fails, and is told in the words above. */
+/** For work that uses the lists. If it fails because of a mistake in them, that mistake is reported instead. */
 export async function orTypeProblems<Result>(work: Promise<Result>) {
   try {
     return await work;
@@ -41,7 +41,7 @@ export async function orTypeProblems<Result>(work: Promise<Result>) {
   }
 }
 
-/** What a compiler that failed has printed, in our words. */
+/** The output of a failed compiler, in our words. */
 export function typeProblems(output: string): string[] {
   const inFiles = problemsInFiles(output);
   // A mistake without a place, such as a list of files that is empty, is passed on as it is.

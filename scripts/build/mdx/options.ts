@@ -7,7 +7,6 @@ import { codeHighlighting } from "../code-highlighting.ts";
 import { postgresLanguage } from "../postgres-language.ts";
 import { alignSymbols } from "./align-symbols.ts";
 import { describeBlocks } from "./describe-blocks.ts";
-import { elementStyles } from "./element-styles.ts";
 import { exportHeadings } from "./export-headings.ts";
 import { keepCodesWhole } from "./keep-codes-whole.ts";
 import { linkHeadings } from "./link-headings.ts";
@@ -60,6 +59,5 @@ export const mdxOptions: Options = {
     placeQueries,
     keepCodesWhole,
     wrapSections,
-    elementStyles,
   ],
 };

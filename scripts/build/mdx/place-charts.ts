@@ -1,13 +1,10 @@
 import { chartFigure } from "../charts/chart-figure.tsx";
 import { chartRequest, isChart } from "../charts/chart-request.ts";
-import { needElementStyles } from "./element-styles.ts";
 import type { TreeNode } from "./tree.ts";
-
-type TextFile = { data: Record<string, unknown> };
 
 /** Draws each `<LineChart data="…" />` and its table at build. */
 export function placeCharts({ folder }: { folder?: string } = {}) {
-  return (tree: TreeNode, file: TextFile) => {
+  return (tree: TreeNode) => {
     let count = 0;
     function placeIn(parent: TreeNode) {
       for (const node of parent.children ?? []) {
@@ -25,7 +22,6 @@ export function placeCharts({ folder }: { folder?: string } = {}) {
         node.children = [];
         delete node.name;
         delete node.attributes;
-        needElementStyles(file);
       }
     }
     placeIn(tree);

@@ -3,10 +3,7 @@ import { checkDiagram } from "../diagrams/diagram-lines.ts";
 import { drawDiagram } from "../diagrams/draw-diagram.ts";
 import { projectPath } from "../slashes.ts";
 import { fenceWords } from "../sql/queries-in-text.ts";
-import { needElementStyles } from "./element-styles.ts";
 import type { TreeNode } from "./tree.ts";
-
-type TextFile = { path?: string; data: Record<string, unknown> };
 
 export function isDiagram({ type, lang }: TreeNode) {
   return type === "code" && lang === "mermaid";
@@ -25,7 +22,7 @@ export function diagramOf(node: TreeNode, file: string, number: number): TreeNod
 
 /** Draws each ```` ```mermaid alt="…" ```` block at build. */
 export function placeDiagrams() {
-  return (tree: TreeNode, file: TextFile) => {
+  return (tree: TreeNode, file: { path?: string }) => {
     const name = projectPath(file.path ?? "the text");
     let count = 0;
     function placeIn(parent: TreeNode) {
@@ -46,7 +43,6 @@ export function placeDiagrams() {
         };
         node.type = "diagram";
         delete node.value;
-        needElementStyles(file);
       }
     }
     placeIn(tree);

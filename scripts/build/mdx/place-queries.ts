@@ -54,7 +54,7 @@ function component(
   };
 }
 
-/** Highlighted code, cut into its lines: a step lights some of them. */
+/** Highlighted code, cut into its lines: a step highlights some of them. */
 function codeLines(tokens: readonly TreeNode[]): CodeLine[] {
   const lines: (string | [string, string])[][] = [[]];
   for (const token of tokens) {

@@ -9,7 +9,7 @@ function braces(depth: number): string {
   return String.raw`\{(?:[^{}]${depth > 1 ? `|${braces(depth - 1)}` : ""})*\}`;
 }
 
-/** In order: at each place the first that matches decides. */
+/** In order of precedence: the first that matches wins. */
 const parts = {
   fence: String.raw`^(?<indent>[ \t>]*)(?<ticks>\x60{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\k<ticks>[\x60~]*[ \t]*$|[\s\S]*)`,
   code: String.raw`(?<run>\x60+)(?!\x60)(?:(?!\n\s*\n)[\s\S])*?[^\x60]\k<run>(?!\x60)`,

@@ -7,9 +7,9 @@ export function setFormulas() {
     let section = "";
     /** How many without a number have been in the section. */
     let unnumbered = 0;
-    setBelow(tree);
+    typesetIn(tree);
 
-    function setBelow(node: TreeNode) {
+    function typesetIn(node: TreeNode) {
       if (node.tagName === "h2") {
         section = textOf(node);
         unnumbered = 0;
@@ -25,7 +25,7 @@ export function setFormulas() {
             !hasNumber && unnumbered > 1 && section ? `${section}, ${unnumbered}` : section;
           return displayFormula(child, formulaTree(textOf(code), "display"), place);
         }
-        setBelow(child);
+        typesetIn(child);
         return child;
       });
     }

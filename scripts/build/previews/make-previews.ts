@@ -15,7 +15,7 @@ import type { Preview } from "./preview.ts";
 import { previewOfPage } from "./preview-of-page.ts";
 import type { PreviewMaterial } from "./preview-thread.ts";
 
-/** As many as are worth the second that a further thread needs to start. */
+/** How many previews justify another thread, which takes a second to start. */
 const previewsForThread = 50;
 
 type Settings = Pick<BuildSettings, "siteUrl" | "basePath">;

@@ -6,7 +6,7 @@ const deflate = promisify(zlib.deflate);
 export type Picture = { width: number; height: number; pixels: Buffer };
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const mostColours = 256;
+const maxColours = 256;
 
 /**
  * A PNG with a palette of every colour of an opaque picture, or `null` if it has too many. A library searches for the
@@ -31,7 +31,7 @@ export async function palettePng({ width, height, pixels }: Picture): Promise<Bu
       // Most pixels have the colour of the one before them, which saves the lookup.
       if (colour !== previous) {
         place = places.get(colour) ?? places.size;
-        if (place === mostColours) return null;
+        if (place === maxColours) return null;
         if (place === places.size) palette.push(...pixels.subarray(4 * pixel, 4 * pixel + 3));
         places.set(colour, place);
         previous = colour;

@@ -5,7 +5,7 @@ import { type DatabaseSource, readDatabaseFolder } from "./database-source.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** What is in a database made from the schema and its CSV files, and in one made by the script. */
-async function bothWays(source: DatabaseSource, sql: string) {
+async function loadBoth(source: DatabaseSource, sql: string) {
   const fromFiles = await withDatabase(source, async (database) => database.query(sql));
   const copy = await emptyPostgres();
   await copy.exec(databaseScript(source));
@@ -23,13 +23,13 @@ test("the script makes the same database as the schema and its CSV files", async
   ]);
   const sums =
     "SELECT md5(string_agg(t::text, '|' ORDER BY t::text)), count(*) FROM (SELECT c::text AS t FROM customers c UNION ALL SELECT p::text FROM products p UNION ALL SELECT o::text FROM orders o UNION ALL SELECT i::text FROM order_items i) all_rows";
-  const { fromFiles, fromScript } = await bothWays(source, sums);
+  const { fromFiles, fromScript } = await loadBoth(source, sums);
   expect(fromScript).toEqual(fromFiles);
 });
 
 test("quotation marks, backslashes, line breaks and empty cells arrive as they are", async () => {
   const csv = 'id,note\n1,"O\'Neil, ""Bob"""\n2,a\\nb\n3,"two\nlines"\n4,\n5,""\n';
-  const { fromFiles, fromScript } = await bothWays(
+  const { fromFiles, fromScript } = await loadBoth(
     {
       name: "notes",
       schema: "CREATE TABLE notes (id integer, note text);",

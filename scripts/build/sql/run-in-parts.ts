@@ -27,8 +27,8 @@ export async function runInParts(
   try {
     return await withTemporaryTables(database, queryText, sql, split);
   } catch {
-    // A mistake of the author's is reported with its position in the text only if the text is run as it is. What is
-    // no mistake, such as a recursive part, takes the long way.
+    // A mistake of the author's is reported with its position in the text only if the text is run as it is. Anything
+    // else, such as a recursive part, is run as a whole.
     return repeating(queryText, sql, split);
   }
 }

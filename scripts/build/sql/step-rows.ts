@@ -3,7 +3,7 @@ import type { SqlCell, SqlColumn } from "#app/features/sql/postgres/sql-result.t
 
 const rowsShown = 6;
 /** A result that is hardly longer is shown whole. */
-const mostRowsWhole = 8;
+const maxRowsInFull = 8;
 
 /** What a step shows of a result: its first rows, how many there are, and the first and last of its dates. */
 export type StepRows = {
@@ -30,7 +30,7 @@ export async function stepRowsIn(
   select: string,
   order = "",
 ): Promise<StepRows> {
-  const { columns, rows } = await queryText(`${select}${order} LIMIT ${mostRowsWhole}`);
+  const { columns, rows } = await queryText(`${select}${order} LIMIT ${maxRowsInFull}`);
   const date = columns.find(isDate);
   const name = `"${date?.name.replaceAll('"', '""')}"`;
   const ends = date ? `, min(${name}), max(${name})` : "";
@@ -41,7 +41,7 @@ export async function stepRowsIn(
 }
 
 function shownOf(rows: SqlCell[][], rowCount: number) {
-  return rowCount <= mostRowsWhole ? rows : rows.slice(0, rowsShown);
+  return rowCount <= maxRowsInFull ? rows : rows.slice(0, rowsShown);
 }
 
 function isDate({ type }: SqlColumn) {

@@ -10,7 +10,7 @@ export function withDatabase<T>(
   work: (database: PGlite) => Promise<T>,
 ): Promise<T> {
   const turn = queue.then(async () => work(await serverWith(source)));
-  // The next in the queue does not care how this one went.
+  // The next in the queue runs whether or not this one fails.
   queue = turn.catch(() => null);
   return turn;
 }

@@ -4,7 +4,7 @@ import {
   keyMemoryMs,
   longestWaitMs,
   type MessageStore,
-  mostSpam,
+  maxSpam,
   type NewMessage,
   StoreFullError,
 } from "#server/contact/message-store.ts";
@@ -98,7 +98,7 @@ export function createD1Store<Body>({
         key,
         receivedAt.getTime(),
         JSON.stringify(body),
-        mostSpam,
+        maxSpam,
       );
     },
 

@@ -6,12 +6,12 @@ import { createResendSend, type StoredMail } from "./resend.ts";
 import type { WorkerSettings } from "./settings.ts";
 
 const dayMs = 86_400_000;
-/** While the mail service is away, messages wait this long. */
+/** While the mail service is unreachable, messages wait this long. */
 const outagePauseMs = 300_000;
 /** A run that goes on after its answer may last 30 seconds. */
 const passTimeLimitMs = 25_000;
 
-/** One pass over the messages whose time has come, by the same rules as on our own server. */
+/** One pass over the messages that are due, by the same rules as on our own server. */
 export async function sendWaiting(
   store: MessageStore<StoredMail>,
   { mail, giveUpAfterDays }: WorkerSettings,

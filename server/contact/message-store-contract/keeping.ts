@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KeyReusedError, mostSpam } from "../message-store.ts";
+import { KeyReusedError, maxSpam } from "../message-store.ts";
 import { claimFirst, keyOf, type OpenStore, openWith } from "./store-under-test.ts";
 
 const dayMs = 86_400_000;
@@ -170,10 +170,10 @@ export function describeKeeping<Body>(open: OpenStore<Body>) {
 
   test("keeps no more spam than it should, and still takes messages", async () => {
     const { store, now, bodyOf } = await openWith(open, 0);
-    for (let n = 0; n <= mostSpam; n++) {
+    for (let n = 0; n <= maxSpam; n++) {
       await store.putSpam({ key: keyOf(n), receivedAt: now(), body: bodyOf("buy") });
     }
-    expect(await store.list()).toHaveLength(mostSpam);
+    expect(await store.list()).toHaveLength(maxSpam);
     expect(await store.put({ key: keyOf(1), receivedAt: now(), body: bodyOf("text") })).toBe(
       "stored",
     );

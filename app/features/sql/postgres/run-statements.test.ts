@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, expect, test } from "vitest";
 import { createQueryText, type QueryText } from "./query-text.ts";
-import { mostRows, runStatements } from "./run-statements.ts";
+import { maxRows, runStatements } from "./run-statements.ts";
 import { emptyPostgres } from "./shared-postgres.ts";
 
 let database: PGlite;
@@ -46,8 +46,8 @@ test.each([
   const result = await runStatements(queryText, sql);
   await queryText("ROLLBACK");
   expect(result).toMatchObject({ isCut: true });
-  expect(result?.rows).toHaveLength(mostRows);
-  expect(mostRead).toBe(mostRows + 1);
+  expect(result?.rows).toHaveLength(maxRows);
+  expect(mostRead).toBe(maxRows + 1);
 });
 
 test.each([

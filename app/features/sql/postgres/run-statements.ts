@@ -3,7 +3,7 @@ import { limitedFetch, refuseCopyThroughClient } from "./special-statements.ts";
 import { type SqlStatement, sqlStatements } from "./sql-statements.ts";
 
 /** More rows than anyone pages through; a query may well give a billion. */
-export const mostRows = 10_000;
+export const maxRows = 10_000;
 
 export type StatementsResult = TextResult & { isCut: boolean; command: string };
 
@@ -38,7 +38,7 @@ async function readRows(queryText: QueryText, statement: SqlStatement): Promise<
   const isVisitors = await isInTransaction(queryText);
   if (!isVisitors) await queryText("BEGIN");
   await queryText(declare + statement.text);
-  const result = await queryText(`FETCH ${mostRows + 1} FROM page_rows`);
+  const result = await queryText(`FETCH ${maxRows + 1} FROM page_rows`);
   await queryText(isVisitors ? "CLOSE page_rows" : "COMMIT");
   return firstRows(result, statement);
 }
@@ -56,12 +56,12 @@ async function isInTransaction(queryText: QueryText) {
 
 async function runPlain(queryText: QueryText, statement: SqlStatement): Promise<StatementsResult> {
   refuseCopyThroughClient(statement);
-  return firstRows(await queryText(limitedFetch(statement, mostRows + 1)), statement);
+  return firstRows(await queryText(limitedFetch(statement, maxRows + 1)), statement);
 }
 
 function firstRows(result: TextResult, statement: SqlStatement): StatementsResult {
-  const isCut = result.rows.length > mostRows;
-  return { ...result, rows: result.rows.slice(0, mostRows), isCut, command: commandOf(statement) };
+  const isCut = result.rows.length > maxRows;
+  return { ...result, rows: result.rows.slice(0, maxRows), isCut, command: commandOf(statement) };
 }
 
 /** What a cursor can be declared for. */

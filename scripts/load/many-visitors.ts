@@ -4,7 +4,7 @@ import { type Findings, none, spread } from "./phase.ts";
 import { get } from "./requests.ts";
 
 /** Many visitors at once: all connections are open together, and each reads several pages. */
-export async function crowd(
+export async function manyVisitors(
   port: number,
   site: LoadSite,
   { connections, pagesEach }: { connections: number; pagesEach: number },
@@ -27,7 +27,7 @@ export async function crowd(
     },
     failures: none(
       wrong.length,
-      `pages of the crowd came wrong or not at all: ${[...new Set(wrong)].join(", ")}`,
+      `pages were wrong or did not arrive: ${[...new Set(wrong)].join(", ")}`,
     ),
   };
 
