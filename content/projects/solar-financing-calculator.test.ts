@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { levelPayment } from "#models/cash-flow/loan.ts";
 import { sheet } from "#models/solar-loan/sheet.ts";
 
 const page = readFileSync(new URL("solar-financing-calculator.mdx", import.meta.url), "utf8");
 const principal = 12_600;
 const yearlyRate = 0.05;
 
+/** The closed form of an annuity in arrears. */
+function levelPayment(rate: number, periods: number) {
+  return (principal * rate) / (1 - (1 + rate) ** -periods);
+}
+
 function monthlyPayment(years: number) {
-  return levelPayment({ principal, ratePerPeriod: yearlyRate / 12, periods: years * 12 });
+  return levelPayment(yearlyRate / 12, years * 12);
 }
 
 function rounded(amount: number, digits = 0) {
@@ -31,7 +35,7 @@ test.each([10, 15, 20])("the row of a loan over %i years is the model's", (years
 
 test("the yearly cost of monthly payments is distinguished from a yearly payment", () => {
   const monthly = rounded(12 * monthlyPayment(10));
-  const yearly = rounded(levelPayment({ principal, ratePerPeriod: yearlyRate, periods: 10 }));
+  const yearly = rounded(levelPayment(yearlyRate, 10));
   expect(page).toContain(`Monthly annuities over ten years come to €${monthly} a year.`);
   expect(page).toContain(`once a year, at year end: €${yearly} a year`);
 });

@@ -1,5 +1,3 @@
-import { type Irr, irr } from "../cash-flow/irr.ts";
-
 /** A company bought partly with debt that its own cash repays. Rates and shares are fractions. */
 export type LboInputs = {
   /** Of the year before the purchase. */
@@ -20,13 +18,13 @@ export type LboInputs = {
   holdingYears: number;
 };
 
-export type SourcesAndUses = {
+type SourcesAndUses = {
   uses: { enterpriseValue: number; fees: number };
   sources: { debt: number; equity: number };
 };
 
 /** One year. Interest is on the opening debt; all other flows fall at the year's end. */
-export type LboYear = {
+type LboYear = {
   year: number;
   ebitda: number;
   interest: number;
@@ -37,15 +35,6 @@ export type LboYear = {
   closingDebt: number;
   /** Cash received once the debt is repaid. */
   closingCash: number;
-};
-
-export type LboResults = {
-  sourcesAndUses: SourcesAndUses;
-  years: LboYear[];
-  exit: { enterpriseValue: number; netDebt: number; equity: number };
-  /** Multiple of invested capital; `null` when no equity was put in. */
-  multipleOfInvestedCapital: number | null;
-  irr: Irr;
 };
 
 export function sourcesAndUses(inputs: LboInputs): SourcesAndUses {
@@ -74,26 +63,4 @@ export function debtPaydown(inputs: LboInputs): LboYear[] {
     const closing = { closingDebt: openingDebt, closingCash: openingCash };
     return { year: index + 1, ebitda, interest, tax, freeCashFlow, ...closing };
   });
-}
-
-/** Equity in at the start, all of it out at the end of the last year, nothing between. */
-export function lboResults(inputs: LboInputs): LboResults {
-  const deal = sourcesAndUses(inputs);
-  const years = debtPaydown(inputs);
-  const last = years.at(-1);
-  const enterpriseValue = (last?.ebitda ?? inputs.entryEbitda) * inputs.exitMultiple;
-  const netDebt = last ? last.closingDebt - last.closingCash : deal.sources.debt;
-  // Owners are not liable for debt that the company's value does not cover.
-  const equity = Math.max(0, enterpriseValue - netDebt);
-  const invested = deal.sources.equity;
-  const flows = Array.from({ length: years.length + 1 }, (_, year) => {
-    return (year === 0 ? -invested : 0) + (year === years.length ? equity : 0);
-  });
-  return {
-    sourcesAndUses: deal,
-    years,
-    exit: { enterpriseValue, netDebt, equity },
-    multipleOfInvestedCapital: invested > 0 ? equity / invested : null,
-    irr: irr(flows),
-  };
 }

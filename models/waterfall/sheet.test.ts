@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { irr } from "../cash-flow/irr.ts";
-import { npv } from "../cash-flow/npv.ts";
+import { npv } from "../cash-flow/reference/npv.ts";
 import { anyInputs, fundOf, type Inputs, type Row } from "./any-inputs.ts";
 import references from "./reference/waterfall.json" with { type: "json" };
 import { sheet } from "./sheet.ts";

@@ -6,7 +6,7 @@ import { debtPaydown, type LboInputs, sourcesAndUses } from "#models/buyout/lbo.
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** An invented company, in €m, bought and sold at eight times its EBITDA. */
-export const deal: LboInputs = {
+const deal: LboInputs = {
   entryEbitda: 20,
   entryMultiple: 8,
   exitMultiple: 8,

@@ -3,7 +3,7 @@ import { Rule } from "#app/components/charts/marks.tsx";
 import { across } from "#app/components/charts/scale.ts";
 import { BASE, px, Strip, Word } from "./kit/strip.tsx";
 
-/** The top three rows of a puzzle and of its only solution. */
+/** The top three rows of a puzzle and of its solution. */
 export const givens = [".2.7.4...", "..7.6.1..", "....8..54"];
 export const solution = ["821754963", "547963182", "639182754"];
 
