@@ -481,6 +481,7 @@ export const projects: readonly Project<SectionId>[] = [
     tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
     type: "github",
     direct: false,
+    model: "fraud",
     detail: {
       completed: "2023-05",
       duration: "6 weeks",

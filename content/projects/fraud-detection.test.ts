@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { WORKING_DAYS } from "#app/features/models/fraud-detection/results.ts";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
 import { runQuery } from "#content/articles/samples/run-query.ts";
 import { WEEKDAYS } from "#content/data/payments/calendar.ts";
 import { generatePayments } from "#content/data/payments/generate-payments.ts";
 import { openPaymentsDatabase } from "#content/data/payments/payments-database.ts";
-import { evaluate, precisionOf } from "#models/fraud/alerts.ts";
-import { baseLimits, type FraudLimits, limitCases } from "#models/fraud/limits.ts";
-import { scoredPayments } from "#models/fraud/scored-payments.ts";
+import { sheet } from "#models/fraud/sheet.ts";
 import { type Signals, signalsOf } from "#models/fraud/signals.ts";
 import { isThorough } from "#scripts/test-depth.ts";
 
@@ -71,21 +68,26 @@ test("the table of the page is what PostgreSQL answers, and what the model evalu
   const table = samples.find(({ heading }) => heading === "Together")?.table;
   if (!table) throw new Error("There is no table of results.");
   expect(differences(table, result)).toEqual([]);
-  const { all, byRule } = evaluate(scoredPayments, baseLimits);
+  const { number, numberAt } = sheet.calculate(sheet.opening);
   const counted = Object.fromEntries(result.rows.map(([rule, ...counts]) => [rule, counts]));
-  for (const [rule, { alerts, hits }] of [
-    ["any rule", all],
-    ["pace", byRule.pace],
-    ["amount", byRule.score],
-    ["first digits", byRule.chiSquare],
-    ["round sum", byRule.roundAmount],
-    ["new payee", byRule.newPayeeAmount],
+  expect(counted["any rule"]?.slice(0, 2)).toEqual([
+    String(number("alerts")),
+    String(number("hits")),
+  ]);
+  for (const [rule, at] of [
+    ["pace", "Pace"],
+    ["amount", "Amount"],
+    ["first digits", "Digits"],
+    ["round sum", "Round"],
+    ["new payee", "Payee"],
   ] as const) {
-    expect(counted[rule]?.slice(0, 2)).toEqual([String(alerts), String(hits)]);
+    const found = [numberAt("ruleAlerts", at), numberAt("ruleHits", at)];
+    expect(counted[rule]?.slice(0, 2)).toEqual(found.map(String));
   }
 });
 
-const otherLimits = isThorough ? [limitCases.agreed] : [];
+const { presets } = sheet;
+const otherLimits = isThorough ? [presets.agreed.inputs] : [];
 
 test.each(otherLimits)(
   "the query finds what the model finds with other limits, too: %o",
@@ -100,19 +102,22 @@ test.each(otherLimits)(
       `SELECT ${pace} AS pace, ${score} AS score, ${chiSquare} AS chi_square, ${roundAmount} AS round_sum, ${newPayeeAmount} AS new_payee, ${agreeing} AS agreeing`,
     );
     const { rows } = await runQuery(database, changed);
-    const { all } = evaluate(scoredPayments, limits);
-    expect(rows[0]?.slice(0, 3)).toEqual(["any rule", String(all.alerts), String(all.hits)]);
+    const { number } = sheet.calculate(limits);
+    const found = [number("alerts"), number("hits")];
+    expect(rows[0]?.slice(0, 3)).toEqual(["any rule", ...found.map(String)]);
   },
 );
 
 describe("the numbers in the text come from the model:", () => {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-  const found = (limits: FraudLimits) => {
-    const { all, frauds, payments } = evaluate(scoredPayments, limits);
-    const precision = precisionOf(all) ?? Number.NaN;
-    return { ...all, frauds, payments, precision, recall: all.hits / frauds };
+  const found = (preset: keyof typeof presets) => {
+    const { number } = sheet.calculate(presets[preset].inputs);
+    return {
+      ...{ alerts: number("alerts"), hits: number("hits"), payments: number("payments") },
+      ...{ frauds: number("frauds"), precision: number("precision"), recall: number("recall") },
+    };
   };
-  const base = found(baseLimits);
+  const base = found("base");
 
   test("the size of the data and the share of fraud", () => {
     expect(page).toContain(
@@ -128,24 +133,21 @@ describe("the numbers in the text come from the model:", () => {
     expect(page).toContain(`that are fraud: ${percent(base.precision)}`);
     expect(page).toContain(`raises an alert: ${percent(base.recall)}`);
     expect(page).toContain(`works through all ${base.alerts}, about three a working day`);
-    expect(WORKING_DAYS).toBe(WEEKDAYS);
-    expect(base.alerts / WORKING_DAYS).toBeCloseTo(3, 0);
+    const { number } = sheet.calculate(sheet.opening);
+    expect(number("workingDays")).toBe(WEEKDAYS);
+    expect(number("alertsADay")).toBeCloseTo(3, 0);
     const better = base.precision / (base.frauds / base.payments);
     expect(page).toContain(`${Math.round(better)} times better than chance`);
   });
 
   test("most of the fraud that stays unseen is made-up invoices", () => {
-    const { byKind, frauds, all } = evaluate(scoredPayments, baseLimits);
-    const { planted, found } = byKind["made-up invoice"];
-    expect(planted - found).toBeGreaterThan((frauds - all.hits) / 2);
+    const { numberAt } = sheet.calculate(sheet.opening);
+    const unseen = numberAt("planted", "Invoice") - numberAt("found", "Invoice");
+    expect(unseen).toBeGreaterThan((base.frauds - base.hits) / 2);
   });
 
   test("the other cases", () => {
-    const [strict, loose, agreed] = [
-      found(limitCases.strict),
-      found(limitCases.loose),
-      found(limitCases.agreed),
-    ];
+    const [strict, loose, agreed] = [found("strict"), found("loose"), found("agreed")];
     expect(page).toContain(
       `ask for ${strict.alerts} reviews and are right in ${percent(strict.precision)} of them, but find ${percent(strict.recall)}`,
     );

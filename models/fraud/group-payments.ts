@@ -1,6 +1,14 @@
-import { type FraudKind, fraudKinds, type ScoredGroup } from "./alerts.ts";
-import { levelsOf, ruleNames } from "./limits.ts";
+import { type Levels, levelsOf, ruleNames } from "./limits.ts";
 import type { Signals } from "./signals.ts";
+
+/** The kinds of fraud that were planted, in the order of the rules made for them. */
+export const fraudKinds = [
+  ...(["burst", "outlier", "made-up invoice", "round sum", "new payee"] as const),
+];
+export type FraudKind = (typeof fraudKinds)[number];
+
+/** Payments with the same levels and the same truth. Together they are all payments. */
+type ScoredGroup = { levels: Levels; fraud: FraudKind | null; payments: number };
 
 /**
  * A year of payments as a short text: what decides about a payment is how far up each rule's limits it

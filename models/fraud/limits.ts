@@ -4,18 +4,14 @@ import type { Signals } from "./signals.ts";
 export const ruleNames = ["pace", "score", "chiSquare", "roundAmount", "newPayeeAmount"] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** From which value on each rule flags a payment, and how many rules must agree. */
-export type FraudLimits = Record<RuleName, number> & { agreeing: number };
-
-/** The range and step of each limit. A limit at the upper end switches its rule nearly off. */
-export const limitRanges: Record<keyof FraudLimits, { min: number; max: number; step: number }> = {
-  pace: { min: 2, max: 8, step: 1 },
-  score: { min: 2, max: 6, step: 0.25 },
-  chiSquare: { min: 10, max: 60, step: 5 },
-  roundAmount: { min: 500, max: 5_000, step: 500 },
-  newPayeeAmount: { min: 500, max: 5_000, step: 500 },
-  agreeing: { min: 1, max: 3, step: 1 },
-};
+/** The range and step of each rule's limit. A limit at the upper end switches its rule nearly off. */
+export const ruleLimits = {
+  pace: { from: 2, to: 8, step: 1 },
+  score: { from: 2, to: 6, step: 0.25 },
+  chiSquare: { from: 10, to: 60, step: 5 },
+  roundAmount: { from: 500, to: 5_000, step: 500 },
+  newPayeeAmount: { from: 500, to: 5_000, step: 500 },
+} satisfies Record<RuleName, { from: number; to: number; step: number }>;
 
 /** For each rule the number of the highest limit that a payment reaches, from 1; 0 if it reaches none. */
 export type Levels = Record<RuleName, number>;
@@ -31,47 +27,13 @@ export function levelsOf(signals: Signals): Levels {
   };
 }
 
-/** A payment is flagged where its level is at least the level of the limit. */
 export function levelOf(rule: RuleName, value: number): number {
-  const { min, max, step } = limitRanges[rule];
-  return value < min ? 0 : 1 + Math.floor((Math.min(value, max) - min) / step);
+  const { from, to, step } = ruleLimits[rule];
+  return value < from ? 0 : 1 + Math.floor((Math.min(value, to) - from) / step);
 }
 
-/** The limits the page opens with. */
-export const baseLimits: FraudLimits = {
-  pace: 3,
-  score: 3.5,
-  chiSquare: 25,
-  roundAmount: 1_000,
-  newPayeeAmount: 1_000,
-  agreeing: 1,
-};
-
-/** Named cases to start from. */
-export const limitCases = {
-  base: baseLimits,
-  strict: {
-    pace: 5,
-    score: 4.5,
-    chiSquare: 30,
-    roundAmount: 2_000,
-    newPayeeAmount: 2_000,
-    agreeing: 1,
-  },
-  loose: {
-    pace: 2,
-    score: 2.5,
-    chiSquare: 15,
-    roundAmount: 500,
-    newPayeeAmount: 500,
-    agreeing: 1,
-  },
-  agreed: {
-    pace: 2,
-    score: 2,
-    chiSquare: 15,
-    roundAmount: 500,
-    newPayeeAmount: 500,
-    agreeing: 2,
-  },
-} satisfies Record<string, FraudLimits>;
+/** The limit that a level stands for; 0 where a payment reaches none. */
+export function limitAt(rule: RuleName, level: number) {
+  const { from, step } = ruleLimits[rule];
+  return level === 0 ? 0 : from + (level - 1) * step;
+}

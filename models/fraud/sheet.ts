@@ -1,41 +1,145 @@
-import type { SheetLine, SheetTable, SheetTableLine } from "#workings/definition.ts";
+import { defineSheet } from "#workings/define-sheet.ts";
 import {
-  euros,
+  count,
+  decimal,
+  euro,
   formulasAt,
-  inputsWithin,
-  numbers,
+  type Given,
   numbersTo,
-  percents,
-  texts,
-} from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { type FraudKind, fraudKinds } from "./alerts.ts";
-import { limitRanges, type RuleName, ruleNames } from "./limits.ts";
+  percent,
+  text,
+} from "#workings/describe.ts";
+import { type FraudKind, fraudKinds } from "./group-payments.ts";
+import { limitAt, type RuleName, ruleLimits, ruleNames } from "./limits.ts";
 import { scoredPayments } from "./scored-payments.ts";
-import { kindPositions, rulePositions } from "./sheet-positions.ts";
+
+/** Where the rules and the kinds of fraud are in the tables. */
+export const rulePositions: Record<RuleName, string> = {
+  ...{ pace: "Pace", score: "Amount", chiSquare: "Digits" },
+  ...{ roundAmount: "Round", newPayeeAmount: "Payee" },
+};
+export const kindPositions: Record<FraudKind, string> = {
+  ...{ burst: "Burst", outlier: "Outlier", "made-up invoice": "Invoice" },
+  ...{ "round sum": "Sum", "new payee": "Details" },
+};
 
 const counted =
   "Counted from the payments: the query ‘together’ on this page gives the values that the rules compare, and payments that reach the same limits are one group.";
+const inSteps = { note: "In steps: the payments are counted at each of them." };
 
 const isAlert = 'all(flags),">="&agreeing';
 
-const input = inputsWithin(limitRanges);
-
-export const fraudSheet = createSheet({
+/** The limits of five rules, and what they find among payments where the fraud is known. */
+export const sheet = defineSheet({
   title: "Fraud detection",
-  inputs: [
-    input(numbers("pace", "Pace: payments in the hour before")),
-    input(numbers("score", "Amount: robust z-score", 2)),
-    input(numbers("chiSquare", "First digits: chi-square")),
-    input(euros("roundAmount", "Round sum: amount")),
-    input(euros("newPayeeAmount", "New payee: amount")),
-    input(numbers("agreeing", "Rules that must agree")),
+  inputs: {
+    pace: count("Pace: payments in the hour before", { key: "pace", ...ruleLimits.pace }),
+    score: decimal(
+      "Amount: robust z-score",
+      { key: "score", ...ruleLimits.score, onlySteps: true },
+      inSteps,
+    ),
+    chiSquare: count(
+      "First digits: chi-square",
+      { key: "digits", ...ruleLimits.chiSquare, onlySteps: true },
+      inSteps,
+    ),
+    roundAmount: euro(
+      "Round sum: amount",
+      { key: "round", ...ruleLimits.roundAmount, onlySteps: true },
+      inSteps,
+    ),
+    newPayeeAmount: euro(
+      "New payee: amount",
+      { key: "new", ...ruleLimits.newPayeeAmount, onlySteps: true },
+      inSteps,
+    ),
+    agreeing: count("Rules that must agree", { key: "agree", from: 1, to: 3, step: 1 }),
+  },
+  groups: [
+    { title: "Flag a payment at or above", names: ruleNames },
+    { title: "Raise an alert", names: ["agreeing"] },
   ],
-  steps: [
-    { ...numbers("payments", "Payments"), formula: "=SUM(all(groupPayments))" },
-    { ...numbers("frauds", "Fraud planted"), formula: "=SUM(all(groupFrauds))" },
-  ],
-  tables: [groupsTable(), rulesTable(), kindsTable()],
+  presets: {
+    base: { title: "Base", inputs: limits(3, 3.5, 25, 1_000, 1) },
+    strict: { title: "Strict", inputs: limits(5, 4.5, 30, 2_000, 1) },
+    loose: { title: "Loose", inputs: limits(2, 2.5, 15, 500, 1) },
+    agreed: { title: "Agreed", inputs: limits(2, 2, 15, 500, 2) },
+  },
+  opensWith: "base",
+  presetKey: "case",
+  given: {
+    workingDays: count("Working days", {
+      ...{ given: "The weekdays of 2022, the year of the payments.", values: 260 },
+    }),
+  },
+  steps: {
+    payments: count("Payments", "=SUM(all(groupPayments))"),
+    frauds: count("Fraud planted", "=SUM(all(groupFrauds))"),
+    byChance: percent("Fraud among all payments", "=frauds/payments"),
+    alertsADay: decimal("Alerts a working day", "=alerts/workingDays", { digits: 1 }),
+  },
+  tables: {
+    groups: {
+      title: "Payments by the highest limit that they reach; 0 where they reach none",
+      runsDown: "numbered",
+      axis: { name: "group", label: "Group", positions: numbersTo(scoredPayments.length) },
+      lines: {
+        paceReached: reached("pace", count, "Pace reached"),
+        scoreReached: reached("score", decimal, "Score reached"),
+        chiSquareReached: reached("chiSquare", count, "Chi-square reached"),
+        roundAmountReached: reached("roundAmount", euro, "Round sum reached"),
+        newPayeeAmountReached: reached("newPayeeAmount", euro, "New payee, amount reached"),
+        groupKind: text("Kind of fraud", {
+          ...{ given: counted, values: scoredPayments.map(({ fraud }) => fraud ?? "none") },
+        }),
+        groupPayments: count("Payments in the group", {
+          ...{ given: counted, values: scoredPayments.map(({ payments }) => payments) },
+        }),
+        groupFrauds: count("Fraud in the group", {
+          given: counted,
+          values: scoredPayments.map(({ fraud, payments }) => (fraud ? payments : 0)),
+        }),
+        flags: count(
+          "Rules that flag it",
+          `=${ruleNames.map((rule) => `(${rule}Reached>=${rule})`).join("+")}`,
+        ),
+      },
+    },
+    rules: {
+      title: "Rule by rule",
+      axis: {
+        ...{ name: "rule", label: "Rule" },
+        positions: ruleNames.map((rule) => rulePositions[rule]),
+      },
+      lines: {
+        ruleAlerts: count("Alerts", ...byRule("groupPayments")),
+        ruleHits: count("Alerts that are fraud", ...byRule("groupFrauds")),
+        rulePrecision: percent("Precision", '=IF(ruleAlerts=0,"–",ruleHits/ruleAlerts)'),
+        ruleRecall: percent("Recall", "=ruleHits/frauds"),
+      },
+    },
+    kinds: {
+      title: "Fraud found, by kind",
+      axis: {
+        ...{ name: "kind", label: "Kind" },
+        positions: fraudKinds.map((kind) => kindPositions[kind]),
+      },
+      lines: {
+        planted: count("Planted", ...byKind()),
+        found: count("Found", ...byKind(`,${isAlert}`)),
+        foundShare: percent("Share found", "=found/planted"),
+      },
+    },
+  },
+  results: {
+    alerts: count("Alerts", `=SUMIFS(all(groupPayments),${isAlert})`),
+    hits: count("Of these, fraud", `=SUMIFS(all(groupFrauds),${isAlert})`),
+    precision: percent("Precision", '=IF(alerts=0,"None",hits/alerts)', {
+      note: "Share of alerts that are fraud.",
+    }),
+    recall: percent("Recall", "=hits/frauds", { note: "Share of the fraud that raises an alert." }),
+  },
   chart: {
     ...{ title: "Alerts by rule, and how many are fraud", kind: "column" },
     lines: [
@@ -43,106 +147,52 @@ export const fraudSheet = createSheet({
       { name: "ruleHits", tone: "green" },
     ],
   },
-  results: [
-    {
-      ...numbers("alerts", "Alerts"),
-      formula: `=SUMIFS(all(groupPayments),${isAlert})`,
+  page: {
+    label: "Fraud model",
+    presetLabel: "Limits to start from",
+    inView: ["precision", "recall"],
+    says: {
+      alerts: ({ text }) => `of ${text("payments")} payments, ${text("alertsADay")} a working day`,
+      hits: ({ text }) => `of ${text("frauds")} planted`,
+      precision: ({ value, text }) =>
+        value("precision") === "None"
+          ? "there are no alerts"
+          : `of alerts are fraud; ${text("byChance")} by chance`,
+      recall: () => "of the fraud raises an alert",
     },
-    {
-      ...numbers("hits", "Alerts that are fraud"),
-      formula: `=SUMIFS(all(groupFrauds),${isAlert})`,
-    },
-    {
-      ...percents("precision", "Precision"),
-      formula: '=IF(alerts=0,"None",hits/alerts)',
-      note: "Share of alerts that are fraud.",
-    },
-    {
-      ...percents("recall", "Recall"),
-      formula: "=hits/frauds",
-      note: "Share of the fraud that raises an alert.",
-    },
-  ],
+    tables: [],
+  },
 });
 
-/** One row for all payments that reach the same limits and are the same kind of fraud, or none. */
-function groupsTable(): SheetTable {
-  const given = (described: Omit<SheetLine, "formula">): SheetTableLine => ({
-    ...described,
-    given: counted,
-  });
-  const flag = (rule: RuleName) => `(${rule}Reached>=${rule})`;
-  return {
-    name: "groups",
-    title: "Payments by the highest limit that they reach; 0 where they reach none",
-    runsDown: "numbered",
-    axis: {
-      ...{ name: "group", label: "Group" },
-      positions: numbersTo(scoredPayments.length),
-    },
-    lines: [
-      given(numbers("paceReached", "Pace reached")),
-      given(numbers("scoreReached", "Score reached", 2)),
-      given(numbers("chiSquareReached", "Chi-square reached")),
-      given(euros("roundAmountReached", "Round sum reached")),
-      given(euros("newPayeeAmountReached", "New payee, amount reached")),
-      given(texts("groupKind", "Kind of fraud")),
-      given(numbers("groupPayments", "Payments in the group")),
-      given(numbers("groupFrauds", "Fraud in the group")),
-      { ...numbers("flags", "Rules that flag it"), formula: `=${ruleNames.map(flag).join("+")}` },
-    ],
-  };
+/** The limits of a case, of which both for amounts are the same. */
+function limits(pace: number, score: number, chiSquare: number, amount: number, agreeing: number) {
+  return { pace, score, chiSquare, roundAmount: amount, newPayeeAmount: amount, agreeing };
 }
 
-function rulesTable(): SheetTable {
-  const byRule = (column: string) =>
-    formulasAt(
-      Object.fromEntries(
-        ruleNames.map((rule) => [
-          rulePositions[rule],
-          `=SUMIFS(all(${column}),${isAlert},all(${rule}Reached),">="&${rule})`,
-        ]),
-      ),
-    );
-  return {
-    name: "rules",
-    title: "Rule by rule",
-    axis: {
-      ...{ name: "rule", label: "Rule" },
-      positions: ruleNames.map((rule) => rulePositions[rule]),
-    },
-    lines: [
-      { ...numbers("ruleAlerts", "Alerts"), ...byRule("groupPayments") },
-      { ...numbers("ruleHits", "Alerts that are fraud"), ...byRule("groupFrauds") },
-      {
-        ...percents("rulePrecision", "Precision"),
-        formula: '=IF(ruleAlerts=0,"–",ruleHits/ruleAlerts)',
-      },
-      { ...percents("ruleRecall", "Recall"), formula: "=ruleHits/frauds" },
-    ],
-  };
+/** A column with one row for all payments that reach the same limits and are the same kind of fraud, or none. */
+function reached(rule: RuleName, unit: typeof count, label: string): Given {
+  const values = scoredPayments.map(({ levels }) => limitAt(rule, levels[rule]));
+  return unit(label, { given: counted, values });
 }
 
-function kindsTable(): SheetTable {
-  const byKind = (formula: (kind: FraudKind) => string) =>
-    formulasAt(Object.fromEntries(fraudKinds.map((kind) => [kindPositions[kind], formula(kind)])));
-  return {
-    name: "kinds",
-    title: "Fraud found, by kind",
-    axis: {
-      ...{ name: "kind", label: "Kind" },
-      positions: fraudKinds.map((kind) => kindPositions[kind]),
-    },
-    lines: [
-      {
-        ...numbers("planted", "Planted"),
-        ...byKind((kind) => `=SUMIFS(all(groupFrauds),all(groupKind),"${kind}")`),
-      },
-      {
-        ...numbers("found", "Found"),
-        ...byKind((kind) => `=SUMIFS(all(groupFrauds),all(groupKind),"${kind}",${isAlert})`),
-      },
-      { ...percents("foundShare", "Share found"), formula: "=found/planted" },
-    ],
-  };
+function byRule(column: string) {
+  return formulasAt(
+    Object.fromEntries(
+      ruleNames.map((rule) => [
+        rulePositions[rule],
+        `=SUMIFS(all(${column}),${isAlert},all(${rule}Reached),">="&${rule})`,
+      ]),
+    ),
+  );
+}
+
+function byKind(more = "") {
+  return formulasAt(
+    Object.fromEntries(
+      fraudKinds.map((kind) => [
+        kindPositions[kind],
+        `=SUMIFS(all(groupFrauds),all(groupKind),"${kind}"${more})`,
+      ]),
+    ),
+  );
 }

@@ -95,6 +95,6 @@ describe("the url of a case", () => {
   test("moves a cut-off between two half points to the nearest, and says so", () => {
     const { inputs, notes } = model.urlState.read(new URLSearchParams("cutoff=12.3"));
     expect(inputs.cutOff).toBe(0.125);
-    expect(notes.cutoff).toBe("12.3 is not in steps of 0.5; using 12.5.");
+    expect(notes.cutoff).toBe("12.3 is between two steps of 0.5; using 12.5.");
   });
 });

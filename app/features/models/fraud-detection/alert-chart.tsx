@@ -4,15 +4,23 @@ import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { across, type PlotScale } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/format/number.ts";
-import type { RuleRow } from "./results.ts";
+import { type FraudFigures, ruleRows } from "./rows.ts";
 
 const legend: readonly LegendEntry[] = [
   { name: "Fraud", tone: "red" },
   { name: "False alarm", tone: "edge" },
 ];
 
+type Alerts = { name: string; alerts: number; hits: number };
+
 /** How many alerts each rule raises, and how many of them are fraud. */
-export function AlertChart({ rows }: { rows: readonly RuleRow[] }) {
+export function AlertChart({ figures: { number, numberAt } }: { figures: FraudFigures }) {
+  const rows: readonly Alerts[] = [
+    ...ruleRows.map(({ title, at }) => ({
+      ...{ name: title, alerts: numberAt("ruleAlerts", at), hits: numberAt("ruleHits", at) },
+    })),
+    { name: "All alerts", alerts: number("alerts"), hits: number("hits") },
+  ];
   const most = Math.max(1, ...rows.map(({ alerts }) => alerts));
   const x = across([0, most]);
   return (
@@ -33,7 +41,7 @@ export function AlertChart({ rows }: { rows: readonly RuleRow[] }) {
   );
 }
 
-function RuleBar({ row: { alerts, hits }, x }: { row: RuleRow; x: PlotScale }) {
+function RuleBar({ row: { alerts, hits }, x }: { row: Alerts; x: PlotScale }) {
   return (
     <div className="pr-28">
       <Plot label={null} className="figures block h-9 w-full text-label">
@@ -48,7 +56,7 @@ function RuleBar({ row: { alerts, hits }, x }: { row: RuleRow; x: PlotScale }) {
   );
 }
 
-function summary(rows: readonly RuleRow[]) {
+function summary(rows: readonly Alerts[]) {
   const said = rows.map(
     ({ name, alerts, hits }) => `${name}: ${formatNumber(alerts)}, ${formatNumber(hits)} fraud`,
   );

@@ -1,84 +1,92 @@
-import { formatNumber } from "#app/format/number.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import type { KindRow, RuleRow } from "./results.ts";
+import { type FraudFigures, kindRows, ruleRows } from "./rows.ts";
 
 const head =
   "border-y border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-2 *:font-normal";
 const line =
   "border-b border-rule text-right last:double-rule last:border-ink last:font-medium *:py-1.5 *:pl-2";
-const captionLook = "pb-2 text-left font-serif text-h2 tracking-tight";
 
-export function RuleTable({ rows }: { rows: readonly RuleRow[] }) {
+type Props = { figures: FraudFigures };
+
+export function RuleTable({ figures }: Props) {
   return (
-    <table className="figures h-fit w-full text-small">
-      <caption className={captionLook}>Rule by rule</caption>
-      <thead>
-        <tr className={head}>
-          <th scope="col" className="pl-0! text-left">
-            Rule
-          </th>
-          <th scope="col">Alerts</th>
-          <th scope="col">Fraud</th>
-          <th scope="col">Precision</th>
-          <th scope="col">Recall</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, alerts, hits, precision, recall, cells }) => (
-          <tr key={name} className={line}>
-            <th scope="row" className="pl-0! text-left [font-weight:inherit]">
-              {name}
-            </th>
-            <td>
-              <FigureText id={cells.alerts} text={formatNumber(alerts)} />
-            </td>
-            <td>
-              <FigureText id={cells.hits} text={formatNumber(hits)} />
-            </td>
-            <td>
-              <FigureText id={cells.precision} text={precision} />
-            </td>
-            <td>
-              <FigureText id={cells.recall} text={recall} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RowsTable
+      figures={figures}
+      caption="Rule by rule"
+      columns={["Rule", "Alerts", "Fraud", "Precision", "Recall"]}
+      rows={ruleRows}
+      lines={["ruleAlerts", "ruleHits", "rulePrecision", "ruleRecall"]}
+      last={{ title: "All alerts", names: ["alerts", "hits", "precision", "recall"] }}
+    />
   );
 }
 
-export function KindTable({ rows }: { rows: readonly KindRow[] }) {
+export function KindTable({ figures }: Props) {
+  return (
+    <RowsTable
+      figures={figures}
+      caption="Fraud found, by kind"
+      columns={["Kind of fraud", "Planted", "Found", "Share"]}
+      rows={kindRows}
+      lines={["planted", "found", "foundShare"]}
+      last={{ title: "All fraud", names: ["frauds", "hits", "recall"] }}
+    />
+  );
+}
+
+/** Lines of the sheet as columns, and below them what all rows come to. */
+function RowsTable({
+  figures,
+  caption,
+  columns: [first, ...columns],
+  rows,
+  lines,
+  last,
+}: Props & {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { title: string; at: string }[];
+  lines: readonly Parameters<FraudFigures["at"]>[0][];
+  last: { title: string; names: readonly Parameters<FraudFigures["value"]>[0][] };
+}) {
   return (
     <table className="figures h-fit w-full text-small">
-      <caption className={captionLook}>Fraud found, by kind</caption>
+      <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{caption}</caption>
       <thead>
         <tr className={head}>
           <th scope="col" className="pl-0! text-left">
-            Kind of fraud
+            {first}
           </th>
-          <th scope="col">Planted</th>
-          <th scope="col">Found</th>
-          <th scope="col">Share</th>
+          {columns.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, planted, found, share, cells }) => (
-          <tr key={name} className={line}>
+        {rows.map(({ title, at }) => (
+          <tr key={title} className={line}>
             <th scope="row" className="pl-0! text-left [font-weight:inherit]">
-              {name}
+              {title}
             </th>
-            <td>
-              <FigureText id={cells.planted} text={formatNumber(planted)} />
-            </td>
-            <td>
-              <FigureText id={cells.found} text={formatNumber(found)} />
-            </td>
-            <td>
-              <FigureText id={cells.share} text={share} />
-            </td>
+            {lines.map((name) => (
+              <td key={name}>
+                <FigureText id={`${name}.${at}`} text={figures.text(name, at)} />
+              </td>
+            ))}
           </tr>
         ))}
+        <tr className={line}>
+          <th scope="row" className="pl-0! text-left [font-weight:inherit]">
+            {last.title}
+          </th>
+          {last.names.map((name) => (
+            <td key={name}>
+              <FigureText id={name} text={figures.text(name).replace("None", "–")} />
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   );

@@ -30,13 +30,11 @@ export function settle(field: NumberField, shown: number): Settled {
     const reason = `${text(shown)} is ${side} the limit of ${text(limit)}`;
     return { value, note: `${reason}; using ${text(used)}.` };
   }
-  if (field.whole && used !== tidy(shown)) {
-    return { value, note: `${text(shown)} is not a whole number; using ${text(used)}.` };
-  }
-  if (field.onlySteps && used !== tidy(shown)) {
-    const { step } = shownLimits(field);
-    const reason = `${text(shown)} is not in steps of ${text(step)}`;
-    return { value, note: `${reason}; using ${text(used)}.` };
+  if ((field.onlySteps || field.whole) && used !== tidy(shown)) {
+    const reason = field.onlySteps
+      ? `between two steps of ${text(shownLimits(field).step)}`
+      : "not a whole number";
+    return { value, note: `${text(shown)} is ${reason}; using ${text(used)}.` };
   }
   return { value };
 }

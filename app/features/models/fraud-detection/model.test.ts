@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { queryWith } from "#app/url-state/url-state.ts";
+import { sheet } from "#models/fraud/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { resultsOf } from "../kit/results-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
+
+const model = modelOf(sheet);
+const { opening, presets } = sheet;
+
+function headlines(changes: Partial<typeof opening> = {}) {
+  return resultsOf(sheet, shownFigures(sheet.calculate({ ...opening, ...changes }))).map(
+    ({ label, value, note }) => [label, value, note],
+  );
+}
+
+function read(query: string) {
+  return model.urlState.read(new URLSearchParams(query));
+}
+
+describe("the headlines", () => {
+  // Source of the golden numbers: the result of PostgreSQL in content/projects/fraud-detection.mdx.
+  test("of the base case", () => {
+    expect(headlines()).toEqual([
+      ["Alerts", "759", "of 23,821 payments, 2.9 a working day"],
+      ["Of these, fraud", "279", "of 488 planted"],
+      ["Precision", "36.8%", "of alerts are fraud; 2.0% by chance"],
+      ["Recall", "57.2%", "of the fraud raises an alert"],
+    ]);
+  });
+
+  test("without alerts say that there is no precision", () => {
+    const highest = { pace: 8, score: 6, chiSquare: 60, roundAmount: 5_000, newPayeeAmount: 5_000 };
+    expect(headlines({ ...highest, agreeing: 3 })[2]).toEqual([
+      ...["Precision", "None", "there are no alerts"],
+    ]);
+  });
+});
+
+describe("the url of a case", () => {
+  test("holds a named case and what differs from it", () => {
+    const query = "?case=strict&score=4.25&new=500";
+    const shown = read(query);
+    expect(shown.inputs).toEqual({ ...presets.strict.inputs, score: 4.25, newPayeeAmount: 500 });
+    expect(shown.notes).toEqual({});
+    expect(queryWith(model.urlState, "", shown)).toBe(query);
+  });
+
+  test("moves a limit between two steps to the nearest, and says so", () => {
+    const { inputs, notes } = read("?pace=3.5&score=3.6&digits=27&round=1249&new=90000");
+    expect(inputs).toEqual({
+      ...{ pace: 4, score: 3.5, chiSquare: 25, roundAmount: 1_000, newPayeeAmount: 5_000 },
+      agreeing: 1,
+    });
+    expect(notes).toEqual({
+      pace: "3.5 is not a whole number; using 4.",
+      score: "3.6 is between two steps of 0.25; using 3.5.",
+      digits: "27 is between two steps of 5; using 25.",
+      round: "1,249 is between two steps of 500; using 1,000.",
+      new: "90,000 is above the limit of 5,000; using 5,000.",
+    });
+  });
+});

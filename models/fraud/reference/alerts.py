@@ -1,0 +1,69 @@
+"""A second implementation of alerts, precision and recall, to check the first.
+
+Writes out every payment of every group with the values that it reaches, and asks each rule about each of them.
+
+    python3 models/fraud/reference/alerts.py > models/fraud/reference/alerts.json
+"""
+
+import json
+import re
+from pathlib import Path
+
+SOURCE = (Path(__file__).parent / "../scored-payments.ts").read_text()
+RULES = ["pace", "score", "chiSquare", "roundAmount", "newPayeeAmount"]
+# The lowest limit of each rule, and its step.
+LOWEST = [2, 2, 10, 500, 500]
+STEP = [1, 0.25, 5, 500, 500]
+KINDS = [None, "burst", "outlier", "made-up invoice", "round sum", "new payee"]
+CASES = [
+    [3, 3.5, 25, 1000, 1000, 1],
+    [5, 4.5, 30, 2000, 2000, 1],
+    [2, 2.5, 15, 500, 500, 1],
+    [2, 2, 15, 500, 500, 2],
+    [3, 4, 25, 5000, 500, 1],
+    [2, 2, 10, 500, 500, 3],
+    [8, 6, 60, 5000, 5000, 1],
+    [8, 6, 60, 5000, 5000, 3],
+]
+
+
+def payments():
+    for word in re.search(r'text = "([^"]+)"', SOURCE)[1].split(" "):
+        levels = [int(digit, 36) for digit in word[:6]]
+        values = [low + (n - 1) * step if n else 0 for n, low, step in zip(levels, LOWEST, STEP)]
+        for _ in range(int(word[6:], 36)):
+            yield values, KINDS[levels[5]]
+
+
+def counts(case):
+    *limits, agreeing = case
+    found = {name: [0, 0] for name in ["all", *RULES]}
+    kinds = {kind: [0, 0] for kind in KINDS[1:]}
+    total = frauds = 0
+    for values, kind in payments():
+        flagged = [rule for rule, value, limit in zip(RULES, values, limits) if value >= limit]
+        is_alert = len(flagged) >= agreeing
+        total += 1
+        if kind is not None:
+            frauds += 1
+            kinds[kind][0] += 1
+            kinds[kind][1] += is_alert
+        if is_alert:
+            for name in ["all", *flagged]:
+                found[name][0] += 1
+                found[name][1] += kind is not None
+    alerts, hits = found.pop("all")
+    return {
+        "limits": dict(zip([*RULES, "agreeing"], case)),
+        "payments": total,
+        "frauds": frauds,
+        "alerts": alerts,
+        "hits": hits,
+        "precision": hits / alerts if alerts else None,
+        "recall": hits / frauds,
+        "rules": list(found.values()),
+        "kinds": list(kinds.values()),
+    }
+
+
+print(json.dumps([counts(case) for case in CASES]))
