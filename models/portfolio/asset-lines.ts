@@ -182,10 +182,7 @@ function sampleLine(asset: number): Formula {
 }
 
 /** One formula for each asset. */
-export function perAsset(
-  formula: (asset: number) => string,
-  more: { digits?: number; note?: string },
-) {
+function perAsset(formula: (asset: number) => string, more: { digits?: number; note?: string }) {
   return formulasFor(assetNumbers, formula, more);
 }
 

@@ -1,6 +1,6 @@
 import type { Formula } from "#workings/describe.ts";
 import { cents, decimal, each, percent } from "#workings/describe.ts";
-import { formulasFor, perAsset } from "./asset-lines.ts";
+import { formulasFor } from "./asset-lines.ts";
 import {
   assetNumbers,
   firstDecision,
@@ -43,11 +43,14 @@ export const yearsTable = {
   },
 } as const;
 
+/** Of each asset, what is held after the trade less what the weights before it have become. */
 function trade(strategy: Strategy, year: number) {
   const before = lastMonthOf(year - 1);
   if (before === 0) return "=1";
   const [now, then] = [weightLine(strategy, year - 1), weightLine(strategy, year - 2)];
-  return `=SUMPRODUCT(ABS(all(${now})-all(${then})*all(growth${before})/${strategy}Value.${before}))`;
+  const of = (asset: number) =>
+    `ABS(${now}.${asset}-${then}.${asset}*grown${asset}.${before}/${strategy}Value.${before})`;
+  return `=${assetNumbers.map(of).join("+")}`;
 }
 
 /** The year of the test that a month is in. */
@@ -55,48 +58,44 @@ function yearOf(month: number) {
   return firstDecision + Math.ceil(month / 12);
 }
 
+const firstMonths = testMonths.filter((month) => month % 12 === 1);
+
+/** The formulas of the first month of each year, before which there is none. */
+function atFirstMonths(formula: (year: number) => string) {
+  return Object.fromEntries(firstMonths.map((month) => [month, formula(yearOf(month))]));
+}
+
 export const monthsTable = {
   title: "Month by month, out of sample",
   axis: { name: "month", label: "Month", positions: testMonths },
-  lines: each(strategies, (strategy) => ({
-    [`${strategy}Value`]: decimal(
-      `${strategyLabels[strategy]}: €1 since the start of the year`,
-      ...formulasFor(
-        testMonths,
-        (month) =>
-          `=SUMPRODUCT(all(${weightLine(strategy, yearOf(month) - 1)}),all(growth${month}))`,
-        { digits: 4 },
+  lines: {
+    ...each(assetNumbers, (asset) => ({
+      [`grown${asset}`]: decimal(
+        `€1 in asset ${asset} since the start of the year`,
+        `=previous(grown${asset})*(1+INDEX(return${asset},${testStart}+month))`,
+        { digits: 4, at: atFirstMonths(() => `=1+INDEX(return${asset},${testStart}+month)`) },
       ),
-    ),
-    [`${strategy}Return`]: percent(
-      `${strategyLabels[strategy]}: return`,
-      `=${strategy}Value/previous(${strategy}Value)-1`,
-      {
-        digits: 2,
-        at: Object.fromEntries(
-          testMonths
-            .filter((month) => month % 12 === 1)
-            .map((month) => [
-              month,
-              `=(1-tradingCost*${strategy}Trade.${yearOf(month)})*${strategy}Value-1`,
-            ]),
-        ),
-      },
-    ),
-  })) as Record<`${Strategy}Return`, Formula>,
+    })),
+    ...(each(strategies, (strategy) => ({
+      [`${strategy}Value`]: decimal(
+        `${strategyLabels[strategy]}: €1 since the start of the year`,
+        ...formulasFor(testMonths, (month) => valueIn(strategy, yearOf(month)), { digits: 4 }),
+      ),
+      [`${strategy}Return`]: percent(
+        `${strategyLabels[strategy]}: return`,
+        `=${strategy}Value/previous(${strategy}Value)-1`,
+        {
+          digits: 2,
+          at: atFirstMonths(
+            (year) => `=(1-tradingCost*${strategy}Trade.${year})*${strategy}Value-1`,
+          ),
+        },
+      ),
+    })) as Record<`${Strategy}Return`, Formula>),
+  },
 } as const;
 
-export const growthTable = {
-  title: "€1 in each asset since the start of the year",
-  axis: { name: "grownAsset", label: "Asset", positions: assetNumbers },
-  lines: each(testMonths, (month) => ({
-    [`growth${month}`]: decimal(
-      `Growth until month ${month}`,
-      ...perAsset(
-        (asset) =>
-          `=${month % 12 === 1 ? "" : `growth${month - 1}*`}(1+return${asset}.${testStart + month})`,
-        { digits: 4 },
-      ),
-    ),
-  })),
-};
+function valueIn(strategy: Strategy, year: number) {
+  const weights = weightLine(strategy, year - 1);
+  return `=${assetNumbers.map((asset) => `${weights}.${asset}*grown${asset}`).join("+")}`;
+}
