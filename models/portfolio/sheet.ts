@@ -12,7 +12,7 @@ import {
   strategiesTable,
   trackSharpe,
 } from "./strategy-lines.ts";
-import { monthsTable, yearsTable } from "./track-lines.ts";
+import { growthTable, monthsTable, yearsTable } from "./track-lines.ts";
 
 const inputs = {
   place: percent("Position on the frontier", { key: "place", from: 0, to: 1, step: 0.005 }),
@@ -121,6 +121,7 @@ export const sheet = defineSheet({
     truth: truthTable,
     years: yearsTable,
     months: monthsTable,
+    growth: growthTable,
   },
   results: {
     expectedReturn: percent("Expected return", estimatedReturn("chosen")),

@@ -43,14 +43,11 @@ export const yearsTable = {
   },
 } as const;
 
-/** Of each asset, what is held after the trade less what the weights before it have become. */
 function trade(strategy: Strategy, year: number) {
   const before = lastMonthOf(year - 1);
   if (before === 0) return "=1";
   const [now, then] = [weightLine(strategy, year - 1), weightLine(strategy, year - 2)];
-  const of = (asset: number) =>
-    `ABS(${now}.${asset}-${then}.${asset}*grown${asset}.${before}/${strategy}Value.${before})`;
-  return `=${assetNumbers.map(of).join("+")}`;
+  return `=SUMPRODUCT(ABS(all(${now})-all(${then})*all(growth${before})/${strategy}Value.${before}))`;
 }
 
 /** The year of the test that a month is in. */
@@ -71,9 +68,12 @@ export const monthsTable = {
   lines: {
     ...each(assetNumbers, (asset) => ({
       [`grown${asset}`]: decimal(
-        `€1 in asset ${asset} since the start of the year`,
+        `€1 in asset ${asset}`,
         `=previous(grown${asset})*(1+INDEX(return${asset},${testStart}+month))`,
-        { digits: 4, at: atFirstMonths(() => `=1+INDEX(return${asset},${testStart}+month)`) },
+        {
+          ...{ digits: 4, note: "Since the start of the year." },
+          at: atFirstMonths(() => `=1+INDEX(return${asset},${testStart}+month)`),
+        },
       ),
     })),
     ...(each(strategies, (strategy) => ({
@@ -99,3 +99,15 @@ function valueIn(strategy: Strategy, year: number) {
   const weights = weightLine(strategy, year - 1);
   return `=${assetNumbers.map((asset) => `${weights}.${asset}*grown${asset}`).join("+")}`;
 }
+
+/** Along the assets, as weights are, where the weights of a year have drifted before new ones are chosen. */
+export const growthTable = {
+  title: "€1 in each asset since the start of the year",
+  axis: { name: "grownAsset", label: "Asset", positions: assetNumbers },
+  lines: each(testYears.slice(0, -1).map(lastMonthOf), (month) => ({
+    [`growth${month}`]: decimal(
+      `Growth until month ${month}`,
+      ...formulasFor(assetNumbers, (asset) => `=grown${asset}.${month}`, { digits: 4 }),
+    ),
+  })),
+};
