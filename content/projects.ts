@@ -564,6 +564,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "portfolio-optimization",
     section: "python-projects",
+    model: "portfolio",
     title: "Portfolio Optimisation",
     description:
       "Finds the portfolio weights with the highest expected return for their risk, within the limits real investors face, and draws the efficient frontier.",

@@ -62,7 +62,7 @@ export const viewTable = {
     viewFrom: decimal("From", "=INT(previous(viewFrom)/previous(viewStep))*previous(viewStep)", {
       first: "=MAX(0,spot-distance)",
     }),
-    viewTo: decimal("To", "=-INT(-previous(viewTo)/previous(viewStep))*previous(viewStep)", {
+    viewTo: decimal("To", "=ROUNDUP(previous(viewTo)/previous(viewStep),0)*previous(viewStep)", {
       first: "=spot+distance",
     }),
     viewPower: decimal(
@@ -88,7 +88,7 @@ const marks = breakEvens + mostLegs;
 const gridPlace = `(row-${marks + 1})`;
 const most = marks + 81;
 
-const markWord = `IF(source<=${breakEvens},"break-even",IF(source<=${marks},"strike",IF(pastStep=0,"axis","")))`;
+const markWord = `IF(source<=${breakEvens},"break-even",IF(source<=${marks},"strike",IF(pastStep=0,"axis","–")))`;
 
 const below = (line: string) => `INDEX(all(${line}),below)`;
 
@@ -99,7 +99,7 @@ export const pricesTable = {
   axis: { name: "row", label: "Row", positions: numbersTo(most) },
   lines: {
     candidate: decimal(
-      "Price to show, in any order",
+      "Price to show, unsorted",
       `=IF(${gridPlace}*priceStep/parts<=highestPrice-lowestPrice+${justAbove},ROUND(lowestPrice+${gridPlace}*priceStep/parts,${digits}),"–")`,
       { at: markedPrices() },
     ),
@@ -108,7 +108,7 @@ export const pricesTable = {
     }),
     source: count("First row with this price", "=MATCH(price,all(candidate),0)"),
     pastStep: count("Prices past a step of the axis", `=MOD(source-${marks + 1},parts)`),
-    mark: text("What is there", `=IF(price=previous(price),"",${markWord})`, {
+    mark: text("What is there", `=IF(price=previous(price),"–",${markWord})`, {
       first: `=${markWord}`,
     }),
     // Programs differ in which of two equal strikes they find, but not in what is below a price.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { frontierOf } from "./backtest.ts";
+
 import { estimate } from "./estimate.ts";
 import {
   bestSharpe,
@@ -12,6 +12,7 @@ import {
 import { dot, portfolioReturn, portfolioVolatility } from "./moments.ts";
 import reference from "./reference/frontier.json" with { type: "json" };
 import { months, truth } from "./returns.ts";
+import { estimateAt, frontierOf } from "./solve.ts";
 
 // Source: reference/frontier.py, which minimises with SciPy's SLSQP, one target return after the other.
 describe.each(reference)("$name, as SciPy solves it", (expected) => {
@@ -107,4 +108,13 @@ test("a frontier of a single portfolio is that portfolio at every place", () => 
   for (const place of [0, 0.5, 1]) {
     expect(portfolioAtRisk(frontier, place).weights).toEqual([0, 1]);
   }
+});
+
+test("estimates and frontiers are found once for the decisions of a case", () => {
+  const inputs = { window: 60, meanShrinkage: 0.5, covarianceShrinkage: 0.3 };
+  const first = estimateAt(2015, inputs);
+  const frontier = frontierOf(first, 0.35);
+  estimateAt(2016, inputs);
+  expect(estimateAt(2015, inputs)).toBe(first);
+  expect(frontierOf(first, 0.35)).toBe(frontier);
 });

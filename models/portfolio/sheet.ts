@@ -1,62 +1,143 @@
+import { defineSheet } from "#workings/define-sheet.ts";
 import type { SheetData } from "#workings/definition.ts";
-import { inputsWithin, numbers, percents, texts } from "#workings/lines.ts";
-import { createSheet } from "#workings/sheet.ts";
-import { assetsTable, foundByOptimiser, laterWeightsTable, truthTable } from "./assets-sheet.ts";
-import { inputLimits } from "./inputs.ts";
-import { assetNames, months } from "./returns.ts";
-import { assetNumbers, firstDecision } from "./sheet-positions.ts";
+import { count, decimal, each, type Given, months, percent, text } from "#workings/describe.ts";
+import { assetsTable, foundByOptimiser, laterWeightsTable, truthTable } from "./asset-lines.ts";
+import { assetNames, firstYear, months as history } from "./returns.ts";
+import { highestLine, solvedFor, solvedName, solvers } from "./solve.ts";
+import { assetNumbers } from "./strategies.ts";
 import {
   estimatedReturn,
   estimatedVolatility,
+  ifSolved,
   strategiesTable,
   trackSharpe,
-} from "./strategies-sheet.ts";
-import { growthTable, monthsTable, yearsTable } from "./track-sheet.ts";
+} from "./strategy-lines.ts";
+import { growthTable, monthsTable, yearsTable } from "./track-lines.ts";
 
-const input = inputsWithin(inputLimits);
+const inputs = {
+  place: percent("Position on the frontier", { key: "place", from: 0, to: 1, step: 0.005 }),
+  limit: percent("Maximum per asset", { key: "limit", from: 0.15, to: 1, step: 0.05 }),
+  covarianceShrinkage: percent(
+    "Covariance",
+    { key: "shrink", from: 0, to: 1, step: 0.05 },
+    { note: "How far it is pulled towards the same correlation for every pair." },
+  ),
+  meanShrinkage: percent(
+    "Expected returns",
+    { key: "means", from: 0, to: 0.9, step: 0.05 },
+    { note: "How far they are pulled towards their average." },
+  ),
+  window: months("Estimation window", { key: "months", from: 24, to: 120, step: 12 }),
+  risklessRate: percent(
+    "Risk-free rate",
+    { key: "riskless", from: 0, to: 0.05, step: 0.0025 },
+    { digits: 2 },
+  ),
+  tradingCost: percent(
+    "Trading cost",
+    { key: "cost", from: 0, to: 0.02, step: 0.0005 },
+    { digits: 2, note: "Of what is traded." },
+  ),
+};
 
-export const portfolioSheet = createSheet({
+const market = { risklessRate: 0.02, tradingCost: 0.002 };
+
+const pairs = assetNumbers.length * (assetNumbers.length - 1);
+
+/** Eight assets with simulated returns: the frontier of an estimate, and ten years that it has not seen. */
+export const sheet = defineSheet({
   title: "Portfolio optimisation",
-  inputs: [
-    input(percents("place", "Position on the frontier")),
-    input(percents("limit", "Maximum per asset")),
-    input(percents("covarianceShrinkage", "Covariance shrinkage")),
-    input(percents("meanShrinkage", "Shrinkage of expected returns")),
-    input(numbers("window", "Estimation window in months")),
-    input(percents("risklessRate", "Risk-free rate", 2)),
-    input(percents("tradingCost", "Trading cost", 2)),
+  inputs,
+  groups: [
+    { title: "Portfolio", names: ["place", "limit"] },
+    { title: "Shrinkage", names: ["covarianceShrinkage", "meanShrinkage"] },
+    { title: "Data and market", names: ["window", "risklessRate", "tradingCost"], folds: true },
   ],
-  given: [{ ...numbers("appetite", "Appetite for return", 6), given: foundByOptimiser }],
+  presets: {
+    balanced: {
+      title: "Balanced",
+      inputs: {
+        ...{ ...market, place: 0.3, limit: 0.35, window: 60 },
+        ...{ covarianceShrinkage: 0.3, meanShrinkage: 0.5 },
+      },
+    },
+    calm: {
+      title: "Calm",
+      inputs: {
+        ...{ ...market, place: 0, limit: 0.35, window: 120 },
+        ...{ covarianceShrinkage: 0.5, meanShrinkage: 0.8 },
+      },
+    },
+    trusting: {
+      title: "Trusting",
+      inputs: {
+        ...{ ...market, place: 0.9, limit: 1, window: 36 },
+        ...{ covarianceShrinkage: 0, meanShrinkage: 0 },
+      },
+    },
+  },
+  opensWith: "balanced",
+  presetKey: "case",
+  given: {
+    appetite: decimal("Appetite for return", { given: foundByOptimiser }, { digits: 6 }),
+    ...(each(solvedFor, (name) => ({
+      [solvedName(name)]: {
+        ...{ kind: "given", given: "The input that the weights were solved for." },
+        ...{ label: `Solved for: ${inputs[name].label}`, unit: inputs[name].unit },
+        digits: inputs[name].digits,
+      },
+    })) as Record<ReturnType<typeof solvedName>, Given>),
+  },
   data: [returnsSheet()],
-  steps: [
-    {
-      ...numbers("averageCorrelation", "Average correlation", 4),
-      formula: `=(SUM(${assetNumbers.map((asset) => `all(correlation${asset})`).join(",")})-${assetNumbers.length})/${assetNumbers.length * (assetNumbers.length - 1)}`,
-      note: "Of every pair of different assets.",
-    },
-    {
-      ...percents("highestVolatility", "Volatility of the highest return"),
-      formula: `=SQRT(SUMPRODUCT(all(highest${firstDecision}),all(highestMarginal)))`,
-    },
-    {
-      ...percents("placeCheck", "Check: position on the frontier", 6),
-      formula:
-        "=estimatedVolatility.Chosen-estimatedVolatility.Calmest-place*(highestVolatility-estimatedVolatility.Calmest)",
-      note: "Zero where the chosen volatility is at that position between the lowest and that of the highest return.",
-    },
-  ],
-  tables: [
-    strategiesTable(),
-    assetsTable(),
-    laterWeightsTable(),
-    truthTable(),
-    yearsTable(),
-    monthsTable(),
-    growthTable(),
-  ],
+  enter: () => returnColumns,
+  solvers,
+  steps: {
+    isSolved: count(
+      "Whether the weights are for these inputs",
+      `=IF(AND(${solvedFor.map((name) => `${name}=${solvedName(name)}`).join(",")}),1,0)`,
+    ),
+    averageCorrelation: decimal(
+      "Average correlation",
+      `=(SUM(${assetNumbers.map((asset) => `all(correlation${asset})`).join(",")})-${assetNumbers.length})/${pairs}`,
+      { digits: 4, note: "Of every pair of different assets." },
+    ),
+    highestVolatility: percent(
+      "Volatility of the highest return",
+      `=SQRT(SUMPRODUCT(all(${highestLine}),all(highestMarginal)))`,
+    ),
+    placeCheck: percent(
+      "Check: position on the frontier",
+      "=estimatedVolatility.Chosen-estimatedVolatility.Calmest-place*(highestVolatility-estimatedVolatility.Calmest)",
+      {
+        digits: 6,
+        note: "Zero where the chosen volatility is at that position between the lowest and that of the highest return.",
+      },
+    ),
+  },
+  tables: {
+    strategies: strategiesTable,
+    assets: assetsTable,
+    laterWeights: laterWeightsTable,
+    truth: truthTable,
+    years: yearsTable,
+    months: monthsTable,
+    growth: growthTable,
+  },
+  results: {
+    expectedReturn: percent("Expected return", estimatedReturn("chosen")),
+    volatility: percent("Volatility", estimatedVolatility("chosen")),
+    sharpe: decimal("Sharpe ratio", ifSolved("(expectedReturn-risklessRate)/volatility")),
+    outOfSample: decimal("Out of sample", trackSharpe("chosen", "trackVolatility.Chosen"), {
+      note: "Sharpe ratio of the ten years after the first decision.",
+    }),
+    weightsAre: text(
+      "Weights",
+      '=IF(isSolved=1,"Solved for these inputs","Inputs changed: open the page to solve again")',
+      { note: "No formula gives them; everything else follows the inputs." },
+    ),
+  },
   chart: {
-    title: "€100 invested at the end of 2015, at the end of each year",
-    kind: "line",
+    ...{ title: "€100 invested at the end of 2015, at the end of each year", kind: "line" },
     lines: [
       { name: "chosenWealth", tone: "green" },
       { name: "calmestWealth", tone: "blue" },
@@ -65,18 +146,17 @@ export const portfolioSheet = createSheet({
       { name: "equalWealth", tone: "muted" },
     ],
   },
-  results: [
-    { ...percents("expectedReturn", "Expected return"), formula: estimatedReturn("chosen") },
-    { ...percents("volatility", "Volatility"), formula: estimatedVolatility("chosen") },
-    {
-      ...numbers("sharpe", "Sharpe ratio", 2),
-      formula: "=(expectedReturn-risklessRate)/volatility",
+  page: {
+    label: "Portfolio model",
+    strip: ["expectedReturn", "volatility", "sharpe", "outOfSample"],
+    inView: ["expectedReturn", "volatility"],
+    says: {
+      expectedReturn: ({ text }) => `true value ${text("trueReturnOf", "Chosen")}`,
+      volatility: ({ text }) => `true value ${text("trueVolatility", "Chosen")}`,
+      sharpe: ({ text }) => `best on the frontier ${text("estimatedSharpe", "Sharpe")}`,
+      outOfSample: ({ text }) => `Sharpe ratio; equal weights ${text("trackSharpe", "Equal")}`,
     },
-    {
-      ...numbers("outOfSample", "Sharpe ratio out of sample", 2),
-      formula: trackSharpe("chosen", "trackVolatility.Chosen"),
-    },
-  ],
+  },
 });
 
 function returnsSheet(): SheetData {
@@ -84,12 +164,28 @@ function returnsSheet(): SheetData {
     sheet: "Returns",
     title: "Monthly returns",
     rowLabel: "month",
-    rowCount: months.length,
+    rowCount: history.length,
     given: "Simulated from the true returns and covariances on the sheet Inputs.",
     columns: [
-      texts("monthName", "Month"),
-      numbers("monthNumber", "Month number"),
-      ...assetNames.map((name, index) => percents(`return${index + 1}`, name, 2)),
+      { name: "monthName", label: "Month", unit: "text", digits: 0 },
+      { name: "monthNumber", label: "Month number", unit: "number", digits: 0 },
+      ...assetNames.map(
+        (label, index) => ({ name: `return${index + 1}`, label, unit: "%", digits: 2 }) as const,
+      ),
     ],
   };
 }
+
+const returnColumns = {
+  monthName: history.map((_, index) => {
+    const year = firstYear + Math.floor(index / 12);
+    return `${year}-${String((index % 12) + 1).padStart(2, "0")}`;
+  }),
+  monthNumber: history.map((_, index) => index + 1),
+  ...Object.fromEntries(
+    assetNames.map((_, asset) => [
+      `return${asset + 1}`,
+      history.map((returns) => returns[asset] ?? 0),
+    ]),
+  ),
+};

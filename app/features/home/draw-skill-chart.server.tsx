@@ -71,7 +71,7 @@ function Payoff() {
   const [prices, profits] = [numbers("price"), numbers("profit")];
   const points = line("mark").flatMap((mark, row): Place[] => {
     const [price = 0, profit = 0] = [prices[row], profits[row]];
-    return mark !== "" && price >= lowest && price <= highest ? [[x(price), y(profit)]] : [];
+    return mark !== "–" && price >= lowest && price <= highest ? [[x(price), y(profit)]] : [];
   });
   return (
     <>

@@ -66,7 +66,7 @@ export function PriceTable({ figures }: { figures: OptionFigures }) {
         <tbody>
           {line("mark").flatMap((mark, index) => {
             const row = index + 1;
-            if (mark === "") return [];
+            if (mark === "–") return [];
             return (
               <tr key={row} className="border-b border-rule last:border-ink">
                 <th scope="row" className="py-1.5 text-left font-normal">

@@ -3,11 +3,15 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuro } from "#app/format/money.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { backtest, type Strategy, testYears } from "#models/portfolio/backtest.ts";
-import type { PortfolioInputs } from "#models/portfolio/inputs.ts";
 import { assetNames } from "#models/portfolio/returns.ts";
+import type { sheet } from "#models/portfolio/sheet.ts";
+import { firstDecision, testYears } from "#models/portfolio/strategies.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 
-export function WeightsChart({ weights }: { weights: readonly number[] }) {
+export type PortfolioFigures = FiguresOf<typeof sheet>;
+
+export function WeightsChart({ figures }: { figures: PortfolioFigures }) {
+  const weights = figures.numbers("chosen2015");
   return (
     <Figure
       caption={`Fig. 2 – weights: ${assetNames.map((name, i) => `${i + 1} ${name}`).join(", ")}`}
@@ -27,13 +31,12 @@ export function WeightsChart({ weights }: { weights: readonly number[] }) {
 }
 
 /** What €100 becomes in ten years that no estimate has seen. */
-export function WealthChart({ shown }: { shown: PortfolioInputs }) {
-  const pointsOf = (strategy: Strategy) =>
-    backtest(strategy, shown).wealth.map((wealth, index) => ({
-      x: (testYears[0] ?? 0) - 1 + index,
-      y: 100 * wealth,
-    }));
-  const [chosen, equal] = [pointsOf("chosen"), pointsOf("equal")];
+export function WealthChart({ figures }: { figures: PortfolioFigures }) {
+  const pointsOf = (name: "chosenWealth" | "equalWealth") => [
+    { x: firstDecision, y: 100 },
+    ...testYears.map((year) => ({ x: year, y: figures.numberAt(name, year) })),
+  ];
+  const [chosen, equal] = [pointsOf("chosenWealth"), pointsOf("equalWealth")];
   const endOf = (points: typeof chosen) => formatEuro(points.at(-1)?.y ?? 0);
   return (
     <Figure caption="Fig. 3 – €100 invested at the end of 2015, at the end of each year, after costs">

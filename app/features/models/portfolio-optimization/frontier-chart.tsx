@@ -12,49 +12,56 @@ import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { frontierOf } from "#models/portfolio/backtest.ts";
-import {
-  type Frontier,
-  type Portfolio,
-  portfolioAtRisk,
-  portfolioOf,
-} from "#models/portfolio/frontier.ts";
-import { inputLimits, type PortfolioInputs } from "#models/portfolio/inputs.ts";
-import { assetNames, truth } from "#models/portfolio/returns.ts";
-import type { Decision } from "./results.ts";
+import type { Portfolio } from "#models/portfolio/frontier.ts";
+import { assetNames } from "#models/portfolio/returns.ts";
+import { sheet } from "#models/portfolio/sheet.ts";
+import { frontierCurves } from "#models/portfolio/solve.ts";
+import { assetNumbers } from "#models/portfolio/strategies.ts";
+import type { PortfolioFigures } from "./charts.tsx";
+
+type Point = Pick<Portfolio, "expectedReturn" | "volatility">;
 
 const plotHeight = 320;
+/** Along each curve. */
+const steps = 48;
 const rateText = (rate: number) => formatPercent(rate, 0);
 
 /** Return against volatility: the estimated frontier, and the true values of its portfolios. */
 export function FrontierChart({
-  shown,
-  decision,
+  inputs,
+  figures: { numberAt, number },
   label,
   onMove,
 }: {
-  shown: PortfolioInputs;
-  decision: Decision;
+  inputs: typeof sheet.opening;
+  figures: PortfolioFigures;
   label: string;
   /** To a place between the least risk (0) and the highest return (1). */
   onMove: (place: number) => void;
 }) {
-  const { frontier, chosen, best } = decision;
-  const { calmest, highest } = frontier;
-  const singles = assetNames.map((_, asset) =>
-    portfolioOf(
-      assetNames.map((_, i) => (i === asset ? 1 : 0)),
-      frontier.assets,
-    ),
-  );
-  const estimated = pointsAlong(frontier);
-  const inTruth = estimated.map(({ weights }) => portfolioOf(weights, truth));
-  const unlimited = shown.limit < 1 ? pointsAlong(frontierOf(frontier.assets, 1)) : [];
+  const estimatedOf = (column: "Chosen" | "Calmest" | "Sharpe"): Point => ({
+    expectedReturn: numberAt("estimatedReturn", column),
+    volatility: numberAt("estimatedVolatility", column),
+  });
+  const [chosen, calmest, best] = [
+    estimatedOf("Chosen"),
+    estimatedOf("Calmest"),
+    estimatedOf("Sharpe"),
+  ];
+  const singles = assetNumbers.map((asset) => ({
+    expectedReturn: numberAt("expected", asset),
+    volatility: numberAt("assetVolatility", asset),
+  }));
+  const chosenInTruth = {
+    expectedReturn: numberAt("trueReturnOf", "Chosen"),
+    volatility: numberAt("trueVolatility", "Chosen"),
+  };
+  const { limited, inTruth, unlimited } = frontierCurves(inputs, steps);
 
-  const all = [...estimated, ...inTruth, ...unlimited, ...singles];
+  const all: Point[] = [...limited, ...inTruth, ...unlimited, ...singles];
   const now = {
     x: [0, Math.max(...all.map(({ volatility }) => volatility)) * 1.04] as const,
-    y: spanOf([0, shown.risklessRate, ...all.map(({ expectedReturn }) => expectedReturn)]),
+    y: spanOf([0, inputs.risklessRate, ...all.map(({ expectedReturn }) => expectedReturn)]),
   };
   // While the handle is dragged the scale beneath the pointer must not move.
   const [held, setHeld] = useState<typeof now | null>(null);
@@ -64,11 +71,11 @@ export function FrontierChart({
   // With room below for the handle.
   const y = upward([low - (high - low) / 10, high]).nice(5);
   const ticks = y.ticks(5);
-  const placeOf = ({ volatility, expectedReturn }: Portfolio): Place => [
+  const placeOf = ({ volatility, expectedReturn }: Point): Place => [
     x(volatility),
     y(expectedReturn),
   ];
-  const range = highest.volatility - calmest.volatility;
+  const range = number("highestVolatility") - calmest.volatility;
   const handle: Handle = {
     code: "↔",
     label: "Drag along the frontier",
@@ -89,7 +96,7 @@ export function FrontierChart({
         <HandleInputs
           handles={placed}
           domain={domain.x}
-          step={Math.max(range * inputLimits.place.step, 1e-4)}
+          step={Math.max(range * sheet.inputs.place.step, 1e-4)}
           onHold={(isHeld) => setHeld(isHeld ? domain : null)}
         />
       }
@@ -97,7 +104,7 @@ export function FrontierChart({
     >
       <ValueAxis scale={y} ticks={ticks} format={rateText} />
       <Rule
-        from={[0, y(shown.risklessRate)]}
+        from={[0, y(inputs.risklessRate)]}
         to={placeOf(best)}
         width={1.25}
         dashes="2 3"
@@ -107,7 +114,7 @@ export function FrontierChart({
         <Line points={unlimited.map(placeOf)} tone="muted" width={1.25} dashes="6 4" />
       )}
       <Line points={inTruth.map(placeOf)} tone="ochre" />
-      <Line points={estimated.map(placeOf)} tone="accent" width={2.5} />
+      <Line points={limited.map(placeOf)} tone="accent" width={2.5} />
       {singles.map((single, index) => (
         <g key={assetNames[index]}>
           <Dot at={placeOf(single)} radius={9} hollow="paper" tone="muted" />
@@ -116,15 +123,9 @@ export function FrontierChart({
       ))}
       <Dot at={placeOf(best)} radius={4} hollow="paper" tone="ink" />
       <Rule from={placeOf(chosen)} to={[x(chosen.volatility), 100]} tone="edge" dashes="2 3" />
-      <Dot at={placeOf(decision.inTruth)} radius={4.5} tone="ochre" />
+      <Dot at={placeOf(chosenInTruth)} radius={4.5} tone="ochre" />
       <Dot at={placeOf(chosen)} radius={5} tone="accent" />
       <DrawnHandles handles={placed} x={x} plotHeight={plotHeight} />
     </Frame>
   );
-}
-
-const steps = 48;
-
-function pointsAlong(frontier: Frontier): Portfolio[] {
-  return Array.from({ length: steps + 1 }, (_, step) => portfolioAtRisk(frontier, step / steps));
 }

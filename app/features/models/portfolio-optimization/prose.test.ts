@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatPercent } from "#app/format/percent.ts";
-import { backtest } from "#models/portfolio/backtest.ts";
-import { sharpeRatio } from "#models/portfolio/frontier.ts";
-import { type CaseName, cases } from "#models/portfolio/inputs.ts";
 import { assetNames, months } from "#models/portfolio/returns.ts";
-import { decide, ratioText } from "./results.ts";
+import { sheet } from "#models/portfolio/sheet.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 
 const text = "content/projects/portfolio-optimization.mdx";
 const prose = existsSync(text) ? readFileSync(text, "utf8") : "";
+
+type CaseName = keyof typeof sheet.presets;
+const cases = Object.keys(sheet.presets) as CaseName[];
+
+function figuresOf(name: CaseName) {
+  return shownFigures(sheet.calculate(sheet.presets[name].inputs));
+}
 
 const links: Record<CaseName, string> = {
   balanced: "[Balanced](?case=balanced)",
@@ -18,42 +23,41 @@ const links: Record<CaseName, string> = {
 
 // An owner may remove the page and keep the model.
 describe.skipIf(prose === "")("the text of the portfolio page", () => {
-  test.each(Object.keys(cases) as CaseName[])("states what %s promises and keeps", (name) => {
-    const { inputs } = cases[name];
-    const { chosen, inTruth } = decide(inputs);
+  test.each(cases)("states what %s promises and keeps", (name) => {
+    const { text } = figuresOf(name);
     const cells = [
       links[name],
-      formatPercent(chosen.expectedReturn),
-      formatPercent(inTruth.expectedReturn),
-      ratioText(sharpeRatio(chosen, inputs.risklessRate)),
-      ratioText(backtest("chosen", inputs).sharpe),
+      text("expectedReturn"),
+      text("trueReturnOf", "Chosen"),
+      text("sharpe"),
+      text("outOfSample"),
     ];
     expect(prose).toContain(`| ${cells.join(" | ")} |`);
   });
 
   test("states the result of equal weights, which only the calm case beats", () => {
-    const equal = backtest("equal", cases.balanced.inputs).sharpe;
-    expect(prose).toContain(`reach ${ratioText(equal)}; only the calm case`);
-    const better = (Object.keys(cases) as CaseName[]).filter(
-      (name) => backtest("chosen", cases[name].inputs).sharpe > equal,
+    const { text, numberAt } = figuresOf("balanced");
+    expect(prose).toContain(`reach ${text("trackSharpe", "Equal")}; only the calm case`);
+    const better = cases.filter(
+      (name) => figuresOf(name).number("outOfSample") > numberAt("trackSharpe", "Equal"),
     );
     expect(better).toEqual(["calm"]);
   });
 
   test("is right that relying on expected returns promises more and delivers less", () => {
-    const byReliance = Object.values(cases).toSorted(
-      (a, b) => b.inputs.meanShrinkage - a.inputs.meanShrinkage,
-    );
-    const promised = byReliance.map(({ inputs }) => decide(inputs).chosen.expectedReturn);
-    const delivered = byReliance.map(({ inputs }) => backtest("chosen", inputs).sharpe);
+    const reliance = cases
+      .map(figuresOf)
+      .toSorted((a, b) => b.number("meanShrinkage") - a.number("meanShrinkage"));
+    const promised = reliance.map(({ number }) => number("expectedReturn"));
+    const delivered = reliance.map(({ number }) => number("outOfSample"));
     expect(promised).toEqual(promised.toSorted((a, b) => a - b));
     expect(delivered).toEqual(delivered.toSorted((a, b) => b - a));
   });
 
   test("states the balanced case’s volatility, estimated and true", () => {
-    const { chosen, inTruth } = decide(cases.balanced.inputs);
+    const { text } = figuresOf("balanced");
     expect(prose).toContain(
-      `${formatPercent(chosen.volatility)} against a true ${formatPercent(inTruth.volatility)}`,
+      `${text("volatility")} against a true ${text("trueVolatility", "Chosen")}`,
     );
   });
 
@@ -61,7 +65,7 @@ describe.skipIf(prose === "")("the text of the portfolio page", () => {
     expect(assetNames).toHaveLength(8);
     expect(prose).toContain(`The returns are simulated: ${months.length} months of eight assets`);
     expect(prose).toContain(
-      `a trade costs ${formatPercent(cases.balanced.inputs.tradingCost)} of what is`,
+      `a trade costs ${figuresOf("balanced").text("tradingCost")} of what is`,
     );
   });
 

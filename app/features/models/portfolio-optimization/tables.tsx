@@ -1,87 +1,68 @@
-import { formatEuro } from "#app/format/money.ts";
-import { formatPercent } from "#app/format/percent.ts";
-import { backtest, estimateAt, type Track, testStart } from "#models/portfolio/backtest.ts";
-import { type Portfolio, portfolioOf, sharpeRatio } from "#models/portfolio/frontier.ts";
-import type { PortfolioInputs } from "#models/portfolio/inputs.ts";
-import { assetNames, truth } from "#models/portfolio/returns.ts";
+import { assetNames } from "#models/portfolio/returns.ts";
 import {
-  firstDecision,
+  columnOf,
+  firstWeights,
+  type Strategy,
   strategies,
-  strategyWords,
-  weightLine,
-} from "#models/portfolio/sheet-positions.ts";
+  strategyLabels,
+} from "#models/portfolio/strategies.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { ratioText } from "./results.ts";
-
-type Column = { estimated: Portfolio; inTruth: Portfolio; track: Track };
+import type { PortfolioFigures } from "./charts.tsx";
 
 /** Weights, promises and results of five ways to invest. */
-export function StrategyTable({ shown }: { shown: PortfolioInputs }) {
-  const assets = estimateAt(testStart, shown);
-  const columns = strategies.map((strategy) => {
-    const track = backtest(strategy, shown);
-    const [weights = []] = track.weights;
-    return {
-      id: strategy,
-      title: strategyWords[strategy].label,
-      column: {
-        estimated: portfolioOf(weights, assets),
-        inTruth: portfolioOf(weights, truth),
-        track,
-      },
-    };
+export function StrategyTable({ figures }: { figures: PortfolioFigures }) {
+  const row = (
+    id: Parameters<typeof figures.at>[0],
+    title: string = figures.describe(id).label,
+  ): TableRow<Strategy> => ({
+    ...{ id, title },
+    textOf: (strategy) => figures.text(id, columnOf(strategy)),
   });
-  const moments = (
-    name: "estimated" | "inTruth",
-    [returns, volatility, sharpe]: readonly [string, string, string],
-  ): TableRow<Column>[] => [
-    row(returns, "Return", (column) => formatPercent(column[name].expectedReturn)),
-    row(volatility, "Volatility", (column) => formatPercent(column[name].volatility)),
-    row(sharpe, "Sharpe ratio", (column) =>
-      ratioText(sharpeRatio(column[name], shown.risklessRate)),
-    ),
-  ];
   return (
     <AccountsTable
       caption="Weights, estimates and out-of-sample results of five portfolios"
       corner="Portfolio"
-      columns={columns}
+      columns={strategies.map((strategy) => ({
+        ...{ id: strategy, title: strategyLabels[strategy], column: strategy },
+      }))}
       groups={[
         {
           title: "Weights at the end of 2015",
-          rows: assetNames.map((name, asset) => ({
-            ...row(String(asset + 1), name, ({ estimated }) =>
-              formatPercent(estimated.weights[asset] ?? 0),
-            ),
-            code: String(asset + 1),
-          })),
+          rows: assetNames.map((title, index) => {
+            const asset = String(index + 1);
+            return {
+              ...{ id: asset, code: asset, title },
+              textOf: (strategy: Strategy) => figures.text(firstWeights(strategy), asset),
+            };
+          }),
         },
         {
           title: "As estimated then",
-          rows: moments("estimated", ["estimatedReturn", "estimatedVolatility", "estimatedSharpe"]),
+          rows: [
+            row("estimatedReturn", "Return"),
+            row("estimatedVolatility", "Volatility"),
+            row("estimatedSharpe", "Sharpe ratio"),
+          ],
         },
         {
           title: "True values of the same weights",
-          rows: moments("inTruth", ["trueReturnOf", "trueVolatility", "trueSharpe"]),
+          rows: [
+            row("trueReturnOf", "Return"),
+            row("trueVolatility", "Volatility"),
+            row("trueSharpe", "Sharpe ratio"),
+          ],
         },
         {
           title: "Out of sample, 2016 to 2025",
           rows: [
-            row("trackReturn", "Return", ({ track }) => formatPercent(track.annualReturn)),
-            row("trackVolatility", "Volatility", ({ track }) => formatPercent(track.volatility)),
-            row("trackSharpe", "Sharpe ratio", ({ track }) => ratioText(track.sharpe)),
-            row("turnover", "Turnover a year", ({ track }) => formatPercent(track.turnover, 0)),
+            row("trackReturn", "Return"),
+            row("trackVolatility", "Volatility"),
+            row("trackSharpe", "Sharpe ratio"),
+            row("turnover"),
           ],
         },
       ]}
-      totals={[
-        {
-          ...row("wealth", "€100 became", ({ track }) =>
-            formatEuro(100 * (track.wealth.at(-1) ?? 1), 2),
-          ),
-          look: "total",
-        },
-      ]}
+      totals={[{ ...row("wealth"), look: "total" }]}
       cellOf={cellOf}
     />
   );
@@ -90,11 +71,5 @@ export function StrategyTable({ shown }: { shown: PortfolioInputs }) {
 /** A weight is in the line of its portfolio, everything else in a line of its own. */
 function cellOf(row: string, column: string) {
   const strategy = strategies.find((one) => one === column) ?? "chosen";
-  return Number(row) > 0
-    ? `${weightLine(strategy, firstDecision)}.${row}`
-    : `${row}.${strategyWords[strategy].position}`;
-}
-
-function row(id: string, title: string, textOf: (column: Column) => string): TableRow<Column> {
-  return { id, title, textOf };
+  return Number(row) > 0 ? `${firstWeights(strategy)}.${row}` : `${row}.${columnOf(strategy)}`;
 }

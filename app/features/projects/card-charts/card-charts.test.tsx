@@ -10,9 +10,7 @@ import {
 } from "#app/components/charts/drawn-shapes.ts";
 import { formatEuro, formatEuroChange } from "#app/format/money.ts";
 import { sheet as operationsSheet } from "#models/fund/sheet.ts";
-import { estimateAt, frontierOf, testStart } from "#models/portfolio/backtest.ts";
-import { bestSharpe } from "#models/portfolio/frontier.ts";
-import { cases } from "#models/portfolio/inputs.ts";
+import { sheet as portfolio } from "#models/portfolio/sheet.ts";
 import { sheet as rental } from "#models/rental/sheet.ts";
 import { sheet as solar } from "#models/solar/sheet.ts";
 import { sheet as waterfall } from "#models/waterfall/sheet.ts";
@@ -222,11 +220,9 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect([calmest?.x, calmest?.y]).toEqual(frontier[0]);
     const [best = Number.NaN] = dotsOf(chart).at(-1) ?? [];
     expect(best).toBeGreaterThan(calmest?.x ?? Number.NaN);
-    const page = bestSharpe(
-      frontierOf(estimateAt(testStart, cases.balanced.inputs), cases.balanced.inputs.limit),
-      cases.balanced.inputs.risklessRate,
-    );
-    expect(labelOf(chart)).toContain(`touches at ${(page.volatility * 100).toFixed(1)}%`);
+    const { numberAt } = portfolio.calculate(portfolio.opening);
+    const volatility = numberAt("estimatedVolatility", "Sharpe");
+    expect(labelOf(chart)).toContain(`touches at ${(volatility * 100).toFixed(1)}%`);
   });
 
   test("the 309 alerts by amount at the top, 90 of them fraud, and the 207 by pace below", () => {

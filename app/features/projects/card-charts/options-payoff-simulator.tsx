@@ -19,7 +19,7 @@ const profits = figures.numbers("profit");
 const corners = figures
   .numbers("price")
   .map((price, row) => ({ price, mark: figures.line("mark")[row], profit: profits[row] ?? 0 }))
-  .filter(({ price, mark }) => mark !== "" && price >= LOWEST && price <= HIGHEST);
+  .filter(({ price, mark }) => mark !== "–" && price >= LOWEST && price <= HIGHEST);
 const placeOf = ({ price, profit }: (typeof corners)[number]): Place => [x(price), y(profit)];
 const losing = corners.filter(({ price }) => price <= breakEven);
 const winning = corners.filter(({ price }) => price >= breakEven);

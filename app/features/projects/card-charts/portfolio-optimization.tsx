@@ -3,21 +3,20 @@ import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/format/percent.ts";
-import { estimateAt, frontierOf, testStart } from "#models/portfolio/backtest.ts";
-import { bestSharpe, type Portfolio, portfolioAtRisk } from "#models/portfolio/frontier.ts";
-import { cases } from "#models/portfolio/inputs.ts";
+import type { Portfolio } from "#models/portfolio/frontier.ts";
+import { sheet } from "#models/portfolio/sheet.ts";
+import { frontierCurves } from "#models/portfolio/solve.ts";
+import { assetNumbers } from "#models/portfolio/strategies.ts";
 import { BaseLine, chartUp, Strip, Tick, Word } from "./kit/strip.tsx";
 
 // The base case of the page.
-const { inputs } = cases.balanced;
-const { risklessRate } = inputs;
-const frontier = frontierOf(estimateAt(testStart, inputs), inputs.limit);
-const { assets, calmest } = frontier;
-const steepest = bestSharpe(frontier, risklessRate);
-const points = Array.from({ length: 25 }, (_, step) => portfolioAtRisk(frontier, step / 24));
-const singles = assets.expectedReturns.map((expectedReturn, i) => ({
-  expectedReturn,
-  volatility: Math.sqrt(assets.covariance[i]?.[i] ?? 0),
+const { risklessRate } = sheet.opening;
+const { numberAt } = sheet.calculate(sheet.opening);
+const [calmest, steepest] = [estimated("Calmest"), estimated("Sharpe")];
+const { limited: points } = frontierCurves(sheet.opening, 24);
+const singles = assetNumbers.map((asset) => ({
+  expectedReturn: numberAt("expected", asset),
+  volatility: numberAt("assetVolatility", asset),
 }));
 
 const x = across([0, Math.max(...singles.map(({ volatility }) => volatility)) * 1.03]);
@@ -27,6 +26,13 @@ const placeOf = ({
   volatility,
   expectedReturn,
 }: Pick<Portfolio, "volatility" | "expectedReturn">): Place => [x(volatility), y(expectedReturn)];
+
+function estimated(column: "Calmest" | "Sharpe") {
+  return {
+    expectedReturn: numberAt("estimatedReturn", column),
+    volatility: numberAt("estimatedVolatility", column),
+  };
+}
 
 export function CardChart() {
   return (

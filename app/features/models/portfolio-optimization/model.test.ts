@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { queryWith } from "#app/url-state/url-state.ts";
+import { sheet } from "#models/portfolio/sheet.ts";
+import { modelOf } from "../kit/model-of.ts";
+import { resultsOf } from "../kit/results-of.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
+
+const model = modelOf(sheet);
+
+test("headlines set the promise beside the truth, and the result beside equal weights", () => {
+  const results = resultsOf(sheet, shownFigures(sheet.calculate(sheet.opening)));
+  expect(results.map(({ label, value, note }) => `${label}: ${value}, ${note}`)).toEqual([
+    "Expected return: 8.7%, true value 4.7%",
+    "Volatility: 7.8%, true value 8.7%",
+    "Sharpe ratio: 0.86, best on the frontier 1.11",
+    "Out of sample: 0.30, Sharpe ratio; equal weights 0.45",
+  ]);
+});
+
+test.each(["?case=calm", "?place=45.5&limit=25", "?shrink=0&months=36&riskless=1.25&cost=0.35"])(
+  "%s leads to a case and back",
+  (query) => {
+    const shown = model.urlState.read(new URLSearchParams(query));
+    expect(queryWith(model.urlState, "", shown)).toBe(query);
+  },
+);
+
+test("a limit beyond what can be set moves to the nearest, with a note, and part of a month to a whole one", () => {
+  const { inputs, notes } = model.urlState.read(new URLSearchParams("limit=5&months=47.5"));
+  expect(inputs).toMatchObject({ limit: 0.15, window: 48 });
+  expect(notes).toEqual({
+    limit: "5 is below the limit of 15; using 15.",
+    months: "47.5 is not a whole number; using 48.",
+  });
+});

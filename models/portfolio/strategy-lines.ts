@@ -1,0 +1,122 @@
+import { cents, decimal, percent } from "#workings/describe.ts";
+import { formulasFor } from "./asset-lines.ts";
+import { columnOf, firstWeights, type Strategy, strategies, testYears } from "./strategies.ts";
+
+function weights(strategy: Strategy) {
+  return `all(${firstWeights(strategy)})`;
+}
+
+/** Weights that were solved for other inputs say nothing about these. */
+export function ifSolved(formula: string) {
+  return `=IF(isSolved=1,${formula},"Solve again")`;
+}
+
+export function estimatedReturn(strategy: Strategy) {
+  return ofSolved(strategy, `SUMPRODUCT(all(expected),${weights(strategy)})`);
+}
+
+export function estimatedVolatility(strategy: Strategy) {
+  return ofSolved(strategy, `SQRT(SUMPRODUCT(${weights(strategy)},all(${strategy}Marginal)))`);
+}
+
+export function trackSharpe(strategy: Strategy, volatility: string) {
+  return ofSolved(strategy, `(12*AVERAGE(all(${strategy}Return))-risklessRate)/${volatility}`);
+}
+
+function ofSolved(strategy: Strategy, formula: string) {
+  return strategy === "equal" ? `=${formula}` : ifSolved(formula);
+}
+
+/** One formula for each strategy. */
+function perStrategy(
+  formula: (strategy: Strategy) => string,
+  more?: { digits?: number; note?: string },
+) {
+  const byColumn = Object.fromEntries(
+    strategies.map((strategy) => [columnOf(strategy), formula(strategy)]),
+  );
+  return formulasFor(Object.keys(byColumn), (column) => byColumn[column] ?? "", more);
+}
+
+/** What weights cost beyond the best ones for their own gradient. */
+function gapOf(strategy: Strategy) {
+  return `SUMPRODUCT(${weights(strategy)},all(${strategy}Gradient))-SUMPRODUCT(all(${strategy}Sorted),all(filled))`;
+}
+
+const gaps = {
+  Chosen: `=${gapOf("chosen")}`,
+  Calmest: `=${gapOf("calmest")}`,
+  Sharpe: `=IF(estimatedReturn.Sharpe>risklessRate,${gapOf("sharpe")},"–")`,
+  Parity: "=MAX(all(riskShare))-MIN(all(riskShare))",
+  Equal: "=0",
+};
+
+/** The portfolios compared: as estimated, in truth and out of sample. */
+export const strategiesTable = {
+  title: "Five portfolios",
+  axis: { name: "strategy", label: "Portfolio", positions: strategies.map(columnOf) },
+  lines: {
+    estimatedReturn: percent("Estimated return", ...perStrategy(estimatedReturn)),
+    estimatedVolatility: percent("Estimated volatility", ...perStrategy(estimatedVolatility)),
+    estimatedSharpe: decimal(
+      "Estimated Sharpe ratio",
+      "=(estimatedReturn-risklessRate)/estimatedVolatility",
+    ),
+    trueReturnOf: percent(
+      "True return",
+      ...perStrategy((strategy) =>
+        ofSolved(strategy, `SUMPRODUCT(all(trueReturn),${weights(strategy)})`),
+      ),
+    ),
+    trueVolatility: percent(
+      "True volatility",
+      ...perStrategy((strategy) =>
+        ofSolved(strategy, `SQRT(SUMPRODUCT(${weights(strategy)},all(${strategy}TrueMarginal)))`),
+      ),
+    ),
+    trueSharpe: decimal("True Sharpe ratio", "=(trueReturnOf-risklessRate)/trueVolatility"),
+    trackReturn: percent(
+      "Return out of sample",
+      ...perStrategy((strategy) =>
+        ofSolved(strategy, `(last(${strategy}Wealth)/100)^(1/${testYears.length})-1`),
+      ),
+    ),
+    trackVolatility: percent(
+      "Volatility out of sample",
+      ...perStrategy((strategy) => ofSolved(strategy, `STDEV(all(${strategy}Return))*SQRT(12)`)),
+    ),
+    trackSharpe: decimal(
+      "Sharpe ratio out of sample",
+      ...perStrategy((strategy) => trackSharpe(strategy, "trackVolatility")),
+    ),
+    turnover: percent(
+      "Turnover a year",
+      ...perStrategy((strategy) => ofSolved(strategy, `AVERAGE(rest(${strategy}Trade))`), {
+        ...{ digits: 0, note: "Without the first purchase." },
+      }),
+    ),
+    wealth: cents(
+      "€100 became",
+      ...perStrategy((strategy) => ofSolved(strategy, `last(${strategy}Wealth)`)),
+    ),
+    weightSum: percent(
+      "Check: sum of the weights",
+      ...perStrategy((strategy) => `=SUM(${weights(strategy)})`),
+    ),
+    smallestWeight: percent(
+      "Check: smallest weight",
+      ...perStrategy((strategy) => `=MIN(${weights(strategy)})`),
+    ),
+    largestWeight: percent(
+      "Check: largest weight",
+      ...perStrategy((strategy) => `=MAX(${weights(strategy)})`),
+    ),
+    gap: percent(
+      "Check: distance from the optimum",
+      ...formulasFor(Object.keys(gaps) as (keyof typeof gaps)[], (column) => gaps[column], {
+        digits: 6,
+        note: "Zero where no other portfolio within the limit is better; with risk parity, where all assets contribute the same risk.",
+      }),
+    ),
+  },
+} as const;
