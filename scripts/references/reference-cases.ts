@@ -8,7 +8,7 @@ import type { SheetModel } from "#workings/sheet-spec.ts";
 
 /** A case as a program beside the model calculates it. */
 export type ReferenceCase = {
-  name: string;
+  name?: string;
   /** All inputs, or those that differ from a preset: the one the page opens with, if none is named. */
   inputs?: Inputs;
   preset?: string;
@@ -40,11 +40,17 @@ export function referencesOf(model: string): Reference[] {
   return results.flatMap((file) => {
     const program = `${folder}/${file.replace(/json$/, "py")}`;
     const found: unknown = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
-    const cases = Object.entries(found as object).flatMap(([name, one]) =>
-      isReferenceCase(one) ? [{ name, ...one }] : [],
+    const cases = Object.entries(casesIn(found)).flatMap(([name, one]) =>
+      isReferenceCase(one) ? [{ ...one, name: one.name ?? name }] : [],
     );
     return cases.length > 0 ? [{ program, cases }] : [];
   });
+}
+
+/** A list of cases, cases by their names, or either of them beside other results. */
+function casesIn(found: unknown): object {
+  if (typeof found !== "object" || found === null) return [];
+  return "cases" in found && typeof found.cases === "object" ? (found.cases ?? []) : found;
 }
 
 function isReferenceCase(found: unknown): found is ReferenceCase {

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { inputsOf, referencesOf, sheetsOfModels } from "./reference-cases.ts";
+import { checksOf, inputsOf, referencesOf, sheetsOfModels } from "./reference-cases.ts";
 
-const models = (await sheetsOfModels()).filter(({ model }) => referencesOf(model).length > 0);
+describe.each(await sheetsOfModels())("the sheet of $model", ({ model, sheet }) => {
+  test("has every headline figure and every total checked by a program", () => {
+    const checks = [...checksOf(model, sheet)];
+    expect(checks.flatMap(([figure, programs]) => (programs.length > 0 ? [] : [figure]))).toEqual(
+      [],
+    );
+  });
 
-describe.each(models)("the sheet of $model", ({ model, sheet }) => {
   for (const { program, cases } of referencesOf(model)) {
     test.each(cases)(`agrees with ${program}: $name`, (one) => {
       const { figures, within = {} } = one;
