@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Inputs } from "#app/features/models/kit/fields.ts";
@@ -36,6 +36,7 @@ export async function sheetsOfModels(): Promise<{ model: string; sheet: SheetMod
 /** The results of the programs beside a model that give figures by name; `model-references.test.ts` runs them. */
 export function referencesOf(model: string): Reference[] {
   const folder = `models/${model}/reference`;
+  if (!existsSync(folder)) return [];
   const results = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return results.flatMap((file) => {
     const program = `${folder}/${file.replace(/json$/, "py")}`;
