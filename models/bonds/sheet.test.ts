@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayNumber, isoDay } from "#workings/day-number.ts";
 import type { IsoDate } from "#workings/describe.ts";
-import reference from "./reference/portfolio.json" with { type: "json" };
 import examples from "./reference/worked_examples.json" with { type: "json" };
 import { comparedShifts, sheet, shiftName } from "./sheet.ts";
 
@@ -57,62 +56,6 @@ const anyInputs: fc.Arbitrary<Inputs> = fc.record({
 function expectNear(actual: number, expected: number, tolerance: number) {
   expect(Math.abs(actual - expected)).toBeLessThan(tolerance * (1 + Math.abs(expected)));
 }
-
-// Source: reference/portfolio.py, which takes differences of repriced portfolios.
-describe.each(reference)("$name, as in Python", ({ inputs, expected }) => {
-  const figures = sheet.calculate(inputs as Inputs);
-
-  test("prices, yields, spreads and values of every bond agree", () => {
-    for (const [index, bond] of expected.bonds.entries()) {
-      const at = (name: Parameters<typeof figures.at>[0]) => figures.numberAt(name, index + 1);
-      expectNear(at("clean"), bond.cleanPrice, 1e-9);
-      expectNear(at("accrued"), bond.accrued, 1e-9);
-      expectNear(at("dirty"), bond.cleanPrice + bond.accrued, 1e-9);
-      expectNear(at("annualYield"), bond.annualYield, 1e-9);
-      expect(at("payments")).toBe(bond.coupons);
-      expectNear(at("years"), bond.years, 1e-9);
-      expectNear(at("macaulay"), bond.duration, 1e-9);
-      expectNear(at("spread"), bond.spread * 10_000, 1e-7);
-      expectNear(at("value"), bond.value, 1e-9);
-      expectNear(at("change"), bond.change, 1e-9);
-    }
-  });
-
-  test("value, durations and convexity agree", () => {
-    const { bonds, marketValue } = expected;
-    const macaulay = bonds.reduce((sum, bond) => sum + bond.value * bond.duration, 0);
-    expectNear(figures.number("marketValue"), marketValue, 1e-10);
-    expectNear(figures.total("value"), marketValue, 1e-10);
-    expectNear(figures.number("averageMacaulay"), macaulay / marketValue, 1e-9);
-    expectNear(figures.number("modifiedDuration"), expected.modifiedDuration, 1e-7);
-    expectNear(figures.number("averageConvexity"), expected.convexity, 1e-5);
-    for (const [index, duration] of expected.keyDurations.entries()) {
-      expectNear(figures.numbers("keyDuration")[index] ?? Number.NaN, duration, 1e-7);
-    }
-    expectNear(figures.total("keyDuration"), expected.modifiedDuration, 1e-7);
-  });
-
-  test("estimates and repricing agree, in euro and as shares of the value", () => {
-    const { byDuration, withConvexity, repriced, marketValue } = expected;
-    expectNear(figures.number("byDuration"), byDuration, 1e-6);
-    expectNear(figures.total("keyChange"), byDuration, 1e-6);
-    expectNear(figures.number("withConvexity"), withConvexity, 1e-5);
-    expectNear(figures.total("convexityGain"), withConvexity - byDuration, 1e-5);
-    expectNear(figures.number("repriced"), repriced, 1e-9);
-    expectNear(figures.total("change"), repriced, 1e-9);
-    expectNear(figures.number("durationShare"), byDuration / marketValue, 1e-6);
-    expectNear(figures.number("convexityShare"), withConvexity / marketValue, 1e-5);
-    expectNear(figures.number("repricedShare"), repriced / marketValue, 1e-9);
-  });
-
-  test("the shifts that are compared agree", () => {
-    for (const [index, repriced] of expected.repricedByShift.entries()) {
-      const name = shiftName(comparedShifts[index] ?? 0);
-      expectNear(figures.number(`repriced_${name}`), repriced, 1e-9);
-      expectNear(figures.number(`repricedShare_${name}`), repriced / expected.marketValue, 1e-9);
-    }
-  });
-});
 
 describe("the coupons of a bond", () => {
   // The example in Microsoft's documentation of COUPPCD, COUPNCD, COUPDAYBS and COUPDAYS. By the calendar: from

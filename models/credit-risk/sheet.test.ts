@@ -16,30 +16,10 @@ const oddsOf = (probability: number) => probability / (1 - probability);
 
 // Source: reference/decisions.py, which goes through the loans one by one.
 describe("a second implementation in Python", () => {
-  test.each(references.lenders)("decides the test loans in the same way: $inputs", (expected) => {
-    const { numbers, numberAt, number } = figuresOf(expected.inputs);
-    expect(numbers("granted")).toEqual(expected.granted);
-    expect(numbers("refused")).toEqual(expected.refused);
-    expect(numbers("loans")).toEqual([1757, 243, 2000]);
-    expect(numberAt("costGranted", "all")).toBeCloseTo(expected.costGranted, 6);
-    expect(numberAt("costRefused", "all")).toBeCloseTo(expected.costRefused, 6);
-    expect(numberAt("costTotal", "all")).toBeCloseTo(expected.cost, 6);
-    expect(number("cost")).toBeCloseTo(expected.cost, 6);
-    expect(numberAt("costAt", "All")).toBeCloseTo(expected.costIfAllAreGranted, 6);
-    expect(number("accuracy")).toBeCloseTo(expected.accuracy, 12);
-    expect(number("caught")).toBeCloseTo(expected.caught, 12);
-    expect(numberAt("defaultRateAt", "Chosen")).toBeCloseTo(expected.defaultRate, 12);
-    expect(number("cheapestCost")).toBeCloseTo(expected.cheapestCost, 6);
-    expect(number("cheapestCutOff")).toBe(expected.cheapestCutOff);
-  });
-
-  test.each(Object.entries(references.applicants))(
-    "scores the applicant “%s” in the same way",
-    (name, { factors, ...expected }) => {
-      const { number, numberAt } = sheet.calculate(presets[name as keyof typeof presets].inputs);
-      for (const [line, value] of Object.entries(expected)) {
-        expect(number(line as keyof typeof expected), line).toBeCloseTo(value, 9);
-      }
+  test.each(Object.entries(references.factors))(
+    "finds the same factors for the applicant “%s”",
+    (name, factors) => {
+      const { numberAt } = sheet.calculate(presets[name as keyof typeof presets].inputs);
       for (const [field, factor] of Object.entries(factors)) {
         const { position } = fieldNames[field as FieldName];
         expect(numberAt("factor", position), field).toBeCloseTo(factor, 9);

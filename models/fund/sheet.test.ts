@@ -5,7 +5,6 @@ import { financeFunctions } from "#workings/functions/finance.ts";
 import { Range } from "#workings/value.ts";
 import examples from "../cash-flow/reference/worked_examples.json" with { type: "json" };
 import { type AccountLine, accountLines } from "./account-lines.ts";
-import references from "./reference/fund.json" with { type: "json" };
 import { sheet } from "./sheet.ts";
 
 type Inputs = Parameters<typeof sheet.calculate>[0];
@@ -24,47 +23,6 @@ function yearsOf(
     return { invested, distributed };
   });
 }
-
-// Source: models/fund/reference/fund.py, which shares no code with this.
-describe("the sheet agrees with the second implementation", () => {
-  test.each(references)(
-    "$scenario, fee $feeRate for $investmentYears years, valued at $valuedAt, quarter $quarter",
-    ({ scenario, feeRate, investmentYears, valuedAt, quarter, ...expected }) => {
-      const { inputs } = sheet.presets[scenario as keyof typeof sheet.presets];
-      const figures = sheet.calculate({ ...inputs, feeRate, investmentYears, valuedAt, quarter });
-      const toDate = (line: "fee" | "carryPaid") =>
-        figures
-          .numbers(line)
-          .slice(0, quarter)
-          .reduce((sum, amount) => sum + amount, 0);
-      expect(figures.value("paidIn")).toBeCloseTo(expected.paidIn, 2);
-      expect(figures.value("received")).toBeCloseTo(expected.distributedToLps, 2);
-      expect(figures.value("held")).toBeCloseTo(expected.netAssetValue, 2);
-      expect(figures.at("accruedCarry", quarter)).toBeCloseTo(expected.accruedCarry, 2);
-      expect(toDate("fee")).toBeCloseTo(expected.fees, 2);
-      expect(toDate("carryPaid")).toBeCloseTo(expected.carryPaid, 2);
-      expect(figures.value("dpi")).toBeCloseTo(expected.dpi, 9);
-      expect(figures.value("tvpi")).toBeCloseTo(expected.tvpi, 9);
-      expect(figures.value("rvpi")).toBeCloseTo(expected.tvpi - expected.dpi, 9);
-      expect(figures.value("irr")).toBeCloseTo(expected.netIrr, 9);
-      for (const { name } of accountLines) {
-        expect(figures.number(`fund${name}`) * 100).toBeCloseTo(expected.fund[name], 4);
-        expect(figures.total(`lp${name}`) * 100).toBeCloseTo(expected.fund[name], 4);
-        for (const [index, account] of expected.lps.entries()) {
-          expect(figures.numberAt(`lp${name}`, index + 1) * 100).toBeCloseTo(account[name], 4);
-        }
-      }
-      if (quarter < 40) return;
-      expect(figures.total("called")).toBeCloseTo(expected.paidIn, 2);
-      expect(figures.total("toLps")).toBeCloseTo(expected.distributedToLps, 2);
-      expect(figures.total("quarterDistributed")).toBeCloseTo(
-        expected.distributedToLps + expected.carryPaid,
-        2,
-      );
-      expect(figures.total("quarterInvested")).toBeCloseTo(expected.paidIn - expected.fees, 2);
-    },
-  );
-});
 
 describe("quarters", () => {
   test("end on the last day of their month, leap years included", () => {

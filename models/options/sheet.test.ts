@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import reference from "./reference/strategies.json" with { type: "json" };
 import examples from "./reference/worked_examples.json" with { type: "json" };
 import { sheet } from "./sheet.ts";
 
@@ -66,44 +65,6 @@ const anyMarket = fc.record({
   day: fc.integer({ min: 0, max: 730 }),
 });
 const anyLegs = fc.array(leg, { minLength: 1, maxLength: 6 });
-
-// Source: reference/strategies.py, which integrates, bisects and takes differences.
-describe.each(reference)("$name, as in Python", ({ inputs: { legs, ...market }, expected }) => {
-  const { number, value, total } = figuresOf(legs as Leg[], market);
-
-  test("costs the same, with the same interest on it", () => {
-    expectNear(total("cost"), expected.cost, 1e-12);
-    expectNear(number("financing"), expected.financing, 1e-9);
-  });
-
-  test("breaks even at the same prices", () => {
-    const found = breakEvens(legs as Leg[], market);
-    expect(found).toHaveLength(expected.breakEvens.length);
-    expect(value("breakEvenCount")).toBe(expected.breakEvens.length);
-    for (const [index, price] of expected.breakEvens.entries()) {
-      expectNear(found[index] ?? "none", price, 1e-10);
-    }
-    expectNear(number("breakEven"), expected.breakEvens[0] ?? Number.NaN, 1e-10);
-    expectNear(number("upperBreakEven"), expected.breakEvens.at(-1) ?? Number.NaN, 1e-10);
-  });
-
-  test("gains and loses at most the same, or without limit", () => {
-    for (const side of ["greatestProfit", "greatestLoss"] as const) {
-      const amount = expected[side];
-      if (amount === null) expect(value(side)).toBe("Unlimited");
-      else expectNear(value(side), amount, 1e-10);
-    }
-  });
-
-  test("has the same value and Greeks on the day", () => {
-    expectNear(number("value"), expected.value, 1e-9);
-    expectNear(total("legValue"), expected.value, 1e-9);
-    expectNear(number("profitToday"), expected.profitOnDay, 1e-8);
-    // Vega is quoted for one point of volatility, theta for one day.
-    const quoted = { ...expected, vega: expected.vega / 100, theta: expected.theta / 365 };
-    for (const greek of greeks) expectNear(total(greek), quoted[greek], 1e-5);
-  });
-});
 
 describe("an option", () => {
   // Source: reference/worked_examples.py, which integrates and takes differences. The cases are those with which Hull's

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { irr } from "../cash-flow/irr.ts";
 import { npv } from "../cash-flow/reference/npv.ts";
 import { anyInputs, fundOf, type Inputs, type Row } from "./any-inputs.ts";
-import references from "./reference/waterfall.json" with { type: "json" };
 import { sheet } from "./sheet.ts";
 
 const { presets } = sheet;
@@ -39,60 +38,6 @@ function paidTo(figures: Figures, year: number) {
     gp: figures.numberAt("gpFromTiers", year),
   };
 }
-
-type Reference = Omit<(typeof references)[number], "changes" | "fund"> & {
-  changes: Partial<Inputs>;
-  fund?: { committed: number; invested: number[]; distributed: number[]; paying: number[] };
-};
-
-// Source: reference/waterfall.py, which values dated flows instead of keeping balances and searches for the
-// clawback and the rate of return instead of calculating them.
-test.each(references as readonly Reference[])(
-  "the sheet agrees with a second implementation in Python: $scenario, $changes",
-  ({ scenario, fund, changes, tiers, ...reference }) => {
-    const preset = presets[scenario as keyof typeof presets] ?? presets.base;
-    const given = fund && {
-      committedCapital: fund.committed,
-      years: fund.invested.map((invested, index) => ({
-        invested,
-        distributed: fund.distributed[index] ?? 0,
-        deal: fund.paying[index] ?? 1,
-      })),
-    };
-    const figures = sheet.calculate({ ...preset.inputs, ...given, ...changes });
-    const totals = {
-      managementFee: reference.fees,
-      paidIn: reference.paidIn,
-      distributed: reference.distributed,
-      toBoth: reference.distributed,
-      check: 0,
-      ...{ returnOfCapital: tiers.capital, preferredReturn: tiers.preferred },
-      ...{ catchUp: tiers.catchUp, shared: tiers.sharedLp + tiers.sharedGp },
-      ...{ sharedLp: tiers.sharedLp, sharedGp: tiers.sharedGp },
-      sharedAbove: tiers.aboveLp + tiers.aboveGp,
-      ...{ sharedAboveLp: tiers.aboveLp, sharedAboveGp: tiers.aboveGp },
-      ...{ clawbackPaid: reference.clawback, givenBack: -reference.clawback },
-      ...{ toLps: reference.lps, toGp: reference.gp },
-      lpNetFlow: reference.lps - reference.paidIn,
-    } satisfies Partial<Record<Line, number>>;
-    for (const [line, amount] of Object.entries(totals)) {
-      expect(figures.total(line as Line), line).toBeCloseTo(amount, 3);
-    }
-    for (const [index, amount] of reference.carryByYear.entries()) {
-      expect(figures.numberAt("gpFromTiers", index + 1)).toBeCloseTo(amount, 3);
-    }
-    const first = reference.carryByYear.findIndex((amount) => amount >= 500);
-    expect(figures.value("firstCarry")).toBe(first < 0 ? "Never" : first + 1);
-    expect(figures.value("carryPaid")).toBeCloseTo(reference.gp + reference.clawback, 3);
-    expect(figures.value("clawbackDue")).toBeCloseTo(reference.clawback, 3);
-    expect(figures.value("carry")).toBeCloseTo(reference.gp, 3);
-    expect(figures.value("totalDistributed")).toBe(reference.distributed);
-    expect(figures.value("lpMultiple")).toBeCloseTo(reference.lpMultiple, 12);
-    expect(figures.value("lpIrr")).toBeCloseTo(reference.lpIrr ?? NaN, 9);
-    if (reference.gpShare === null) expect(figures.value("gpShare")).toBe("No profit");
-    else expect(figures.value("gpShare")).toBeCloseTo(reference.gpShare, 12);
-  },
-);
 
 describe("the scenarios", () => {
   const downside = sheet.calculate(presets.downside.inputs);

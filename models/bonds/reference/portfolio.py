@@ -175,7 +175,7 @@ def valued(one, settlement):
     return times, amounts, accrued, yearly
 
 
-def expected(inputs):
+def figures_of(inputs):
     settlement = day(inputs["settlement"])
     steep, bend = inputs["steepening"], inputs["bend"]
 
@@ -216,39 +216,58 @@ def expected(inputs):
     size = max(map(abs, moves)) or 1
     direction = scaled(1 / size)
     first, second = slope(direction) * size, curvature(direction) * size * size
-    return {
-        "bonds": [
-            {
-                "cleanPrice": price(times, amounts, yearly) - accrued,
-                "accrued": accrued,
-                "annualYield": yearly,
-                "coupons": len(times),
-                "years": times[-1],
-                "duration": math.fsum(
-                    years * amount * (1 + yearly) ** -years for years, amount in zip(times, amounts)
-                )
-                / price(times, amounts, yearly),
-                "spread": yearly - interpolated(curve, times[-1]),
-                "value": one["nominal"] / 100 * price(times, amounts, yearly),
-                "change": one["nominal"]
-                / 100
-                * (price(times, amounts, yearly, moves) - price(times, amounts, yearly)),
-            }
-            for one, times, amounts, accrued, yearly in bonds
-        ],
+    key_durations = [
+        -slope([1 if index == key else 0 for index in range(4)]) / value for key in range(4)
+    ]
+    modified, repriced = -slope(parallel) / value, worth(moves) - value
+    by_bond = [
+        {
+            "clean": price(times, amounts, yearly) - accrued,
+            "accrued": accrued,
+            "dirty": price(times, amounts, yearly),
+            "annualYield": yearly,
+            "payments": len(times),
+            "years": times[-1],
+            "macaulay": math.fsum(
+                years * amount * (1 + yearly) ** -years for years, amount in zip(times, amounts)
+            )
+            / price(times, amounts, yearly),
+            # In hundredths of a point.
+            "spread": (yearly - interpolated(curve, times[-1])) * 10_000,
+            "value": one["nominal"] / 100 * price(times, amounts, yearly),
+            "change": one["nominal"]
+            / 100
+            * (price(times, amounts, yearly, moves) - price(times, amounts, yearly)),
+        }
+        for one, times, amounts, accrued, yearly in bonds
+    ]
+    figures = {
+        **{f"{name}.{row}": amount for row, one in enumerate(by_bond, 1) for name, amount in one.items()},
         "marketValue": value,
-        "modifiedDuration": -slope(parallel) / value,
-        "convexity": curvature(parallel) / value,
-        "keyDurations": [
-            -slope([1 if index == key else 0 for index in range(4)]) / value for key in range(4)
-        ],
-        "byDuration": first,
-        "withConvexity": first + second / 2,
-        "repriced": worth(moves) - value,
-        "repricedByShift": [worth(moves_at(shift)) - value for shift in SHIFTS],
+        "value.total": value,
+        "averageMacaulay": math.fsum(one["value"] * one["macaulay"] for one in by_bond) / value,
+        "repriced": repriced,
+        "change.total": repriced,
+        "repricedShare": repriced / value,
     }
+    for shift in SHIFTS:
+        name = f"{'down' if shift < 0 else 'up'}{round(abs(shift) * 10_000)}"
+        figures[f"repriced_{name}"] = worth(moves_at(shift)) - value
+        figures[f"repricedShare_{name}"] = (worth(moves_at(shift)) - value) / value
+    by_differences = {
+        "modifiedDuration": modified,
+        "averageConvexity": curvature(parallel) / value,
+        **{f"keyDuration.{years}": duration for years, duration in zip(KEYS, key_durations)},
+        "keyDuration.total": modified,
+        "byDuration": first,
+        "keyChange.total": first,
+        "withConvexity": first + second / 2,
+        "convexityGain.total": second / 2,
+        "durationShare": first / value,
+        "convexityShare": (first + second / 2) / value,
+    }
+    return {"figures": {**figures, **by_differences}, "within": dict.fromkeys(by_differences, 1e-5)}
 
 
 if __name__ == "__main__":
-    rows = [{**one, "expected": expected(one["inputs"])} for one in CASES]
-    print(json.dumps(rows, indent=2))
+    print(json.dumps([{**one, **figures_of(one["inputs"])} for one in CASES], indent=2))

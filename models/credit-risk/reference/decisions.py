@@ -97,6 +97,7 @@ def applicant(application):
         average += field["coefficient"] * mean
         factors[field["name"]] = math.exp(field["coefficient"] * (evidence(bins, chosen) - mean))
     return {
+        "points": log_odds - CARD["intercept"],
         "instalment": instalment,
         "burden": values["burden"],
         "probability": 1 / (1 + math.exp(-log_odds)),
@@ -122,11 +123,52 @@ def measured():
     }
 
 
+def case(name, terms):
+    """The sheet of one applicant and one lender."""
+    deciding, application = lender(*terms), applicant(APPLICANTS[name])
+    cut_off, probability = terms[0], application["probability"]
+    columns = ["repaid", "defaulted", "all"]
+    counts = {
+        f"{field['name']}{kind.title()}.total": sum(one[kind] for one in field["bins"])
+        for field in CARD["fields"]
+        for kind in ("good", "bad")
+    }
+    return {
+        "name": f"{name}, cut-off {cut_off}",
+        "preset": name,
+        "changes": deciding["inputs"],
+        "figures": {
+            "probability": probability,
+            "accuracy": deciding["accuracy"],
+            "caught": deciding["caught"],
+            "cost": deciding["cost"],
+            "decision": "refused" if probability >= cut_off else "granted",
+            "instalment": application["instalment"],
+            "burden": application["burden"],
+            "averageProbability": application["averageProbability"],
+            **{f"granted.{column}": count for column, count in zip(columns, deciding["granted"])},
+            **{f"refused.{column}": count for column, count in zip(columns, deciding["refused"])},
+            "costGranted.all": deciding["costGranted"],
+            "costRefused.all": deciding["costRefused"],
+            "costTotal.all": deciding["cost"],
+            "costAt.All": deciding["costIfAllAreGranted"],
+            "defaultRateAt.Chosen": deciding["defaultRate"],
+            "cheapestCost": deciding["cheapestCost"],
+            "cheapestCutOff": deciding["cheapestCutOff"],
+            "points.total": application["points"],
+            **counts,
+        },
+    }
+
+
 print(
     json.dumps(
         {
-            "lenders": [lender(*one) for one in LENDERS],
-            "applicants": {name: applicant(one) for name, one in APPLICANTS.items()},
+            "cases": [
+                *(case("car", terms) for terms in LENDERS),
+                *(case(name, LENDERS[0]) for name in APPLICANTS),
+            ],
+            "factors": {name: applicant(one)["factors"] for name, one in APPLICANTS.items()},
             "measured": measured(),
         },
         indent=1,

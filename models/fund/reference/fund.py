@@ -133,7 +133,7 @@ def account(opening, now):
 
 
 def accounts(books):
-    """The account of the fund and of every LP after the last quarter of the books."""
+    """The account of the fund and of every LP after the last quarter of the books, and what rounding down loses."""
     moved = []
     for end in (len(books) - 1, len(books)):
         past = books[:end]
@@ -143,10 +143,17 @@ def accounts(books):
         moved.append({"commitment": cents(COMMITTED), "calls": calls, "fees": fees, "gain": gain, "carry": carry, "paid": paid})
     opening, now = moved
     of_lp = lambda balance, lp: {name: divided(amount)[lp] for name, amount in balance.items()}
-    return {
-        "fund": account(opening, now),
-        "lps": [account(of_lp(opening, lp), of_lp(now, lp)) for lp in range(len(PARTS))],
-    }
+    figures = {}
+    for name, amount in account(opening, now).items():
+        figures[f"fund{name}"] = figures[f"lp{name}.total"] = amount / 100
+    for lp in range(len(PARTS)):
+        for name, amount in account(of_lp(opening, lp), of_lp(now, lp)).items():
+            figures[f"lp{name}.{lp + 1}"] = amount / 100
+    for time, balance in (("Before", opening), ("Now", now)):
+        for name, amount in balance.items():
+            rest = sum(amount * part % sum(PARTS) for part in PARTS)
+            figures["commitmentRest.total" if name == "commitment" else f"{name}{time}Rest.total"] = rest
+    return figures
 
 
 def run(scenario, fee_rate, investment_years, valued_at, reported):
@@ -180,17 +187,58 @@ def run(scenario, fee_rate, investment_years, valued_at, reported):
         books.append({name: cents(amount) for name, amount in amounts.items()})
     paid_in = sum(amount for _, amount in waterfall.called)
     received = sum(amount for _, amount in waterfall.to_lps)
+    by_quarter = [amount for _, amount in flows]
+    by_quarter[-1] += lp_value
     return {
         "paidIn": paid_in,
-        "fees": fees,
-        "distributedToLps": received,
-        "carryPaid": carry,
-        "netAssetValue": lp_value,
-        "accruedCarry": accrued,
-        "dpi": received / paid_in,
+        "received": received,
+        "held": lp_value,
+        f"accruedCarry.{reported}": accrued,
+        "irr": xirr([*flows, (quarter_end(reported), lp_value)]),
         "tvpi": (received + lp_value) / paid_in,
-        "netIrr": xirr([*flows, (quarter_end(reported), lp_value)]),
+        "dpi": received / paid_in,
+        "rvpi": lp_value / paid_in,
+        "parts.total": sum(PARTS),
+        "lpShare.total": 1,
+        "rateTurn.total": rate_turns(by_quarter),
         **accounts(books),
+    }, {"fees": fees, "carry": carry, "paidIn": paid_in, "received": received}
+
+
+def turns(flows):
+    """How often the flows change their sign."""
+    signs = [flow > 0 for flow in flows if flow != 0]
+    return sum(one != other for one, other in zip(signs, signs[1:]))
+
+
+def rate_turns(flows):
+    """How often their worth crosses zero on the way from -90% to 1,880% a year, each rate 20% above the last."""
+    above = [
+        sum(flow / (0.1 * 1.2**step) ** (quarter / 4) for quarter, flow in enumerate(flows)) > 0
+        for step in range(30)
+    ]
+    return sum(one != other for one, other in zip(above, above[1:]))
+
+
+def figures(scenario, fee_rate, investment_years, valued_at, reported):
+    """What is reported, and the whole life of the fund."""
+    found, _ = run(scenario, fee_rate, investment_years, valued_at, reported)
+    _, life = run(scenario, fee_rate, investment_years, valued_at, 40)
+    flows = [(out - into) * MILLION / 4 for into, out in zip(INVESTED, DISTRIBUTED[scenario]) for _ in range(4)]
+    to_date = [sum(flows[: quarter + 1]) for quarter in range(40)]
+    invested, distributed = sum(INVESTED) * MILLION, sum(DISTRIBUTED[scenario]) * MILLION
+    return {
+        **found,
+        "invested.total": invested,
+        "quarterInvested.total": invested,
+        "distributed.total": distributed,
+        "quarterDistributed.total": distributed,
+        "grossFlowTurn.total": turns(flows),
+        "grossTotalTurn.total": turns(to_date),
+        "fee.total": life["fees"],
+        "called.total": life["paidIn"],
+        "carryPaid.total": life["carry"],
+        "toLps.total": life["received"],
     }
 
 
@@ -201,8 +249,11 @@ def main():
         for fee_rate, years, valued_at in [(0.015, 5, 1.0), (0.02, 4, 0.8), (0.0, 10, 1.2)]
         for quarter in [8, 24, 40]
     ]
-    names = ["scenario", "feeRate", "investmentYears", "valuedAt", "quarter"]
-    results = [json.dumps({**dict(zip(names, case)), **run(*case)}) for case in cases]
+    names = ["feeRate", "investmentYears", "valuedAt", "quarter"]
+    results = [
+        json.dumps({"preset": scenario, "changes": dict(zip(names, terms)), "figures": figures(scenario, *terms)})
+        for scenario, *terms in cases
+    ]
     print("[\n" + ",\n".join(results) + "\n]")
 
 

@@ -182,7 +182,7 @@ def bisect(function, low, high):
     return (low + high) / 2
 
 
-def expected(inputs):
+def figures_of(inputs):
     legs, rate = inputs["legs"], inputs["rate"]
     term, day = inputs["termDays"], inputs["day"]
     growth = math.exp(rate * term / DAYS)
@@ -204,21 +204,33 @@ def expected(inputs):
     ]
     end = profits[-1] - profits[-2]
     scale = 1e-9
-    return {
-        "cost": cost,
-        "financing": cost * growth - cost,
-        "greatestProfit": None if end > scale else max(profits),
-        "greatestLoss": None if end < -scale else min(profits),
-        "breakEvens": crossings,
-        "value": of(),
-        "profitOnDay": of() - cost * math.exp(rate * day / DAYS),
-        "delta": slope(lambda spot: of(spot=spot), inputs["spot"], 0.05),
-        "gamma": curvature(lambda spot: of(spot=spot), inputs["spot"], 0.05),
-        "vega": slope(lambda volatility: of(volatility=volatility), inputs["volatility"], 0.001),
-        "theta": slope(lambda on: of(on=on), day, 0.05) * DAYS,
+    by_differences = {
+        "delta.total": slope(lambda spot: of(spot=spot), inputs["spot"], 0.05),
+        "gamma.total": curvature(lambda spot: of(spot=spot), inputs["spot"], 0.05),
+        # Quoted for one point of volatility and for one day.
+        "vega.total": slope(lambda volatility: of(volatility=volatility), inputs["volatility"], 0.001) / 100,
+        "theta.total": slope(lambda on: of(on=on), day, 0.05),
     }
+    figures = {
+        "cost.total": cost,
+        "size.total": sum(
+            one["quantity"]
+            * ((one["strike"] if one["type"] in ("call", "put") else 0) + one["premium"] * growth)
+            for one in legs
+        ),
+        "financing": cost * growth - cost,
+        "greatestProfit": "Unlimited" if end > scale else max(profits),
+        "greatestLoss": "Unlimited" if end < -scale else min(profits),
+        "breakEvenCount": len(crossings),
+        "breakEven": crossings[0],
+        "upperBreakEven": crossings[-1],
+        "value": of(),
+        "legValue.total": of(),
+        "profitToday": of() - cost * math.exp(rate * day / DAYS),
+        **by_differences,
+    }
+    return {"figures": figures, "within": dict.fromkeys(by_differences, 1e-5)}
 
 
 if __name__ == "__main__":
-    rows = [{**one, "expected": expected(one["inputs"])} for one in CASES]
-    print(json.dumps(rows, indent=2))
+    print(json.dumps([{**one, **figures_of(one["inputs"])} for one in CASES], indent=2))

@@ -32,6 +32,8 @@ CASES = {
 }
 
 YEARS = 10
+# The rises in price that the page compares.
+RISES = ["0", "0.01", "0.015", "0.02", "0.03"]
 
 
 def balance(loan, rate, payment, months):
@@ -40,6 +42,12 @@ def balance(loan, rate, payment, months):
         return loan - payment * months
     q = 1 + rate / 12
     return loan * q**months - payment * (q**months - 1) / (q - 1)
+
+
+def turns(flows):
+    """How often the flows change their sign."""
+    signs = [flow > 0 for flow in flows if flow != 0]
+    return sum(one != other for one, other in zip(signs, signs[1:]))
 
 
 def value(rate, flows):
@@ -68,6 +76,7 @@ def results(changes):
     payment = loan * (case["loanRate"] + case["initialRepaymentRate"]) / 12
     equity = total - loan
     flows = [-equity]
+    years = []
     for year in range(1, YEARS + 1):
         rent = 12 * case["monthlyRent"] * (1 + case["rentGrowth"]) ** (year - 1)
         costs = 12 * case["monthlyCosts"] * (1 + case["costGrowth"]) ** (year - 1)
@@ -77,23 +86,38 @@ def results(changes):
         interest = 12 * payment - (opening - closing)
         taxable = income - interest - total * case["buildingShare"] * case["depreciationRate"]
         flows.append(income - 12 * payment - taxable * case["taxRate"])
-        if year == 1:
-            first = {"rent": rent, "costs": costs, "income": income}
-    sale = price * (1 + case["valueGrowth"]) ** YEARS
-    proceeds = sale * (1 - case["sellingCostRate"]) - closing
+        years.append({
+            "rent": rent, "vacancy": -rent * case["vacancyRate"], "costs": -costs, "netRent": income,
+            "interest": -interest, "repayment": closing - opening,
+            "depreciation": -total * case["buildingShare"] * case["depreciationRate"],
+            "taxableIncome": taxable, "taxSaved": -taxable * case["taxRate"], "cashFlow": flows[-1],
+        })
+    proceeds_at = lambda rise: price * (1 + rise) ** YEARS * (1 - case["sellingCostRate"]) - closing
+    proceeds = proceeds_at(case["valueGrowth"])
+    before = flows[:-1]
+    compared = [before + [flows[-1] + proceeds_at(F(rise))] for rise in RISES]
     flows[-1] += proceeds
     service = 12 * payment
+    first = {"rent": rent, **years[0]}
+    figures = {
+        "equity": equity,
+        "loanAtSale": -closing,
+        "proceeds": proceeds,
+        "cashFlow.1": years[0]["cashFlow"],
+        "npv": value(case["discountRate"], flows),
+        "irr": rate_of_return(flows) if turns(flows) == 1 else "None",
+        "cover": first["netRent"] / service if service else "None",
+        "cashOnCash": (first["netRent"] - service) / equity,
+        "breakEven": (service - first["costs"]) / first["rent"],
+        **{f"{name}.total": sum(year[name] for year in years) for name in years[0]},
+        "toOwner.total": sum(flows),
+        "toOwnerTurn.total": turns(flows),
+        **{f"toOwnerAt{row}Turn.total": turns(one) for row, one in enumerate(compared, 1)},
+        **{f"returnAt{row}": rate_of_return(one) for row, one in enumerate(compared, 1) if turns(one) == 1},
+    }
     return {
         "changes": {name: float(F(text)) for name, text in changes.items()},
-        "equity": equity,
-        "remainingLoan": closing,
-        "proceeds": proceeds,
-        "firstFlow": flows[1],
-        "npv": value(case["discountRate"], flows),
-        "irr": rate_of_return(flows),
-        "debtServiceCover": first["income"] / service if service else None,
-        "cashOnCash": (first["income"] - service) / equity,
-        "breakEvenOccupancy": (first["costs"] + service) / first["rent"],
+        "figures": figures,
     }
 
 

@@ -68,22 +68,32 @@ def worth(changes):
     each = {name: earned[name] / sums[name][0] if sums[name][0] else Fraction(0) for name in NAMES}
     at_risk, gain = sums["at risk"][0], each["core"] - each["at risk"]
     total = [sum(column) for column in zip(*sums.values())]
-    return {
-        "changes": changes,
+    columns = {
         "customers": [sums[name][0] for name in NAMES],
+        "share": [sums[name][0] / total[0] for name in NAMES],
         "balanceSum": [sums[name][1] / 100 for name in NAMES],
         "turnoverSum": [sums[name][2] / 100 for name in NAMES],
         "productSum": [sums[name][3] for name in NAMES],
         "contribution": [float(earned[name]) for name in NAMES],
-        "moved": [list(moved[name].values()) for name in NAMES],
+        **{f"moved{row}": list(moved[name].values()) for row, name in enumerate(NAMES, 1)},
+    }
+    figures = {
         "coreWorth": float(earned["core"]),
         "atRisk": at_risk,
         "atRiskWorth": float(earned["at risk"]),
         "campaign": float(at_risk * (back * gain - contact)),
-        "needed": float(contact / gain) if at_risk and gain > 0 else None,
-        "ofAll": [total[1] / 100 / total[0], total[2] / 100 / total[0], total[3] / total[0]]
-        + [float(sum(earned.values()) / total[0])],
+        "needed": float(contact / gain) if at_risk and gain > 0 else "None",
+        "balanceOfAll": total[1] / 100 / total[0],
+        "turnoverOfAll": total[2] / 100 / total[0],
+        "productsOfAll": total[3] / total[0],
+        "eachOfAll": float(sum(earned.values()) / total[0]),
     }
+    for line, values in columns.items():
+        if not line.startswith("moved"):
+            figures[f"{line}.total"] = sum(values)
+        # The sheet never breaks a line within a name.
+        figures |= {f"{line}.{name.replace(' ', chr(160))}": value for name, value in zip(NAMES, values)}
+    return {"changes": changes, "figures": figures}
 
 
 print(json.dumps([worth(changes) for changes in CASES]))

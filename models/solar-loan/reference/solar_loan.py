@@ -80,18 +80,39 @@ def results(changes):
     months = int(case["loanYears"]) * 12
     payments, debts = repay(loan, case["loanRate"], months)
     by_month = benefits(case, case["ownUseShare"])
+    produced = case["yearlyProductionKwh"]
+    used = produced * case["ownUseShare"]
+    covered = sum(1 for amount, payment in zip(by_month, payments) if amount >= payment)
+    interest = sum(payments) - loan
     return {
         "changes": {name: text if name == "repayment" else float(text) for name, text in changes.items()},
-        "loan": loan,
-        "monthlyPayment": payments[0],
-        "lastPayment": payments[-1],
-        "totalInterest": sum(payments) - loan,
-        "owedAfterAYear": debts[11],
-        "january": by_month[0],
-        "june": by_month[5],
-        "averageBenefit": sum(by_month) / 12,
-        "monthsCovered": sum(1 for amount, payment in zip(by_month, payments) if amount >= payment),
-        "breakEvenShare": halve(D(-50), D(50), lambda share: sum(benefits(case, share)) < sum(payments[:12])),
+        "figures": {
+            "loan": loan,
+            "monthlyPayment": payments[0],
+            "lastPayment": payments[-1],
+            "totalInterest": interest,
+            "owed.1": debts[11],
+            "benefit.Jan": by_month[0],
+            "benefit.Jun": by_month[5],
+            "averageBenefit": sum(by_month) / 12,
+            "monthsCovered": covered,
+            "breakEvenShare": halve(
+                D(-50), D(50), lambda share: sum(benefits(case, share)) < sum(payments[:12])
+            ),
+            "monthShare.total": sum(PER_CENT_BY_MONTH) / 100,
+            "production.total": produced,
+            "ownUse.total": used,
+            "feedIn.total": produced - used,
+            "saved.total": used * case["electricityPrice"],
+            "earned.total": (produced - used) * case["feedInRate"],
+            "benefit.total": sum(by_month),
+            "payment.total": sum(payments[:12]),
+            "left.total": sum(by_month) - sum(payments[:12]),
+            "covered.total": covered,
+            "paid.total": sum(payments),
+            "repaid.total": loan,
+            "interest.total": interest,
+        },
     }
 
 

@@ -34,18 +34,19 @@ def instalments(principal, rate, years):
     return payments
 
 
-print(
-    json.dumps(
-        [
-            {
-                "principal": principal,
-                "rate": rate,
-                "years": years,
-                "annuity": annuity(principal, rate, years),
-                "instalments": instalments(principal, rate, years),
-            }
-            for principal, rate, years in LOANS
-        ],
-        indent=2,
+if __name__ == "__main__":
+    print(
+        json.dumps(
+            [
+                {
+                    "principal": principal,
+                    "rate": rate,
+                    "years": years,
+                    "annuity": annuity(principal, rate, years),
+                    "instalments": instalments(principal, rate, years),
+                }
+                for principal, rate, years in LOANS
+            ],
+            indent=2,
+        )
     )
-)

@@ -8,6 +8,10 @@ assumes are searched for on that sum. Amounts are in million euro. Writes the re
 import json
 import math
 
+MILLION = 1_000_000
+# Here; the sheet has them one by one.
+IN_MILLIONS = ["revenue", "netDebt", "otherClaims", "shares"]
+
 BASE = {
     "revenue": 1250, "firstGrowth": 0.05, "lastGrowth": 0.05, "ebitMargin": 0.125, "taxRate": 0.2,
     "reinvestmentShare": 0.2, "timing": "mid-year", "waccSource": "given", "givenWacc": 0.08,
@@ -151,26 +155,38 @@ def results(changes):
     tax = [amount * case["taxRate"] for amount in ebit]
     kept = [(amount - part) * case["reinvestmentShare"] for amount, part in zip(ebit, tax)]
     priced = case["sharePrice"] * case["shares"] + case["netDebt"] + case["otherClaims"]
-    return {
-        "changes": changes,
-        "wacc": wacc_of(case),
-        "presentValueOfPlan": plan,
-        "presentValueOfTerminal": after,
+    [growth_of_terminal] = growths_worth(case, after)
+    [growth_of_price] = growths_worth(case, priced - plan)
+    money = {
+        "planPresentValue": plan,
+        "presentValue.total": plan,
+        "terminalPresentValue": after,
+        "enterprise": plan + after,
         "equity": plan + after - case["netDebt"] - case["otherClaims"],
-        "terminalShare": after / (plan + after),
-        "impliedMultiple": after * (1 + wacc_of(case)) ** PLANNED / ebit[-1],
-        "growthsOfTerminal": growths_worth(case, after),
-        "growthsOfPrice": growths_worth(case, priced - plan),
-        "totals": {
-            "ebit": math.fsum(ebit),
-            "tax": math.fsum(tax),
-            "nopat": math.fsum(ebit) - math.fsum(tax),
-            "reinvestment": math.fsum(kept),
-            "freeCashFlow": math.fsum(ebit) - math.fsum(tax) - math.fsum(kept),
+        "ebit.total": math.fsum(ebit),
+        "tax.total": math.fsum(tax),
+        "nopat.total": math.fsum(ebit) - math.fsum(tax),
+        "reinvestment.total": math.fsum(kept),
+        "freeCashFlow.total": math.fsum(ebit) - math.fsum(tax) - math.fsum(kept),
+        **{
+            f"atWacc{row}.{column}": worth
+            for row, values in enumerate(grid_of(case), 1)
+            for column, worth in enumerate(values, 1)
         },
-        "grid": grid_of(case),
-        "perShare": per_share(case),
-        "impliedPlanGrowth": assumed_growth(case),
+    }
+    return {
+        "changes": {name: value * MILLION if name in IN_MILLIONS else value for name, value in changes.items()},
+        "figures": {
+            **{name: amount * MILLION for name, amount in money.items()},
+            "wacc": wacc_of(case),
+            "perShare": per_share(case),
+            "terminalShare": after / (plan + after),
+            "impliedMultiple": after * (1 + wacc_of(case)) ** PLANNED / ebit[-1],
+            "priceGrowthInPlan": assumed_growth(case),
+            "shareAtPriceGrowth": case["sharePrice"],
+            "impliedGrowth": growth_of_terminal,
+            "priceGrowthAfter": growth_of_price,
+        },
     }
 
 

@@ -127,19 +127,49 @@ def run(committed, invested, distributed, paying, agreed):
     drawn = sum(a for _, a in paid_in)
     received = sum(a for _, a in to_lps) + clawback
     flows = [(y, lp - paid + (clawback if y == end else 0.0)) for (y, paid), (_, lp) in zip(paid_in, to_lps)]
+    shared, above = tiers["sharedLp"] + tiers["sharedGp"], tiers["aboveLp"] + tiers["aboveGp"]
+    from_tiers = sum(a for _, a in to_lps)
+    rate = rate_of_return(flows)
     return {
-        "fees": sum(fees.values()),
-        "paidIn": drawn,
-        "distributed": sum(distributed),
-        "tiers": tiers,
-        "carryByYear": to_gp,
-        "clawback": clawback,
-        "lps": received,
-        "gp": gp_total - clawback,
         "lpMultiple": received / drawn,
-        "lpIrr": rate_of_return(flows),
-        "gpShare": (gp_total - clawback) / profit if profit > 0 else None,
+        "lpIrr": "None" if rate is None else rate,
+        "carry": gp_total - clawback,
+        "totalDistributed": sum(distributed),
+        "gpShare": (gp_total - clawback) / profit if profit > 0 else "No profit",
+        "carryPaid": gp_total,
+        "clawbackDue": clawback,
+        "firstCarry": next((year for year, amount in enumerate(to_gp, 1) if amount >= 500), "Never"),
+        **{f"gpFromTiers.{year}": amount for year, amount in enumerate(to_gp, 1)},
+        "invested.total": sum(invested),
+        "distributed.total": sum(distributed),
+        "managementFee.total": sum(fees.values()),
+        "paidIn.total": drawn,
+        "returnOfCapital.total": tiers["capital"],
+        "preferredReturn.total": tiers["preferred"],
+        "catchUp.total": tiers["catchUp"],
+        "shared.total": shared,
+        "sharedLp.total": tiers["sharedLp"],
+        "sharedGp.total": tiers["sharedGp"],
+        "sharedAbove.total": above,
+        "sharedAboveLp.total": tiers["aboveLp"],
+        "sharedAboveGp.total": tiers["aboveGp"],
+        "lpFromTiers.total": from_tiers,
+        "gpFromTiers.total": gp_total,
+        "clawbackPaid.total": clawback,
+        "givenBack.total": -clawback,
+        "toLps.total": received,
+        "toGp.total": gp_total - clawback,
+        "toBoth.total": sum(distributed),
+        "check.total": 0,
+        "lpNetFlow.total": received - drawn,
+        "rateTurn.total": rate_turns(flows),
     }
+
+
+def rate_turns(flows):
+    """How often the worth of flows crosses zero on the way from -90% to 1,880%, each rate 20% above the last."""
+    above = [worth(flows, 0.1 * 1.2**step - 1, 0) > 0 for step in range(30)]
+    return sum(one != other for one, other in zip(above, above[1:]))
 
 
 def rate_of_return(flows):
@@ -202,6 +232,14 @@ def any_agreement(chance):
     }
 
 
+def inputs_of(committed, invested, distributed, paying):
+    rows = zip(invested, distributed, paying)
+    return {
+        "committedCapital": committed,
+        "years": [{"invested": into, "distributed": out, "deal": deal} for into, out, deal in rows],
+    }
+
+
 def main():
     results = []
     for name, (distributed, paying) in SCENARIOS.items():
@@ -213,11 +251,12 @@ def main():
                 "paying": paying,
             }
             outcome = run(**fund, agreed={**STANDARD, **change})
-            results.append({"scenario": name, "changes": change, **outcome})
+            results.append({"preset": name, "changes": change, "figures": outcome})
     chance = random.Random(20261117)
     for _ in range(20):
         fund, agreed = any_fund(chance), any_agreement(chance)
-        results.append({"scenario": "any", "fund": fund, "changes": agreed, **run(**fund, agreed=agreed)})
+        changes = {**inputs_of(**fund), **agreed}
+        results.append({"preset": "base", "changes": changes, "figures": run(**fund, agreed=agreed)})
     print("[\n" + ",\n".join(json.dumps(result) for result in results) + "\n]")
 
 

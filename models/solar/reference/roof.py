@@ -1,0 +1,101 @@
+"""A second implementation of the solar dashboard, as a household would keep its books.
+
+Production and price are carried from year to year, and each year's money is put into an account. The bank's
+account is that of loan.py; the rate of return is found by bisection.
+
+    python3 models/solar/reference/roof.py > models/solar/reference/roof.json
+"""
+
+import json
+
+from loan import annuity, instalments
+
+BASE = {
+    "financing": "cash", "systemCost": 18000, "subsidyShare": 0.3, "yearlyProductionKwh": 8000,
+    "degradation": 0.005, "lifetimeYears": 25, "yearlyMaintenance": 0, "electricityPrice": 0.35,
+    "priceRise": 0.03, "loanShare": 1, "loanYears": 10, "loanRate": 0.05, "repayment": "annuity",
+    "discountRate": 0.04,
+}
+
+CASES = {
+    "in cash": {},
+    "on a loan": {"financing": "loan"},
+    "in instalments, with maintenance": {
+        "financing": "loan", "repayment": "instalments", "yearlyMaintenance": 250, "loanShare": 0.6,
+    },
+    "no subsidy": {"subsidyShare": 0},
+    "flat prices": {"priceRise": 0},
+    "a long loan on a short life": {
+        "financing": "loan", "lifetimeYears": 12, "loanYears": 20, "loanShare": 0.8, "loanRate": 0.031,
+    },
+    "never paid back": {"electricityPrice": 0.1, "systemCost": 60000, "priceRise": -0.02},
+}
+
+
+def worth(rate, flows):
+    today = 0
+    for flow in reversed(flows):
+        today = today / (1 + rate) + flow
+    return today
+
+
+def turns(flows):
+    """How often the flows change their sign."""
+    signs = [flow > 0 for flow in flows if flow != 0]
+    return sum(one != other for one, other in zip(signs, signs[1:]))
+
+
+def rate_of_return(flows):
+    if turns(flows) != 1 or flows[0] >= 0:
+        return "None"
+    low, high = -0.99, 10.0
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if worth(middle, flows) > 0 else (low, middle)
+    return low
+
+
+def payback(flows):
+    """Years until the account stays out of the red; within a year money comes in evenly."""
+    balances = [sum(flows[: year + 1]) for year in range(len(flows))]
+    if balances[-1] < 0:
+        return "Never"
+    red = [year for year, balance in enumerate(balances) if balance < 0]
+    return red[-1] - balances[red[-1]] / flows[red[-1] + 1] if red else 0
+
+
+def figures(changes):
+    case = {**BASE, **changes}
+    cost = case["systemCost"] * (1 - case["subsidyShare"])
+    loan = cost * case["loanShare"]
+    repay = {"annuity": annuity, "instalments": instalments}[case["repayment"]]
+    payments = repay(loan, case["loanRate"], case["loanYears"])
+    produced, price = case["yearlyProductionKwh"], case["electricityPrice"]
+    production, savings, in_cash, on_loan = [], [], [-cost], [loan - cost]
+    for year in range(max(case["lifetimeYears"], case["loanYears"])):
+        lives = year < case["lifetimeYears"]
+        production.append(produced if lives else 0)
+        savings.append(production[-1] * price)
+        in_cash.append(savings[-1] - (case["yearlyMaintenance"] if lives else 0))
+        on_loan.append(in_cash[-1] - (payments[year] if year < case["loanYears"] else 0))
+        produced *= 1 - case["degradation"]
+        price *= 1 + case["priceRise"]
+    flows = on_loan if case["financing"] == "loan" else in_cash
+    return {
+        "npv": worth(case["discountRate"], flows),
+        "irr": rate_of_return(flows),
+        "payback": payback(flows),
+        "savings": sum(savings),
+        "costAfterSubsidy": cost,
+        "production.total": sum(production),
+        "saving.total": sum(savings),
+        "maintenance.total": case["yearlyMaintenance"] * case["lifetimeYears"],
+        "loanPayment.total": sum(payments),
+        "flowInCash.total": sum(in_cash),
+        "flowOnLoan.total": sum(on_loan),
+        "flowTurn.total": turns(flows),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps({name: {"changes": one, "figures": figures(one)} for name, one in CASES.items()}, indent=2))
