@@ -8,13 +8,13 @@ export const projects: readonly Project<SectionId>[] = [
     section: "vba-projects",
     title: "Employee Time Stamp Tracker",
     description:
-      "Clock in and out with one click: a VBA userform writes the log, and a sheet adds up the hours of a small team.",
-    tags: ["VBA", "Excel", "Automation", "Userform"],
+      "Clock in and out with one click: a VBA macro writes the log, and a sheet adds up the hours of a small team.",
+    tags: ["VBA", "Excel", "Automation"],
     type: "project",
     direct: true,
     model: "time-stamp",
     detail: {
-      completed: "2021-03",
+      completed: "2021-12",
       duration: "3 weeks",
       challenges: [
         "A night shift ends on a later date than it began, so hours are calculated from full time stamps, never from the time of day alone.",
@@ -23,13 +23,12 @@ export const projects: readonly Project<SectionId>[] = [
       ],
       features: [
         "One button each for clock in, break and clock out",
-        "Append-only log: one row per stamp, with user and machine name",
+        "Append-only log: one row per stamp, with its source",
         "Warning when a shift is still open from the day before",
         "Hours per person, day and month, net of breaks",
-        "Monthly timesheet as PDF, one file per person",
-        "Admin form for corrections, each with its reason",
+        "Forgotten clock-outs corrected in a row of their own, with the reason",
       ],
-      technologies: ["VBA", "Excel userforms", "SUMIFS and MAXIFS", "Sheet protection"],
+      technologies: ["VBA", "SUMIFS and MAXIFS", "Sheet protection"],
       screenshots: [
         {
           kind: "image",
@@ -166,7 +165,7 @@ export const projects: readonly Project<SectionId>[] = [
         "LP IRR and multiple, after fees and carry",
         "Downside, base and upside cases on one switch",
         "Waterfall chart of who receives what",
-        "Check row: what comes in equals what is paid out, in every year",
+        "Check row: the tiers of each year add up to what is distributed in it",
       ],
       technologies: ["Excel formulas", "Data tables", "Scenario Manager", "VBA macros"],
       screenshots: [
@@ -197,7 +196,7 @@ export const projects: readonly Project<SectionId>[] = [
       completed: "2024-06",
       duration: "10 weeks",
       challenges: [
-        "Investors who join at a later close pay interest to the earlier LPs, not to the fund. They need a ledger of their own, so the model on this page leaves them out.",
+        "Investors who join at a later close pay equalisation interest: to the earlier LPs on the investments, to the manager on the fee. They need a ledger of their own, so the model on this page leaves them out.",
         "Calls are rounded to the cent for each LP, and the cents must still add up to the call.",
         "IRR needs dates; multiples do not. Unless both come from the same ledger, one day they will disagree.",
       ],
@@ -254,7 +253,7 @@ export const projects: readonly Project<SectionId>[] = [
       challenges: [
         "The WACC weights need the value of the equity, which is the answer being sought. The sheet iterates, or uses target weights.",
         "Growth without reinvestment would be a free lunch, so reinvestment in the terminal year follows from growth and the return on capital.",
-        "Cash arrives throughout the year, so discounting to year end undervalues every company.",
+        "Cash that arrives throughout the year is worth more than cash at year end, by half a year’s discount. A shop that earns its money at Christmas is nearer to year end.",
       ],
       features: [
         "Ten-year forecast from five drivers",
@@ -287,6 +286,7 @@ export const projects: readonly Project<SectionId>[] = [
     direct: false,
     detail: {
       completed: "2023-02",
+      updated: "2026-01",
       duration: "5 weeks",
       challenges: [
         "Accrued interest depends on the day count, and a portfolio mixes conventions, so each bond has its own.",
@@ -536,6 +536,7 @@ export const projects: readonly Project<SectionId>[] = [
     model: "credit-risk",
     detail: {
       completed: "2023-06",
+      updated: "2026-02",
       duration: "10 weeks",
       challenges: [
         "Rejected applicants have no outcome. The model learns from those who were accepted but is used on everyone.",
@@ -573,6 +574,7 @@ export const projects: readonly Project<SectionId>[] = [
     direct: false,
     detail: {
       completed: "2022-07",
+      updated: "2026-03",
       duration: "6 weeks",
       challenges: [
         "Expected returns are mostly noise, and the optimiser bets hardest on the luckiest ones. They are shrunk before use.",

@@ -69,6 +69,8 @@ export type Schematic =
 export type ProjectDetail = {
   /** Year and month: `2023-11`. */
   completed: string;
+  /** The month of the last change, where it is later, as with figures that are newer: `2026-01`. */
+  updated?: string;
   /** How long it took, in words: `6 weeks`. */
   duration: string;
   challenges: readonly string[];

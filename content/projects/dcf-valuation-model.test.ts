@@ -46,8 +46,11 @@ test("the share of the terminal value and the effect of mid-year discounting are
   expect(page).toContain(
     `${Math.round(100 * figuresOf().number("terminalShare"))}% of the base case`,
   );
-  const gain = enterpriseValue() / enterpriseValue({ timing: "year-end" }) - 1;
-  expect(page).toContain(`adds ${(100 * gain).toFixed(1)}%`);
+  const gain = (inputs: Partial<Inputs>) => {
+    const ratio = enterpriseValue(inputs) / enterpriseValue({ ...inputs, timing: "year-end" });
+    return `${(100 * (ratio - 1)).toFixed(1)}%`;
+  };
+  expect(page).toContain(`adds ${gain({})} at a WACC of 8% and ${gain({ givenWacc: 0.07 })} at 7%`);
 });
 
 test("the case in the text is the one the page opens with", () => {

@@ -16,6 +16,7 @@ export function ProjectDetails({
       <DetailList
         details={[
           ["Completed", formatMonth(detail.completed)],
+          ...updates(detail),
           ["Duration", detail.duration],
           ["Technologies", detail.technologies.map(onOneLine).join(", ")],
         ]}
@@ -23,6 +24,10 @@ export function ProjectDetails({
       <div className="no-print mt-4 grid gap-2.5 max-lg:sm:flex">{children}</div>
     </aside>
   );
+}
+
+function updates({ updated }: ProjectDetail): [string, string][] {
+  return updated ? [["Updated", formatMonth(updated)]] : [];
 }
 
 /** A list breaks between its items, in every font alike. */

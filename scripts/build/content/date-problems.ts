@@ -13,8 +13,13 @@ export function dateProblems({
   return [
     ...articles.flatMap(articleDateProblems),
     ...projects.flatMap(({ slug, detail }) =>
-      (detail ? monthProblem(detail.completed) : []).map((fault) =>
-        problem("content/projects.ts", `completed of ${slug}`, fault, "write it as 2024-01"),
+      Object.entries({
+        ...(detail && { completed: detail.completed }),
+        ...(detail?.updated && { updated: detail.updated }),
+      }).flatMap(([field, month]) =>
+        monthProblem(month).map((fault) =>
+          problem("content/projects.ts", `${field} of ${slug}`, fault, "write it as 2024-01"),
+        ),
       ),
     ),
   ];

@@ -61,6 +61,17 @@ describe.skipIf(prose === "")("the text of the portfolio page", () => {
     );
   });
 
+  test("states the standard error of a Sharpe ratio, and what a compound return would make of it", () => {
+    const { inputs } = cases.balanced;
+    const track = backtest("chosen", inputs);
+    const standardError = Math.sqrt((1 + track.sharpe ** 2 / 2) / 10);
+    expect(prose).toContain(
+      `over ten years is ${ratioText(standardError)}, so ${ratioText(track.sharpe)}`,
+    );
+    const compound = (track.annualReturn - inputs.risklessRate) / track.volatility;
+    expect(prose).toContain(`${ratioText(compound)} rather than ${ratioText(track.sharpe)}`);
+  });
+
   test("says that the returns are simulated, and what a trade costs", () => {
     expect(assetNames).toHaveLength(8);
     expect(prose).toContain(`The returns are simulated: ${months.length} months of eight assets`);

@@ -85,5 +85,7 @@ function summary(figures: SolarLoan) {
   const loan = payments.length > 1 ? "loan payments from" : "a loan payment of";
   const sorted = monthNames.toSorted((a, b) => numberAt("benefit", a) - numberAt("benefit", b));
   const [worst = "Jan", best = "Jan"] = [sorted[0], sorted.at(-1)];
-  return `What the roof brings in by month, from ${text("benefit", worst)} in ${worst} to ${text("benefit", best)} in ${best}, against ${loan} ${payments.join(" to ")}. The table Month by month has every value.`;
+  const most = text("benefit", best);
+  const bestMonths = monthNames.filter((month) => text("benefit", month) === most);
+  return `What the roof brings in by month, from ${text("benefit", worst)} in ${worst} to ${most} in ${bestMonths.join(", ")}, against ${loan} ${payments.join(" to ")}. The table Month by month has every value.`;
 }
