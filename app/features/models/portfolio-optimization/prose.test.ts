@@ -62,14 +62,15 @@ describe.skipIf(prose === "")("the text of the portfolio page", () => {
   });
 
   test("states the standard error of a Sharpe ratio, and what a compound return would make of it", () => {
-    const { inputs } = cases.balanced;
-    const track = backtest("chosen", inputs);
-    const standardError = Math.sqrt((1 + track.sharpe ** 2 / 2) / 10);
+    const { text, number, numberAt } = figuresOf("balanced");
+    const standardError = Math.sqrt((1 + number("outOfSample") ** 2 / 2) / 10);
     expect(prose).toContain(
-      `over ten years is ${ratioText(standardError)}, so ${ratioText(track.sharpe)}`,
+      `over ten years is ${standardError.toFixed(2)}, so ${text("outOfSample")}`,
     );
-    const compound = (track.annualReturn - inputs.risklessRate) / track.volatility;
-    expect(prose).toContain(`${ratioText(compound)} rather than ${ratioText(track.sharpe)}`);
+    const compound =
+      (numberAt("trackReturn", "Chosen") - number("risklessRate")) /
+      numberAt("trackVolatility", "Chosen");
+    expect(prose).toContain(`${compound.toFixed(2)} rather than ${text("outOfSample")}`);
   });
 
   test("says that the returns are simulated, and what a trade costs", () => {
