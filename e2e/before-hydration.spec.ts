@@ -113,7 +113,7 @@ async function closeGreeting(page: Page) {
 /** The same case opened again is calculated from the address, so it must show the same. */
 async function expectCalculated(page: Page) {
   await expect.poll(() => new URL(page.url()).search).not.toBe("");
-  // The address follows the last change a moment later, and at once when the page is left.
+  // The url is updated a moment after the last change, and at once when the visitor leaves the page.
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   const before = await shown(page);
   await page.goto(page.url());

@@ -44,7 +44,7 @@ test("a changed case is printed with its inputs, all its years and its own addre
     "the total of production": /188,448/,
     "the address": /solar-financing-dashboard\?\S*cost=20000/,
   };
-  // Tables, the list of inputs and the address follow the controls as soon as there is time, each by itself.
+  // Tables, the list of inputs and the url are updated after the controls, when the browser is idle.
   const missing = async () => {
     const text = pdfText(await page.pdf({ format: "A4" }));
     return Object.entries(wanted).flatMap(([name, words]) => (words.test(text) ? [] : name));

@@ -23,7 +23,7 @@ test("React takes over at the first action, with files that have come before it"
   page.on("request", (request) => asked.push(request.url()));
   await page.mouse.move(100, 100);
   await untilReady(page);
-  // What copies a formula comes when React finds one.
+  // The code that copies formulas is loaded when React finds one.
   expect(asked.filter((url) => !url.includes("copy-formulas"))).toEqual([]);
 });
 

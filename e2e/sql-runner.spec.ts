@@ -11,7 +11,7 @@ import { openReady } from "./ready.ts";
 
 const article = "blogs/sql-queries-financial-analyst";
 
-/** Starting PostgreSQL takes seconds, on a busy machine many. */
+/** Starting PostgreSQL takes seconds, and many more on a busy machine. */
 const patient = { timeout: 60_000 };
 
 function queryNumber(page: Page, number: number) {

@@ -41,7 +41,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
       .nth(1);
     await expect(first).toHaveText(/1\s*top left\s*centre/);
 
-    // Marked as not available, yet the visitor who tries is told why.
+    // Marked as unavailable, but a visitor who tries it is told why.
     await expect(cell("centre, O")).toHaveAttribute("aria-disabled", "true");
     await cell("centre, O").click({ force: true });
     await expect(status).toContainText("That cell is taken.");

@@ -225,7 +225,7 @@ test("as printed, tiers add up to what was distributed in every year @thorough",
     await open(page, query);
     const table = ledger(page);
     await expect(table.getByRole("columnheader")).toHaveCount(12);
-    // The table follows the strip as soon as there is time.
+    // The table is updated after the strip, when the browser is idle.
     const inStrip = Number((await figure(page, "Total distributed").innerText()).slice(1, -1));
     await expect
       .poll(async () => (await amountsOf(table, "Distributed")).at(-1))

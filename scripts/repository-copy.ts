@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const parts = [
   ..."app content contracts models scripts server workings".split(" "),
   ..."package.json package-lock.json tsconfig.json biome.json .gitignore LICENSE".split(" "),
-  ..."vite.config.ts react-router.config.ts".split(" "),
+  ..."vite.config.ts vitest.config.ts react-router.config.ts".split(" "),
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */

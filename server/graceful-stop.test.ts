@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { watchConnections } from "./open-connections.ts";
 
-/** More than the kernel takes off the server's hands. */
+/** More than the kernel's buffers hold. */
 const large = Buffer.alloc(12 * 1024 * 1024, "x");
 
 async function serve(answer: RequestListener, limits = {}) {

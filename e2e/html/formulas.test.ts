@@ -6,7 +6,7 @@ test.each(pagePaths)(
   "%s has its formulas as MathML that copies as TeX, without styles",
   async (path) => {
     const page = await builtPage(path.slice(1));
-    // One that may go on in a new line consists of several.
+    // A formula that may wrap consists of several elements.
     const formulas = [...page.querySelectorAll("math")].map(
       (math) => math.closest(".statements") ?? math,
     );

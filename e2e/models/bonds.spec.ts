@@ -94,10 +94,10 @@ test.describe("on a phone, by touch", thorough, () => {
 
     await page.getByRole("radio", { name: "Barbell", exact: true }).tap();
     await expect(figure(page, "Change in value")).toHaveText("−€323,764");
-    // The tables follow as soon as there is time, and may move what is below them.
+    // The tables are updated later, when the browser is idle, and may move what is below them.
     await expect(bondTable(page).getByRole("row")).toHaveCount(5);
     const remove = page.getByRole("button", { name: "Remove bond 1" });
-    // Comes to rest first: tables that come near the screen take their new height.
+    // Wait until nothing moves: tables near the screen still take their real height.
     await remove.tap({ trial: true });
     await remove.tap();
     await expect(page.getByRole("group", { name: /^Bond/ })).toHaveCount(1);

@@ -49,7 +49,7 @@ test("a visitor values a company by keyboard alone", async ({ page, context }) =
   await expect(cell(page, "WACC 7.0%, growth 2.5%: €2,631m")).toBeFocused();
   await expect(grid.getByRole("gridcell", { selected: true })).toHaveText("2,631");
 
-  // Too much growth is answered in words.
+  // Too much growth is explained in words.
   const growth = page.getByRole("spinbutton", { name: "Terminal growth" });
   await page.getByRole("spinbutton", { name: "WACC", exact: true }).fill("4");
   await growth.fill("4");

@@ -86,7 +86,7 @@ test.describe("on a phone, by touch", thorough, () => {
     await dragSideways(page, await thumbOf(handle), 40);
     const field = page.getByRole("spinbutton", { name: "Strike of leg 3" });
     await expect.poll(async () => Number(await field.inputValue())).toBeGreaterThan(before + 4);
-    // The field answers at once, the chart with its handle as soon as there is time.
+    // The field responds at once, the chart with its handle when the browser is idle.
     const strike = await field.inputValue();
     await expect(handle).toHaveValue(strike);
     // The share gains up to the strike of the call sold; put and call together bring 0.50.

@@ -54,7 +54,7 @@ test("by keyboard alone: a forgotten clock-out is asked for and kept as a correc
   await page.keyboard.press("Enter");
   const when = page.getByLabel(/Karim Nasser did not clock out/);
   await expect(when).toBeFocused();
-  // An answer that cannot be is refused, and the question stays.
+  // An impossible answer is refused, and the question stays.
   await when.fill("05:00");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("more than sixteen hours");

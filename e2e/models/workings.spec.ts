@@ -78,7 +78,7 @@ for (const slug of slugsWithWorkings()) {
       expect(await contrastFaults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
 
-      // The address follows a moment later.
+      // The url is updated a moment later.
       await expect.poll(() => trace(page)).not.toBeNull();
       const [result] = sheet.definition.results;
       const value = await first.innerText();

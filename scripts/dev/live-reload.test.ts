@@ -88,7 +88,7 @@ async function open(route: string) {
   await page.waitForLoadState("networkidle", { timeout: 120_000 });
 }
 
-/** Resolves to a function that takes the edit back. */
+/** Resolves to a function that reverts the edit. */
 async function edit(file: string, change: (source: string) => string) {
   const place = path.join(copy, file);
   const source = await readFile(place, "utf8");
@@ -113,7 +113,7 @@ async function note(edit: string, startedAt: number, shown: Promise<void>) {
   times.push({ edit, ms, slowdown: mean });
 }
 
-/** How many times longer than on an idle machine a calculation takes here and now. Short, so as not to be the cause. */
+/** How many times slower than an idle machine this one is right now. Short, so that it does not add to the load. */
 function slowdown() {
   const calculationMs = 15;
   const startedAt = performance.now();
@@ -126,12 +126,12 @@ function slowdown() {
   return Math.max(1, (performance.now() - startedAt) / calculationMs);
 }
 
-/** Makes an edit, notes how long the page took to show it, and takes it back. */
+/** Makes an edit, notes how long the page took to show it, and reverts it. */
 async function expectOnScreen(file: string, change: (source: string) => string, text: string) {
   const startedAt = performance.now();
   const takeBack = await edit(file, change);
   await note(file, startedAt, waitUntil(text, "visible"));
-  // Its script must run again to hear of the next change.
+  // Its script must be running again to be notified of the next change.
   await page.waitForLoadState("networkidle", { timeout: timeLimitMs });
   const reloaded = page.waitForEvent("load", { timeout: timeLimitMs });
   await takeBack();

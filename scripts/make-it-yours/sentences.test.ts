@@ -10,6 +10,7 @@ test("the sentences of a page are those of its text, without headings, labels an
     <p>Read 4 <a href="/contact">more about it</a>.</p>
     <dialog><p>This dialog is not the text.</p></dialog>
     <form><p>This form is not the text.</p></form>
+    <div role="status"><p>This message is not the text.</p></div>
   </main>`;
   expect(sentencesOf(html)).toEqual([
     "Four books that I lend out.",

@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 
 /** Controls and what they say belong to the interface. */
-const interfaceParts = "script, svg, noscript, dialog, form, nav, button, .sr-only";
+const interfaceParts = "script, svg, noscript, dialog, form, nav, button, [role=status], .sr-only";
 
 /** The sentences a visitor reads in the main part of a page. */
 export function sentencesOf(html: string) {

@@ -44,7 +44,7 @@ test("the view of seven sheets: a table for each with years, and choices from a 
     ["DCF", false, 3],
     ["Summary", false, 1],
   ]);
-  // What is in a table is no headline.
+  // Figures in tables are not headline figures.
   expect(results.map(({ place }) => place)).toEqual(
     ["B3", "B4", "B5", "B6", "B7"].map((cell) => `Summary!${cell}`),
   );

@@ -14,7 +14,7 @@ import { startMailServer } from "./test-mail-server.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };
 const visitor = { address: "192.0.2.1" };
-/** A busy machine may take its time. A broken service never gets there. */
+/** Long enough for a busy machine. A broken service never gets there. */
 const patience = 20_000;
 const timing = { firstMs: 20, maxMs: 100, idleMs: 50 };
 

@@ -42,7 +42,7 @@ const taken: SendResult = { kind: "taken" };
 const busy: SendResult = { kind: "refused", permanent: false, reason: "busy" };
 const unavailable: SendResult = { kind: "unavailable", reason: "ECONNECTION" };
 
-/** One pass, until all that it began is over. Resolves with the outage that it met. */
+/** Runs one pass until everything it started has finished. Resolves with the outage it encountered. */
 async function pass(
   send: Send<Buffer>,
   { underWay = new Set(), ...more }: Partial<Sending<Buffer>> = {},
@@ -294,7 +294,7 @@ describe("one pass over the queue", () => {
 });
 
 describe("a conversation that outlives the lease", () => {
-  /** Real time passes, as it does in a conversation. */
+  /** Real time passes, as it does in an SMTP session. */
   const ticking = () => {
     const started = Date.now();
     const base = time.now;
@@ -307,7 +307,7 @@ describe("a conversation that outlives the lease", () => {
     const second = createFileStore({ folder, log, clock, leaseMs });
     const other = { offered: 0 };
     const { offered, send } = mailServer(async () => {
-      // From now on, because until then the message is free to be claimed by either.
+      // Only from now on: until then, either server may claim the message.
       const watching = setInterval(async () => {
         const claim = await second.claim(messageId("a"));
         if (claim !== null) other.offered += 1;

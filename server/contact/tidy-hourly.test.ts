@@ -57,6 +57,6 @@ test("stopping waits until what is being deleted is deleted", async () => {
   expect(stopped).toBe(false);
   finish();
   await stopping;
-  // Nothing was past its time, so there is nothing to tell.
+  // Nothing had expired, so there is nothing to log.
   expect(lines).toEqual([]);
 });
