@@ -104,6 +104,24 @@ export type Project<Section extends string = string> = {
 
 export type ProjectType = Project["type"];
 
+/** A model at work on the home page. Names are those of its sheet. */
+export type LivingFigure = {
+  /** The slug of a project with a `model`. */
+  project: string;
+  /** What the visitor may do. */
+  invitation: string;
+  /** Leads to the page of the project. */
+  link: string;
+  /** The case shown first. */
+  opensWith: string;
+  /** The presets to choose from, in order, and the finding of each: a sentence with figures in braces. */
+  cases: Readonly<Record<string, string>>;
+  /** Two results; the working of the first is open. */
+  figures: readonly [string, string];
+  /** A line of the sheet in euro, drawn in millions, and what it shows. */
+  chart: { line: string; caption: string };
+};
+
 /** What an article whose text is not ready yet shows on load. */
 export type ComingSoon = {
   /**

@@ -55,15 +55,19 @@ export function boot() {
   }
 
   function recordInput({ target }: Event) {
+    if (
+      !(target instanceof HTMLInputElement) &&
+      !(target instanceof HTMLTextAreaElement) &&
+      !(target instanceof HTMLSelectElement)
+    ) {
+      return;
+    }
+    // A form that is sent without script needs no reload, nor does what the stylesheet answers.
+    if (state.hasFailed && (target.form || target.closest("[data-native]"))) return;
     if (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)) {
       record(target, { kind: "checked", checked: target.checked });
-    } else if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    ) {
-      // A form that is sent without script needs no reload.
-      if (!state.hasFailed || !target.form) record(target, { kind: "value", value: target.value });
+    } else {
+      record(target, { kind: "value", value: target.value });
     }
   }
 

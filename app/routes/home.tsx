@@ -1,19 +1,23 @@
 import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
+import { LivingFigure } from "#app/features/home/living-figure.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
 import { formatCount } from "#app/format/count.ts";
+import { readLivingFigure } from "#app/living-figure.server.tsx";
 import { person, website } from "#app/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { bookAnchor, pages } from "#content/pages.ts";
+import { livingFigure } from "#content/home.ts";
+import { bookAnchor, pages, projectsWithPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projectsIn } from "#content/projects.ts";
 import { publishedArticles as articles } from "#content/published.ts";
+import type { Language } from "#content/types.ts";
 import type { Route } from "./+types/home.ts";
 
 /** Not the order of the chart of accounts, so the shortcuts show no codes. */
@@ -22,12 +26,13 @@ const languageOrder = ["python", "sql", "vba", "excel"] as const;
 const headlinesShown = 3;
 const spinesShown = 6;
 
-export function loader() {
+export async function loader() {
   const { name, headline, tagline, location, field, photo } = profile;
   return {
     page: pages["/"],
     owner: { name, headline, tagline, location, field },
     portrait: { ...pictureSources(photo), caption: photo.caption },
+    living: await readLivingFigure(livingFigure),
     skills: languageOrder.flatMap((language) =>
       projectCategories
         .filter((category) => category.language === language)
@@ -36,7 +41,7 @@ export function loader() {
           name,
           language,
           summary,
-          chart: drawSkillChart(language),
+          chart: skillChart(language),
           projectCount: projectsIn(id).length,
         })),
     ),
@@ -48,6 +53,12 @@ export function loader() {
       .map((book) => ({ id: bookAnchor(book), title: book.title })),
     structuredData: [person(), website()],
   };
+}
+
+function skillChart(language: Language) {
+  const { from, ...chart } = drawSkillChart(language);
+  const project = projectsWithPage.find(({ slug }) => slug === from);
+  return { ...chart, project: project ? { slug: project.slug, title: project.title } : null };
 }
 
 function shelf({
@@ -78,11 +89,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, skills, structuredData, ...shelves } = loaderData;
+  const { owner, portrait, living, skills, structuredData, ...shelves } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <StructuredData things={structuredData} />
       <Hero owner={owner} portrait={portrait} />
+      {living && <LivingFigure living={living} />}
       <SkillIndex skills={skills} />
       <Shelf
         writing={shelves.writing}

@@ -32,13 +32,18 @@ describe("Home", () => {
     expect(types).toEqual(["image/avif", "image/webp"]);
   });
 
-  test("has four skill shortcuts to their sections, each with the count of its projects", async () => {
+  test("has four skill shortcuts, each with the count of its projects and a drawing that leads to its model", async () => {
     const shortcuts = named(await mainOf(""), "nav", "Projects by language");
-    expect(shortcuts.querySelectorAll("a")).toHaveLength(4);
+    expect(shortcuts.querySelectorAll("li")).toHaveLength(4);
     for (const { id, name } of projectCategories) {
       const link = shortcuts.querySelector(`a[href="/projects#${id}"]`);
-      expect(link?.textContent).toMatch(new RegExp(`^${name}`));
-      expect(link?.textContent).toContain(`${projectsIn(id).length} projects`);
+      expect(link?.textContent).toBe(name);
+      const row = link?.closest("li");
+      expect(row?.textContent).toContain(`${projectsIn(id).length} projects`);
+      const drawing = row?.querySelector("a:has(svg)");
+      const slug = drawing?.getAttribute("href")?.replace("/projects/", "");
+      const project = projects.find((one) => one.slug === slug);
+      expect(drawing?.getAttribute("aria-label")).toContain(`: ${project?.title}`);
     }
   });
 

@@ -15,22 +15,22 @@ import {
 } from "#models/portfolio/two-assets.ts";
 import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 
-/** A chart beside each language, drawn by one of its models, and what it shows. */
+/** A chart beside each language, drawn by one of its models, what it shows, and the project it is taken from. */
 export function drawSkillChart(language: Language) {
-  const { Chart, shows } = charts[language];
+  const { Chart, shows, from } = charts[language];
   const drawing = drawChart(
     <Plot label={null} width={184} height={36}>
       <Chart />
     </Plot>,
   );
-  return { drawing, shows };
+  return { drawing, shows, from };
 }
 
-const charts: Record<Language, { Chart: () => ReactNode; shows: string }> = {
-  python: { Chart: Mixes, shows: "Risk of two assets mixed" },
-  sql: { Chart: FirstDigits, shows: "First digits of amounts" },
-  vba: { Chart: Payoff, shows: "Bull call spread" },
-  excel: { Chart: Tiers, shows: "Distributions by tier" },
+const charts: Record<Language, { Chart: () => ReactNode; shows: string; from: string }> = {
+  python: { Chart: Mixes, shows: "Risk of two assets mixed", from: "portfolio-optimization" },
+  sql: { Chart: FirstDigits, shows: "First digits of amounts", from: "fraud-detection" },
+  vba: { Chart: Payoff, shows: "Bull call spread", from: "options-payoff-simulator" },
+  excel: { Chart: Tiers, shows: "Distributions by tier", from: "pe-waterfall-structure" },
 };
 
 /** Every mix of two assets by volatility, and the least volatile of them. */

@@ -17,7 +17,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid items-center gap-x-8 gap-y-10 py-10 sm:grid-cols-[1fr_auto] md:gap-x-16 md:py-22 print:pt-0 print:pb-10">
+    <section className="grid items-center gap-x-8 gap-y-8 py-8 sm:grid-cols-[1fr_auto] md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
       <div>
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.location}</span>
@@ -34,14 +34,14 @@ export function Hero({
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
       </div>
-      <figure className="w-36 sm:w-[21.25rem] sm:max-w-[34vw]">
+      <figure className="w-30 sm:w-60 sm:max-w-[34vw]">
         <Picture
           picture={portrait}
-          sizes="(width >= 40rem) min(340px, 34vw), 144px"
+          sizes="(width >= 40rem) min(240px, 34vw), 120px"
           priority
           className="h-auto w-full rounded-sm"
         />
-        <figcaption className="mt-3 flex justify-between font-mono text-label text-muted">
+        <figcaption className="mt-3 flex justify-between font-mono text-label text-muted max-sm:hidden">
           <span>Fig. 1</span>
           <span>{portrait.caption}</span>
         </figcaption>

@@ -10,7 +10,12 @@ export type Skill = {
   name: string;
   language: Language;
   summary: string;
-  chart: { drawing: DrawingText | null; shows: string };
+  chart: {
+    drawing: DrawingText | null;
+    shows: string;
+    /** What it is taken from, if that has a page. */
+    project: { slug: string; title: string } | null;
+  };
   projectCount: number;
 };
 
@@ -29,35 +34,53 @@ export function SkillIndex({ skills }: { skills: readonly Skill[] }) {
   );
 }
 
+/** The row leads to the section, its drawing to the model that it is taken from. */
 function SkillRow({ skill }: { skill: Skill }) {
+  const { chart } = skill;
   return (
-    <PageLink
-      to={`/projects#${skill.id}`}
-      className="group -mx-4 grid min-h-19 grid-cols-[1fr_6.5rem] items-center gap-x-4 rounded-sm px-4 py-3 print:mx-0 print:px-0 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_12rem_7.5rem]"
-    >
-      <span className="flex items-center gap-3 font-serif text-h2 leading-none tracking-tight">
+    <div className="group relative -mx-4 grid min-h-19 grid-cols-[1fr_6.5rem] items-center gap-x-4 rounded-sm px-4 py-3 print:mx-0 print:px-0 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_12rem_7.5rem]">
+      <PageLink
+        to={`/projects#${skill.id}`}
+        className="flex items-center gap-3 font-serif text-h2 leading-none tracking-tight after:absolute after:inset-0 after:rounded-sm"
+      >
         <span
           aria-hidden="true"
           className={`size-2 shrink-0 rounded-full bg-current ${languageText[skill.language]}`}
         />
         {skill.name}
-      </span>
+      </PageLink>
       <span className="row-start-2 mt-1 pl-5 text-small text-muted md:row-auto md:mt-0 md:pl-0">
         {skill.summary}
       </span>
-      <span className="max-md:col-start-2 max-md:row-start-2">
-        {skill.chart.drawing && (
-          <span className={`block *:h-auto *:w-full ${languageText[skill.language]}`}>
-            <DrawnChart drawing={skill.chart.drawing} />
-          </span>
-        )}
-        <span className="mt-1 block font-mono text-label text-muted max-md:hidden">
-          {skill.chart.shows}
-        </span>
-      </span>
-      <span className="figures text-right text-small text-muted group-hover:text-ink">
+      <SkillChart chart={chart} colour={languageText[skill.language]} />
+      <span className="figures text-right text-small text-muted group-hover:text-ink max-md:col-start-2 max-md:row-start-1">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>
       </span>
+    </div>
+  );
+}
+
+function SkillChart({ chart, colour }: { chart: Skill["chart"]; colour: string }) {
+  const { drawing, shows, project } = chart;
+  const face = (
+    <>
+      {drawing && (
+        <span className={`block *:h-auto *:w-full ${colour}`}>
+          <DrawnChart drawing={drawing} />
+        </span>
+      )}
+      <span className="mt-1 block font-mono text-label text-muted max-md:hidden">{shows}</span>
+    </>
+  );
+  const place = "max-md:col-start-2 max-md:row-start-2";
+  if (!project) return <span className={place}>{face}</span>;
+  return (
+    <PageLink
+      to={`/projects/${project.slug}`}
+      aria-label={`${shows}: ${project.title}`}
+      className={`relative z-1 -m-2 rounded-sm p-2 hover:bg-paper ${place}`}
+    >
+      {face}
     </PageLink>
   );
 }

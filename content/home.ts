@@ -1,0 +1,22 @@
+import type { LivingFigure } from "./types.ts";
+
+/**
+ * The model that the home page shows at work, or `null` for none. A name in braces, as in `{lpIrr}`, is replaced by
+ * that figure of the model's sheet.
+ */
+export const livingFigure: LivingFigure | null = {
+  project: "pe-waterfall-structure",
+  invitation: "Change the case, or press a figure to see where it comes from.",
+  link: "Open the waterfall",
+  opensWith: "base",
+  cases: {
+    downside: "Investors in a weak fund get back {lpMultiple} what they paid",
+    base: "A {committedCapital} fund returns {lpIrr} a year to its investors",
+    upside: "At {lpIrr} a year, the manager keeps {gpShare} of the profit",
+  },
+  figures: ["lpIrr", "lpMultiple"],
+  chart: {
+    line: "lpNetFlow",
+    caption: "Cash flow of the investors by year, €m: paid in below the line, received above",
+  },
+};
