@@ -4,7 +4,12 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-export type CardWithoutPage = { path: string; title: string; section: string; sectionId: string };
+export type CardWithoutPage = {
+  slug: string;
+  title: string;
+  description: string;
+  nearest: readonly { path: string; title: string; description: string }[];
+};
 
 export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   return (
@@ -15,7 +20,7 @@ export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
         lead="There is no page at this address. It may have moved, or the link may have a typo in it."
       />
       {cards.map((card) => (
-        <StillMissing key={card.path} {...card} />
+        <InPreparation key={card.slug} card={card} />
       ))}
       <InlineScript code={inlineCall(nameMissing)} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
@@ -28,23 +33,49 @@ export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   );
 }
 
-function StillMissing({ path, title, section, sectionId }: CardWithoutPage) {
+/** What the page would have been, and where to go instead. */
+function InPreparation({ card: { slug, title, description, nearest } }: { card: CardWithoutPage }) {
+  const headingId = `missing-${slug}`;
   return (
-    <p hidden data-missing={useHref(path)} role="status" className="mt-4 max-w-reading text-prose">
-      {title} is still being polished. You will find its card under{" "}
-      <PageLink to={`/projects#${sectionId}`} className="text-link">
-        {section}
-      </PageLink>
-      .
-    </p>
+    <section
+      hidden
+      data-missing={useHref(`/projects/${slug}`)}
+      aria-labelledby={headingId}
+      className="mt-10 border-t border-ink pt-3"
+    >
+      <h2 id={headingId} className="text-h2">
+        {title} is in preparation
+      </h2>
+      <p className="mt-2 max-w-reading text-muted">
+        {description}{" "}
+        <PageLink to={`/contact?project=${slug}`} className="text-link">
+          Ask me about it
+        </PageLink>
+        .
+      </p>
+      <h3 className="mt-8 text-h3">You can use these today</h3>
+      <ul className="mt-2 grid gap-x-8 border-t border-rule md:grid-cols-3">
+        {nearest.map((project) => (
+          <li key={project.path} className="py-3 max-md:border-b max-md:border-rule">
+            <PageLink
+              to={project.path}
+              className="text-link inline-flex min-h-11 items-center font-medium md:min-h-0"
+            >
+              {project.title}
+            </PageLink>
+            <p className="mt-1 text-small text-muted">{project.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** One file serves every unknown path, so what depends on the path is shown in the browser. */
 function nameMissing() {
   const path = location.pathname.replace(/\/+$/, "");
-  for (const line of document.querySelectorAll<HTMLElement>("[data-missing]")) {
-    line.hidden = line.dataset.missing !== path;
+  for (const part of document.querySelectorAll<HTMLElement>("[data-missing]")) {
+    part.hidden = part.dataset.missing !== path;
   }
   console.error("404: no page at this address:", location.pathname);
 }
