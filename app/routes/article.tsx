@@ -18,6 +18,7 @@ import { linkTags } from "#app/tag-links.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
 import { PreloadModules } from "#app/texts/preload-modules.tsx";
+import { isInPreparation } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
 import { publishedArticles as articles } from "#content/published.ts";
 import { seriesPlace } from "#content/series.ts";
@@ -34,6 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     listing,
     invitation,
     article,
+    inPreparation: isInPreparation(article),
     categoryPath: topicPath("category", article.category),
     tags: linkTags(article.tags),
     series: seriesPlace(articles, article),
@@ -56,7 +58,7 @@ export function meta({ loaderData: { article } }: Route.MetaArgs) {
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { listing, invitation, article, categoryPath, tags, series } = loaderData;
+  const { listing, invitation, article, inPreparation, categoryPath, tags, series } = loaderData;
   const { previous, next, related, text, own } = loaderData;
   const { default: Text, handle } = usePageText(loaderData);
   return (
@@ -77,6 +79,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </div>
       <ArticleDetails
         article={article}
+        inPreparation={inPreparation}
         categoryPath={categoryPath}
         tags={tags}
         series={series}
@@ -88,7 +91,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
         {article.comingSoon && (
-          <ComingSoon content={article.comingSoon} plan={article.description} />
+          <ComingSoon slug={article.slug} content={article.comingSoon} plan={article.description} />
         )}
       </div>
       <div data-search="skip" className="no-print mt-20">

@@ -20,6 +20,7 @@ function words(details: Article) {
     <MemoryRouter>
       <ArticleDetails
         article={details}
+        inPreparation={false}
         categoryPath="/finance"
         tags={[]}
         series={null}

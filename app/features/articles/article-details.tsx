@@ -8,12 +8,14 @@ import { SeriesParts } from "./series-parts.tsx";
 /** Between title and text: date, reading time, category, tags and the parts of the series. */
 export function ArticleDetails({
   article,
+  inPreparation,
   categoryPath,
   tags,
   series,
   share,
 }: {
   article: Article;
+  inPreparation: boolean;
   categoryPath: string;
   tags: readonly LinkedTag[];
   series: SeriesPlace | null;
@@ -33,13 +35,18 @@ export function ArticleDetails({
             Law as of <time dateTime={article.lawAsOf}>{formatMonth(article.lawAsOf)}</time>
           </span>
         )}
-        <span>{article.readTime} min read</span>
-        <PageLink
-          to={categoryPath}
-          className="text-link -my-3 inline-flex min-h-11 items-center md:my-0 md:min-h-0"
-        >
-          {article.category}
-        </PageLink>
+        {/* Together, so that the category is never alone in a row. */}
+        <span className="flex items-center gap-x-5">
+          <span>
+            {article.readTime} min{inPreparation ? ", in preparation" : " read"}
+          </span>
+          <PageLink
+            to={categoryPath}
+            className="text-link -my-3 inline-flex min-h-11 items-center md:my-0 md:min-h-0"
+          >
+            {article.category}
+          </PageLink>
+        </span>
       </p>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <TagLinks tags={tags} />

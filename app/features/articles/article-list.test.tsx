@@ -26,7 +26,7 @@ function markupOf(listed: ListedArticle) {
 }
 
 test("an article without a text is marked as in preparation", () => {
-  expect(markupOf({ ...article, inPreparation: true })).toContain("In preparation");
+  expect(markupOf({ ...article, inPreparation: true })).toContain("3 min, in preparation");
 });
 
 test("an article that can be read is not", () => {

@@ -54,7 +54,9 @@ function ArticleCard({ article }: { article: ListedArticle }) {
           >
             {article.category.name}
           </PageLink>
-          <span>{article.readTime} min read</span>
+          <span>
+            {article.readTime} min{article.inPreparation ? ", in preparation" : " read"}
+          </span>
         </p>
         <Outline outline={article.outline} />
         <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
@@ -66,13 +68,13 @@ function ArticleCard({ article }: { article: ListedArticle }) {
           <div className="mt-5 flex items-center justify-between gap-4 border-t border-rule pt-3">
             <p className="font-mono text-label text-muted">
               <time dateTime={article.date}>{formatLongDate(article.date)}</time>
-              {article.inPreparation && <span className="block text-accent">In preparation</span>}
             </p>
             <PageLink
               to={`/blogs/${article.slug}`}
               className="no-print text-link inline-flex min-h-11 items-center text-small"
             >
-              Read Article<span className="sr-only"> {article.title}</span>
+              Read Article{article.inPreparation && " (in preparation)"}
+              <span className="sr-only"> {article.title}</span>
             </PageLink>
           </div>
         </div>

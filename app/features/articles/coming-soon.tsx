@@ -5,8 +5,16 @@ import type { ComingSoon as ComingSoonContent } from "#content/types.ts";
 
 const dialogId = "coming-soon";
 
-/** Tells the visitor on arrival that the article is being written; without script, in plain text. */
-export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan: string }) {
+/** Tells the visitor on the first visit that the article is being written; without script, in plain text. */
+export function ComingSoon({
+  slug,
+  content,
+  plan,
+}: {
+  slug: string;
+  content: ComingSoonContent;
+  plan: string;
+}) {
   const text = content.dismiss
     ? "This post is being written. Its topics are already here; the rest will follow."
     : "This post is being written and will appear on this page.";
@@ -46,22 +54,30 @@ export function ComingSoon({ content, plan }: { content: ComingSoonContent; plan
       >
         {text} {invitation}
       </Dialog>
-      <InlineScript code={inlineCall(openOnArrival, dialogId)} />
+      <InlineScript code={inlineCall(openOnFirstVisit, dialogId, `coming-soon ${slug}`)} />
     </>
   );
 }
 
 /**
- * Runs inline. The dialog opens after the first paint, which need not wait for it, and not again when the visitor goes
- * back to the page. Nothing on the page opened it, so none of its buttons takes the focus, and when it closes the
- * focus goes to the title.
+ * Runs inline. The dialog opens after the first paint, which need not wait for it, and only on the first visit; a
+ * browser that stores nothing shows it every time. Nothing on the page opened it, so none of its buttons takes the
+ * focus, and when it closes the focus goes to the title.
  */
-function openOnArrival(id: string) {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+function openOnFirstVisit(id: string, seen: string) {
+  function isFirstVisit() {
+    try {
+      if (localStorage.getItem(seen)) return false;
+      localStorage.setItem(seen, "1");
+    } catch {
+      // Storage is full or forbidden.
+    }
+    return true;
+  }
 
   function open() {
     const dialog = document.getElementById(id);
-    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (!(dialog instanceof HTMLDialogElement) || !isFirstVisit()) return;
     dialog.tabIndex = -1;
     dialog.inert = true;
     dialog.showModal();
@@ -72,7 +88,5 @@ function openOnArrival(id: string) {
     });
   }
 
-  if (visit?.type !== "back_forward") {
-    addEventListener("DOMContentLoaded", () => setTimeout(open, 100), { once: true });
-  }
+  addEventListener("DOMContentLoaded", () => setTimeout(open, 100), { once: true });
 }
