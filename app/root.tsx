@@ -78,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader
           brand={__OWNER__.name}
           links={__MENUS__.header}
+          moreLinks={__MENUS__.footer}
           controls={
             <>
               <SearchButton />
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter
           owner={__OWNER__.name}
+          note={__OWNER__.note}
           links={__MENUS__.footer}
           year={__BUILD_YEAR__}
           linkedin={__OWNER__.linkedin}

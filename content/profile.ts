@@ -3,6 +3,7 @@ import type { Profile } from "./types.ts";
 /** The demo owner. Everything personal on the site comes from here; edit it to make the site yours. */
 export const profile: Profile = {
   name: "Mira Anand",
+  sampleOwner: "Mira Anand",
   headline: "Finance and data analytics professional. My models show their working.",
   tagline:
     "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
@@ -130,7 +131,9 @@ export const profile: Profile = {
     { name: "German", level: "Beginner" },
     { name: "Hindi", level: "Native" },
   ],
-  certifications: [{ name: "SQL", level: "Intermediate" }],
+  certifications: [
+    { name: "SQL", level: "Intermediate", issuer: "Lakmere Data Academy", year: 2020 },
+  ],
   whatIDo: [
     "Excel models with the checks on the first sheet",
     "Waterfall, fee and carried interest calculations for private equity funds",

@@ -168,11 +168,14 @@ describe("Blog", () => {
   test.each(newestFirst)("shows the card of $slug in full", async (article) => {
     const own = await card(article.title);
     expect(own.textContent).toContain(article.category);
-    expect(own.textContent).toContain(`${article.readTime} min read`);
+    const waits = isInPreparation(article);
+    expect(own.textContent).toContain(
+      waits ? `${article.readTime} min, in preparation` : `${article.readTime} min read`,
+    );
     expect(textsOf(own, "p")).toContain(article.description);
     expect(textsOf(own, "time")).toEqual([formatLongDate(article.date)]);
     expect(named(own, "a", /^Read Article/).getAttribute("href")).toBe(`/blogs/${article.slug}`);
-    expect(own.textContent.includes("In preparation")).toBe(isInPreparation(article));
+    expect(own.textContent.includes("Read Article (in preparation)")).toBe(waits);
     const rest = article.tags.length - 3;
     expect(textsOf(named(own, "ul", "Tags"), "li")).toEqual([
       ...article.tags.slice(0, 3),
@@ -211,12 +214,24 @@ describe("the bar", () => {
     ]);
   });
 
+  test("has blog and books as a second group", async () => {
+    const links = [
+      ...named(await builtPage("about"), "nav", "Writing and books").querySelectorAll("a"),
+    ];
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Blog", "/blogs"],
+      ["Books", "/books"],
+    ]);
+  });
+
   test.each([
     ["", "Home"],
     ["projects", "Projects"],
     ["projects/dcf-valuation-model", "Projects"],
     ["about", "About"],
     ["contact", "Contact"],
+    ["blogs/financial-ratios", "Blog"],
+    ["books", "Books"],
   ])("marks the current page on /%s: %s", async (path, name) => {
     expect(textsOf(await builtPage(path), '[aria-current="page"]')).toEqual([name]);
   });
@@ -232,4 +247,12 @@ test("the footer leads to blog, books, feed and LinkedIn, and signs with the own
     /^https:\/\/www\.linkedin\.com\//,
   );
   expect(footer.textContent).toMatch(new RegExp(`© \\d{4} ${profile.name}`));
+});
+
+test("the footer says that the content is a sample, as long as the profile is", async () => {
+  const footer = (await builtPage("contact")).querySelector("body > footer");
+  const isSample = profile.sampleOwner === profile.name;
+  expect(footer?.textContent.includes(`Sample content: ${profile.name} is not a real person`)).toBe(
+    isSample,
+  );
 });

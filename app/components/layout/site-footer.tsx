@@ -6,6 +6,7 @@ const linkClass =
 
 export function SiteFooter({
   owner,
+  note,
   links,
   year,
   linkedin,
@@ -13,6 +14,8 @@ export function SiteFooter({
   KeyboardHelp,
 }: {
   owner: string;
+  /** Below the name. */
+  note: string | null;
   links: readonly { to: string; label: string }[];
   year: number;
   linkedin: string;
@@ -23,9 +26,12 @@ export function SiteFooter({
   return (
     <footer className="no-print mt-auto border-t border-rule">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-9">
-        <p className="double-rule pb-0.5 text-small text-muted">
-          © {year} {owner}
-        </p>
+        <div>
+          <p className="double-rule w-fit pb-0.5 text-small text-muted">
+            © {year} {owner}
+          </p>
+          {note && <p className="mt-2 text-small text-muted">{note}</p>}
+        </div>
         <nav aria-label="More">
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ to, label }) => (

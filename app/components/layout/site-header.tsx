@@ -6,17 +6,23 @@ import { PageLink } from "../ui/page-link.tsx";
 
 const menuId = "site-links";
 
+type MenuLink = { to: string; label: string };
+
 /** The fixed bar: brand, the links of the main menu, and the controls that the page passes in. */
 export function SiteHeader({
   brand,
   links,
+  moreLinks,
   controls,
 }: {
   brand: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly MenuLink[];
+  /** A group of its own after the others. */
+  moreLinks: readonly MenuLink[];
   controls: ReactNode;
 }) {
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
   const open = useIsPopoverOpen(menu);
   return (
     <header className="no-print fixed inset-x-0 top-0 z-10 h-(--bar-height) border-b border-rule bg-paper">
@@ -25,29 +31,17 @@ export function SiteHeader({
           {brand}
         </PageLink>
         <div className="flex h-full items-center gap-3 md:gap-7">
-          <nav
-            ref={menu}
-            id={menuId}
-            popover="auto"
-            aria-label="Main"
-            className="site-links md:order-none md:h-full"
-          >
-            <ul className="flex flex-col md:h-full md:flex-row md:gap-7">
-              {links.map(({ to, label }) => (
-                <li key={to} className="border-b border-rule md:border-none">
-                  <NavLink
-                    to={to}
-                    end={to === "/"}
-                    reloadDocument
-                    onClick={() => menu.current?.hidePopover()}
-                    className="flex min-h-12 items-center border-b-2 border-transparent text-base text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-accent md:h-full md:min-h-0 md:pt-0.5 md:text-small md:aria-[current=page]:border-accent md:aria-[current=page]:font-normal md:aria-[current=page]:text-ink"
-                  >
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div ref={menu} id={menuId} popover="auto" className="site-links md:order-none md:h-full">
+            <nav aria-label="Main" className="md:h-full">
+              <MenuLinks links={links} onChoose={close} />
+            </nav>
+            <nav
+              aria-label="Writing and books"
+              className="max-md:mt-5 md:h-full md:bg-[linear-gradient(var(--color-rule))] md:bg-[length:1px_1.25rem] md:bg-left md:bg-no-repeat md:pl-7"
+            >
+              <MenuLinks links={moreLinks} onChoose={close} />
+            </nav>
+          </div>
           {controls}
           <IconButton
             label="Menu"
@@ -61,6 +55,26 @@ export function SiteHeader({
         </div>
       </div>
     </header>
+  );
+}
+
+function MenuLinks({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) {
+  return (
+    <ul className="flex flex-col md:h-full md:flex-row md:gap-7">
+      {links.map(({ to, label }) => (
+        <li key={to} className="border-b border-rule md:border-none">
+          <NavLink
+            to={to}
+            end={to === "/"}
+            reloadDocument
+            onClick={onChoose}
+            className="flex min-h-12 items-center border-b-2 border-transparent text-base text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-accent md:h-full md:min-h-0 md:pt-0.5 md:text-small md:aria-[current=page]:border-accent md:aria-[current=page]:font-normal md:aria-[current=page]:text-ink"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
