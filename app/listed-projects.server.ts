@@ -2,15 +2,17 @@ import { pagesOfSection } from "#content/project-pages.ts";
 import { projects } from "#content/projects.ts";
 import type { Project, ProjectCategory, ProjectDetail } from "#content/types.ts";
 import { drawCardChart } from "./card-charts.server.tsx";
+import { address } from "./meta/address.ts";
+import { workingsOf } from "./workings.server.ts";
 
 /** The cards of a section on one of its pages, from 1. */
-export function listedSection(category: ProjectCategory, number: number) {
+export async function listedSection(category: ProjectCategory, number: number) {
   const pages = pagesOfSection(category.id);
   const page = pages[number - 1];
   return {
     ...category,
     path: page?.path,
-    projects: page?.projects.map(card) ?? [],
+    projects: await Promise.all(page?.projects.map(card) ?? []),
     total: pages.reduce((sum, { projects }) => sum + projects.length, 0),
     place: {
       number,
@@ -22,10 +24,22 @@ export function listedSection(category: ProjectCategory, number: number) {
   };
 }
 
-function card({ slug, title, description, tags, type, direct, detail }: Project) {
+async function card(project: Project) {
+  const { slug, title, description, tags, type, direct, detail } = project;
   return {
     ...{ slug, title, description, tags, type, direct },
     chart: drawCardChart(slug, finished(detail)),
+    page: detail && { model: await modelOf(project) },
+  };
+}
+
+/** What its page can be used for. */
+async function modelOf(project: Project) {
+  const workings = await workingsOf(project);
+  if (!workings) return null;
+  return {
+    inputs: workings.slots.length,
+    workbook: address(`/workbooks/${project.slug}.xlsx`),
   };
 }
 

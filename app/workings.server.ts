@@ -8,10 +8,16 @@ import { writtenWorkings } from "./features/models/kit/workings/written-workings
 const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts");
 const modules = import.meta.glob<{ workings: Workings }>("./features/models/*/workings.ts");
 
-/** The workings of the headline figures of a model's opening case; `null` where a page has none. */
-export async function openingWorkings({ slug, model }: Project) {
+/** The sheet behind a project's model; `null` where it has none. */
+export async function workingsOf({ slug, model }: Project): Promise<Workings | null> {
   const loadSheet = model === undefined ? undefined : sheets[`../models/${model}/sheet.ts`];
-  if (loadSheet) return writtenWorkings(sheetWorkings((await loadSheet()).sheet), "");
+  if (loadSheet) return sheetWorkings((await loadSheet()).sheet);
   const load = modules[`./features/models/${slug}/workings.ts`];
-  return load ? writtenWorkings((await load()).workings, "") : null;
+  return load ? (await load()).workings : null;
+}
+
+/** The workings of the headline figures of a model's opening case; `null` where a page has none. */
+export async function openingWorkings(project: Project) {
+  const workings = await workingsOf(project);
+  return workings && writtenWorkings(workings, "");
 }

@@ -17,8 +17,9 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: "Models, dashboards and tools, sorted by the language they are built in. Most are still being polished, but you can ask for a copy of any of them.",
+    lead: `Models, dashboards and tools, sorted by the language they are built in. ${projectCounts()}.`,
     invitation: { question: "Is there a model you need?", link: "Ask for it" },
+    adapted: { question: "Need it for a case of your own?", link: "Ask for a version" },
   },
   "/about": {
     name: "About",
@@ -64,6 +65,15 @@ export const pages = {
     lead: "Everything on this site, by word or by list.",
   },
 } as const satisfies Record<string, Page>;
+
+/** `15 can be used on this site, 4 are in preparation`. */
+export function projectCounts() {
+  const ready = projects.filter(({ detail }) => detail !== null).length;
+  const waiting = projects.length - ready;
+  const inPreparation =
+    waiting === 0 ? "" : `, ${waiting} ${waiting === 1 ? "is" : "are"} in preparation`;
+  return `${ready} can be used on this site${inPreparation}`;
+}
 
 /** Lists and searches everything; not part of the site map. */
 export const searchPage = "/search" satisfies keyof typeof pages;

@@ -31,7 +31,6 @@ export const projects: readonly Project<SectionId>[] = [
       technologies: ["VBA", "SUMIFS and MAXIFS", "Sheet protection"],
       screenshots: [
         {
-          kind: "image",
           caption: "Clock-in form",
           picture: {
             file: "time-stamp-form.png",
@@ -39,7 +38,6 @@ export const projects: readonly Project<SectionId>[] = [
           },
         },
         {
-          kind: "image",
           caption: "Time log, one row per stamp",
           picture: {
             file: "time-stamp-log.png",
@@ -47,7 +45,6 @@ export const projects: readonly Project<SectionId>[] = [
           },
         },
         {
-          kind: "image",
           caption: "Monthly hours per employee",
           picture: {
             file: "time-stamp-hours.png",
@@ -84,10 +81,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Strategy as a link, a workbook and a CSV file",
       ],
       technologies: ["VBA", "Excel charts", "Black–Scholes"],
-      screenshots: [
-        { kind: "placeholder", caption: "Profit at expiry, leg by leg", schematic: "payoff" },
-        { kind: "placeholder", caption: "Strategy builder with premiums", schematic: "table" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -117,10 +111,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Workbook with formulas and a CSV file, made from your accounts",
       ],
       technologies: ["VBA", "Power Query", "Excel tables"],
-      screenshots: [
-        { kind: "placeholder", caption: "Income statement with variances", schematic: "table" },
-        { kind: "placeholder", caption: "Profit bridge, budget to actual", schematic: "waterfall" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -169,9 +160,27 @@ export const projects: readonly Project<SectionId>[] = [
       ],
       technologies: ["Excel formulas", "Data tables", "Scenario Manager", "VBA macros"],
       screenshots: [
-        { kind: "placeholder", caption: "Waterfall Distribution Chart", schematic: "waterfall" },
-        { kind: "placeholder", caption: "Scenario Analysis Dashboard", schematic: "dashboard" },
-        { kind: "placeholder", caption: "Fee Calculation Model", schematic: "table" },
+        {
+          caption: "Waterfall Distribution Chart",
+          picture: {
+            file: "waterfall-chart.png",
+            alt: "The waterfall model: results of the base case, its inputs, and a chart of distributions by year, stacked by tier, from return of capital in year 4 to carried interest in year 10.",
+          },
+        },
+        {
+          caption: "Scenario Analysis Dashboard",
+          picture: {
+            file: "waterfall-scenarios.png",
+            alt: "A table of the downside, base and upside cases side by side: what each tier pays, what LPs and GP receive, and the returns, from 0.90 to 2.34 times the money.",
+          },
+        },
+        {
+          caption: "Fee Calculation Model",
+          picture: {
+            file: "waterfall-fees.png",
+            alt: "The ledger of the fund by year: contributions, a management fee of €1.5m a year, what is paid in, and what each tier distributes to the LPs and the GP.",
+          },
+        },
       ],
     },
   },
@@ -217,11 +226,19 @@ export const projects: readonly Project<SectionId>[] = [
         "Error checking",
       ],
       screenshots: [
-        { kind: "placeholder", caption: "Fund Dashboard", schematic: "dashboard" },
         {
-          kind: "placeholder",
+          caption: "Fund Dashboard",
+          picture: {
+            file: "fund-dashboard.png",
+            alt: "The fund model: net IRR, TVPI, DPI and RVPI in quarter 24, its inputs, and the curve of the LPs’ cash, which crosses zero in year 7.",
+          },
+        },
+        {
           caption: "Performance Metrics: IRR, TVPI, DPI, RVPI",
-          schematic: "bars",
+          picture: {
+            file: "fund-metrics.png",
+            alt: "Net IRR 12.2%, TVPI 1.54×, DPI 0.64× and RVPI 0.90×; TVPI is open, and its working divides €60.0m distributed plus €84.3m held by €93.4m paid in.",
+          },
         },
       ],
     },
@@ -264,14 +281,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Sensitivity table of WACC against terminal growth",
       ],
       technologies: ["Excel formulas", "Data tables", "Scenario Manager"],
-      screenshots: [
-        {
-          kind: "placeholder",
-          caption: "Enterprise value to equity value",
-          schematic: "waterfall",
-        },
-        { kind: "placeholder", caption: "Value by WACC and terminal growth", schematic: "table" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -302,14 +312,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Change in value by bond and by shift, fully repriced",
       ],
       technologies: ["Excel formulas", "Power Query", "Pivot tables", "Excel charts"],
-      screenshots: [
-        {
-          kind: "placeholder",
-          caption: "Price against yield, with convexity",
-          schematic: "price-curve",
-        },
-        { kind: "placeholder", caption: "Maturity ladder", schematic: "bars" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -341,7 +344,6 @@ export const projects: readonly Project<SectionId>[] = [
       technologies: ["Excel formulas", "Array formulas", "Goal Seek"],
       screenshots: [
         {
-          kind: "image",
           caption: "Inputs and purchase costs",
           picture: {
             file: "rental-inputs.png",
@@ -349,7 +351,6 @@ export const projects: readonly Project<SectionId>[] = [
           },
         },
         {
-          kind: "image",
           caption: "Ten years of cash flow",
           picture: {
             file: "rental-cash-flow.png",
@@ -357,7 +358,6 @@ export const projects: readonly Project<SectionId>[] = [
           },
         },
         {
-          kind: "image",
           caption: "Debt, equity and return",
           picture: {
             file: "rental-result.png",
@@ -393,10 +393,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Total interest and total saving side by side",
       ],
       technologies: ["Excel formulas", "Data validation", "Excel charts"],
-      screenshots: [
-        { kind: "placeholder", caption: "Payment and saving, month by month", schematic: "bars" },
-        { kind: "placeholder", caption: "Loan inputs and total interest", schematic: "table" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -466,10 +463,7 @@ export const projects: readonly Project<SectionId>[] = [
         "content/data/write-csv.ts",
         "models/mulberry32.ts",
       ],
-      screenshots: [
-        { kind: "placeholder", caption: "Customers by recency and value", schematic: "scatter" },
-        { kind: "placeholder", caption: "Movement between segments", schematic: "table" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -514,14 +508,7 @@ export const projects: readonly Project<SectionId>[] = [
         "content/data/write-csv.ts",
         "models/mulberry32.ts",
       ],
-      screenshots: [
-        {
-          kind: "placeholder",
-          caption: "Amount and time of flagged payments",
-          schematic: "scatter",
-        },
-        { kind: "placeholder", caption: "Review queue with reasons", schematic: "table" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -552,14 +539,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Population stability index for monitoring",
       ],
       technologies: ["Python", "NumPy", "scikit-learn"],
-      screenshots: [
-        {
-          kind: "placeholder",
-          caption: "ROC curve, AUC 0.89 (simulated loans)",
-          schematic: "roc-curve",
-        },
-        { kind: "placeholder", caption: "Default rate by score band", schematic: "falling-bars" },
-      ],
+      screenshots: [],
     },
   },
   {
@@ -596,10 +576,7 @@ export const projects: readonly Project<SectionId>[] = [
         "models/portfolio/reference/frontier.py",
         "models/portfolio/reference/requirements.txt",
       ],
-      screenshots: [
-        { kind: "placeholder", caption: "Efficient frontier", schematic: "frontier" },
-        { kind: "placeholder", caption: "Weights over time", schematic: "bars" },
-      ],
+      screenshots: [],
     },
   },
   {

@@ -1,9 +1,10 @@
 import { articleCategories } from "./article-categories.ts";
+import { projects } from "./projects.ts";
 import { newestFirst, publishedArticles } from "./published.ts";
 import { topicSlug } from "./topic-slug.ts";
 import type { Article } from "./types.ts";
 
-/** A tag or a category that readers find articles by. One without articles is none. */
+/** A category with articles, or a tag with enough cards for a page: what readers find articles by. */
 export type Topic = {
   kind: "tag" | "category";
   name: string;
@@ -20,6 +21,9 @@ const folders = { tag: "/blogs/tags", category: "/blogs/categories" };
 export function topicPath(kind: Topic["kind"], name: string) {
   return `${folders[kind]}/${topicSlug(name)}`;
 }
+
+/** Articles and projects that a tag needs for a page of its own; one with fewer leads to the search. */
+const fewestCards = 3;
 
 /** Articles on one page of a list. */
 export const listPageSize = 24;
@@ -40,6 +44,7 @@ export function topicFeed({ path }: Pick<Topic, "path">) {
 export function topicsOf(
   articles: readonly Article[],
   categories: readonly { name: string; lead?: string }[],
+  projects: readonly { tags: readonly string[] }[],
 ): Topic[] {
   const byCategory = grouped(articles, ({ category }) => [category]);
   const byTag = grouped(articles, ({ tags }) => tags);
@@ -50,11 +55,16 @@ export function topicsOf(
       return inIt ? [{ kind: "category", path, ...category, articles: inIt }] : [];
     }),
     ...[...byTag]
+      .filter(([name, { length }]) => length + countOf(name) >= fewestCards)
       .map(([name, tagged]): Topic => {
         return { kind: "tag", name, path: topicPath("tag", name), articles: tagged };
       })
       .sort((a, b) => a.name.localeCompare(b.name, "en")),
   ];
+
+  function countOf(tag: string) {
+    return projects.filter(({ tags }) => tags.includes(tag)).length;
+  }
 }
 
 /** The articles of each name, newest first. */
@@ -70,4 +80,4 @@ function grouped(articles: readonly Article[], namesOf: (article: Article) => re
   return groups;
 }
 
-export const topics = topicsOf(publishedArticles, articleCategories);
+export const topics = topicsOf(publishedArticles, articleCategories, projects);

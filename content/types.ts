@@ -26,6 +26,8 @@ export type Page = Described & {
   shelf?: { label: string; text: string };
   /** The last line of the page: a question, and the link to the contact form that follows it. */
   invitation?: { question: string; link: string };
+  /** The same, at the end of a project whose workbook can be downloaded. */
+  adapted?: { question: string; link: string };
 };
 
 /** A section of the projects listing. */
@@ -47,23 +49,7 @@ export type ProjectCategory = {
 
 export type Language = ProjectCategory["language"];
 
-export type Screenshot =
-  | { kind: "placeholder"; caption: string; schematic: Schematic }
-  | { kind: "image"; caption: string; picture: Picture };
-
-/** What a placeholder hints at: the kind of picture that will replace it. */
-export type Schematic =
-  | "line"
-  | "bars"
-  | "falling-bars"
-  | "waterfall"
-  | "scatter"
-  | "table"
-  | "dashboard"
-  | "price-curve"
-  | "frontier"
-  | "roc-curve"
-  | "payoff";
+export type Screenshot = { caption: string; picture: Picture };
 
 /** What a project page shows beyond its card. Its prose is `content/projects/<slug>.mdx`. */
 export type ProjectDetail = {
@@ -188,6 +174,8 @@ export type SpokenLanguage = { name: string; level: string };
 
 export type Profile = {
   name: string;
+  /** While the owner has this name, the footer says that nobody is called that. Remove it from your own profile. */
+  sampleOwner?: string;
   headline: string;
   tagline: string;
   /** Two short notes above the name on the home page. */
@@ -206,7 +194,12 @@ export type Profile = {
   experience: readonly ExperienceEntry[];
   skills: readonly SkillGroup[];
   languages: readonly SpokenLanguage[];
-  certifications: readonly { name: string; level: string }[];
+  certifications: readonly {
+    name: string;
+    level: string;
+    issuer?: string;
+    year?: number;
+  }[];
   whatIDo: readonly string[];
   /** EmailJS ids; all `null` sends through the project's own server. The environment overrides them. */
   emailService: { serviceId: string; templateId: string; publicKey: string } | null;

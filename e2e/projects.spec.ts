@@ -91,33 +91,36 @@ test("a visitor who comes from Home to the last section sees its heading and car
   await expect(first.getByRole("img")).toBeInViewport();
 });
 
-test("the chart and the title of a card open its page @thorough", async ({ page }) => {
+test("the chart and the title of a card open its page, without a dialog", async ({ page }) => {
   await openReady(page, "projects");
-  const own = card(page, "Rental case study");
-  const cover = own.getByRole("link", { name: "Rental case study", exact: true });
+  const own = card(page, "DCF Valuation Model");
+  const cover = own.getByRole("link", { name: "DCF Valuation Model", exact: true });
   await expectHoverAndFocus(page, own, cover);
   for (const part of [own.getByRole("img"), own.getByRole("heading", { level: 3 })]) {
     // The link lies over both, so the click goes to whatever is at their place.
     await part.click({ force: true });
-    await expect(page.getByRole("heading", { level: 1, name: "Rental case study" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "DCF Valuation Model" }),
+    ).toBeVisible();
     await openReady(page, "projects");
   }
 });
 
-test("the chart, the title and the button of a card open its dialog, which closes three ways and leads on", async ({
+test("the button of a card opens its dialog, which closes three ways and leads on; without a page, so do chart and title", async ({
   page,
 }) => {
   await openReady(page, "projects");
-  const own = card(page, "DCF Valuation Model");
-  const cover = own.getByRole("button", { name: "DCF Valuation Model", exact: true });
-  await expectHoverAndFocus(page, own, cover);
   const dialog = page.getByRole("dialog", { name: "Project Coming Soon" });
-  for (const part of [own.getByRole("img"), own.getByRole("heading", { level: 3 })]) {
+  const missing = card(page, "LBO Financial Model");
+  const cover = missing.getByRole("button", { name: "LBO Financial Model", exact: true });
+  await expectHoverAndFocus(page, missing, cover);
+  for (const part of [missing.getByRole("img"), missing.getByRole("heading", { level: 3 })]) {
     await part.click({ force: true });
-    await expect(dialog).toContainText("DCF Valuation Model");
+    await expect(dialog).toContainText("LBO Financial Model");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
+  const own = card(page, "DCF Valuation Model");
   const button = own.getByRole("button", { name: "Download Excel" });
   for (const [way, close] of [
     ["Escape", () => page.keyboard.press("Escape")],
@@ -141,6 +144,11 @@ test("the chart, the title and the button of a card open its dialog, which close
     await page.keyboard.press("PageDown");
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+  await test.step("leads to the file", async () => {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("link", { name: "workbook (.xlsx)" }).click();
+    expect((await download).suggestedFilename()).toBe("dcf-valuation-model.xlsx");
   });
   await dialog.getByRole("link", { name: "Continue Reading" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "DCF Valuation Model" })).toBeVisible();
@@ -201,7 +209,8 @@ test.describe("without JavaScript", () => {
     await own.getByRole("link", { name: "Get the project copy" }).click();
     await expect(page).toHaveURL(/\/contact\?project=dcf-valuation-model$/);
     await page.goBack();
+    const download = page.waitForEvent("download");
     await own.getByRole("link", { name: "Download Excel" }).click();
-    await expect(page).toHaveURL(/\/projects\/dcf-valuation-model$/);
+    expect((await download).suggestedFilename()).toBe("dcf-valuation-model.xlsx");
   });
 });

@@ -42,8 +42,9 @@ describe("an empty list of the owner leaves no heading without text:", () => {
 
   test("languages at a glance", () => {
     const glance = { location: "Bonn", field: "Audit", linkedin: "https://linkedin.com/in/a" };
+    const portrait = { alt: "Ada", width: 4, height: 5, formats: [], fallback: "ada.jpg" };
     const shown = renderToStaticMarkup(
-      <AtAGlance {...glance} languages={[]}>
+      <AtAGlance {...glance} portrait={portrait} languages={[]}>
         {null}
       </AtAGlance>,
     );

@@ -89,7 +89,11 @@ const plainComponents: MDXComponents = {
   ProsePicture: ({ picture, caption }: { picture: { alt: string }; caption?: string }) => (
     <p>[{caption ?? picture.alt}]</p>
   ),
-  UnavailableLink: ({ children }: Parts) => <>{children} (not available yet)</>,
+  UnavailableLink: ({ children, because }: Parts & { because: string }) => (
+    <>
+      {children} ({because})
+    </>
+  ),
 };
 
 /** The TeX that a formula carries beside its MathML. */

@@ -8,19 +8,20 @@ import { address } from "#app/meta/address.ts";
 import { person } from "#app/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
+import { pictureSources } from "#app/pictures.server.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import type { Route } from "./+types/about.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications, resumeUrl } = profile;
-  const { location, field, linkedin } = profile;
+  const { location, field, linkedin, photo } = profile;
   return {
     page: pages["/about"],
     introduction,
     experience,
     abilities: { skills, languages, certifications },
-    glance: { location, field, languages, linkedin },
+    glance: { location, field, languages, linkedin, portrait: pictureSources(photo) },
     resumeUrl,
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };

@@ -12,7 +12,7 @@ import { pictureSources } from "#app/pictures.server.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { livingFigure } from "#content/home.ts";
-import { bookAnchor, pages, projectsWithPage } from "#content/pages.ts";
+import { bookAnchor, pages, projectCounts, projectsWithPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projectsIn } from "#content/projects.ts";
@@ -31,6 +31,7 @@ export async function loader() {
   return {
     page: pages["/"],
     owner: { name, headline, tagline, location, field },
+    projectNote: projectCounts(),
     portrait: { ...pictureSources(photo), caption: photo.caption },
     living: await readLivingFigure(livingFigure),
     skills: languageOrder.flatMap((language) =>
@@ -89,11 +90,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { owner, portrait, living, skills, structuredData, ...shelves } = loaderData;
+  const { owner, projectNote, portrait, living, skills, structuredData, ...shelves } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <StructuredData things={structuredData} />
-      <Hero owner={owner} portrait={portrait} />
+      <Hero owner={owner} projectNote={projectNote} portrait={portrait} />
       {living && <LivingFigure living={living} />}
       <SkillIndex skills={skills} />
       <Shelf

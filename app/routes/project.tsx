@@ -10,11 +10,7 @@ import { type NeighbourProject, ProjectEnd } from "#app/features/projects/projec
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { projectNeighbours } from "#app/features/projects/project-neighbours.ts";
 import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
-import {
-  hasPictures,
-  Screenshots,
-  type ShownScreenshot,
-} from "#app/features/projects/screenshots.tsx";
+import { Screenshots } from "#app/features/projects/screenshots.tsx";
 import { RelatedLinks } from "#app/features/related/related-links.tsx";
 import { proseComponents } from "#app/mdx-components.tsx";
 import { address } from "#app/meta/address.ts";
@@ -23,7 +19,6 @@ import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
 import { pictureSources } from "#app/pictures.server.ts";
 import { listedCode } from "#app/project-code.server.ts";
 import { recommended } from "#app/recommended.server.ts";
-import { drawSchematic } from "#app/schematics.server.tsx";
 import { linkTags } from "#app/tag-links.server.ts";
 import { readText } from "#app/texts/page-text.server.ts";
 import { usePageText } from "#app/texts/page-text.ts";
@@ -38,15 +33,15 @@ import type { Route } from "./+types/project.ts";
 export async function loader({ params }: Route.LoaderArgs) {
   const project: Project | undefined = projectsWithPage.find(({ slug }) => slug === params.slug);
   if (!project?.detail) throw new Response("No such project", { status: 404 });
-  const screenshots = project.detail.screenshots.map(
-    (screenshot): ShownScreenshot =>
-      screenshot.kind === "image"
-        ? { ...screenshot, picture: pictureSources(screenshot.picture) }
-        : { ...screenshot, drawing: drawSchematic(screenshot.schematic) },
-  );
+  const screenshots = project.detail.screenshots.map(({ caption, picture }) => ({
+    caption,
+    picture: pictureSources(picture),
+  }));
   const { previous, next } = projectNeighbours(projects, projectCategories, project.slug);
+  const { name: listing, adapted } = pages["/projects"];
   return {
-    listing: pages["/projects"].name,
+    listing,
+    adapted,
     project,
     tags: linkTags(project.tags),
     detail: project.detail,
@@ -87,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { listing, project, tags, detail, section, screenshots } = loaderData;
-  const { previous, next, related, workings, code, text, own } = loaderData;
+  const { adapted, previous, next, related, workings, code, text, own } = loaderData;
   const { default: Text, handle } = usePageText(loaderData);
   const { Model, loadWorkings } = handle;
   const source = useMemo(
@@ -139,7 +134,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <Model />
         </WorkingsSourceContext>
       )}
-      {hasPictures(screenshots) && <Screenshots screenshots={screenshots} />}
+      <Screenshots screenshots={screenshots} />
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
@@ -147,8 +142,13 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <ProjectNotes detail={detail} />
       </div>
       <ProjectCode slug={project.slug} code={code} addressOf={address} />
-      {!hasPictures(screenshots) && <Screenshots screenshots={screenshots} />}
-      <ProjectEnd project={project} section={section} previous={previous} next={next}>
+      <ProjectEnd
+        project={project}
+        section={section}
+        invitation={source ? adapted : { question: section.copyQuestion, link: "Ask for a copy" }}
+        previous={previous}
+        next={next}
+      >
         <RelatedLinks pages={related} />
       </ProjectEnd>
     </article>

@@ -11,18 +11,20 @@ import { projectCategories } from "#content/project-categories.ts";
 import type { Route } from "./+types/projects.ts";
 
 /** The listing, or a later page of one of its sections. */
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const listing = {
     page: pages["/projects"],
     chips: projectCategories.map(({ id, name, language }) => ({ id, name, language })),
   };
   if (params.section === undefined) {
-    const sections = projectCategories.map((category) => listedSection(category, 1));
+    const sections = await Promise.all(
+      projectCategories.map((category) => listedSection(category, 1)),
+    );
     return { ...listing, path: "/projects", sections };
   }
   const path = `/projects/${params.section}/${params.page}`;
   const category = projectCategories.find(({ id }) => id === params.section);
-  const section = category && listedSection(category, Number(params.page));
+  const section = category && (await listedSection(category, Number(params.page)));
   if (section?.path !== path) throw new Response("No such page of projects", { status: 404 });
   return { ...listing, path, sections: [section] };
 }

@@ -5,15 +5,18 @@ import { publishedArticles } from "#content/published.ts";
 import { builtPage, named } from "./built-page.ts";
 
 test.each(projectsWithPage)(
-  "$slug ends with the way to a copy, its neighbours with their charts, and related pages",
+  "$slug ends with an invitation, its neighbours with their charts, and related pages",
   async ({ slug, section }) => {
     const page = await builtPage(`projects/${slug}`);
     const end = page.querySelector("article footer");
     const { title, copyQuestion } = projectCategories.find(({ id }) => id === section) ?? {};
-    expect(end?.textContent).toContain(copyQuestion);
-    expect(named(page, "footer a", "Ask for a copy").getAttribute("href")).toBe(
-      `/contact?project=${slug}`,
-    );
+    // A copy is not offered below a download of it.
+    const hasWorkbook = named(page, "aside", "Project details").textContent.includes("(.xlsx)");
+    const { question, link } = hasWorkbook
+      ? pages["/projects"].adapted
+      : { question: copyQuestion, link: "Ask for a copy" };
+    expect(end?.textContent).toContain(question);
+    expect(named(page, "footer a", link).getAttribute("href")).toBe(`/contact?project=${slug}`);
     expect(named(page, "footer a", new RegExp(`${title}$`)).getAttribute("href")).toBe(
       `/projects#${section}`,
     );

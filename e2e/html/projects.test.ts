@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
@@ -100,16 +101,50 @@ test.each(comingSoon)(
     expect(dialog.textContent).toContain(
       "This project is still being polished and will be available soon. Stay tuned for updates!",
     );
-    expect(named(dialog, "a", "Continue Reading").getAttribute("href")).toBe(`/projects/${slug}`);
-    expect(named(dialog, "a", "Contact Me").getAttribute("href")).toBe("/contact");
+    const [first, ...others] = [...dialog.querySelectorAll("a:not(p a)")];
+    expect(first?.textContent).toBe("Continue Reading");
+    expect(first?.getAttribute("href")).toBe(`/projects/${slug}`);
+    expect(others.map(({ textContent }) => textContent)).toEqual(["Contact Me"]);
+    expect(others[0]?.getAttribute("href")).toBe("/contact");
   },
 );
+
+const withPage = comingSoon.filter(({ detail }) => detail !== null);
+
+test.each(withPage)(
+  "the title of $slug leads to its page, and its dialog says what is there already",
+  async ({ title, slug }) => {
+    const own = await card(title);
+    expect(own.querySelector("h3 + a")?.getAttribute("href")).toBe(`/projects/${slug}`);
+    const dialog = named(own, "dialog", "Project Coming Soon");
+    expect(dialog.textContent).toMatch(
+      /updates!You can already work with it: \d+ inputs, workings, workbook \(\.xlsx\)\./,
+    );
+    const file = named(dialog, "a", "workbook (.xlsx)").getAttribute("href");
+    expect(existsSync(`build/client${file}`)).toBe(true);
+  },
+);
+
+test.each(comingSoon.filter(({ detail }) => detail === null))(
+  "the card of $slug, which has no page, promises none",
+  async ({ title }) => {
+    const own = await card(title);
+    expect(own.querySelector("h3 + a")).toBeNull();
+    expect(named(own, "dialog", "Project Coming Soon").textContent).not.toContain("already");
+  },
+);
+
+test("the lead says how many projects can be used, as Home does", async () => {
+  const counts = `${all.length - 4} can be used on this site, 4 are in preparation`;
+  expect((await mainOf("projects")).textContent).toContain(`${counts}.`);
+  expect((await mainOf("")).textContent).toContain(counts);
+});
 
 test("without script the buttons of a card are links that lead to the same places", async () => {
   const links = [...(await card("DCF Valuation Model")).querySelectorAll("noscript a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     expect.arrayContaining([
-      "/projects/dcf-valuation-model",
+      "/workbooks/dcf-valuation-model.xlsx",
       "/contact?project=dcf-valuation-model",
     ]),
   );

@@ -23,17 +23,14 @@ describe("findBookNames", () => {
 });
 
 describe("screenshotNames", () => {
-  test("pictures are named without their extension; placeholders and cards without a page have none", () => {
+  test("pictures are named without their extension; cards without a page have none", () => {
     const detail = {
       completed: "2024-01",
       duration: "1 week",
       challenges: [],
       features: [],
       technologies: [],
-      screenshots: [
-        { kind: "placeholder", caption: "Soon", schematic: "bars" },
-        { kind: "image", caption: "Here", picture: { file: "a-sheet.png", alt: "A sheet" } },
-      ],
+      screenshots: [{ caption: "Here", picture: { file: "a-sheet.png", alt: "A sheet" } }],
     } as const;
     expect(screenshotNames([{ detail }, { detail: null }])).toEqual(["a-sheet"]);
   });

@@ -23,7 +23,5 @@ export function findBookNames(files: readonly string[], variantWidths: readonly 
 /** Names of the pictures that project pages show, in the order of the listing. */
 export function screenshotNames(projects: readonly Pick<Project, "detail">[]) {
   const screenshots = projects.flatMap(({ detail }) => detail?.screenshots ?? []);
-  return screenshots.flatMap((screenshot) =>
-    screenshot.kind === "image" ? [screenshot.picture.file.replace(/\.\w+$/, "")] : [],
-  );
+  return screenshots.map(({ picture }) => picture.file.replace(/\.\w+$/, ""));
 }

@@ -80,7 +80,8 @@ function Labelled({
   children: ReactNode;
 }) {
   return (
-    <div className={className}>
+    // At the bottom of its row, so that an error that wraps moves no field below its neighbour.
+    <div className={`flex flex-col justify-end ${className}`}>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-small font-medium">
           {label}

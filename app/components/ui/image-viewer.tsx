@@ -94,6 +94,9 @@ export function ImageViewer({
           </>
         )}
       </div>
+      <p aria-hidden="true" className="px-4 pb-2 text-small text-muted md:hidden">
+        Swipe to see the rest →
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="image-viewer-stage" aria-label="Picture" data-stage="true" tabIndex={0}>
         <Picture picture={picture} sizes="(width < 48rem) 800px, min(96vw, 1600px)" />

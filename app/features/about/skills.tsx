@@ -14,7 +14,7 @@ export function Skills({
 }: Abilities & Codes) {
   const lists = [
     { title: "Languages", lines: languages },
-    { title: "Certification", lines: certifications },
+    { title: "Certification", lines: certifications.map(withIssuer) },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <>
@@ -54,6 +54,11 @@ export function Skills({
       )}
     </>
   );
+}
+
+/** `Intermediate, Lakmere Data Academy, 2020`. */
+function withIssuer({ name, level, issuer, year }: Profile["certifications"][number]) {
+  return { name, level: [level, issuer, year].filter((part) => part !== undefined).join(", ") };
 }
 
 /** `Languages and certification`, or the one that there is. */

@@ -11,9 +11,12 @@ export type Owner = {
 
 export function Hero({
   owner,
+  projectNote,
   portrait,
 }: {
   owner: Owner;
+  /** How many of them there are. */
+  projectNote: string;
   portrait: PictureSources & { caption: string };
 }) {
   return (
@@ -30,9 +33,12 @@ export function Hero({
           {owner.headline}
         </p>
         <p className="mt-4 max-w-[36rem] text-prose text-muted">{owner.tagline}</p>
-        <ButtonLink to="/projects" className="mt-7 px-5 md:min-h-11 md:px-5">
-          View My Projects <span aria-hidden="true">→</span>
-        </ButtonLink>
+        <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
+          <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
+            View My Projects <span aria-hidden="true">→</span>
+          </ButtonLink>
+          {projectNote}
+        </p>
       </div>
       <figure className="w-30 sm:w-60 sm:max-w-[34vw]">
         <Picture

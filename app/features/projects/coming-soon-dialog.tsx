@@ -1,13 +1,9 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { formatCount } from "#app/format/count.ts";
+import type { ProjectCardContent } from "./project-card.tsx";
 
-export function ComingSoonDialog({
-  id,
-  project,
-}: {
-  id: string;
-  project: { slug: string; title: string };
-}) {
+export function ComingSoonDialog({ id, project }: { id: string; project: ProjectCardContent }) {
   return (
     <Dialog
       id={id}
@@ -23,6 +19,21 @@ export function ComingSoonDialog({
       }
     >
       This project is still being polished and will be available soon. Stay tuned for updates!
+      {project.page && <AlreadyThere page={project.page} />}
     </Dialog>
+  );
+}
+
+/** What a visitor finds on the page today. */
+function AlreadyThere({ page: { model } }: { page: NonNullable<ProjectCardContent["page"]> }) {
+  if (!model) return <p className="mt-3 text-ink">You can already read its page.</p>;
+  return (
+    <p className="mt-3 text-ink">
+      You can already work with it: {formatCount(model.inputs, "input")}, workings,{" "}
+      <a href={model.workbook} download className="text-link">
+        workbook (.xlsx)
+      </a>
+      .
+    </p>
   );
 }

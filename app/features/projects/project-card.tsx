@@ -1,6 +1,6 @@
 import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Button, ButtonAnchor, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { TagList } from "#app/components/ui/tag.tsx";
@@ -13,7 +13,11 @@ import { RequestCopy } from "./request-copy.tsx";
 export type ProjectCardContent = Pick<
   Project,
   "slug" | "title" | "description" | "tags" | "type" | "direct"
-> & { chart: DrawingText | null };
+> & {
+  chart: DrawingText | null;
+  /** `null`: there is no page yet. */
+  page: { model: { inputs: number; workbook: string } | null } | null;
+};
 
 export function ProjectCard({
   project,
@@ -40,7 +44,7 @@ export function ProjectCard({
         </p>
         <div className="mt-auto">
           <TagList tags={project.tags} />
-          <div className="no-print mt-5 flex gap-2.5 max-sm:mt-2.5 max-sm:gap-2 max-sm:[&>:is(a,button)]:grow max-sm:[&>:is(a,button)]:px-2">
+          <div className="no-print mt-5 flex gap-2.5 max-sm:mt-2.5 max-sm:gap-2 max-lg:[&>:is(a,button)]:grow max-lg:[&>:is(a,button)]:px-2">
             <OpenProject project={project} />
             <RequestCopy project={project} />
           </div>
@@ -50,23 +54,24 @@ export function ProjectCard({
   );
 }
 
-function targetOf({ slug, direct }: ProjectCardContent) {
-  return direct ? { page: `/projects/${slug}` } : { dialog: `soon-${slug}` };
+function targetOf({ slug, page }: ProjectCardContent) {
+  return page ? { page: `/projects/${slug}` } : { dialog: `soon-${slug}` };
 }
 
-/** A direct card links to its page; any other opens the dialog, or links to the page without script. */
+/** A direct card links to its page; any other opens the dialog, or without script links to the page or the file. */
 function OpenProject({ project }: { project: ProjectCardContent }) {
   const { label, Icon } = projectTypes[project.type];
   const path = `/projects/${project.slug}`;
   const face = (
     <>
-      <Icon className="max-sm:hidden" />
+      <Icon className="max-lg:hidden" />
       {label}
       <span className="sr-only"> {project.title}</span>
     </>
   );
   if (project.direct) return <ButtonLink to={path}>{face}</ButtonLink>;
   const dialogId = `soon-${project.slug}`;
+  const workbook = project.type === "excel" && project.page?.model?.workbook;
   return (
     <>
       <Button
@@ -78,7 +83,13 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
         {face}
       </Button>
       <noscript>
-        <ButtonLink to={path}>{face}</ButtonLink>
+        {workbook ? (
+          <ButtonAnchor href={workbook} download>
+            {face}
+          </ButtonAnchor>
+        ) : (
+          <ButtonLink to={path}>{face}</ButtonLink>
+        )}
       </noscript>
       <ComingSoonDialog id={dialogId} project={project} />
     </>

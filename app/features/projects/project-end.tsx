@@ -10,16 +10,19 @@ export type NeighbourProject = Pick<Project, "slug" | "title" | "description"> &
   chart: DrawingText | null;
 };
 
-/** The foot of a project page: the way to a copy, and the projects before and after it. */
+/** The foot of a project page: an invitation to write, and the projects before and after it. */
 export function ProjectEnd({
   project,
   section,
+  invitation,
   previous,
   next,
   children,
 }: {
   project: Pick<Project, "slug">;
-  section: Pick<ProjectCategory, "id" | "code" | "title" | "copyQuestion">;
+  section: Pick<ProjectCategory, "id" | "code" | "title">;
+  /** Before the link to the contact form. */
+  invitation: { question: string; link: string };
   previous: NeighbourProject | null;
   next: NeighbourProject | null;
   children: ReactNode;
@@ -28,9 +31,9 @@ export function ProjectEnd({
     <footer data-search="skip" className="no-print mt-20 border-t border-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-rule py-4">
         <h2 className="text-h2">
-          {section.copyQuestion}{" "}
+          {invitation.question}{" "}
           <PageLink to={`/contact?project=${project.slug}`} className="text-link">
-            Ask for a copy
+            {invitation.link}
           </PageLink>
           .
         </h2>

@@ -1,6 +1,7 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/sql-result.ts";
 import { longestLine } from "./result-layout.ts";
+import { shownCell } from "./shown-cell.ts";
 
 /** Rows of a result, numbered, each column with its type. */
 export function ResultGrid({
@@ -35,16 +36,19 @@ export function ResultGrid({
             // biome-ignore lint/suspicious/noArrayIndexKey: a row of a result has no id but its number
             <tr key={index}>
               <th scope="row">{firstRow + index}</th>
-              {row.map((cell, column) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id but its column
-                  key={column}
-                  className={cell && cell.length > longestLine ? "sql-long" : undefined}
-                  align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}
-                >
-                  {cell === null ? <span className="sql-null">NULL</span> : cell}
-                </td>
-              ))}
+              {row.map((full, column) => {
+                const cell = shownCell(columns[column], full);
+                return (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id but its column
+                    key={column}
+                    className={cell && cell.length > longestLine ? "sql-long" : undefined}
+                    align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}
+                  >
+                    {cell === null ? <span className="sql-null">NULL</span> : cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -25,12 +25,21 @@ describe("a result", () => {
 
   test("of two columns has the whole width if their cells are long", () => {
     const columns = [
-      { name: "mean", type: "numeric" },
-      { name: "sd", type: "numeric" },
+      { name: "mean", type: "text" },
+      { name: "sd", type: "text" },
     ];
     expect(resultLayout({ columns, rows: [["4773.3333333333333", "1786.37"]] })).toBe("narrow");
     const digits = "4773.33333333333333333";
     expect(resultLayout({ columns, rows: [[digits, digits]] })).toBe("wide");
+  });
+
+  test("does not grow with digits that are not shown", () => {
+    const columns = [
+      { name: "mean", type: "numeric" },
+      { name: "sd", type: "numeric" },
+    ];
+    const digits = "4773.33333333333333333";
+    expect(resultLayout({ columns, rows: [[digits, digits]] })).toBe("narrow");
   });
 
   test("does not grow with a cell that wraps", () => {

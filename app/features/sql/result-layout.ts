@@ -1,4 +1,5 @@
 import type { QueryStep } from "./query.ts";
+import { shownCell } from "./shown-cell.ts";
 
 /**
  * How a result is set. `narrow`: each column's type beside its name, the words beside the result. `stacked`: the
@@ -31,7 +32,7 @@ function widthOf(
     Math.max(
       headOf(name.length, type.length),
       ...rows.map((row) => {
-        const length = (row[column] ?? "NULL").length;
+        const length = (shownCell(columns[column], row[column] ?? null) ?? "NULL").length;
         return length > longestLine ? narrowestWrapped : length;
       }),
     ),

@@ -23,11 +23,11 @@ export function pictureProblems({
       book.image,
     ]),
     ...projects.flatMap(({ slug, detail }) =>
-      (detail?.screenshots ?? []).flatMap((screenshot): [string, string, Picture][] =>
-        screenshot.kind === "image"
-          ? [["content/projects.ts", `screenshots of ${slug}`, screenshot.picture]]
-          : [],
-      ),
+      (detail?.screenshots ?? []).map(({ picture }): [string, string, Picture] => [
+        "content/projects.ts",
+        `screenshots of ${slug}`,
+        picture,
+      ]),
     ),
   ];
   return pictures.flatMap(([file, field, picture]) => [

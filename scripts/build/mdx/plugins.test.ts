@@ -184,3 +184,13 @@ test("marked, added and removed lines have elements of their own, and every lett
   ]);
   expect(block).toContain('{"four"}');
 });
+
+test.each([
+  ["function", "SELECT CEIL(3.2)", "CEIL"],
+  ["function", "SELECT array_agg(name)", "array_agg"],
+  ["keyword", "SELECT date + INTERVAL '1 day'", "INTERVAL"],
+  ["keyword", "SELECT a FROM b WHERE c IN (1)", "IN"],
+])("SQL has the colour of a %s: %s", async (kind, sql, word) => {
+  const code = await compile(`\`\`\`sql\n${sql}\n\`\`\``);
+  expect(code).toMatch(new RegExp(`code-token-${kind}"[^<]*"[^"]*${word}`));
+});

@@ -31,7 +31,11 @@ export function jsonResume(owner: Profile, website: string) {
     })),
     skills: owner.skills.map(({ category, items }) => ({ name: category, keywords: items })),
     languages: owner.languages.map(({ name, level }) => ({ language: name, fluency: level })),
-    certificates: owner.certifications.map(({ name, level }) => ({ name: `${name}, ${level}` })),
+    certificates: owner.certifications.map(({ name, level, issuer, year }) => ({
+      name: `${name}, ${level}`,
+      ...(issuer !== undefined && { issuer }),
+      ...(year !== undefined && { date: String(year) }),
+    })),
   };
 }
 

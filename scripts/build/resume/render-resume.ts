@@ -32,24 +32,29 @@ export async function renderResume({ owner: given, website, colours }: Request) 
   drawHeading(place, owner, website);
   drawIntroduction(place, owner.introduction);
   if (owner.experience.length > 0) {
-    drawSection(place, "1000", "Experience and education");
+    drawSection(place, "7100", "Experience and education");
     drawExperience(place, owner.experience);
   }
   if (owner.skills.length > 0) {
-    drawSection(place, "2000", "Skills");
+    drawSection(place, "7200", "Skills");
     drawSkills(place, owner.skills);
   }
   const lists = [
     { title: "Languages", pairs: owner.languages },
-    { title: "Certification", pairs: owner.certifications },
+    { title: "Certification", pairs: owner.certifications.map(withIssuer) },
   ].filter(({ pairs }) => pairs.length > 0);
   if (lists.length > 0) {
-    drawSection(place, "3000", sentenceCase(lists.map(({ title }) => title)));
+    drawSection(place, "7300", sentenceCase(lists.map(({ title }) => title)));
     drawPairs(place, lists);
   }
   drawDoubleRule(place);
   drawFeet(place, owner.name);
   return sheet.end();
+}
+
+/** `Intermediate, Lakmere Data Academy, 2020`. */
+function withIssuer({ name, level, issuer, year }: Profile["certifications"][number]) {
+  return { name, level: [level, issuer, year].filter((part) => part !== undefined).join(", ") };
 }
 
 function drawHeading({ sheet, styles, colours }: Place, owner: Profile, website: string) {
