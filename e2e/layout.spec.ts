@@ -24,9 +24,12 @@ test("the portrait on Home is small on a phone, and shares the row from 640 px o
     await page.setViewportSize({ width: 1280, height: 900 });
     const row = page
       .getByRole("navigation", { name: "Projects by language" })
-      .getByRole("link")
+      .getByRole("listitem")
       .first();
-    const [tint, text] = [await row.boundingBox(), await row.locator("span").first().boundingBox()];
+    const [tint, text] = [
+      await row.locator("div").boundingBox(),
+      await row.getByRole("link").first().boundingBox(),
+    ];
     expect((text?.x ?? 0) - (tint?.x ?? 0)).toBeGreaterThanOrEqual(12);
   });
 });

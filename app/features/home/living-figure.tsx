@@ -30,19 +30,29 @@ export type ShownLivingFigure = {
 
 /**
  * A model at work. Every case is in the page, and `living-figure.css` shows the one that is chosen: it answers at
- * once, without script too.
+ * once, without script too. The choices come first, because the stylesheet finds what follows them.
  */
 export function LivingFigure({ living }: { living: ShownLivingFigure }) {
   const { invitation, link, caption, opensWith, cases } = living;
-  const figures = cases[opensWith]?.figures ?? [];
   return (
     <section
       aria-labelledby="living-figure"
       data-search="skip"
-      className="living-figure mb-12 double-rule border-t border-t-ink pt-6 pb-8"
+      data-native
+      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-6 pb-8"
     >
+      {cases.map(({ title }, index) => (
+        <input
+          key={title}
+          type="radio"
+          name="case"
+          id={`case-${index}`}
+          defaultChecked={index === opensWith}
+          autoComplete="off"
+        />
+      ))}
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h2 id="living-figure" aria-live="polite" className="max-w-[44rem] text-h2">
+        <h2 id="living-figure" aria-live="polite" className="text-h2">
           {cases.map(({ finding, title }, index) => (
             <span key={title} data-case={index}>
               {finding}
@@ -63,12 +73,19 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
         </p>
       </div>
       <p className="mt-1 text-small text-muted">{invitation}</p>
-      <div
-        data-native
-        className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]"
-      >
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div>
-          <CaseSwitch titles={cases.map(({ title }) => title)} opensWith={opensWith} />
+          <div className="living-cases no-print flex max-w-83 rounded-md border border-edge">
+            {cases.map(({ title }, index) => (
+              <label
+                key={title}
+                htmlFor={`case-${index}`}
+                className="flex min-h-11 grow basis-0 cursor-pointer items-center justify-center px-2 transition-colors first:rounded-l-[7px] last:rounded-r-[7px] hover:bg-accent-soft md:min-h-10"
+              >
+                {title}
+              </label>
+            ))}
+          </div>
           <figure className="mt-2">
             {cases.map(({ drawing, title }, index) => (
               <div key={title} data-case={index}>
@@ -78,81 +95,51 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
             <figcaption className="mt-2 font-mono text-label text-muted">{caption}</figcaption>
           </figure>
         </div>
-        <div>
-          <fieldset className="grid grid-cols-2 gap-3">
-            <legend className="sr-only">Figure whose working is shown</legend>
-            {figures.map(({ label }, figure) => (
-              <FigureChoice key={label} label={label} figure={figure} cases={cases} />
-            ))}
-          </fieldset>
-          {cases.map(({ figures, title }, index) =>
-            figures.map((figure, at) => (
-              <Working key={`${title} ${figure.label}`} inCase={index} at={at} figure={figure} />
-            )),
-          )}
-        </div>
+        <Figures cases={cases} />
       </div>
     </section>
   );
 }
 
-function CaseSwitch({ titles, opensWith }: { titles: readonly string[]; opensWith: number }) {
+/** The figures of the case, and the working of the chosen one. */
+function Figures({ cases }: { cases: readonly ShownCase[] }) {
+  const labels = cases[0]?.figures.map(({ label }) => label) ?? [];
   return (
-    <fieldset className="no-print flex max-w-83 rounded-md border border-edge [&>label:first-of-type>input]:rounded-l-[7px] [&>label:last-of-type>input]:rounded-r-[7px]">
-      <legend className="sr-only">Case</legend>
-      {titles.map((title, index) => (
+    <fieldset className="living-figures grid grid-cols-2 content-start gap-3">
+      <legend className="sr-only">Figure whose working is shown</legend>
+      {labels.map((label, figure) => (
+        <input
+          key={label}
+          type="radio"
+          name="figure"
+          id={`figure-${figure}`}
+          defaultChecked={figure === 0}
+          autoComplete="off"
+        />
+      ))}
+      {labels.map((label, figure) => (
         <label
-          key={title}
-          className="relative flex min-h-11 grow basis-0 items-center justify-center px-2 md:min-h-10"
+          key={label}
+          htmlFor={`figure-${figure}`}
+          className="block cursor-pointer rounded-md border border-edge px-3 py-2.5 transition-colors hover:bg-accent-soft"
         >
-          <input
-            type="radio"
-            name="case"
-            value={index}
-            defaultChecked={index === opensWith}
-            autoComplete="off"
-            className="peer absolute inset-0 cursor-pointer appearance-none transition-colors checked:bg-ink focus-visible:z-1 not-checked:hover:bg-accent-soft"
-          />
-          <span className="pointer-events-none relative z-1 transition-colors peer-checked:text-paper">
-            {title}
-          </span>
+          <span className="block font-mono text-label text-muted">{label}</span>
+          {cases.map(({ figures, title }, index) => (
+            <span key={title} data-case={index} className="figures">
+              <span className="block font-serif text-h2 tracking-tight sm:text-figure">
+                {figures[figure]?.value}
+              </span>{" "}
+              <span className="block text-small text-muted">{figures[figure]?.note}</span>
+            </span>
+          ))}
         </label>
       ))}
+      {cases.map(({ figures, title }, index) =>
+        figures.map((figure, at) => (
+          <Working key={`${title} ${figure.label}`} inCase={index} at={at} figure={figure} />
+        )),
+      )}
     </fieldset>
-  );
-}
-
-function FigureChoice({
-  label,
-  figure,
-  cases,
-}: {
-  label: string;
-  figure: number;
-  cases: readonly ShownCase[];
-}) {
-  return (
-    <label className="relative block px-3 py-2.5">
-      <input
-        type="radio"
-        name="figure"
-        value={figure}
-        defaultChecked={figure === 0}
-        autoComplete="off"
-        className="absolute inset-0 cursor-pointer appearance-none rounded-md border border-edge transition-colors checked:border-2 checked:border-accent checked:bg-accent-soft not-checked:hover:bg-accent-soft"
-      />
-      <span className="pointer-events-none relative block">
-        <span className="block font-mono text-label text-muted">{label}</span>
-        {cases.map(({ figures, title }, index) => (
-          <span key={title} data-case={index} className="figures block">
-            <span className="block font-serif text-h2 tracking-tight sm:text-figure">
-              {figures[figure]?.value}
-            </span>
-            <span className="block text-small text-muted">{figures[figure]?.note}</span>
-          </span>
-        ))}
-      </span>
-    </label>
   );
 }
 
@@ -163,7 +150,7 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
       aria-label={`Working of ${label}`}
       data-case={inCase}
       data-figure={at}
-      className="mt-3 rounded-md border border-accent bg-card px-4 py-3 text-small"
+      className="col-span-2 rounded-md border border-accent bg-card px-4 py-3 text-small"
     >
       <h3 className="flex items-baseline gap-3 border-b border-ink pb-1.5 text-h3">
         Working <span className="font-mono text-label tracking-normal">{label}</span>
