@@ -60,7 +60,7 @@ describe("every article", () => {
       expect(textsOf(main, "h1")).toEqual([entry.title]);
       expect(textsOf(main, "article header p")).toEqual([entry.subtitle]);
       const [details] = main.querySelectorAll(".article-details");
-      const shown = textsOf(details ?? main, "p > *");
+      const shown = textsOf(details ?? main, "p > *, p > span > *");
       expect(shown[0]).toBe(date);
       expect(shown).toEqual(expect.arrayContaining([`${readTime} min read`, category]));
       expect(textsOf(named(main, "ul", "Tags"), "li")).toEqual(entry.tags);

@@ -101,7 +101,9 @@ test.each(comingSoon)(
     expect(dialog.textContent).toContain(
       "This project is still being polished and will be available soon. Stay tuned for updates!",
     );
-    const [first, ...others] = [...dialog.querySelectorAll("a:not(p a)")];
+    const [first, ...others] = [...dialog.querySelectorAll("a")].filter(
+      (link) => !link.closest("p"),
+    );
     expect(first?.textContent).toBe("Continue Reading");
     expect(first?.getAttribute("href")).toBe(`/projects/${slug}`);
     expect(others.map(({ textContent }) => textContent)).toEqual(["Contact Me"]);

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { formatCount } from "#app/format/count.ts";
-import type { ProjectCardContent } from "./project-card.tsx";
+import type { ProjectCardContent } from "./project-card-content.ts";
 
 export function ComingSoonDialog({ id, project }: { id: string; project: ProjectCardContent }) {
   return (

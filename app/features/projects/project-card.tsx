@@ -1,23 +1,14 @@
-import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { TagList } from "#app/components/ui/tag.tsx";
-import type { Language, Project } from "#content/types.ts";
+import type { Language } from "#content/types.ts";
 import { CardFace } from "./card-face.tsx";
 import { ComingSoonDialog } from "./coming-soon-dialog.tsx";
+import type { ProjectCardContent } from "./project-card-content.ts";
 import { projectTypes } from "./project-types.tsx";
 import { RequestCopy } from "./request-copy.tsx";
-
-export type ProjectCardContent = Pick<
-  Project,
-  "slug" | "title" | "description" | "tags" | "type" | "direct"
-> & {
-  chart: DrawingText | null;
-  /** `null`: there is no page yet. */
-  page: { model: { inputs: number; workbook: string } | null } | null;
-};
 
 export function ProjectCard({
   project,

@@ -15,19 +15,10 @@ export type ListedCode = {
   files: readonly ListedFile[];
   /** Whether the text shows queries or programs that the download has as files. */
   isInText: boolean;
-  languages: readonly Language[];
 };
 
 /** A place of the site, as its host knows it. */
 type AddressOf = (place: string) => string;
-
-/** How code in each language is tested. */
-const tested: Record<Language, string | null> = {
-  sql: "A test loads the data of the archive into PostgreSQL compiled to WebAssembly, as this page does, and compares the result of every query with the one shown here.",
-  python: "A test runs the Python where Python and the packages it needs are installed.",
-  vb: "A test parses the VBA: every block closes, and every name is declared.",
-  typescript: null,
-};
 
 /** The code of a project, file by file, and all of it as one download. */
 export function ProjectCode({
@@ -40,7 +31,7 @@ export function ProjectCode({
   addressOf: AddressOf;
 }) {
   if (!code) return null;
-  const { files, isInText, languages } = code;
+  const { files, isInText } = code;
   return (
     <section aria-labelledby="the-code" className="mt-14">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,10 +42,11 @@ export function ProjectCode({
           Download code and data (.zip)
         </ButtonAnchor>
       </div>
-      <p className="mt-2 max-w-prose text-small text-muted">
-        {isInText && "The archive has the code above as files, and how to run it. "}
-        {languages.flatMap((language) => tested[language] ?? []).join(" ")}
-      </p>
+      {isInText && (
+        <p className="mt-2 max-w-prose text-small text-muted">
+          The archive has the code above as files, and how to run it.
+        </p>
+      )}
       {files.length > 0 && (
         <div className="mt-4 border-t border-ink">
           {files.map((file) => (

@@ -3,7 +3,8 @@ import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx"
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { formatCount } from "#app/format/count.ts";
 import type { ProjectCategory } from "#content/types.ts";
-import { ProjectCard, type ProjectCardContent } from "./project-card.tsx";
+import { ProjectCard } from "./project-card.tsx";
+import type { ProjectCardContent } from "./project-card-content.ts";
 
 export type Section = ProjectCategory & {
   /** Those on this page. */
