@@ -1,4 +1,4 @@
-import { type CodeLanguage, projectFiles, textOf } from "#content/code/project-code.ts";
+import { projectFiles, textOf } from "#content/code/project-code.ts";
 import type { Project } from "#content/types.ts";
 import type { ListedCode } from "./features/projects/project-code.tsx";
 import { readText } from "./read-text.server.ts";
@@ -7,20 +7,19 @@ import { readText } from "./read-text.server.ts";
 export function listedCode({ slug, detail }: Project): ListedCode | null {
   const all = projectFiles(slug, detail?.sharedCode);
   if (all.length === 0) return null;
+  // What generated the data is in the archive, and of little interest here.
   const files = all.flatMap(({ name, content, language }) =>
-    language ? [{ name, language, lines: textOf({ content }).trimEnd().split("\n").length }] : [],
+    language && language !== "typescript"
+      ? [{ name, language, lines: textOf({ content }).trimEnd().split("\n").length }]
+      : [],
   );
-  const inText = languagesInText(readText(`content/projects/${slug}.mdx`));
   return {
     files,
-    isInText: inText.length > 0,
-    languages: [...new Set([...inText, ...files.map(({ language }) => language)])],
+    isInText: hasFilesInText(readText(`content/projects/${slug}.mdx`)),
   };
 }
 
-/** The languages of the queries and programs in a text that the archive has as files. */
-function languagesInText(mdx: string) {
-  return [...mdx.matchAll(/^```(sql|python) .*\b(?:query|file)="/gm)].map(
-    ([, language]) => language as CodeLanguage,
-  );
+/** Whether the archive has queries or programs of the text as files. */
+function hasFilesInText(mdx: string) {
+  return /^```(sql|python) .*\b(?:query|file)="/m.test(mdx);
 }

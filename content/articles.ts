@@ -31,8 +31,8 @@ export const articles: readonly Article<ArticleCategory>[] = [
   },
   {
     slug: "sql-queries-financial-analyst",
-    title: "Ten SQL queries every financial analyst should know",
-    subtitle: "The first five, worked through on a small sales ledger.",
+    title: "Ten SQL queries every financial analyst should know: the first five",
+    subtitle: "Worked through on a small sales ledger; the other five will follow.",
     description:
       "Revenue growth, lifetime value, margins, cohorts and a rolling year: five finance questions, one query each.",
     tags: ["SQL", "PostgreSQL", "Financial Analysis", "Window Functions"],
@@ -59,7 +59,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "What each one is good for, and when it misleads.",
     description:
       "Fifteen charts that finance people are asked for. The data each needs and the steps in Excel will follow.",
-    tags: ["Excel", "Charts", "Data Visualisation"],
+    tags: ["Excel", "Charts", "Data Visualization"],
     readTime: 20,
     date: "2024-01-08",
     category: "Technical",

@@ -18,15 +18,15 @@ export const books: readonly Book[] = [
   {
     title: "Storytelling with Data",
     author: "Cole Nussbaumer Knaflic",
-    category: "Data visualisation",
+    category: "Data visualization",
     year: 2015,
     description:
       "A practical course in business charts: know your audience, choose a simple form, clear away the clutter, then point at what matters. You can use it on the slide you have open right now.",
     keyTakeaway:
-      "Draw the whole chart in grey, then colour the one line you mean to talk about. If no line deserves the colour, the chart is not ready yet.",
+      "Draw the whole chart in gray, then color the one line you mean to talk about. If no line deserves the color, the chart is not ready yet.",
     image: {
       file: "book-storytelling-with-data.svg",
-      alt: "Cover of Storytelling with Data by Cole Nussbaumer Knaflic, drawn for this site: eight bars, seven grey and one red.",
+      alt: "Cover of Storytelling with Data by Cole Nussbaumer Knaflic, drawn for this site: eight bars, seven gray and one red.",
     },
   },
   {
@@ -35,7 +35,7 @@ export const books: readonly Book[] = [
     category: "Decision making",
     year: 2011,
     description:
-      "How quick judgement works, where it fails and why we do not notice: anchors, losses that weigh more than gains, stories that fit too well. Some of the studies it cites have not held up; its questions have.",
+      "How quick judgment works, where it fails and why we do not notice: anchors, losses that weigh more than gains, stories that fit too well. Some of the studies it cites have not held up; its questions have.",
     keyTakeaway:
       "Before you forecast a case, look up how similar cases ended. Start from that base rate and let the details move you only as far as they count as evidence.",
     image: {
@@ -46,7 +46,7 @@ export const books: readonly Book[] = [
   {
     title: "Financial Modeling",
     author: "Simon Benninga",
-    category: "Financial modelling",
+    category: "Financial modeling",
     year: 1997,
     description:
       "Corporate finance, portfolios, options and bonds, each built up in a spreadsheet cell by cell. The year given is that of the first edition; buy the latest one, and type the sheets in yourself.",

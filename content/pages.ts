@@ -48,7 +48,7 @@ export const pages = {
     menu: "footer",
     code: 6000,
     title: "Must Reads",
-    lead: "Books I lend out and do not always get back: on value, on charts, on judgement and on spreadsheets.",
+    lead: "Books I lend out and do not always get back: on value, on charts, on judgment and on spreadsheets.",
     shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },
     invitation: { question: "Is there a book missing?", link: "Tell me" },
   },

@@ -20,9 +20,9 @@ export const profile: Profile = {
   resumeUrl: null,
   siteUrl: "https://mira-anand.example",
   introduction: [
-    "I calculate what private equity funds have earned and who is owed it: IRRs, multiples, fees and carried interest. The fund models on this site began as tools for that work, built because someone asked where a number came from and the old spreadsheet could not say. The others grew out of questions from friends and colleagues, or out of curiosity.",
+    "I calculate what private equity funds have earned and who is owed it: IRRs, multiples, fees and carried interest. The models on this site are rebuilt from scratch with invented data. Most began when someone asked where a number came from and the old spreadsheet could not say; the others with a question from a friend, or with curiosity.",
     "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen both of its numbers. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021 I came to Frankfurt for a master’s degree, and stayed.",
-    "I work in English. My SQL is better than my German, and I practise both.",
+    "I work in English. My SQL is better than my German, and I practice both.",
   ],
   experience: [
     {
@@ -65,7 +65,7 @@ export const profile: Profile = {
       title: "Credit Analyst, Small Business Lending",
       organisation: "Ashvara Finance, Mumbai",
       description:
-        "Reviewed about forty loan applications a month, from balance sheet to site visit, and took them to committee. Built the spreadsheet that compared our ratings with what happened afterwards.",
+        "Reviewed about forty loan applications a month, from balance sheet to site visit, and took them to committee. Built the spreadsheet that compared our ratings with what happened afterward.",
       kind: "work",
       from: 2015,
       to: 2018,

@@ -34,14 +34,14 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Clock-in form",
           picture: {
             file: "time-stamp-form.png",
-            alt: "The Stamp worksheet: Lena Hoffmann, on break since 12:19, above three large buttons labelled In, Break and Out; beside them the twelve members of the team and their status: three in, seven on break, two out.",
+            alt: "The Stamp worksheet: Lena Hoffmann, on break since 12:19, above three large buttons labeled In, Break and Out; beside them the twelve members of the team and their status: three in, seven on break, two out.",
           },
         },
         {
           caption: "Time log, one row per stamp",
           picture: {
             file: "time-stamp-log.png",
-            alt: "The Log worksheet: rows 785 to 808 with person, kind, time, source and hours. Two are marked as corrections, one for a forgotten clock-out and one replacing a wrong stamp; a night shift runs past midnight and counts towards the day it began.",
+            alt: "The Log worksheet: rows 785 to 808 with person, kind, time, source and hours. Two are marked as corrections, one for a forgotten clock-out and one replacing a wrong stamp; a night shift runs past midnight and counts toward the day it began.",
           },
         },
         {
@@ -546,10 +546,10 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "portfolio-optimization",
     section: "python-projects",
     model: "portfolio",
-    title: "Portfolio Optimisation",
+    title: "Portfolio Optimization",
     description:
       "Finds the portfolio weights with the highest expected return for their risk, within the limits real investors face, and draws the efficient frontier.",
-    tags: ["Python", "Portfolio", "Optimisation", "Risk"],
+    tags: ["Python", "Portfolio", "Optimization", "Risk"],
     type: "github",
     direct: false,
     detail: {
@@ -557,14 +557,14 @@ export const projects: readonly Project<SectionId>[] = [
       updated: "2026-03",
       duration: "6 weeks",
       challenges: [
-        "Expected returns are mostly noise, and the optimiser bets hardest on the luckiest ones. They are shrunk before use.",
+        "Expected returns are mostly noise, and the optimizer bets hardest on the luckiest ones. They are shrunk before use.",
         "With many assets and few months of data, the sample covariance matrix is close to singular; a shrunk one can be inverted.",
         "The best portfolio on paper trades too much. Every out-of-sample result is net of trading costs.",
       ],
       features: [
         "Minimum variance, maximum Sharpe ratio and risk parity",
         "Long-only weights with an upper limit per asset",
-        "Covariance shrunk towards constant correlation, following Ledoit and Wolf",
+        "Covariance shrunk toward constant correlation, following Ledoit and Wolf",
         "Efficient frontier with the limits switched on and off",
         "Rolling out-of-sample test against equal weights",
         "Turnover and trading cost in every result",

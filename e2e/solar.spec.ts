@@ -233,7 +233,7 @@ test.describe("Solar Dashboard Case 2", () => {
         await page.getByRole("radio", { name: "Loan", exact: true }).tap();
         await expect(figure(page, "Net present value")).toHaveText("€43,522");
         await page.locator("summary", { hasText: "Loan" }).first().tap();
-        await page.getByRole("radio", { name: "Instalments", exact: true }).tap();
+        await page.getByRole("radio", { name: "Installments", exact: true }).tap();
         await expect(figure(page, "Net present value")).toHaveText("€43,562");
         await slider(page, "Subsidy").tap({ position: { x: 2, y: 20 } });
         await expect(page).toHaveURL(/\?pay=loan&subsidy=0&repay=instalments$/);

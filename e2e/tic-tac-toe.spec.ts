@@ -16,7 +16,7 @@ function game(page: Page) {
 test.describe("the game on the Tic-Tac-Toe page", () => {
   test.beforeEach(async ({ page }) => {
     await openReady(page, "projects/tic-tac-toe-python");
-    await expect(game(page).cell("5, centre, empty")).toBeEnabled();
+    await expect(game(page).cell("5, center, empty")).toBeEnabled();
   });
 
   test("answers with O, tells both moves, refuses a taken cell, tells who won and by which line, and starts again", async ({
@@ -33,19 +33,19 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
 
     await cell("1, top left, empty").click();
     await expect(cell("top left, X")).toBeVisible();
-    await expect(cell("centre, O")).toBeVisible();
-    await expect(status).toContainText("Your X: top left. The computer’s O: centre.");
+    await expect(cell("center, O")).toBeVisible();
+    await expect(status).toContainText("Your X: top left. The computer’s O: center.");
     const first = section
       .getByRole("table", { name: "Moves of this game" })
       .getByRole("row")
       .nth(1);
-    await expect(first).toHaveText(/1\s*top left\s*centre/);
+    await expect(first).toHaveText(/1\s*top left\s*center/);
 
     // Marked as unavailable, but a visitor who tries it is told why.
     await expect(cell("centre, O")).toHaveAttribute("aria-disabled", "true");
     await cell("centre, O").click({ force: true });
     await expect(status).toContainText("That cell is taken.");
-    await expect(cell("centre, O")).toBeVisible();
+    await expect(cell("center, O")).toBeVisible();
 
     await cell("2, top middle, empty").click();
     await cell("6, middle right, empty").click();
@@ -71,7 +71,7 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(section.getByRole("button", { name: /, draw, .*, empty$/ })).toHaveCount(9);
     await cell("1, draw, top left, empty").click();
     await cell("2, draw, top middle, empty").click();
-    // The computer has the centre and the top right, and wins next unless the bottom left is taken.
+    // The computer has the center and the top right, and wins next unless the bottom left is taken.
     await expect(cell("7, draw, bottom left, empty")).toBeVisible();
     await cell("6, lose in 2, middle right, empty").click();
     await expect(status).toContainText("The computer wins.");
@@ -103,11 +103,11 @@ test.describe("the game by touch", () => {
   test("is played by taps on cells wide enough for a thumb @thorough", async ({ page }) => {
     await page.goto("projects/tic-tac-toe-python");
     const { cell } = game(page);
-    await expect(cell("5, centre, empty")).toBeEnabled();
-    await cell("5, centre, empty").tap();
-    await expect(cell("centre, X")).toBeVisible();
+    await expect(cell("5, center, empty")).toBeEnabled();
+    await cell("5, center, empty").tap();
+    await expect(cell("center, X")).toBeVisible();
     await expect(cell("top left, O")).toBeVisible();
-    const box = await cell("centre, X").boundingBox();
+    const box = await cell("center, X").boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
   });
@@ -121,8 +121,8 @@ test.describe("the game without script", () => {
   }) => {
     await page.goto("projects/tic-tac-toe-python");
     const { section, cell, newGame, status } = game(page);
-    await expect(cell("5, centre, empty")).toBeVisible();
-    await expect(cell("5, centre, empty")).toBeDisabled();
+    await expect(cell("5, center, empty")).toBeVisible();
+    await expect(cell("5, center, empty")).toBeDisabled();
     // Playwright's text and role queries leave `noscript` out.
     await expect(section.locator("noscript p")).toHaveText(/^The game needs JavaScript/);
     await expect(section.locator("noscript p")).toBeVisible();

@@ -29,7 +29,7 @@ export function aboutSheet(
     ["Author", author],
     ["Date", savedAt.toISOString().slice(0, 10)],
     ["Source: this case", caseUrl, caseUrl.length <= longestLink ? caseUrl : undefined],
-    ["Licence", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
+    ["License", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
     [
       "Inputs",
       "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",

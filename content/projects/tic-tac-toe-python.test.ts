@@ -45,11 +45,11 @@ describe("the tutorial", () => {
   });
 
   test("states how many boards the search for the first answer visits", () => {
-    const [centre, corner, edge] = [4, 0, 1].map((opening) =>
+    const [center, corner, edge] = [4, 0, 1].map((opening) =>
       visitsFrom(emptyBoard.with(opening, "X"), "O").toLocaleString("en"),
     );
     expect(tutorial).toContain(
-      `visits ${centre} boards if you open in the centre, ${corner} if you take a corner and ${edge} if you take an edge`,
+      `visits ${center} boards if you open in the center, ${corner} if you take a corner and ${edge} if you take an edge`,
     );
   });
 

@@ -20,7 +20,8 @@ function expectBytes(found: Uint8Array | undefined, wanted: Uint8Array | undefin
 }
 
 describe.each(withCode)("the code of $slug", ({ slug, files }) => {
-  const code = files.filter(({ language }) => language !== null);
+  // What generated the data is in the archive alone.
+  const code = files.filter(({ language }) => language !== null && language !== "typescript");
 
   test("is listed on the page, and can be read as plain text without script", async () => {
     const section = named(await mainOf(`projects/${slug}`), "section", "The code");
@@ -54,11 +55,6 @@ describe.each(withCode)("the code of $slug", ({ slug, files }) => {
     const section = named(await mainOf(`projects/${slug}`), "section", "The code");
     const isVba = code.some(({ language }) => language === "vb");
     expect(section.textContent.includes("A test parses the VBA")).toBe(isVba);
-  });
-
-  test("says how it is tested", async () => {
-    const section = named(await mainOf(`projects/${slug}`), "section", "The code");
-    expect(section.querySelector("p")?.textContent).toMatch(/A test (loads|runs)|by a parser/);
   });
 });
 

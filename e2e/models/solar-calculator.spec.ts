@@ -39,7 +39,7 @@ test("a household finds its loan by keyboard alone, and takes the case to the da
 
   await page.getByRole("radio", { name: "Annuity" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Instalments" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Installments" })).toBeChecked();
   await expect(figure(page, "First payment")).toHaveText("€105.00");
   await expect(figure(page, "Total interest")).toHaveText("€6,326");
   await expect(
@@ -57,7 +57,7 @@ test("a household finds its loan by keyboard alone, and takes the case to the da
   await page.getByRole("link", { name: "25 years of this case" }).press("Enter");
   await expect(page).toHaveURL(/solar-financing-dashboard\?pay=loan&/);
   await expect(page.getByRole("radio", { name: "Loan" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Instalments" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Installments" })).toBeChecked();
   await expect(page.getByRole("spinbutton", { name: "Loan term" })).toHaveValue("20");
   await expect(page.getByRole("spinbutton", { name: "Electricity price" })).toHaveValue("0.35");
 

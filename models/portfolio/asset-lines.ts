@@ -23,7 +23,7 @@ import {
 } from "./strategies.ts";
 
 export const foundByOptimiser =
-  "Found by the optimiser of the page, not by a formula. The checks are zero where it is the optimum.";
+  "Found by the optimizer of the page, not by a formula. The checks are zero where it is the optimum.";
 const simulated = "What the returns were drawn from; no investor could know it.";
 
 /** The months of the window, in formulas over the returns. */
@@ -33,10 +33,10 @@ const inWindow = `(monthNumber>${testStart}-window)*(monthNumber<=${testStart})`
 const sharpeAppetite =
   "IF(estimatedReturn.Sharpe>risklessRate,estimatedVolatility.Sharpe^2/(estimatedReturn.Sharpe-risklessRate),0)";
 
-/** Estimates at the end of 2015, the weights that the optimiser found for them, and its checks. */
+/** Estimates at the end of 2015, the weights that the optimizer found for them, and its checks. */
 export const assetsTable = {
   title: `Asset by asset, at the end of ${firstDecision}`,
-  note: "Weights are found by the optimiser of the page, not by a formula.",
+  note: "Weights are found by the optimizer of the page, not by a formula.",
   axis: { name: "asset", label: "Asset", positions: assetNumbers },
   lines: {
     assetName: text("Name", { given: "The assets of the simulation.", values: assetNames }),
@@ -56,7 +56,7 @@ export const assetsTable = {
     expected: percent(
       "Expected return",
       "=12*((1-meanShrinkage)*mean+meanShrinkage*AVERAGE(all(mean)))",
-      { note: "Pulled towards the average of all assets, a year." },
+      { note: "Pulled toward the average of all assets, a year." },
     ),
     ...each(assetNumbers, (asset) => ({ [`sample${asset}`]: sampleLine(asset) })),
     deviation: percent(
@@ -78,7 +78,7 @@ export const assetsTable = {
         {
           digits: 5,
           at: { [asset]: `=12*sample${asset}` },
-          note: "Pulled towards the same correlation for every pair, a year.",
+          note: "Pulled toward the same correlation for every pair, a year.",
         },
       ),
     })),
@@ -99,7 +99,7 @@ export const assetsTable = {
 
 export const laterWeightsTable = {
   title: "Weights of later years",
-  note: "Found by the optimiser of the page from the months before each year’s end.",
+  note: "Found by the optimizer of the page from the months before each year’s end.",
   axis: { name: "laterAsset", label: "Asset", positions: assetNumbers },
   lines: each(solvedStrategies, (strategy) =>
     each(decisionYears.slice(1), (year) => foundWeights(strategy, year)),

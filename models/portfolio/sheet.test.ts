@@ -117,7 +117,7 @@ describe("whatever the inputs are", () => {
     );
   });
 
-  test("the optimiser estimates at the first decision what the formulas estimate", () => {
+  test("the optimizer estimates at the first decision what the formulas estimate", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { numbers } = sheet.calculate(inputs);

@@ -46,7 +46,7 @@ const pairs = assetNumbers.length * (assetNumbers.length - 1);
 
 /** Eight assets with simulated returns: the frontier of an estimate, and ten years that it has not seen. */
 export const sheet = defineSheet({
-  title: "Portfolio optimisation",
+  title: "Portfolio optimization",
   inputs,
   groups: [
     { title: "Portfolio", names: ["place", "limit"] },

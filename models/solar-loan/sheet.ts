@@ -74,7 +74,7 @@ export const sheet = defineSheet({
       note: "All of the cost after the subsidy is borrowed.",
     }),
     payments: months("Months of the loan", "=loanYears*12"),
-    instalment: cents("Monthly instalment without interest", "=loan/payments"),
+    instalment: cents("Monthly installment without interest", "=loan/payments"),
     lastPayment: cents(
       "Last payment",
       '=IF(repayment="annuity",monthlyPayment,instalment*(1+loanRate/12))',
@@ -83,7 +83,7 @@ export const sheet = defineSheet({
     totalPaid: euro(
       "Paid to the bank",
       '=IF(repayment="annuity",payments*monthlyPayment,loan+loan*loanRate/12*(payments+1)/2)',
-      { note: "In instalments, the debt falls evenly from the whole loan to one instalment." },
+      { note: "In installments, the debt falls evenly from the whole loan to one installment." },
     ),
     totalBenefit: euro("The roof over the term of the loan", "=total(benefit)*loanYears", {
       note: "At the prices of the first year.",
@@ -132,7 +132,7 @@ export const sheet = defineSheet({
           {
             first: "=monthlyPayment",
             total: true,
-            note: "In instalments, each payment is lower by the interest on one instalment.",
+            note: "In installments, each payment is lower by the interest on one installment.",
           },
         ),
         left: cents("Left", "=benefit-payment", { total: true }),
@@ -148,7 +148,7 @@ export const sheet = defineSheet({
         paid: euro("Paid", paidInYear("previous(owed)"), {
           first: paidInYear("loan"),
           total: true,
-          note: "In instalments, the debt of an average month is five and a half instalments below that at the start of the year.",
+          note: "In installments, the debt of an average month is five and a half installments below that at the start of the year.",
         }),
         repaid: euro("Repayment", "=previous(owed)-owed", { first: "=loan-owed", total: true }),
         interest: euro("Interest", "=paid-repaid", { total: true }),
@@ -163,7 +163,7 @@ export const sheet = defineSheet({
     monthlyPayment: cents(
       "Monthly payment",
       '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),instalment+loan*loanRate/12)',
-      { note: "In instalments, the first and highest payment." },
+      { note: "In installments, the first and highest payment." },
     ),
     averageBenefit: cents("Roof, average month", "=total(benefit)/12"),
     monthsCovered: count("Months covered", "=total(covered)", {

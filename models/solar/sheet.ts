@@ -81,7 +81,7 @@ export const sheet = defineSheet({
       { key: "rate", from: 0, to: 0.12, step: 0.001 },
       { per: "a year" },
     ),
-    repayment: choice("Repayment", "repay", { annuity: "Annuity", instalments: "Instalments" }),
+    repayment: choice("Repayment", "repay", { annuity: "Annuity", instalments: "Installments" }),
     discountRate: percent(
       "Discount rate",
       { key: "discount", from: 0, to: 0.12, step: 0.005 },
@@ -130,7 +130,7 @@ export const sheet = defineSheet({
     costAfterSubsidy: euro("Cost after subsidy", "=systemCost-subsidy"),
     loanAmount: euro("Loan", "=costAfterSubsidy*loanShare"),
     levelPayment: euro("Yearly payment as an annuity", annuityAt("loanRate")),
-    instalment: euro("Yearly instalment without interest", "=loanAmount/loanYears"),
+    instalment: euro("Yearly installment without interest", "=loanAmount/loanYears"),
     lastYear: count("Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
     yearsInDebt: count("Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
     costToday: euro(

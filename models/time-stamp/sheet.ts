@@ -152,7 +152,7 @@ export const sheet = defineSheet({
   },
   results: {
     hoursToday: hours("Hours of the day", "=INDEX(all(dayWorked),day)", {
-      note: "A night shift counts towards the day on which it began.",
+      note: "A night shift counts toward the day on which it began.",
     }),
     hoursMonth: hours("Hours this month", "=ROUND(exactHours*4,0)/4", {
       note: "Rounded once, on the total, to the quarter hour.",

@@ -93,7 +93,7 @@ describe("the numbers in a description", () => {
 
   test("of the indexed lines are shares of the first year: 401/240, 93/64 and 893/812", () => {
     expect(chartExamples["indexed-line"].description).toContain(
-      "Services is at 283, Licences is at 150, Hardware is at 110",
+      "Services is at 283, Licenses is at 150, Hardware is at 110",
     );
   });
 

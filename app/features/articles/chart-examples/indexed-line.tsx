@@ -13,7 +13,7 @@ const series: readonly Series[] = [
     points: indexed([24, 26, 29, 41, 54, 68]),
     strong: true,
   },
-  { name: "Licences", tone: "ochre", points: indexed([18, 20, 22, 28, 31, 27]) },
+  { name: "Licenses", tone: "ochre", points: indexed([18, 20, 22, 28, 31, 27]) },
   { name: "Hardware", tone: "muted", points: indexed([52, 55, 58, 62, 61, 57]) },
 ];
 

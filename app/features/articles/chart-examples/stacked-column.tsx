@@ -18,7 +18,7 @@ function partsOf({ services, hardware, licences }: Year) {
   return [
     { name: "Services", value: services, tone: "accent", opacity: 1 },
     { name: "Hardware", value: hardware, tone: "accent", opacity: 0.5 },
-    { name: "Licences", value: licences, tone: "accent", opacity: 0.22 },
+    { name: "Licenses", value: licences, tone: "accent", opacity: 0.22 },
   ] as const;
 }
 
@@ -36,6 +36,6 @@ function Chart({ label }: { label: string }) {
 
 export const stackedColumn: Example = {
   caption: "Revenue by segment, €m",
-  description: `Stacked columns. ${years.map((year) => `${year.year}: €${totalOf(year)}m, of which services ${year.services}, hardware ${year.hardware}, licences ${year.licences}`).join("; ")}. Services, at the bottom, more than double.`,
+  description: `Stacked columns. ${years.map((year) => `${year.year}: €${totalOf(year)}m, of which services ${year.services}, hardware ${year.hardware}, licenses ${year.licences}`).join("; ")}. Services, at the bottom, more than double.`,
   Chart,
 };

@@ -75,6 +75,6 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
   });
 
   test("states the interest rate of the instalment", () => {
-    expect(prose).toContain(`the instalment at ${formatPercent(scorecard.annualRate)} a year`);
+    expect(prose).toContain(`the installment at ${formatPercent(scorecard.annualRate)} a year`);
   });
 });

@@ -15,7 +15,7 @@ function finishedGames(game: Game): Game[] {
 }
 
 describe("humanPlays", () => {
-  test("on an empty corner places X there and lets the computer answer with O in the centre", () => {
+  test("on an empty corner places X there and lets the computer answer with O in the center", () => {
     expect(boardOf(played(0))).toEqual(["X", null, null, null, "O", null, null, null, null]);
   });
 

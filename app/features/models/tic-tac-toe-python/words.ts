@@ -7,7 +7,7 @@ const cellNames = [
   "top middle",
   "top right",
   "middle left",
-  "centre",
+  "center",
   "middle right",
   "bottom left",
   "bottom middle",
