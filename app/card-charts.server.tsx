@@ -16,6 +16,11 @@ const modules = import.meta.glob<{ CardChart: () => ReactNode }>(
 const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts", {
   eager: true,
 });
+// Excel keeps a file with this sign beside one that is open.
+const workbooks = import.meta.glob<{ sheet: SheetModel<Inputs> }>(
+  ["../content/workbooks/*.xlsx", "!../content/workbooks/~*"],
+  { eager: true },
+);
 
 /** The slugs of the projects with a chart of their own. */
 export const chartSlugs = Object.keys(modules).map((file) => file.slice(folder.length + 1, -4));
@@ -28,8 +33,12 @@ export function drawCardChart(slug: string, finished: Finished | null): DrawingT
   const Chart = modules[`${folder}/${slug}.tsx`]?.CardChart;
   if (Chart) return drawChart(<Chart />);
   const project: Project | undefined = projects.find((one) => one.slug === slug);
-  const sheet = project?.model && sheets[`../models/${project.model}/sheet.ts`]?.sheet;
-  if (!sheet) return drawChart(finished && <FinishedWhen {...finished} />);
+  const { sheet } =
+    sheets[`../models/${project?.model}/sheet.ts`] ??
+    workbooks[`../content/workbooks/${project?.workbook}.xlsx`] ??
+    {};
+  if (!sheet || sheet.chart.lines.length === 0)
+    return drawChart(finished && <FinishedWhen {...finished} />);
   const figures = shownFigures(sheet.calculate(sheet.opening));
   return drawChart(<SheetCard sheet={sheet} figures={figures} />);
 }

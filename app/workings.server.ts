@@ -6,12 +6,18 @@ import { sheetWorkings } from "./features/models/kit/sheet-workings.ts";
 import { writtenWorkings } from "./features/models/kit/workings/written-workings.ts";
 
 const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts");
+const workbooks = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../content/workbooks/*.xlsx");
 const modules = import.meta.glob<{ workings: Workings }>("./features/models/*/workings.ts");
 
 /** The workings of the headline figures of a model's opening case; `null` where a page has none. */
-export async function openingWorkings({ slug, model }: Project) {
-  const loadSheet = model === undefined ? undefined : sheets[`../models/${model}/sheet.ts`];
-  if (loadSheet) return writtenWorkings(sheetWorkings((await loadSheet()).sheet), "");
+export async function openingWorkings({ slug, model, workbook }: Project) {
+  const loadSheet =
+    sheets[`../models/${model}/sheet.ts`] ?? workbooks[`../content/workbooks/${workbook}.xlsx`];
+  if (loadSheet) {
+    const { sheet } = await loadSheet();
+    await sheet.ready?.();
+    return writtenWorkings(sheetWorkings(sheet), "");
+  }
   const load = modules[`./features/models/${slug}/workings.ts`];
   return load ? writtenWorkings((await load()).workings, "") : null;
 }
