@@ -15,6 +15,7 @@ import { scriptFiles } from "./scripts/build/script-files.ts";
 import { buildSettings } from "./scripts/build/settings.ts";
 import { serveDataFiles } from "./scripts/build/sql/serve-data-files.ts";
 import { waitForFonts } from "./scripts/build/wait-for-fonts.ts";
+import { workbookModules } from "./scripts/build/workbooks/workbook-modules.ts";
 import { contentReload } from "./scripts/dev/content-reload.ts";
 import { liveValues } from "./scripts/dev/live-values.ts";
 
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => ({
     leanLibraries(),
     contentGuard(),
     pageTexts(settings),
+    workbookModules(),
     contactEndpoint(),
     liveValues(Object.keys(values)),
     contentReload({ forgetTexts: once.forget }),

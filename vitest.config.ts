@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { workbookModules } from "./scripts/build/workbooks/workbook-modules.ts";
 import { isThorough } from "./scripts/test-depth.ts";
 
 /** These start programs, replace the clock or a module, or change this process: each file has a process of its own. */
@@ -41,6 +42,7 @@ function needsDom(file: string) {
 
 // Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
 export default defineConfig({
+  plugins: [workbookModules()],
   test: {
     testTimeout: 60_000,
     // Starting PostgreSQL takes half a minute on a busy machine.

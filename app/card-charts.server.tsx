@@ -8,14 +8,19 @@ import { shownFigures } from "./features/models/kit/shown-figures.ts";
 import { type Finished, FinishedWhen } from "./features/projects/card-charts/kit/finished-when.tsx";
 import { SheetCard } from "./features/projects/card-charts/kit/sheet-card.tsx";
 
-const folder = "./features/projects/card-charts";
+const folder = "/app/features/projects/card-charts";
 const modules = import.meta.glob<{ CardChart: () => ReactNode }>(
-  ["./features/projects/card-charts/*.tsx", "!./features/projects/card-charts/*.test.tsx"],
+  ["/app/features/projects/card-charts/*.tsx", "!/app/features/projects/card-charts/*.test.tsx"],
   { eager: true },
 );
-const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts", {
+const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts", {
   eager: true,
 });
+// Excel keeps a file with this sign beside one that is open.
+const workbooks = import.meta.glob<{ sheet: SheetModel<Inputs> }>(
+  ["/content/workbooks/*.xlsx", "!/content/workbooks/~*"],
+  { eager: true },
+);
 
 /** The slugs of the projects with a chart of their own. */
 export const chartSlugs = Object.keys(modules).map((file) => file.slice(folder.length + 1, -4));
@@ -28,8 +33,12 @@ export function drawCardChart(slug: string, finished: Finished | null): DrawingT
   const Chart = modules[`${folder}/${slug}.tsx`]?.CardChart;
   if (Chart) return drawChart(<Chart />);
   const project: Project | undefined = projects.find((one) => one.slug === slug);
-  const sheet = project?.model && sheets[`../models/${project.model}/sheet.ts`]?.sheet;
-  if (!sheet) return drawChart(finished && <FinishedWhen {...finished} />);
+  const { sheet } =
+    sheets[`/models/${project?.model}/sheet.ts`] ??
+    workbooks[`/content/workbooks/${project?.workbook}.xlsx`] ??
+    {};
+  if (!sheet || sheet.chart.lines.length === 0)
+    return drawChart(finished && <FinishedWhen {...finished} />);
   const figures = shownFigures(sheet.calculate(sheet.opening));
   return drawChart(<SheetCard sheet={sheet} figures={figures} />);
 }

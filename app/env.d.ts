@@ -5,6 +5,13 @@ declare module "*.mdx" {
   export const handle: { headings: readonly { id: string; text: string }[] };
 }
 
+/** A workbook of the owner as a model, made by `scripts/build/workbooks/workbook-modules.ts`. */
+declare module "*.xlsx" {
+  export const sheet: import("#workings/sheet-spec.ts").SheetModel<
+    Readonly<Record<string, number | string>>
+  >;
+}
+
 /** Made by `scripts/build/page-texts.ts`. */
 declare module "virtual:page-texts" {
   /** The address of the module, and of those that it imports. */

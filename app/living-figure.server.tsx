@@ -11,7 +11,7 @@ import { shownFigures } from "./features/models/kit/shown-figures.ts";
 import { inNumbers, inWords, workingOf } from "./features/models/kit/workings/working-of.ts";
 import { formatMillionEuro } from "./format/money.ts";
 
-const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts");
+const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts");
 
 /** Longer ones only repeat the sentence in words. */
 const longestNumbers = 40;
@@ -25,7 +25,7 @@ export async function readLivingFigure(
 ): Promise<ShownLivingFigure | null> {
   if (!content) return null;
   const project: Project | undefined = projects.find(({ slug }) => slug === content.project);
-  const load = sheets[`../models/${project?.model}/sheet.ts`];
+  const load = sheets[`/models/${project?.model}/sheet.ts`];
   if (!load) throw new Error(`content/home.ts: '${content.project}' is no project with a model.`);
   const { sheet } = await load();
   const { chart, figures, invitation, link } = content;

@@ -5,14 +5,20 @@ import type { Inputs } from "./features/models/kit/fields.ts";
 import { sheetWorkings } from "./features/models/kit/sheet-workings.ts";
 import { writtenWorkings } from "./features/models/kit/workings/written-workings.ts";
 
-const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("../models/*/sheet.ts");
-const modules = import.meta.glob<{ workings: Workings }>("./features/models/*/workings.ts");
+const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts");
+const workbooks = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/content/workbooks/*.xlsx");
+const modules = import.meta.glob<{ workings: Workings }>("/app/features/models/*/workings.ts");
 
 /** The sheet behind a project's model; `null` where it has none. */
-export async function workingsOf({ slug, model }: Project): Promise<Workings | null> {
-  const loadSheet = model === undefined ? undefined : sheets[`../models/${model}/sheet.ts`];
-  if (loadSheet) return sheetWorkings((await loadSheet()).sheet);
-  const load = modules[`./features/models/${slug}/workings.ts`];
+export async function workingsOf({ slug, model, workbook }: Project): Promise<Workings | null> {
+  const loadSheet =
+    sheets[`/models/${model}/sheet.ts`] ?? workbooks[`/content/workbooks/${workbook}.xlsx`];
+  if (loadSheet) {
+    const { sheet } = await loadSheet();
+    await sheet.ready?.();
+    return sheetWorkings(sheet);
+  }
+  const load = modules[`/app/features/models/${slug}/workings.ts`];
   return load ? (await load()).workings : null;
 }
 

@@ -317,7 +317,7 @@ export const projects: readonly Project<SectionId>[] = [
   },
   {
     slug: "rental-property-model",
-    model: "rental",
+    workbook: "rental",
     section: "excel-projects",
     title: "Rental case study",
     description:

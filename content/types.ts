@@ -84,6 +84,8 @@ export type Project<Section extends string = string> = {
   copyByLink?: boolean;
   /** The folder in `models/` whose sheet the page calculates with. */
   model?: string;
+  /** The workbook in `content/workbooks/`, without `.xlsx`, that the page calculates with. */
+  workbook?: string;
   /** `null`: there is a card in the listing, but no page yet. */
   detail: ProjectDetail | null;
 };

@@ -1,7 +1,6 @@
 /**
- * Builds the workbook behind the screenshots of the rental case, has LibreOffice calculate and print it, and stores
- * the images and the calculated cells in the repository. Needs LibreOffice Calc, poppler-utils and the fonts Carlito
- * and Liberation; the site needs none:
+ * Has LibreOffice calculate and print the workbook of the rental case, and stores the images in the repository. Needs
+ * LibreOffice Calc, poppler-utils and the fonts Carlito and Liberation; the site needs none:
  *
  *     npm run workbooks && npm run images
  */

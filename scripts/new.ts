@@ -12,12 +12,18 @@ async function main() {
     projects: projects.map(({ slug }) => slug),
     sections: projectCategories,
   });
-  const files = await makePage(request, localDate(new Date()));
+  const { files, guesses, warnings } = await makePage(request, localDate(new Date()));
   const place =
     request.kind === "article"
       ? `/blogs/${request.slug}`
       : `/projects/${request.slug}, first in ${request.section.title}`;
+  say("Guessed from the workbook; correct it in the .ts file beside it:", guesses);
+  say("Not read, and no shown figure needs it:", warnings);
   console.log(`Created ${place}. Continue in:\n${files.map((file) => `  ${file}`).join("\n")}`);
+}
+
+function say(title: string, lines: readonly string[]) {
+  if (lines.length > 0) console.log([title, ...lines].join("\n  "));
 }
 
 /** The owner's local date, which near midnight is not the UTC date. */

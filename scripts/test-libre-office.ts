@@ -1,15 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Workings } from "#app/features/models/kit/define-workings.ts";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { packWorkbook } from "#app/workbook/pack-workbook.ts";
+import { projects } from "#content/projects.ts";
+import type { Project } from "#content/types.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { addressText } from "#workings/excel-formula.ts";
 import type { Value } from "#workings/value.ts";
 import { cellValue } from "#workings/values.ts";
 import { placeOf } from "#workings/workbook/open-workbook.ts";
+import { returnWorkbook } from "#workings/workbook/return-workbook.ts";
 import { modelsWithWorkings } from "./build/models-with-workings.ts";
+import { workbookFile } from "./build/workbooks/open-view.ts";
 import { plannedCases, randomCases } from "./recalculation/cases.ts";
 import { isSame } from "./recalculation/model-in-engine.ts";
 import { changedInputs, enteredIn } from "./workbook-fixtures/changed-inputs.ts";
@@ -49,9 +53,8 @@ async function main(slugs = process.argv.slice(2)) {
 async function compare(folder: string, slug: string, workings: Workings, query: string) {
   const { sheet, valuesOf, loadData } = workings;
   const values = { ...valuesOf(query), ...(await loadData?.()) };
-  const about = { author: "Test", caseUrl: "https://example.com", savedAt: new Date() };
   const file = path.join(folder, `${slug}.xlsx`);
-  await writeFile(file, packWorkbook(modelWorkbook(sheet, values, about)));
+  await writeFile(file, await downloaded(slug, workings, query));
   const sheets = cellsBySheet(await calculated(file));
   const different = sheet.cells.flatMap((cell) => {
     if (!cell.formula) return [];
@@ -61,6 +64,18 @@ async function compare(folder: string, slug: string, workings: Workings, query: 
     return isSame(cell, page, workbook) ? [] : `${cell.id}: ${page} on the page, ${workbook} there`;
   });
   if (different.length > 0) throw new Error(`${slug}?${query}\n${different.join("\n")}`);
+}
+
+/** As the page hands it out. */
+async function downloaded(slug: string, workings: Workings, query: string) {
+  const project: Project | undefined = projects.find((one) => one.slug === slug);
+  if (workings.changedCells && project?.workbook !== undefined) {
+    const bytes = await readFile(workbookFile(project.workbook));
+    return returnWorkbook(bytes, await workings.changedCells(query));
+  }
+  const about = { author: "Test", caseUrl: "https://example.com", savedAt: new Date() };
+  const values = { ...workings.valuesOf(query), ...(await workings.loadData?.()) };
+  return packWorkbook(modelWorkbook(workings.sheet, values, about));
 }
 
 /** The owner's workbook with other inputs in it, as the page gives it back. */

@@ -31,6 +31,8 @@ export type SheetCell = {
   address: Address;
   /** `null` for an input, a given number and a heading of an axis. */
   formula: Expression | null;
+  /** As a workbook of the owner has it. */
+  written?: string | null;
   /** Where it comes from, if it is neither an input nor calculated. */
   given?: string;
   /** The list of which this is a whole column; its address is that of the first row. */

@@ -4,7 +4,7 @@ import type { SheetDefinition } from "./definition.ts";
 import { type Described, type Formula, type Given, hasNumbers, type Input } from "./describe.ts";
 import { type Figures, figureReader } from "./figures.ts";
 import { normalised } from "./normalise.ts";
-import { createSheet, type Sheet } from "./sheet.ts";
+import { type CalculatingSheet, createSheet } from "./sheet.ts";
 import type {
   InputsOf,
   LineNames,
@@ -28,7 +28,9 @@ export function defineSheet<
   const G extends Readonly<Record<string, Given>> = Record<never, Given>,
 >(
   spec: SheetSpec<I, G, S, T, R, P>,
-): SheetModel<InputsOf<I, T>, keyof (I & G & S & R) & string, LineNames<T>, P, I> {
+): SheetModel<InputsOf<I, T>, keyof (I & G & S & R) & string, LineNames<T>, P, I> & {
+  readonly sheet: CalculatingSheet;
+} {
   type In = InputsOf<I, T>;
   type Single = keyof (I & G & S & R) & string;
   const {
@@ -63,7 +65,7 @@ export function defineSheet<
   const figuresOf = figureReader(definition, described);
   const calculated = new WeakMap<object, Figures<Single, LineNames<T>>>();
   let last: Calculation | undefined;
-  let sheet: Sheet | undefined;
+  let sheet: CalculatingSheet | undefined;
 
   function enter(values: In): Entered {
     const entered: Record<string, Value | readonly Value[]> = { ...fixed };

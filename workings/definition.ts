@@ -54,6 +54,8 @@ export type SheetTone = "green" | "blue" | "ochre" | "purple" | "muted" | "red";
 /** How a number is written, on the page and as a number format of the workbook. */
 export type SheetUnit =
   | "€"
+  | "$"
+  | "£"
   /** Held in euro and shown in millions. */
   | "€m"
   /** Held in euro and shown in thousands. */
@@ -142,6 +144,8 @@ export type SheetTable = {
     name: string;
     label: string;
     positions: readonly (number | string)[];
+    /** What positions that only count are called: `Jan-26`; `calculated` where the line of headings says it. */
+    names?: readonly string[] | "calculated";
     /** Of positions whose unit is not that of the line, such as a variance in percent. */
     units?: Readonly<Record<string, { unit: SheetUnit; digits: number }>>;
   };

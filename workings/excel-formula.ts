@@ -4,6 +4,7 @@ import type { Sheet } from "./sheet.ts";
 
 /** The formula of a cell as it is written into the workbook: `=C8*Inputs!$C$7`. */
 export function excelFormula(sheet: Sheet, cell: SheetCell): string | null {
+  if (cell.written !== undefined) return cell.written;
   return cell.formula && `=${text(cell.formula)}`;
 
   function text(expression: Expression): string {

@@ -4,6 +4,7 @@ import { evaluate } from "./evaluate.ts";
 import type { Expression, Operator } from "./parse-formula.ts";
 import { type Phrases, partsOf, phrases } from "./phrases.ts";
 import type { Sheet } from "./sheet.ts";
+import { toBoolean } from "./value.ts";
 
 /**
  * How a number came about, piece by piece. A reference is shown by its label or by its value, so
@@ -22,7 +23,7 @@ export function explain(
   sheet: Sheet,
   cell: SheetCell,
   value: (cell: SheetCell) => SheetValue,
-  words: Phrases = phrases,
+  words: Phrases = sheet.words ?? phrases,
 ): readonly Piece[] | null {
   return cell.formula && pieces(cell.formula);
 
@@ -109,8 +110,15 @@ export function explain(
   }
 
   /** The one cell of a line that INDEX picks in the case shown. */
-  function entryOf([line, place]: readonly Expression[]) {
+  function entryOf([line, place, column]: readonly Expression[]) {
     if (line?.kind !== "reference" || !place) return undefined;
+    if (sheet.entryIn) {
+      const [row, across] = [place, column].map(
+        (one) => one && Number(evaluate(one, cell, sheet, value)),
+      );
+      const isRow = sheet.rangeOf?.(line, () => null).height === 1 && across === undefined;
+      return sheet.entryIn(line, isRow ? 1 : row || 1, isRow ? row || 1 : across || 1);
+    }
     const cells = sheet.resolve(line, cell);
     // The rows of a list are no cells of their own.
     return cells[0]?.data ? undefined : cells[Number(evaluate(place, cell, sheet, value)) - 1];
@@ -125,7 +133,7 @@ export function explain(
   }
 
   function isTrue(condition: Expression) {
-    return Boolean(evaluate(condition, cell, sheet, value));
+    return toBoolean(evaluate(condition, cell, sheet, value)) === true;
   }
 
   /** Why a condition holds or does not, with the one part that decides it where one is enough. */

@@ -12,6 +12,7 @@ import type {
 } from "./describe.ts";
 import type { Figures } from "./figures.ts";
 import type { Sheet } from "./sheet.ts";
+import type { ChangedCells } from "./workbook/return-workbook.ts";
 
 type Lines = Readonly<Record<string, Input | Formula | Given>>;
 
@@ -223,7 +224,11 @@ export type SheetModel<
   linked: { by: string; moves: readonly string[]; apply(from: In, value: number): In } | undefined;
   /** The cells with their places, for trace and workbook; made when first asked for. */
   readonly sheet: Sheet;
+  /** Of a workbook, whose cells are fetched: resolves when `sheet` can be asked for. */
+  ready?: () => Promise<void>;
   calculate(inputs: In): Figures<Single, Line>;
+  /** Of a workbook: what its file holds otherwise in this case. */
+  changedCells?: (inputs: In) => Promise<ChangedCells>;
 };
 
 /** The numbers of a case of this model, for a component of its page. */

@@ -1,7 +1,10 @@
 import { type Calculator, createCalculator, type Solver } from "./calculation.ts";
 import { cellId, dataRow, type SheetCell, sheetCells } from "./cells.ts";
 import type { SheetDefinition, SheetTable } from "./definition.ts";
+import type { SpreadsheetFunction } from "./functions/function.ts";
 import type { Expression } from "./parse-formula.ts";
+import type { Phrases } from "./phrases.ts";
+import type { Range, Value } from "./value.ts";
 import { comparisonOf } from "./variants.ts";
 
 type Reference = Extract<Expression, { kind: "reference" }>;
@@ -15,18 +18,28 @@ export type Sheet = {
   find: (id: string) => SheetCell | null;
   /** The cells a reference in the formula of `from` means: one, or the consecutive cells of a line. */
   resolve: (reference: Reference, from: SheetCell) => readonly SheetCell[];
-  /** The numbers of a case. */
-  calculate: Calculator;
+  /** The numbers of a case; a workbook calculates by its own addresses. */
+  calculate?: Calculator;
   /** What the formula of a cell refers to, in its order; each reference once. */
   precedents: (cell: SheetCell) => readonly (readonly SheetCell[])[];
   /** The cells whose formula refers to this one. */
   dependents: (cell: SheetCell) => readonly SheetCell[];
+  /** What its formulas use and how it is said, where that is more than models do. */
+  functions?: Readonly<Record<string, SpreadsheetFunction>>;
+  words?: Phrases;
+  /** The cells of a reference with the empty ones among them, as a workbook may have them. */
+  rangeOf?: (reference: Reference, value: (cell: SheetCell) => Value) => Range;
+  /** The cell in a row and a column of a range, both counted from 1. */
+  entryIn?: (reference: Reference, row: number, column: number) => SheetCell | null;
 };
+
+/** Of a model whose formulas are its own. */
+export type CalculatingSheet = Sheet & { calculate: Calculator };
 
 export function createSheet(
   { variants = [], ...definition }: SheetDefinition,
   solvers: readonly Solver[] = [],
-): Sheet {
+): CalculatingSheet {
   const comparisons = variants.map((variant) => comparisonOf(definition, variant));
   const calculate = createCalculator(definition, () => comparisons, solvers);
   const cells = sheetCells(definition, comparisons);

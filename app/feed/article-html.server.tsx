@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { fullAddress } from "#app/meta/address.ts";
 import { feedComponents } from "./feed-components.tsx";
 
-const folder = "../../content/articles";
+const folder = "/content/articles";
 
 const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
-  "../../content/articles/*.{mdx,ipynb}",
+  "/content/articles/*.{mdx,ipynb}",
   { eager: true },
 );
 

@@ -11,6 +11,9 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
     case "€":
     case "€/kWh":
       return signed("€", number);
+    case "$":
+    case "£":
+      return signed(unit, number);
     case "€m":
       // Two commas at the end show millions; the cell itself is in euro.
       return signed("€", `${number},,"m"`);

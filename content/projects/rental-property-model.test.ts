@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { sheet } from "#models/rental/sheet.ts";
+import type { view } from "#content/workbooks/rental.ts";
+import { sheet } from "#content/workbooks/rental.xlsx";
 
 const file = path.join(import.meta.dirname, "rental-property-model.mdx");
 const text = readFileSync(file, "utf8")
@@ -9,7 +10,7 @@ const text = readFileSync(file, "utf8")
   .replaceAll("&nbsp;", "\u00a0")
   .replaceAll("\\u00a0", "\u00a0");
 
-const { inputs: rentalCase } = sheet.presets.offered;
+const rentalCase = sheet.opening as Readonly<Record<keyof typeof view.inputs, number>>;
 const { number, numberAt, total } = sheet.calculate(rentalCase);
 const grossYield = (12 * rentalCase.monthlyRent) / rentalCase.purchasePrice;
 

@@ -16,6 +16,7 @@ import { withLines } from "./content/with-lines.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
 import { queryProblems } from "./sql/query-problems.ts";
 import { closeDatabases } from "./sql/with-database.ts";
+import { workbookProblems } from "./workbooks/workbook-problems.ts";
 
 /** A formula between dollar signs becomes one; nobody writes it. */
 const madeFromTex = "DisplayFormula";
@@ -23,7 +24,8 @@ const madeFromTex = "DisplayFormula";
 /** Throws with one line for each mistake in `content/`. */
 export async function checkContent() {
   const content = await readContent();
-  const written = contentProblems(content);
+  const { errors } = await workbookProblems(content.projects);
+  const written = [...contentProblems(content), ...errors];
   // A text that MDX cannot read has no queries to run.
   const problems = written.length > 0 ? written : await queryProblems(content.texts);
   await closeDatabases();

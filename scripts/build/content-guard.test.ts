@@ -41,6 +41,16 @@ test("a list that would reach the browser stops the build, which says from where
   );
 });
 
+test("what a workbook shows goes with its page", async () => {
+  await mkdir(path.join(root, "content/workbooks"));
+  await write("content/workbooks/plan.ts", "export const view = 1;");
+  await write(
+    "app/entry.ts",
+    'import { view } from "../content/workbooks/plan.ts"; console.log(view);',
+  );
+  await expect(built("app/entry.ts")).resolves.toBeDefined();
+});
+
 test("the types of the content may be named anywhere", async () => {
   await write(
     "app/entry.ts",

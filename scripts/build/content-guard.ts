@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 import { projectPath } from "./slashes.ts";
 
+/** What a workbook shows belongs to its page alone. */
+const isPageItself = /^content\/(types\.ts$|workbooks\/)/;
+
 /**
  * Fails the build when a list of `content/` would be sent to the browser, where every page would grow with
  * it. The same rule as React Router's for `.server` modules, for files whose names are the owner's.
@@ -19,7 +22,7 @@ export function contentGuard(): Plugin {
       if (error) return;
       for (const id of this.getModuleIds()) {
         const list = projectPath(id, root);
-        if (!/^content\/.*\.ts$/.test(list) || list === "content/types.ts") continue;
+        if (!/^content\/.*\.ts$/.test(list) || isPageItself.test(list)) continue;
         const [importer = ""] = this.getModuleInfo(id)?.importers ?? [];
         const from = projectPath(importer, root).replace(/\?.*/, "");
         this.error(

@@ -2,18 +2,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
+import { workbookFile } from "./workbooks/open-view.ts";
 
 /** Vite builds files, so the module of a page that is its sheet alone is one too. */
 const folder = ".cache/models";
 
+function sheetFile({ model, workbook }: Project) {
+  if (workbook !== undefined) return workbookFile(workbook);
+  return model === undefined ? null : `models/${model}/sheet.ts`;
+}
+
 /** The module with the default page of a project's sheet; `null` where the project names no sheet. */
 export function defaultModel(slug: string): string | null {
   const project: Project | undefined = projects.find((one) => one.slug === slug);
-  if (project?.model === undefined) return null;
-  const sheet = `models/${project.model}/sheet.ts`;
+  const sheet = project && sheetFile(project);
+  if (!sheet) return null;
   if (!existsSync(sheet)) {
+    const kind = project.workbook === undefined ? "model" : "workbook";
     throw new Error(
-      `content/projects.ts: the project "${slug}" names the model "${project.model}", but there is no ${sheet}; write it, or remove the line.`,
+      `content/projects.ts: the project "${slug}" names the ${kind} "${project[kind]}", but there is no ${sheet}; write it, or remove the line.`,
     );
   }
   const file = `${folder}/${slug}.tsx`;

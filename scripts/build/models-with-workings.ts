@@ -7,12 +7,15 @@ import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
+import { workbookModel } from "./workbooks/workbook-model.ts";
 
 const folder = "app/features/models";
 
 /** The slugs of all models that show their working. */
 export function slugsWithWorkings() {
-  const withSheet = projects.filter(modelOf).map(({ slug }) => slug);
+  const withSheet = projects
+    .filter((project: Project) => project.model ?? project.workbook)
+    .map(({ slug }) => slug);
   const others = readdirSync(folder).filter((slug) => existsSync(fileOf(slug)));
   return [...new Set([...withSheet, ...others])].toSorted();
 }
@@ -27,14 +30,14 @@ export async function workingsOf(slug: string): Promise<Workings> {
     const { workings }: { workings: Workings } = await load(fileOf(slug));
     return workings;
   }
-  const project = projects.find((one) => one.slug === slug);
-  const model = project && modelOf(project);
-  const { sheet }: { sheet: SheetModel<Inputs> } = await load(`models/${model}/sheet.ts`);
+  const project: Project | undefined = projects.find((one) => one.slug === slug);
+  if (project?.workbook !== undefined) {
+    const sheet = await workbookModel(project.workbook);
+    await sheet.ready?.();
+    return sheetWorkings(sheet);
+  }
+  const { sheet }: { sheet: SheetModel<Inputs> } = await load(`models/${project?.model}/sheet.ts`);
   return sheetWorkings(sheet);
-}
-
-function modelOf(project: Project) {
-  return project.model;
 }
 
 function load(file: string) {

@@ -40,7 +40,7 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
         const texts = await textsWith([...changed]);
         // A picture is saved before the text that shows it, and the page would be loaded twice.
         const isUnused = texts.length === 0 && [...changed].every((file) => newPictures.has(file));
-        const files = [...changed, ...texts, ...listsOf(changed)];
+        const files = [...changed, ...texts, ...listsOf(changed), ...workbooksOf(changed)];
         changed.clear();
         newPictures.clear();
         if (isUnused && !problem) return;
@@ -89,6 +89,8 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
 /** Both names are Vite's, which have slashes everywhere. */
 export function isContent(root: string, file: string) {
   const isWatched = ["content", cardChartFolder].some((it) => file.startsWith(`${root}/${it}/`));
+  // Excel and LibreOffice keep a file of their own beside one that is open.
+  if (/\/(~\$|\.~)[^/]*$/.test(file)) return false;
   return isWatched && !file.startsWith(`${root}/${resultsFolder}/`) && !/\.test\.tsx?$/.test(file);
 }
 
@@ -100,6 +102,13 @@ export function isPicture(root: string, file: string) {
 function listsOf(files: ReadonlySet<string>) {
   const hasChart = [...files].some((file) => file.includes(`/${cardChartFolder}/`));
   return hasChart ? [moduleId("app/card-charts.server.tsx")] : [];
+}
+
+/** A workbook is compiled for what its view shows. */
+function workbooksOf(files: ReadonlySet<string>) {
+  return [...files]
+    .filter((file) => /\/content\/workbooks\/[^/]+\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ".xlsx"));
 }
 
 /** Takes the changed files over, and answers with what is wrong in them, if anything. */

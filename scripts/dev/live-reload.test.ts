@@ -10,7 +10,9 @@ import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
+import { returnWorkbook } from "#workings/workbook/return-workbook.ts";
 import { freePort } from "../bench/free-port.ts";
+import { workbookModel } from "../build/workbooks/workbook-model.ts";
 import { findBrowser } from "../find-browser.ts";
 import { copyRepository, removeCopy, runIn } from "../repository-copy.ts";
 import { putDemo } from "../writing/put-demo.ts";
@@ -223,6 +225,40 @@ test("a new model has its page, and its chart on its card, without a restart", a
   );
   await open("/projects/a-model-born-today");
   await waitUntil("A model born today", "visible");
+});
+
+test("a workbook that is saved is on the screen, and a stored value that its formula does not give is an overlay", async () => {
+  const file = path.join(copy, "content/workbooks/rental.xlsx");
+  const [bytes, model] = [await readFile(file), await workbookModel("rental")];
+  const saved = await model.changedCells?.({ ...model.opening, monthlyRent: 900 });
+  await open("/projects/rental-property-model");
+  const strip = (rate: string) => page.locator("dd:visible").filter({ hasText: rate }).first();
+  await strip("3.1%").waitFor({ timeout: timeLimitMs });
+
+  const startedAt = performance.now();
+  await writeFile(file, returnWorkbook(bytes, saved ?? new Map()));
+  await note("a workbook", startedAt, strip("4.5%").waitFor({ timeout: timeLimitMs }));
+
+  const sheet = "xl/worksheets/sheet1.xml";
+  await writeFile(file, returnWorkbook(bytes, new Map([[sheet, new Map([["F15", 1]])]])));
+  const overlay = page.locator("vite-error-overlay .message-body");
+  await overlay.waitFor({ timeout: timeLimitMs });
+  expect(await overlay.innerText()).toContain(
+    "Inputs!F15: the file has 1, the formula gives 71862",
+  );
+  await writeFile(file, bytes);
+  await strip("3.1%").waitFor({ timeout: timeLimitMs });
+});
+
+test("a workbook becomes a page by one command, without a restart", async () => {
+  const workbook = path.resolve("scripts/workbook-fixtures/loan-schedule.xlsx");
+  await open("/projects");
+  await runIn(copy, `npm run new -- model --from "${workbook}" "A loan from Excel"`);
+  const startedAt = performance.now();
+  await note("npm run new -- model --from", startedAt, waitUntil("A loan from Excel", "visible"));
+  await open("/projects/a-loan-from-excel");
+  await page.getByRole("term").filter({ hasText: "Monthly payment" }).first().waitFor();
+  await page.getByRole("slider", { name: "Loan amount" }).waitFor();
 });
 
 test("each edit was on the screen within two seconds, or as much longer as the machine was slowed down", () => {

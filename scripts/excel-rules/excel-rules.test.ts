@@ -13,7 +13,10 @@ const about = {
   savedAt: new Date("2026-11-16T00:00:00Z"),
 };
 
-describe.each([...(await modelsWithWorkings())])(
+const models = [...(await modelsWithWorkings())];
+
+// A workbook of the owner is returned as it is.
+describe.each(models.filter(([, { changedCells }]) => !changedCells))(
   "Excel would open the workbook of %s",
   (_, workings) => {
     test("without repairing it, with all inputs at their limits and in the opening case", async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { formatSource } from "./format-source.ts";
+import { pageOfWorkbook } from "./from-workbook.ts";
 import { insertEntry } from "./insert.ts";
 import type { Request } from "./request.ts";
 import { starterArticle, starterArticleText } from "./starter-article.ts";
@@ -8,11 +9,13 @@ import { starterModel } from "./starter-model.ts";
 import { starterProject, starterProjectText } from "./starter-project.ts";
 import { type Change, isThere, writeTogether } from "./write-together.ts";
 
-/** Makes the text and the entry of a page, all of it or nothing; returns the files. */
+/** Makes the text and the entry of a page, all of it or nothing; returns the files, and what was guessed for them. */
 export async function makePage(request: Request, today: string) {
   const { kind, slug } = request;
+  const from = kind === "article" ? undefined : request.from;
+  const proposed = from === undefined ? null : await pageOfWorkbook(from, request);
   const text = `content/${kind === "article" ? "articles" : "projects"}/${slug}.mdx`;
-  const code = kind === "model" ? starterModel(slug, request.title) : [];
+  const code = proposed?.files ?? (kind === "model" ? starterModel(slug, request.title) : []);
   for (const file of [text, ...code.map(({ file }) => file)]) {
     if (await isThere(file)) {
       throw new Error(`${file} already exists; use another title, or remove the file.`);
@@ -28,14 +31,18 @@ export async function makePage(request: Request, today: string) {
         ]
       : [
           { file: text, text: starterProjectText },
-          ...code.map(({ file, text }) => ({ file, text: formatSource(file, text) })),
+          ...code.map(({ file, text }) => ({
+            file,
+            text: typeof text === "string" ? formatSource(file, text) : text,
+          })),
           await changed("content/projects.ts", (source) =>
             insertEntry(source, "projects", starterProject(request, today)),
           ),
         ];
   for (const { file } of code) await mkdir(path.dirname(file), { recursive: true });
   await writeTogether(changes);
-  return changes.map(({ file }) => file);
+  const { guesses = [], warnings = [] } = proposed ?? {};
+  return { files: changes.map(({ file }) => file), guesses, warnings };
 }
 
 async function changed(file: string, change: (source: string) => string): Promise<Change> {

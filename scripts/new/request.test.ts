@@ -50,6 +50,14 @@ describe("readRequest", () => {
   });
 });
 
+test("a model may be made from a workbook", () => {
+  expect(asked("model", "--from", "my plan.xlsx", "Cash plan")).toMatchObject({
+    kind: "model",
+    title: "Cash plan",
+    from: "my plan.xlsx",
+  });
+});
+
 describe("readRequest refuses", () => {
   test.each([
     ["no kind", [], /^Nothing to create; use npm run new/],
@@ -75,6 +83,12 @@ describe("readRequest refuses", () => {
       ["article", "A", "--section", "sql"],
       /^Only a project or a model has a section/,
     ],
+    [
+      "a workbook for an article",
+      ["article", "A", "--from", "a.xlsx"],
+      /^Only a model is made from/,
+    ],
+    ["no workbook after --from", ["model", "A", "--from"], /^--from needs a workbook; use/],
     ["an unknown option", ["article", "A", "--draft"], /^--draft is not an option; use/],
   ])("%s, in one line", (_, args, message) => {
     expect(() => asked(...args)).toThrow(message);

@@ -13,24 +13,35 @@ export type Present = {
 export type Request =
   | { kind: "article"; title: string; slug: string }
   /** A model is a project whose page calculates. */
-  | { kind: "project" | "model"; title: string; slug: string; section: Section };
+  | {
+      kind: "project" | "model";
+      title: string;
+      slug: string;
+      section: Section;
+      /** The workbook that a model is made from. */
+      from?: string;
+    };
 
 const usage =
-  'npm run new -- article "Title", or npm run new -- project "Title" --section excel, or the same with model';
+  'npm run new -- article "Title", or npm run new -- project "Title" --section excel, or the same with model, or npm run new -- model --from my-model.xlsx "Title"';
 const longestSlug = 80;
 
 /** What the command line asks for; throws one line that says what is wrong with it and what to do. */
 export function readRequest(args: string[], present: Present): Request {
-  const { kind, title, sectionName } = readWords(args);
+  const { kind, title, sectionName, from } = readWords(args);
   if (kind !== "article" && kind !== "project" && kind !== "model") {
     throw new Error(
       `${kind ? `"${kind}" is not a kind of page` : "Nothing to create"}; use ${usage}.`,
     );
   }
   if (title === "") throw new Error(`The ${kind} has no title; use ${usage}.`);
+  if (from !== undefined && kind !== "model") {
+    throw new Error("Only a model is made from a workbook; leave --from out, or write model.");
+  }
   const slug = freeSlug(kind, title, present);
   if (kind !== "article") {
-    return { kind, title, slug, section: findSection(sectionName, present.sections) };
+    const section = findSection(sectionName, present.sections);
+    return { kind, title, slug, section, ...(from !== undefined && { from }) };
   }
   if (sectionName !== undefined) {
     throw new Error("Only a project or a model has a section; leave --section out.");
@@ -42,17 +53,20 @@ export function readRequest(args: string[], present: Present): Request {
 function readWords(args: string[]) {
   const { values, positionals, tokens } = parseArgs({
     args,
-    options: { section: { type: "string" } },
+    options: { section: { type: "string" }, from: { type: "string" } },
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
-  const unknown = tokens.find((token) => token.kind === "option" && token.name !== "section");
+  const unknown = tokens.find(
+    (token) => token.kind === "option" && !["section", "from"].includes(token.name),
+  );
   if (unknown) throw new Error(`${args[unknown.index]} is not an option; use ${usage}.`);
   if (values.section === true) throw new Error(`--section needs a name; use ${usage}.`);
+  if (values.from === true) throw new Error(`--from needs a workbook; use ${usage}.`);
   const [kind = "", ...words] = positionals;
   const title = words.join(" ").replace(/\s+/g, " ").trim();
-  return { kind, title, sectionName: values.section?.toString() };
+  return { kind, title, sectionName: values.section?.toString(), from: values.from?.toString() };
 }
 
 function freeSlug(request: Request["kind"], title: string, present: Present) {

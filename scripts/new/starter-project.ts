@@ -5,10 +5,11 @@ type Request = {
   slug: string;
   title: string;
   section: { id: string; name: string };
+  from?: string;
 };
 
 /** A project's first entry: every field says what belongs there. */
-export function starterProject({ kind, slug, title, section }: Request, today: string) {
+export function starterProject({ kind, slug, title, section, from }: Request, today: string) {
   return {
     slug,
     section: section.id,
@@ -17,7 +18,7 @@ export function starterProject({ kind, slug, title, section }: Request, today: s
     tags: [section.name],
     type: "project",
     direct: true,
-    ...(kind === "model" && { model: slug }),
+    ...(kind === "model" && (from === undefined ? { model: slug } : { workbook: slug })),
     detail: {
       completed: today.slice(0, 7),
       duration: "4 weeks",

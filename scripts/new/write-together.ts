@@ -1,6 +1,6 @@
 import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
 
-export type Change = { file: string; text: string };
+export type Change = { file: string; text: string | Uint8Array };
 
 /** Writes all files or none: each is prepared beside its target, and the originals are restored on failure. */
 export async function writeTogether(changes: readonly Change[]) {

@@ -5,6 +5,7 @@ import type { Inputs } from "#app/features/models/kit/fields.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
+import { workbookModel } from "../build/workbooks/workbook-model.ts";
 
 /** A case as a program beside the model calculates it. */
 export type ReferenceCase = {
@@ -24,13 +25,22 @@ export type Reference = { program: string; cases: readonly ReferenceCase[] };
 /** The models that are defined by a sheet. */
 export async function sheetsOfModels(): Promise<{ model: string; sheet: SheetModel<Inputs> }[]> {
   const models = projects.flatMap((project: Project) => project.model ?? []);
-  return Promise.all(
-    models.map(async (model) => {
+  const workbooks = projects
+    .flatMap((project: Project) => project.workbook ?? [])
+    // Those without have the values that Excel stored.
+    .filter((name) => existsSync(`models/${name}/reference`));
+  const ofWorkbooks = workbooks.map(async (model) => ({
+    model,
+    sheet: await workbookModel(model),
+  }));
+  return Promise.all([
+    ...ofWorkbooks,
+    ...models.map(async (model) => {
       const file = path.resolve(`models/${model}/sheet.ts`);
       const { sheet } = await import(pathToFileURL(file).href);
       return { model, sheet };
     }),
-  );
+  ]);
 }
 
 /** The results of the programs beside a model that give figures by name; `model-references.test.ts` runs them. */

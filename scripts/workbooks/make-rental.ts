@@ -1,19 +1,25 @@
-import { writeFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import type { Cells } from "./flat-sheet.ts";
-import { rentalCase } from "./rental/rental-case.ts";
-import { rentalLayouts, rentalWorkbook } from "./rental/workbook.ts";
 import { SCALE, SCREENSHOT, savePicture } from "./screenshot.ts";
+import type { Layout } from "./sheet.ts";
 import { snapshot } from "./snapshot.ts";
 
-const CELLS = "models/rental/workbook-cells.json";
+const tall = { 1: 36 };
 
-/** Pictures of three sheets, each with the cell that matters most on it, and the calculated cells. */
+/** As the workbook has its columns and rows. */
+const layouts = {
+  Inputs: { columns: [370, 122, 38, 370, 122, 142], rows: 26, tall },
+  Loan: { columns: [80, 80, 130, 130, 130, 130, 130], rows: 28, tall },
+  "Cash flow": { columns: [250, ...Array.from({ length: 12 }, () => 76)], rows: 29, tall },
+  Ratios: { columns: [470, 122], rows: 12, tall },
+  Result: { columns: [370, 132, 38, 156, 156, 156, 156], rows: 28, tall },
+} as const satisfies Record<string, Layout>;
+
+/** Pictures of three sheets of the workbook that the page calculates with, each with the cell that matters most on it. */
 export async function makeRental(folder: string) {
   const file = path.join(folder, "rental.xlsx");
-  const book = await snapshot(rentalWorkbook(rentalCase), file, rentalLayouts, SCALE);
-  await writeFile(CELLS, `${JSON.stringify(numbersAlone(book.cells), null, 2)}\n`);
-
+  await copyFile("content/workbooks/rental.xlsx", file);
+  const book = await snapshot(file, layouts, SCALE);
   const shots = [
     ["rental-inputs", "Inputs", "F19"],
     ["rental-cash-flow", "Cash flow", "C12"],
@@ -22,17 +28,4 @@ export async function makeRental(folder: string) {
   for (const [name, sheet, selected] of shots) {
     await savePicture(name, await book.picture(book.view(sheet, selected, SCREENSHOT)));
   }
-}
-
-function numbersAlone(sheets: Record<string, Cells>) {
-  return Object.fromEntries(
-    Object.entries(sheets).map(([name, cells]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(cells).flatMap(([address, { value }]) =>
-          typeof value === "number" ? [[address, value]] : [],
-        ),
-      ),
-    ]),
-  );
 }

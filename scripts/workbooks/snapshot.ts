@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import type { Workbook } from "wasm-xlsxwriter";
 import { type Cells, cellsBySheet, columnWidths } from "./flat-sheet.ts";
 import { calculated, renderedSheets } from "./libre-office.ts";
 import { type SheetView, sheetPicture } from "./picture.ts";
@@ -14,12 +12,10 @@ export type Snapshot = {
 };
 
 export async function snapshot(
-  book: Workbook,
   file: string,
   layouts: Readonly<Record<string, Layout>>,
   scale: number,
 ): Promise<Snapshot> {
-  await writeFile(file, book.saveToBufferSync());
   const xml = await calculated(file);
   const rendered = await renderedSheets(file, scale);
   const sheets = Object.keys(layouts);

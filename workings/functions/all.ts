@@ -2,7 +2,7 @@ import { bondFunctions } from "./bonds.ts";
 import { functions as core } from "./core.ts";
 import { couponFunctions } from "./coupons.ts";
 import { depreciationFunctions } from "./depreciation.ts";
-import type { SpreadsheetFunction } from "./function.ts";
+import type { Functions } from "./function.ts";
 import { informationFunctions } from "./information.ts";
 import { loanFunctions } from "./loans.ts";
 import { matrixFunctions } from "./matrices.ts";
@@ -15,25 +15,39 @@ import { subtotal } from "./subtotal.ts";
 import { textFunctions } from "./text.ts";
 import { workdayFunctions } from "./workdays.ts";
 
-const withoutSubtotal: Readonly<Record<string, SpreadsheetFunction>> = {
-  ...core,
-  ...moreMathFunctions,
-  ...matrixFunctions,
-  ...moreStatisticsFunctions,
-  ...moreLookupFunctions,
-  ...moreDateFunctions,
-  ...workdayFunctions,
-  ...textFunctions,
-  ...informationFunctions,
-  ...loanFunctions,
-  ...returnFunctions,
-  ...depreciationFunctions,
-  ...couponFunctions,
-  ...bondFunctions,
-};
+/** Those that models do without, by their files: a page loads the ones that its workbook uses. */
+const files = {
+  "more-math": { moreMathFunctions },
+  matrices: { matrixFunctions },
+  "more-statistics": { moreStatisticsFunctions },
+  "more-lookup": { moreLookupFunctions },
+  "more-dates": { moreDateFunctions },
+  workdays: { workdayFunctions },
+  text: { textFunctions },
+  information: { informationFunctions },
+  loans: { loanFunctions },
+  returns: { returnFunctions },
+  depreciation: { depreciationFunctions },
+  coupons: { couponFunctions },
+  bonds: { bondFunctions },
+} satisfies Record<string, Readonly<Record<string, Functions>>>;
+
+const withoutSubtotal: Functions = Object.assign(
+  { ...core },
+  ...Object.values(files).flatMap((file) => Object.values<Functions>(file)),
+);
 
 /** Every function that a workbook may use. */
-export const functions: Readonly<Record<string, SpreadsheetFunction>> = {
-  ...withoutSubtotal,
-  SUBTOTAL: subtotal(withoutSubtotal),
-};
+export const functions: Functions = { ...withoutSubtotal, SUBTOTAL: subtotal(withoutSubtotal) };
+
+/** The files, and what they export, that have these functions beyond those of models; `null` where all are needed. */
+export function filesOf(names: Iterable<string>): { file: string; exported: string }[] | null {
+  const wanted = [...names].filter((name) => !(name in core));
+  // It takes any of the others.
+  if (wanted.includes("SUBTOTAL")) return null;
+  return Object.entries(files).flatMap(([file, exports]) =>
+    Object.entries<Functions>(exports).flatMap(([exported, group]) =>
+      wanted.some((name) => name in group) ? [{ file, exported }] : [],
+    ),
+  );
+}

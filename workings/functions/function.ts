@@ -20,6 +20,8 @@ export type SpreadsheetFunction = {
   apply: (...inputs: Operand[]) => Operand;
 };
 
+export type Functions = Readonly<Record<string, SpreadsheetFunction>>;
+
 /** What an input is read as. All but the last two are single values. */
 type Kinds = {
   number: number;

@@ -11,6 +11,8 @@ export type ProposedTable = {
   runsDown: boolean;
   /** The cells with the periods, of a table that runs down the first column. */
   periods: string;
+  /** What one of them is: `Year`. */
+  axis: string;
   lines: readonly ProposedLine[];
 };
 
@@ -74,7 +76,14 @@ function acrossTable({ workbook }: OpenWorkbook, sheet: WorkbookSheet): Proposed
     });
     if (lines.length === 0) continue;
     const periods = sheetPrefix(sheet.name) + areaText({ top: row, bottom: row, left, right });
-    return { sheet: sheet.name, runsDown: false, periods, lines };
+    const axis =
+      firstLabel(sheet, row) ?? (isYear(run.left) && isYear(run.right) ? "Year" : "Period");
+    return { sheet: sheet.name, runsDown: false, periods, axis, lines };
+
+    function isYear(column: number) {
+      const value = sheet.cells.get(cellKey(row, column))?.value;
+      return Number.isInteger(value) && Number(value) > 1900 && Number(value) < 2200;
+    }
 
     function rowsBelow(heading: number) {
       return Array.from({ length: sheet.height - heading - 1 }, (_, at) => heading + 1 + at).filter(
@@ -112,7 +121,8 @@ function downTable({ workbook }: OpenWorkbook, sheet: WorkbookSheet): ProposedTa
       });
     const first = { top, bottom, left: run.left, right: run.left };
     const periods = sheetPrefix(sheet.name) + areaText(first);
-    return { sheet: sheet.name, runsDown: true, periods, lines };
+    const axis = String(sheet.cells.get(cellKey(row, run.left))?.value ?? "Period");
+    return { sheet: sheet.name, runsDown: true, periods, axis, lines };
 
     /** The end of the formulas that follow one another under a heading; the first row may be entered. */
     function lastFormula(column: number) {

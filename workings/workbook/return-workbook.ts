@@ -3,7 +3,10 @@ import { bytesOf, type Entry, entryOf, readArchive, writeArchive } from "./archi
 import { isTruth } from "./workbook.ts";
 
 /** The new values of cells: by the part of their sheet in the archive, and by address. */
-export type ChangedCells = ReadonlyMap<string, ReadonlyMap<string, Value>>;
+export type ChangedCells = ReadonlyMap<string, ReadonlyMap<string, Value>> & {
+  /** Whether formulas are left that only Excel can calculate. */
+  isPartial?: boolean;
+};
 
 /**
  * The owner's file with other values in these cells, of inputs and of formulas alike, so that nothing is left to
@@ -11,20 +14,27 @@ export type ChangedCells = ReadonlyMap<string, ReadonlyMap<string, Value>>;
  */
 export function returnWorkbook(bytes: Uint8Array, changed: ChangedCells): Uint8Array {
   const entries = [...readArchive(bytes).values()];
-  return writeArchive(entries.map((entry) => returned(entry, changed.get(entry.name))));
+  return writeArchive(
+    entries.map((entry) => returned(entry, changed.get(entry.name), changed.isPartial ?? false)),
+  );
 }
 
-function returned(entry: Entry, cells: ReadonlyMap<string, Value> | undefined): Entry {
+function returned(
+  entry: Entry,
+  cells: ReadonlyMap<string, Value> | undefined,
+  isPartial: boolean,
+): Entry {
   const isWorkbook = /^xl\/workbook\.xml$/.test(entry.name);
   if (!cells && !isWorkbook) return entry;
   const xml = new TextDecoder().decode(bytesOf(entry));
-  const next = cells ? withValues(xml, cells) : withoutRecalculation(xml);
+  const next = cells ? withValues(xml, cells) : withRecalculation(xml, isPartial);
   return next === xml ? entry : entryOf(entry.name, new TextEncoder().encode(next));
 }
 
-/** Some libraries ask Excel to calculate everything again; here every value is up to date. */
-function withoutRecalculation(xml: string) {
-  return xml.replace(/(<(?:\w+:)?calcPr\b[^>]*?)\s+fullCalcOnLoad="(?:1|true)"/, "$1");
+/** Some libraries ask Excel to calculate everything again; where every value is up to date, it need not. */
+function withRecalculation(xml: string, isWanted: boolean) {
+  const without = xml.replace(/(<(?:\w+:)?calcPr\b[^>]*?)\s+fullCalcOnLoad="(?:1|true)"/, "$1");
+  return isWanted ? without.replace(/<(?:\w+:)?calcPr\b/, '$& fullCalcOnLoad="1"') : without;
 }
 
 const cellPattern = /<((?:\w+:)?)c(\s[^>]*?)(?:\/>|>([\s\S]*?)<\/\1c>)/g;

@@ -52,7 +52,7 @@ export function sliceOf({ workbook, calculator }: OpenWorkbook, slots: Iterable<
     rectangles(
       cells.flatMap((cell) => {
         const { shape, row, column } = cell;
-        return shape ? [{ formula: indexOf(shape, cell), row, column }] : [];
+        return shape ? [{ kind: indexOf(shape, cell), row, column }] : [];
       }),
     ),
   );
@@ -80,20 +80,23 @@ export function sliceOf({ workbook, calculator }: OpenWorkbook, slots: Iterable<
   }
 }
 
-/** Cells with the same formula, first joined along rows, then rows of the same extent joined downwards. */
-function rectangles(cells: readonly { formula: number; row: number; column: number }[]) {
+/**
+ * Cells of the same kind, such as those with the same formula, first joined along rows, then rows of the same extent
+ * joined downwards: kind, row, column, height, width, and so on.
+ */
+export function rectangles(cells: readonly { kind: number; row: number; column: number }[]) {
   type Rectangle = (typeof cells)[number] & { height: number; width: number };
   const runs: Rectangle[] = [];
   for (const cell of cells) {
     const last = runs.at(-1);
     const follows = last?.row === cell.row && last.column + last.width === cell.column;
-    if (last && follows && last.formula === cell.formula) last.width++;
+    if (last && follows && last.kind === cell.kind) last.width++;
     else runs.push({ ...cell, height: 1, width: 1 });
   }
   const open = new Map<string, Rectangle>();
   const found: Rectangle[] = [];
   for (const run of runs) {
-    const id = `${run.formula}:${run.column}:${run.width}`;
+    const id = `${run.kind}:${run.column}:${run.width}`;
     const above = open.get(id);
     if (above && above.row + above.height === run.row) above.height++;
     else {
@@ -101,8 +104,12 @@ function rectangles(cells: readonly { formula: number; row: number; column: numb
       found.push(run);
     }
   }
-  return found.flatMap(({ formula, row, column, height, width }) => [
-    ...[formula, row, column, height, width],
+  return found.flatMap(({ kind, row, column, height, width }) => [
+    kind,
+    row,
+    column,
+    height,
+    width,
   ]);
 }
 

@@ -111,8 +111,8 @@ def results(changes):
         "breakEven": (service - first["costs"]) / first["rent"],
         **{f"{name}.total": sum(year[name] for year in years) for name in years[0]},
         "toOwner.total": sum(flows),
-        "toOwnerTurn.total": turns(flows),
-        **{f"toOwnerAt{row}Turn.total": turns(one) for row, one in enumerate(compared, 1)},
+        "turns": turns(flows),
+        **{f"turnsAt{row}": turns(one) for row, one in enumerate(compared, 1)},
         **{f"returnAt{row}": rate_of_return(one) for row, one in enumerate(compared, 1) if turns(one) == 1},
     }
     return {

@@ -1,5 +1,6 @@
 import type { SheetValues } from "#workings/definition.ts";
 import type { Sheet } from "#workings/sheet.ts";
+import type { ChangedCells } from "#workings/workbook/return-workbook.ts";
 import type { Model } from "./define-model.ts";
 import type { Inputs, Slot } from "./fields.ts";
 
@@ -13,6 +14,8 @@ export type Workings = {
   valuesOf: (query: string) => SheetValues;
   /** Columns of data that are not among the values, because only the workbook needs them. */
   loadData?: () => Promise<SheetValues>;
+  /** Of an owner's workbook: what its file holds otherwise in the case that a query asks for. */
+  changedCells?: (query: string) => Promise<ChangedCells>;
   /** What decides the values beside the query: a text that the visitor pasted and that is in no link. */
   readText?: () => string;
   /** The inputs of the opening case. */
@@ -26,14 +29,17 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
   sheet,
   valuesOf,
   loadData,
+  changedCells,
   readText,
 }: {
   model: Model<In, Preset>;
   sheet: Sheet;
   valuesOf: (inputs: In, preset: Preset, query: URLSearchParams) => SheetValues;
   loadData?: () => Promise<SheetValues>;
+  changedCells?: (inputs: In) => Promise<ChangedCells>;
   readText?: () => string;
 }): Workings {
+  const inputsOf = (query: string) => model.urlState.read(new URLSearchParams(query)).inputs;
   return {
     sheet,
     valuesOf: (query) => {
@@ -42,6 +48,7 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
       return valuesOf(inputs, preset, parameters);
     },
     ...(loadData && { loadData }),
+    ...(changedCells && { changedCells: (query: string) => changedCells(inputsOf(query)) }),
     ...(readText && { readText }),
     slots: model.slotsOf(model.presets[model.opensWith].inputs),
     presets: model.presetNames.map((name) =>

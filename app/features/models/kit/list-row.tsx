@@ -4,6 +4,7 @@ import { LimitNote } from "./limit-note.tsx";
 import { ListCell } from "./list-cell.tsx";
 import { isNumberSlot } from "./number-input.tsx";
 import { RemoveRow } from "./remove-row.tsx";
+import { signOf } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
 /**
@@ -143,7 +144,7 @@ function Cells(props: ListRowProps) {
 /** `Nominal, €k`: a box has no room for the unit. */
 function headingOf(field: ScalarField) {
   if (field.kind !== "number") return field.label;
-  const unit = `${field.unit.euro ? "€" : ""}${field.unit.after.trim()}`;
+  const unit = `${signOf(field.unit) ?? ""}${field.unit.after.trim()}`;
   return unit ? `${field.label}, ${unit}` : field.label;
 }
 

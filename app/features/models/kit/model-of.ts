@@ -76,6 +76,9 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
   switch (unit) {
     case "€":
       return { euro: true, after: a, scale: 1, digits };
+    case "$":
+    case "£":
+      return { before: unit, after: a, scale: 1, digits };
     case "€/kWh":
       return { euro: true, after: "/kWh", scale: 1, digits };
     case "€m":

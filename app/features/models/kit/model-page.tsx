@@ -92,6 +92,9 @@ export function modelPage<In extends Inputs, Preset extends string>(
   return {
     Model: ModelPage,
     // The cells of trace and workbook are made when they are first needed.
-    loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
+    loadWorkings: async () => {
+      await sheet.ready?.();
+      return { workings: sheetWorkings(sheet) };
+    },
   };
 }

@@ -130,26 +130,28 @@ function Table<Row>({
               </Fragment>
             ))}
           </tbody>
-          <tfoot>
-            <tr className="double-rule border-ink font-medium">
-              <th scope="row" className={`${firstCell} font-medium!`}>
-                Total
-              </th>
-              {columns.map((column) => (
-                <td key={column.id} className={cell}>
-                  {column.adds && (
-                    <FigureText
-                      id={`${column.id}.total`}
-                      text={cellText(
-                        column,
-                        rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0),
-                      )}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          {columns.some(({ adds }) => adds) && (
+            <tfoot>
+              <tr className="double-rule border-ink font-medium">
+                <th scope="row" className={`${firstCell} font-medium!`}>
+                  Total
+                </th>
+                {columns.map((column) => (
+                  <td key={column.id} className={cell}>
+                    {column.adds && (
+                      <FigureText
+                        id={`${column.id}.total`}
+                        text={cellText(
+                          column,
+                          rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0),
+                        )}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </ScrollArea>
     </section>

@@ -3,6 +3,7 @@ import type { Series } from "#app/components/charts/series.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import { positionName } from "./sheet-tables.tsx";
 import { cellText } from "./workings/cell-text.ts";
 
 /** The chart of the workbook, as lines along the years of the case. */
@@ -30,6 +31,7 @@ export function SheetChart<In>({
     }),
   );
   const unit = figures.describe(first.name);
+  const nameAt = (x: number) => positionName(table.axis, figures, x);
   const title = page?.chart?.title(figures) ?? chart.title;
   return (
     <section aria-labelledby="chart" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -40,9 +42,9 @@ export function SheetChart<In>({
         <LineChart
           label={page?.chart?.summary(figures) ?? summaryOf(series)}
           series={series}
-          formatX={formatNumber}
+          formatX={(x) => (table.axis.names ? nameAt(x) : formatNumber(x))}
           formatY={formatTick}
-          readingTitle={(x) => `${table.axis.label} ${x}`}
+          readingTitle={(x) => (table.axis.names ? nameAt(x) : `${table.axis.label} ${x}`)}
           formatReading={(y) => cellText(unit, y)}
           mark={page?.chart?.mark?.(figures)}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#app/format/number.ts";
 import type { SheetUnit } from "#workings/definition.ts";
-import type { PageSpec, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import type { PageSpec, SheetModel, ShownFigures, TableOf } from "#workings/sheet-spec.ts";
 import { type PeriodColumn, PeriodTable } from "./period-table.tsx";
 import { SumTable } from "./sum-table.tsx";
 import { cellText } from "./workings/cell-text.ts";
@@ -82,14 +82,25 @@ function PeriodLines<In>({
         };
       })}
       rows={positions}
-      nameOf={String}
+      nameOf={(position) => positionName(table.axis, figures, position)}
+      idOf={String}
       folds={!whole}
     />
   );
 }
 
+/** What a position is called: by itself, or by its heading in a workbook. */
+export function positionName(
+  { name, positions, names }: TableOf["axis"],
+  figures: ShownFigures,
+  position: number | string,
+): string {
+  if (names === "calculated") return figures.text(name, position);
+  return names?.[positions.indexOf(position)] ?? String(position);
+}
+
 /** Those whose heading says the unit, so that the numbers need not. */
-const plainUnits: readonly SheetUnit[] = ["€", "€/kWh", "kWh", "kW", "number"];
+const plainUnits: readonly SheetUnit[] = ["€", "$", "£", "€/kWh", "kWh", "kW", "number"];
 
 /** Those that are shown as another number than they are held as. */
 const scales: Partial<Record<SheetUnit, number>> = { "€m": 1e-6, "€k": 1e-3, m: 1e-6, "%": 100 };

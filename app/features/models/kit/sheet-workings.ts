@@ -17,11 +17,13 @@ export function sheetWorkings<In extends Inputs, Preset extends string>(
     readText?: () => string;
   } = {},
 ): Workings {
+  const { changedCells } = sheet;
   return defineWorkings({
     model: modelOf(sheet),
     sheet: sheet.sheet,
     valuesOf: (...of) => sheet.calculate(inputsOf(...of)).all(),
     ...(sheet.loadData && { loadData: sheet.loadData }),
+    ...(changedCells && { changedCells }),
     ...more,
   });
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { LimitNote } from "./limit-note.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { settle, shownLimits } from "./settle.ts";
-import { afterOf, formatShown, toShown } from "./units.ts";
+import { afterOf, formatShown, signOf, toShown } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
 /** One number, set by sliding or by typing. */
@@ -21,8 +21,9 @@ export function SliderField({
   const { field, label } = slot;
   const { min, max, step } = shownLimits(field);
   const shown = toShown(field.unit, value);
-  // Padding for touch. For euro amounts it overlaps the sign, which must stay close to the number.
-  const room = field.unit.euro
+  // Padding for touch. For amounts of money it overlaps the sign, which must stay close to the number.
+  const sign = signOf(field.unit);
+  const room = sign
     ? "-ml-[2.5ch] pl-[2.5ch] max-md:-ml-9 max-md:pl-9"
     : "min-w-[3.5ch] max-md:min-w-11";
 
@@ -33,7 +34,7 @@ export function SliderField({
           {label}
         </label>
         <span className="flex items-baseline font-mono text-small whitespace-nowrap max-md:text-base">
-          {field.unit.euro && "€"}
+          {sign}
           <NumberInput
             id={id}
             slot={slot}
@@ -44,7 +45,7 @@ export function SliderField({
             className={`number-field figures min-h-6 w-[6.5ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:pt-4 ${room}`}
           />
           <span id={`${id}-unit`}>
-            {field.unit.euro && <span className="sr-only">€</span>}
+            {sign && <span className="sr-only">{sign}</span>}
             {afterOf(field.unit, shown)}
           </span>
         </span>

@@ -1,10 +1,12 @@
-import { formatEuro } from "#app/format/money.ts";
+import { formatMoney } from "#app/format/money.ts";
 import { type Digits, formatNumber } from "#app/format/number.ts";
 
 /** How a number of the model is shown. */
 export type Unit = {
   /** Whether a euro sign precedes the number. */
   euro?: true;
+  /** The sign of another currency, before the number. */
+  before?: "$" | "£";
   /** What follows the number; `one` is the singular, if it differs. */
   after: string;
   one?: string;
@@ -39,8 +41,14 @@ export function fromShown({ scale }: Unit, shown: number) {
 
 /** `€18,000`, `0.5% a year`, `1 year`, from the number shown. */
 export function formatShown(unit: Unit, shown: number) {
-  const number = unit.euro ? formatEuro(shown, unit.digits) : formatNumber(shown, unit.digits);
+  const sign = signOf(unit);
+  const number = sign ? formatMoney(shown, unit.digits, sign) : formatNumber(shown, unit.digits);
   return number + afterOf(unit, shown);
+}
+
+/** The sign of the currency, if it is an amount of money. */
+export function signOf({ euro, before }: Unit) {
+  return euro ? "€" : before;
 }
 
 export function afterOf({ after, one }: Unit, shown: number) {

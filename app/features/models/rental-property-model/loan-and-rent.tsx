@@ -6,13 +6,10 @@ import type { Place } from "#app/components/charts/place.ts";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/format/number.ts";
-import type { sheet } from "#models/rental/sheet.ts";
-import type { FiguresOf } from "#workings/sheet-spec.ts";
-
-type Rental = FiguresOf<typeof sheet>;
+import type { ShownFigures } from "#workings/sheet-spec.ts";
 
 /** What the bank takes each year as columns, and what there is to pay it with as lines. */
-export function LoanAndRent({ figures }: { figures: Rental }) {
+export function LoanAndRent({ figures }: { figures: ShownFigures }) {
   return (
     <section
       aria-labelledby="does-the-rent-pay"
@@ -36,9 +33,9 @@ const legend: readonly LegendEntry[] = [
   { name: "With the tax saved", tone: "blue" },
 ];
 
-function Columns({ figures }: { figures: Rental }) {
+function Columns({ figures }: { figures: ShownFigures }) {
   // From year 1: nothing is let on the day of the purchase.
-  const byYear = (name: Parameters<Rental["numbers"]>[0]) => figures.numbers(name).slice(1);
+  const byYear = (name: Parameters<ShownFigures["numbers"]>[0]) => figures.numbers(name).slice(1);
   const rents = byYear("netRent");
   const taxSaved = byYear("taxSaved");
   const withTax = rents.map((rent, index) => rent + (taxSaved[index] ?? 0));
@@ -90,7 +87,7 @@ function Columns({ figures }: { figures: Rental }) {
   );
 }
 
-function summary({ text, write, numberAt }: Rental) {
+function summary({ text, write, numberAt }: ShownFigures) {
   const cashFlow = (year: number) => {
     const toBank = -(numberAt("interest", year) + numberAt("repayment", year));
     return `${text("netRent", year)} of net rent and ${text("taxSaved", year)} of tax saved against ${write("interest", toBank)} to the bank, a cash flow of ${text("cashFlow", year)}`;

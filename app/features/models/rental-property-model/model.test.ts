@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/url-state/url-state.ts";
-import { sheet } from "#models/rental/sheet.ts";
+import { sheet } from "#content/workbooks/rental.xlsx";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 
-const { inputs: offered } = sheet.presets.offered;
+const offered = sheet.opening;
 
-function headlines(changes: Partial<typeof offered> = {}) {
+function headlines(changes: Readonly<Record<string, number>> = {}) {
   const figures = shownFigures(sheet.calculate({ ...offered, ...changes }));
   return resultsOf(sheet, figures).map(({ value, note }) => [value, note]);
 }
@@ -48,7 +48,7 @@ test("the url holds a named case and what differs from it", () => {
   const query = "?case=highYield&agent=2.975&rent=600&rate=4.5";
   const shown = model.urlState.read(new URLSearchParams(query));
   expect(shown.inputs).toEqual({
-    ...sheet.presets.highYield.inputs,
+    ...sheet.presets.highYield?.inputs,
     ...{ agentRate: 0.02975, monthlyRent: 600, loanRate: 0.045 },
   });
   expect(queryWith(model.urlState, "", shown)).toBe(query);

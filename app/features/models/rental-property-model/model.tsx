@@ -1,4 +1,4 @@
-import { sheet } from "#models/rental/sheet.ts";
+import { sheet } from "#content/workbooks/rental.xlsx";
 import { modelPage } from "../kit/model-page.tsx";
 import { LoanAndRent } from "./loan-and-rent.tsx";
 import { PriceRises } from "./price-rises.tsx";

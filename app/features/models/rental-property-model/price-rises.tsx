@@ -1,9 +1,11 @@
-import { riseRows, type sheet } from "#models/rental/sheet.ts";
-import type { FiguresOf } from "#workings/sheet-spec.ts";
+import type { ShownFigures } from "#workings/sheet-spec.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 
+/** The rows of the comparison in the workbook. */
+const riseRows = [1, 2, 3, 4, 5];
+
 /** What decides it: the return at other rises of the price of the flat. */
-export function PriceRises({ figures: { text } }: { figures: FiguresOf<typeof sheet> }) {
+export function PriceRises({ figures: { text } }: { figures: ShownFigures }) {
   return (
     <table className="figures w-full text-small">
       <caption className="pb-2 text-left font-serif text-h2 tracking-tight">

@@ -9,9 +9,9 @@ import {
   shapesOf,
 } from "#app/components/charts/drawn-shapes.ts";
 import { formatEuro, formatEuroChange } from "#app/format/money.ts";
+import { sheet as rental } from "#content/workbooks/rental.xlsx";
 import { sheet as operationsSheet } from "#models/fund/sheet.ts";
 import { sheet as portfolio } from "#models/portfolio/sheet.ts";
-import { sheet as rental } from "#models/rental/sheet.ts";
 import { sheet as solar } from "#models/solar/sheet.ts";
 import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 import { CardChart as BankCustomerSegmentation } from "./bank-customer-segmentation.tsx";
@@ -74,7 +74,7 @@ describe("cards and models agree:", () => {
   });
 
   test("the flat’s payments and net rent are those of the rental page", () => {
-    const flat = rental.calculate(rental.presets.offered.inputs);
+    const flat = rental.calculate(rental.opening);
     expect(flat.at("netRent", 1)).toBeCloseTo(7383, 0);
     expect(flat.at("netRent", 10)).toBeCloseTo(8387, 0);
     const label = labelOf(<RentalPropertyModel />);

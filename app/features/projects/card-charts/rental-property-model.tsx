@@ -2,11 +2,11 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Line } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/format/money.ts";
-import { sheet } from "#models/rental/sheet.ts";
+import { sheet } from "#content/workbooks/rental.xlsx";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 
 /** Yearly payments to the bank, interest and repayment, and how much of them the net rent covers. */
-const figures = sheet.calculate(sheet.presets.offered.inputs);
+const figures = sheet.calculate(sheet.opening);
 const years = Array.from({ length: 10 }, (_, index) => ({
   year: index + 1,
   interest: -figures.numberAt("interest", index + 1),

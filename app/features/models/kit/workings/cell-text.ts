@@ -1,5 +1,5 @@
 import { formatLongDate } from "#app/format/date.ts";
-import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
+import { formatEuro, formatMillionEuro, formatMoney } from "#app/format/money.ts";
 import { type Digits, formatNumber } from "#app/format/number.ts";
 import { formatPercent } from "#app/format/percent.ts";
 import { isoDay } from "#workings/day-number.ts";
@@ -16,6 +16,9 @@ export function cellText(
     case "€":
     case "€/kWh":
       return formatEuro(value, digits) + unit.slice(1);
+    case "$":
+    case "£":
+      return formatMoney(value, digits, unit);
     case "€m":
       return formatMillionEuro(value, digits);
     case "€k":

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { saveFile } from "#app/components/ui/save-file.ts";
+import type { ChangedCells } from "#workings/workbook/return-workbook.ts";
 import type { WorkingsSource } from "./workings-source.ts";
 
 const fileType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -29,8 +30,12 @@ export function DownloadWorkbook({
     if (failed || search === "") return;
     event.preventDefault();
     try {
-      const [{ workings }, { modelWorkbook }, { packWorkbook }] = await Promise.all([
-        load(),
+      const { workings } = await load();
+      if (workings.changedCells) {
+        saveFile(`${slug}.xlsx`, [await ownersFile(href, workings.changedCells(search))], fileType);
+        return;
+      }
+      const [{ modelWorkbook }, { packWorkbook }] = await Promise.all([
         import("#app/workbook/model-workbook.ts"),
         import("#app/workbook/pack-workbook.ts"),
       ]);
@@ -58,4 +63,15 @@ export function DownloadWorkbook({
       )}
     </>
   );
+}
+
+/** The file as the owner saved it, with the visitor's inputs and all that follows from them. */
+async function ownersFile(href: string, changed: Promise<ChangedCells>) {
+  const [answer, { returnWorkbook }] = await Promise.all([
+    fetch(href),
+    import("#workings/workbook/return-workbook.ts"),
+  ]);
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return new Uint8Array(returnWorkbook(bytes, await changed));
 }

@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetValues } from "#workings/definition.ts";
 import type { Piece } from "#workings/explain.ts";
+import { placeText } from "#workings/workbook/area.ts";
 import { panelId } from "./figures.ts";
 import { Breadcrumb, Dependents, PrecedentRow } from "./panel-links.tsx";
 import { inNumbers, inWords, rangeText, type Working } from "./working-of.ts";
@@ -74,7 +75,9 @@ export function Panel({
           {value}
         </p>
         {note && <p className="trace-note">{note}</p>}
-        <p className="trace-code">{formula ?? `${cell.address.sheet}, ${cell.label}`}</p>
+        <p className="trace-code">
+          {formula === null ? `${cell.address.sheet}, ${cell.label}` : codeOf(cell, formula)}
+        </p>
       </div>
       {precedents.length > 0 && (
         <ol className="trace-list" aria-label="Comes from">
@@ -98,6 +101,11 @@ export function Panel({
       </p>
     </section>
   );
+}
+
+/** In a workbook of the owner, a formula belongs to an address. */
+function codeOf({ written, address }: SheetCell, formula: string) {
+  return written ? `${placeText(address.sheet, address.row, address.column)} ${formula}` : formula;
 }
 
 function Key({ sign, children }: { sign: string; children: string }) {

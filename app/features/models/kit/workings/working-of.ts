@@ -1,5 +1,5 @@
 import type { SheetCell } from "#workings/cells.ts";
-import type { SheetValue, SheetValues } from "#workings/definition.ts";
+import type { SheetTable, SheetValue, SheetValues } from "#workings/definition.ts";
 import { excelFormula } from "#workings/excel-formula.ts";
 import { explain, type Piece, referencesOf, rowsText } from "#workings/explain.ts";
 import type { Sheet } from "#workings/sheet.ts";
@@ -58,14 +58,21 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
   if (!first || !last) return "";
   const { label, table, position } = first;
   if (position === "total") return `${label}, total`;
-  if (!table || position === null) return label;
+  if (!table || position === null) {
+    return last.label === label ? label : `${label} to ${lowerFirst(last.label)}`;
+  }
   const axis = table.axis.label.toLowerCase();
   const at = (cell: SheetCell) =>
-    typeof cell.position === "number" ? table.axis.positions[cell.position] : "";
+    typeof cell.position === "number" ? positionIn(table, cell.position) : "";
   // A position with a name of its own says what it is: `Saved, Jan to Dec`, `Paid in, LP 1`.
   const isNamed = typeof at(first) === "string";
   // A whole column of a list needs no numbers: `payments in the group`.
   if (table.runsDown && cells.length === table.axis.positions.length) return label;
+  if (cells.length > 1 && last.position === position) {
+    const lines = `${label} to ${lowerFirst(last.label)}`;
+    const isHere = from?.table === table && from.position === position;
+    return isHere ? lines : `${lines}, ${isNamed ? "" : `${axis} `}${at(first)}`;
+  }
   if (cells.length > 1) {
     return `${label}, ${isNamed ? "" : `${axis} `}${at(first)} to ${at(last)}`;
   }
@@ -74,6 +81,10 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
   if (isNamed) return `${label}, ${at(first)}`;
   // Something happens in a year, but belongs to a partner or a stamp.
   return `${label}${timeAxis.test(axis) ? " in" : ","} ${axis} ${at(first)}`;
+}
+
+function positionIn({ axis: { positions, names } }: SheetTable, index: number) {
+  return Array.isArray(names) ? names[index] : positions[index];
 }
 
 /** Neither zero nor text, which some lines have in place of an amount. */

@@ -31,8 +31,12 @@ export function SheetCard<In>({
           {...(index > 0 && { width: 1.25, dashes: "3 3", tone: "muted" as const })}
         />
       ))}
-      <Word x={0}>{`${table?.axis.label.toLowerCase()} ${positions[0]}`}</Word>
-      <Word x={100}>{String(positions.at(-1))}</Word>
+      {!table?.axis.names && (
+        <>
+          <Word x={0}>{`${table?.axis.label.toLowerCase()} ${positions[0]}`}</Word>
+          <Word x={100}>{String(positions.at(-1))}</Word>
+        </>
+      )}
     </Strip>
   );
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sheet } from "./sheet.ts";
+import { sheet } from "./rental.xlsx";
 
-const { inputs: offered } = sheet.presets.offered;
+const offered = sheet.opening;
 
-function figuresOf(changes: Partial<typeof offered> = {}) {
+function figuresOf(changes: Readonly<Record<string, number>> = {}) {
   return sheet.calculate({ ...offered, ...changes });
 }
 

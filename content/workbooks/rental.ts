@@ -1,0 +1,254 @@
+import { sayRate } from "#models/cash-flow/rate-of-return.ts";
+import type { WorkbookView } from "#workings/workbook-model/view.ts";
+
+/** What the page of rental.xlsx shows; docs/workbooks.md says what can stand here. */
+export const view = {
+  title: "Rental property model",
+  amounts: "€",
+  inputs: {
+    purchasePrice: {
+      ...{ cell: "Inputs!B6", key: "price", label: "Price" },
+      ...{ from: 50_000, to: 1_000_000, step: 1_000 },
+    },
+    transferTaxRate: {
+      ...{ cell: "Inputs!E6", key: "transfer", label: "Transfer tax" },
+      ...{ from: 0, to: 0.065, step: 0.005 },
+    },
+    notaryAndRegisterRate: {
+      ...{ cell: "Inputs!E7", key: "notary", label: "Notary and land register" },
+      ...{ from: 0, to: 0.04, step: 0.001 },
+    },
+    agentRate: {
+      ...{ cell: "Inputs!E8", key: "agent", label: "Agent, buyer’s part" },
+      ...{ from: 0, to: 0.0715, step: 0.00005 },
+    },
+    monthlyRent: {
+      ...{ cell: "Inputs!B7", key: "rent", label: "Rent", per: "a month" },
+      ...{ from: 200, to: 5_000, step: 5 },
+    },
+    rentGrowth: {
+      ...{ cell: "Inputs!B8", key: "rent-rise", label: "Rent rise", per: "a year" },
+      ...{ from: -0.02, to: 0.05, step: 0.001 },
+    },
+    vacancyRate: {
+      ...{ cell: "Inputs!B9", key: "vacancy", label: "Vacancy, of the rent" },
+      ...{ from: 0, to: 0.3, step: 0.005 },
+    },
+    monthlyCosts: {
+      ...{ cell: "Inputs!B10", key: "costs", label: "Costs not borne by the tenant" },
+      ...{ per: "a month", from: 0, to: 1_000, step: 1 },
+    },
+    costGrowth: {
+      ...{ cell: "Inputs!B11", key: "cost-rise", label: "Rise in these costs", per: "a year" },
+      ...{ from: 0, to: 0.06, step: 0.001 },
+    },
+    loanToValue: {
+      ...{ cell: "Inputs!B14", key: "loan", label: "Loan, of the price" },
+      ...{ from: 0, to: 1, step: 0.01 },
+    },
+    loanRate: {
+      ...{ cell: "Inputs!B15", key: "rate", label: "Loan rate" },
+      ...{ from: 0, to: 0.1, step: 0.001 },
+    },
+    initialRepaymentRate: {
+      ...{ cell: "Inputs!B16", key: "repay", label: "Initial repayment", per: "a year" },
+      ...{ from: 0.005, to: 0.1, step: 0.001 },
+    },
+    taxRate: {
+      ...{ cell: "Inputs!B21", key: "tax", label: "Owner’s marginal tax rate" },
+      ...{ from: 0, to: 0.48, step: 0.01 },
+    },
+    depreciationRate: {
+      ...{ cell: "Inputs!B20", key: "depreciation", label: "Depreciation of the building" },
+      ...{ per: "a year", from: 0, to: 0.05, step: 0.001 },
+    },
+    buildingShare: {
+      ...{ cell: "Inputs!B19", key: "building", label: "Building, of the total cost" },
+      ...{ from: 0.3, to: 0.95, step: 0.01 },
+    },
+    valueGrowth: {
+      ...{ cell: "Inputs!B24", key: "rise", label: "Price rise", per: "a year" },
+      ...{ from: -0.05, to: 0.08, step: 0.001 },
+    },
+    sellingCostRate: {
+      ...{ cell: "Inputs!B25", key: "sale-agent", label: "Agent at the sale" },
+      ...{ from: 0, to: 0.0715, step: 0.00005 },
+    },
+    discountRate: {
+      ...{ cell: "Inputs!B26", key: "elsewhere", label: "Return elsewhere", per: "a year" },
+      ...{ from: 0, to: 0.12, step: 0.001 },
+    },
+  },
+  groups: [
+    {
+      title: "Price and rent",
+      names: ["purchasePrice", "monthlyRent", "rentGrowth", "vacancyRate"],
+    },
+    { title: "Loan", names: ["loanToValue", "loanRate", "initialRepaymentRate"], folds: true },
+    {
+      title: "Costs",
+      names: [
+        ...["transferTaxRate", "notaryAndRegisterRate", "agentRate"],
+        ...["monthlyCosts", "costGrowth"],
+      ],
+      folds: true,
+    },
+    { title: "Tax", names: ["taxRate", "depreciationRate", "buildingShare"], folds: true },
+    {
+      title: "Sale after ten years",
+      names: ["valueGrowth", "sellingCostRate", "discountRate"],
+      folds: true,
+    },
+  ],
+  presets: {
+    offered: { title: "As offered" },
+    // The same flat, paid from savings.
+    noLoan: { title: "No loan", inputs: { loanToValue: 0 } },
+    // A cheaper town: more rent for the price, more empty months, and no rise in prices.
+    highYield: {
+      title: "High yield",
+      inputs: {
+        ...{ purchasePrice: 98_000, transferTaxRate: 0.055, agentRate: 0.0357 },
+        ...{ sellingCostRate: 0.0357, monthlyRent: 510, vacancyRate: 0.08, monthlyCosts: 95 },
+        ...{ buildingShare: 0.85, valueGrowth: 0 },
+      },
+    },
+  },
+  presetKey: "case",
+  results: {
+    irr: { cell: "Result!B11", label: "Rate of return", digits: 1 },
+    cashOnCash: { cell: "Ratios!B6", label: "Cash on cash" },
+    cover: {
+      ...{ cell: "Ratios!B8", label: "DSCR", unit: "×", digits: 2 },
+      note: "Debt service cover: net rent over what the bank takes in year 1.",
+    },
+    breakEven: { cell: "Ratios!B9", label: "Break-even occupancy" },
+    npv: { cell: "Result!B10", label: "Net present value" },
+  },
+  figures: {
+    transferTax: { cell: "Inputs!F6", label: "Transfer tax" },
+    notaryAndRegister: { cell: "Inputs!F7", label: "Notary and land register" },
+    agent: { cell: "Inputs!F8", label: "Agent" },
+    totalCost: "Inputs!F10",
+    loan: "Inputs!F14",
+    equity: "Inputs!F15",
+    monthlyPayment: { cell: "Inputs!F19", label: "Monthly loan payment", digits: 0 },
+    bankInYear1: { cell: "Ratios!B5", label: "To the bank in year 1" },
+    cashOnCashAfterTax: "Ratios!B7",
+    salePrice: "'Cash flow'!L22",
+    sellingCosts: { cell: "'Cash flow'!L23", label: "Agent" },
+    loanAtSale: { cell: "'Cash flow'!L24", label: "Loan still owed" },
+    proceeds: {
+      cell: "'Cash flow'!L25",
+      note: "Free of income tax after ten years.",
+    },
+    ownerBefore: { cell: "Result!B6", label: "Added by or paid to the owner before" },
+    turns: { cell: "'Cash flow'!M29", label: "Changes of sign" },
+    ...riseFigures(),
+  },
+  tables: {
+    years: {
+      title: "Year by year",
+      axis: "Year",
+      periods: "'Cash flow'!B4:L4",
+      lines: {
+        rent: yearly(5, "Rent"),
+        vacancy: yearly(6, "Vacancy"),
+        costs: yearly(8, "Costs"),
+        netRent: yearly(9, "Net rent"),
+        interest: yearly(10, "Interest"),
+        repayment: yearly(11, "Repaid"),
+        taxSaved: {
+          ...yearly(12, "Tax saved"),
+          note: "A loss from letting saves tax on other income; a profit costs it.",
+        },
+        cashFlow: yearly(13, "Cash flow"),
+        depreciation: yearly(15, "Depreciation"),
+        taxableIncome: yearly(16, "Taxable income"),
+        owed: { cells: "'Cash flow'!B19:L19", label: "Owed" },
+        toOwner: yearly(26, "To the owner"),
+      },
+    },
+  },
+  chart: {
+    ...{ title: "Cash flow before the sale, euro by year", kind: "column", stacked: true },
+    lines: [
+      { name: "netRent", tone: "green" },
+      { name: "taxSaved", tone: "blue" },
+      { name: "interest", tone: "ochre" },
+      { name: "repayment", tone: "muted" },
+    ],
+  },
+  page: {
+    label: "Rental model",
+    presetLabel: "Flat to start from",
+    strip: ["irr", "cashOnCash", "cover", "breakEven"],
+    inView: ["irr", "cover"],
+    says: {
+      irr: (figures) =>
+        sayRate(figures, {
+          ...{ rate: "irr", flow: "toOwner" },
+          note: `a year on ${figures.text("equity")} of equity`,
+        }),
+      cashOnCash: ({ value, text }) =>
+        value("cashOnCash") === "None"
+          ? "there is no equity"
+          : `in year 1 before tax, ${text("cashOnCashAfterTax")} after it`,
+      cover: ({ value, text }) =>
+        value("cover") === "None"
+          ? "there is no loan to pay"
+          : `net rent over ${text("bankInYear1")} a year to the bank`,
+      breakEven: ({ number }) =>
+        number("breakEven") > 1
+          ? "the full rent does not pay costs and loan"
+          : "of the rent pays costs and loan",
+    },
+    called: {
+      ownerBefore: ({ total }) =>
+        total("cashFlow") > 0 ? "Paid out to the owner before" : "Added by the owner before",
+      npv: "Net present value at {discountRate}",
+    },
+    sums: [
+      {
+        title: "At the purchase",
+        rows: [
+          ...["purchasePrice", "transferTax", "notaryAndRegister", "agent"],
+          ...["totalCost", "loan", "equity"],
+        ],
+        totals: ["totalCost", "equity"],
+      },
+      {
+        title: "After ten years",
+        rows: ["salePrice", "sellingCosts", "loanAtSale", "proceeds", "ownerBefore", "npv"],
+        totals: ["proceeds", "npv"],
+      },
+    ],
+    tables: [
+      {
+        table: "years",
+        caption: "Rent, costs, loan, tax and cash flow year by year, in euro",
+        columns: [
+          ...["rent", "vacancy", "costs", "netRent", "interest"],
+          ...["repayment", "taxSaved", "cashFlow", "owed", "toOwner"],
+        ],
+      },
+    ],
+  },
+} satisfies WorkbookView;
+
+function yearly(row: number, label: string) {
+  return { cells: `'Cash flow'!B${row}:L${row}`, label, total: `'Cash flow'!M${row}` };
+}
+
+/** The rises of the price that are compared, in the rows of the sheet. */
+function riseFigures() {
+  return Object.fromEntries(
+    [1, 2, 3, 4, 5].flatMap((row) => [
+      [`rise${row}`, { cell: `Result!D${row + 4}`, label: `Price rise to compare, row ${row}` }],
+      [`salePriceAt${row}`, { cell: `Result!E${row + 4}`, label: `Sale price, row ${row}` }],
+      [`proceedsAt${row}`, { cell: `Result!F${row + 4}`, label: `Proceeds, row ${row}` }],
+      [`turnsAt${row}`, { cell: `Result!K${row + 4}`, label: `Changes of sign, row ${row}` }],
+      [`returnAt${row}`, { cell: `Result!G${row + 4}`, label: `Return, row ${row}` }],
+    ]),
+  );
+}
