@@ -122,10 +122,10 @@ function ClaimsTable({ figures: { value, number, text, describe } }: { figures: 
       caption={`Value per share, in today’s money${isRounded ? ", amounts rounded" : ""}`}
       rows={[
         { ...row("planPresentValue"), id: "presentValue.total" },
-        row("terminalPresentValue"),
+        { ...row("terminalPresentValue"), name: describe("terminalShare").label },
         row("enterprise", true),
-        row("lessNetDebt"),
-        row("lessOtherClaims"),
+        { ...row("lessNetDebt"), name: describe("netDebt").label },
+        { ...row("lessOtherClaims"), name: describe("otherClaims").label },
         row("equity", true),
         { ...row("perShare", true), name: `Value of each of ${text("shares")} shares` },
       ]}
