@@ -42,8 +42,8 @@ test.describe("the game on the Tic-Tac-Toe page", () => {
     await expect(first).toHaveText(/1\s*top left\s*center/);
 
     // Marked as unavailable, but a visitor who tries it is told why.
-    await expect(cell("centre, O")).toHaveAttribute("aria-disabled", "true");
-    await cell("centre, O").click({ force: true });
+    await expect(cell("center, O")).toHaveAttribute("aria-disabled", "true");
+    await cell("center, O").click({ force: true });
     await expect(status).toContainText("That cell is taken.");
     await expect(cell("center, O")).toBeVisible();
 

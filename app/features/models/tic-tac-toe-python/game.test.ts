@@ -65,7 +65,7 @@ describe("the words beside the board", () => {
 
   test("of a game in play name the last move and its answer", () => {
     expect(headline(played(0))).toBe("Your move.");
-    expect(account(played(0))).toBe("Your X: top left. The computer’s O: centre.");
+    expect(account(played(0))).toBe("Your X: top left. The computer’s O: center.");
   });
 
   test("of a lost game name the line", () => {
