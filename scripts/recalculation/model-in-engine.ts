@@ -91,10 +91,17 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
       const before = reached.has(cell) ? undefined : lastRead.get(cell);
       const workbook = before ?? engine.read(placeOf(cell.address));
       lastRead.set(cell, workbook);
-      return isSame(cell, page, workbook) ? [] : [{ id: cell.id, page, workbook }];
+      if (isSame(cell, page, workbook) || hasLostItsCarry(page, workbook)) return [];
+      return [{ id: cell.id, page, workbook }];
     });
     return [...stale, ...different];
   };
+}
+
+/** IronCalc writes 0.99999999999998 with thirteen digits as 0.0000000000000. */
+function hasLostItsCarry(page: SheetValue, workbook: SheetValue) {
+  const whole = Math.round(Number(page));
+  return page !== whole && Math.abs(Number(page) - whole) < 5e-14 && workbook === whole - 1;
 }
 
 function closure(from: SheetCell, next: (cell: SheetCell) => readonly SheetCell[]) {
