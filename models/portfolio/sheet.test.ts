@@ -53,14 +53,6 @@ describe.each(Object.entries(reference))(
         expect(found, name).toBeCloseTo(numbers[name], 4);
       }
     });
-
-    test("the headline figures are those of the chosen portfolio", () => {
-      const { number } = figures;
-      expect(number("expectedReturn")).toBeCloseTo(expected.Chosen.estimatedReturn, 6);
-      expect(number("volatility")).toBeCloseTo(expected.Chosen.estimatedVolatility, 6);
-      expect(number("sharpe")).toBeCloseTo(expected.Chosen.estimatedSharpe, 5);
-      expect(number("outOfSample")).toBeCloseTo(expected.Chosen.trackSharpe, 5);
-    });
   },
 );
 

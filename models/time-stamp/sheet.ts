@@ -151,7 +151,7 @@ export const sheet = defineSheet({
     },
   },
   results: {
-    hoursToday: hours("Hours of the day", "=INDEX(all(dayWorked),day)", {
+    hoursToday: hours("Hours of the day", "=SUMIFS(all(shiftWorked),all(shiftDay),day)", {
       note: "A night shift counts toward the day on which it began.",
     }),
     hoursMonth: hours("Hours this month", "=ROUND(exactHours*4,0)/4", {

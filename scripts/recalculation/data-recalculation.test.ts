@@ -8,7 +8,7 @@ describe.each(models.filter(([, { sheet }]) => sheet.definition.data))(
   "the workbook of %s, with its data",
   (_, workings) => {
     test(
-      "recalculated by another engine, equals the page in every preset, at the limits and in random cases",
+      "with other inputs entered and recalculated by another engine, equals the page in every preset, at the limits and in random cases",
       {
         timeout: 300_000,
       },

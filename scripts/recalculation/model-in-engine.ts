@@ -5,15 +5,20 @@ import type { Sheet } from "#workings/sheet.ts";
 import { cellValue } from "#workings/values.ts";
 import { openInEngine } from "./spreadsheet-engine.ts";
 
+/** What a workbook says on its first sheet when it cannot solve again. */
+export const inputsChanged = "Inputs changed";
+
 type Difference = { id: string; page: SheetValue; workbook: SheetValue };
 
 /**
- * The formulas of a model in another engine: the inputs of a case go in, every cell that differs comes out.
+ * The workbook of a model in another engine. The inputs of a case go in, as an owner enters them, and every cell that
+ * differs from the page comes out. What no formula gives stays as it is in the first case, unless the workbook says so.
  * `columns` has those of its sheets with data.
  */
 export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   const calculated = sheet.cells.filter(({ formula }) => formula);
-  const given = sheet.cells.filter(({ formula, data }) => !formula && !data);
+  const entered = sheet.cells.filter(({ formula, data, given }) => !formula && !data && !given);
+  const given = sheet.cells.filter(({ formula, data, given }) => !formula && !data && given);
   const { data = [] } = sheet.definition;
   const engine = openInEngine(
     [...modelSheets, ...data.map((list) => list.sheet)],
@@ -45,10 +50,11 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
     return known;
   }
 
-  return function differences(values: SheetValues): Difference[] {
-    const changed = given.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
+  /** Writes those that differ from what the workbook has, recalculates, and adds what that reached. */
+  function write(cells: readonly SheetCell[], values: SheetValues, reached: Set<SheetCell>) {
+    const changed = cells.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
     for (const cell of changed) written.set(cell, String(cellValue(cell, values)));
-    const reached = new Set(changed.flatMap((cell) => [...reach(cell)]));
+    for (const cell of changed.flatMap((one) => [...reach(one)])) reached.add(cell);
     engine.recalculate([
       ...changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
       ...[...ofData].flatMap((cell) => {
@@ -59,14 +65,43 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
         return [{ ...placeOf(cell.address), text: text ?? "" }];
       }),
     ]);
-    return calculated.flatMap((cell) => {
+  }
+
+  /** Whether the first sheet says that its figures are those of other inputs. */
+  function saysStale() {
+    const results = calculated.filter(({ address }) => address.sheet === "Results");
+    return results.some(({ address }) =>
+      String(engine.read(placeOf(address))).startsWith(inputsChanged),
+    );
+  }
+
+  return function differences(values: SheetValues): Difference[] {
+    const reached = new Set<SheetCell>();
+    write(written.size === 0 ? [...entered, ...given] : entered, values, reached);
+    const isStale = (cell: SheetCell) => written.get(cell) !== String(cellValue(cell, values));
+    // A workbook that says so is compared with what the page solves for these inputs.
+    if (given.some(isStale) && saysStale()) write(given, values, reached);
+    const stale = given.filter(isStale).map((cell) => ({
+      id: cell.id,
+      page: cellValue(cell, values),
+      workbook: written.get(cell) ?? "",
+    }));
+    const different = calculated.flatMap((cell) => {
       const page = cellValue(cell, values);
       const before = reached.has(cell) ? undefined : lastRead.get(cell);
       const workbook = before ?? engine.read(placeOf(cell.address));
       lastRead.set(cell, workbook);
-      return isSame(cell, page, workbook) ? [] : [{ id: cell.id, page, workbook }];
+      if (isSame(cell, page, workbook) || hasLostItsCarry(page, workbook)) return [];
+      return [{ id: cell.id, page, workbook }];
     });
+    return [...stale, ...different];
   };
+}
+
+/** IronCalc writes 0.99999999999998 with thirteen digits as 0.0000000000000. */
+function hasLostItsCarry(page: SheetValue, workbook: SheetValue) {
+  const whole = Math.round(Number(page));
+  return page !== whole && Math.abs(Number(page) - whole) < 5e-14 && workbook === whole - 1;
 }
 
 function closure(from: SheetCell, next: (cell: SheetCell) => readonly SheetCell[]) {

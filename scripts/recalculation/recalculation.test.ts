@@ -9,7 +9,7 @@ describe.each(
   models.filter(([, { sheet, changedCells }]) => !sheet.definition.data && !changedCells),
 )("the workbook of %s", (_, workings) => {
   test(
-    "recalculated by another engine, equals the page in every preset, at the limits and in random cases",
+    "with other inputs entered and recalculated by another engine, equals the page in every preset, at the limits and in random cases",
     {
       timeout: 300_000,
     },

@@ -16,7 +16,7 @@ export async function snapshot(
   layouts: Readonly<Record<string, Layout>>,
   scale: number,
 ): Promise<Snapshot> {
-  const xml = await calculated(file);
+  const { value: xml = "" } = await calculated([file]).next();
   const rendered = await renderedSheets(file, scale);
   const sheets = Object.keys(layouts);
   const cells = cellsBySheet(xml);

@@ -14,6 +14,8 @@ RULES = ["pace", "score", "chiSquare", "roundAmount", "newPayeeAmount"]
 # The lowest limit of each rule, and its step.
 LOWEST = [2, 2, 10, 500, 500]
 STEP = [1, 0.25, 5, 500, 500]
+RULE_TITLES = ["Pace", "Amount", "Digits", "Round", "Payee"]
+KIND_TITLES = ["Burst", "Outlier", "Invoice", "Sum", "Details"]
 KINDS = [None, "burst", "outlier", "made-up invoice", "round sum", "new payee"]
 CASES = [
     [3, 3.5, 25, 1000, 1000, 1],
@@ -53,17 +55,23 @@ def counts(case):
                 found[name][0] += 1
                 found[name][1] += kind is not None
     alerts, hits = found.pop("all")
-    return {
-        "limits": dict(zip([*RULES, "agreeing"], case)),
+    figures = {
         "payments": total,
         "frauds": frauds,
         "alerts": alerts,
         "hits": hits,
-        "precision": hits / alerts if alerts else None,
+        "precision": hits / alerts if alerts else "None",
         "recall": hits / frauds,
-        "rules": list(found.values()),
-        "kinds": list(kinds.values()),
     }
+    for name, (flagged, right) in zip(RULE_TITLES, found.values()):
+        figures[f"ruleAlerts.{name}"] = flagged
+        figures[f"ruleHits.{name}"] = right
+        figures[f"rulePrecision.{name}"] = right / flagged if flagged else "–"
+        figures[f"ruleRecall.{name}"] = right / frauds
+    for name, (planted, caught) in zip(KIND_TITLES, kinds.values()):
+        figures[f"planted.{name}"] = planted
+        figures[f"found.{name}"] = caught
+    return {"inputs": dict(zip([*RULES, "agreeing"], case)), "figures": figures}
 
 
 print(json.dumps([counts(case) for case in CASES]))

@@ -203,9 +203,20 @@ def solved(case):
             result |= {f"{name}Return": mean, f"{name}Volatility": risk, f"{name}Sharpe": (mean - RISKLESS) / risk}
         return result | tracked(weights)
 
+    found = {name: figures(weights) for name, weights in strategies.items()}
+    chosen = found["Chosen"]
+    headlines = {
+        "expectedReturn": chosen["estimatedReturn"],
+        "volatility": chosen["estimatedVolatility"],
+        "sharpe": chosen["estimatedSharpe"],
+        "outOfSample": chosen["trackSharpe"],
+    }
     return {
         "changes": {**case, "risklessRate": RISKLESS, "tradingCost": COST},
-        "strategies": {name: figures(weights) for name, weights in strategies.items()},
+        "strategies": found,
+        "figures": {**headlines, "weightsAre": "Solved for these inputs"},
+        # The searches leave a little.
+        "within": dict.fromkeys(headlines, 2e-5),
     }
 
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/url-state/url-state.ts";
 import { sheet } from "#content/workbooks/rental.xlsx";
+import references from "#models/rental/reference/rental.json" with { type: "json" };
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
@@ -11,6 +12,20 @@ function headlines(changes: Readonly<Record<string, number>> = {}) {
   const figures = shownFigures(sheet.calculate({ ...offered, ...changes }));
   return resultsOf(sheet, figures).map(({ value, note }) => [value, note]);
 }
+
+// Source: models/rental/reference/rental.py, in exact fractions and with the debt by its closed form.
+test.each(Object.entries(references))(
+  "the workbook agrees with a second implementation in Python: %s",
+  (_, { changes, figures }) => {
+    const calculated = sheet.calculate({ ...offered, ...changes });
+    for (const name of sheet.results) {
+      const expected = figures[name as keyof typeof figures];
+      const value = calculated.value(name);
+      if (typeof expected !== "number") expect(value, name).toBe(expected);
+      else expect(value, name).toBeCloseTo(expected, Math.abs(expected) > 10 ? 5 : 9);
+    }
+  },
+);
 
 describe("the headlines", () => {
   // Source of the golden numbers: models/rental/reference/rental.json.
