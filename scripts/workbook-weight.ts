@@ -1,38 +1,53 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { build, type Rolldown } from "vite";
 import { functions } from "#workings/functions/all.ts";
-import { createCellCalculator } from "#workings/workbook/cell-calculation.ts";
 import { calculated } from "#workings/workbook/open-workbook.ts";
-import { calculableOf, sliceOf } from "#workings/workbook/slice.ts";
+import { sliceOf } from "#workings/workbook/slice.ts";
+import { findBrowser } from "./find-browser.ts";
+import type { measure } from "./workbook-fixtures/in-browser.ts";
 import { largeBook } from "./workbook-fixtures/large-book.ts";
 
-/** `node --import tsx scripts/workbook-weight.ts`: what workbooks of three sizes cost a page. */
+/** `node --import tsx scripts/workbook-weight.ts`: what workbooks of three sizes cost a page, at a quarter of the speed. */
+const built = (await build({
+  configFile: false,
+  logLevel: "silent",
+  build: {
+    write: false,
+    lib: {
+      entry: path.resolve("scripts/workbook-fixtures/in-browser.ts"),
+      formats: ["iife"],
+      name: "page",
+    },
+  },
+})) as Rolldown.RolldownOutput[];
+const code = built[0]?.output[0].code ?? "";
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
 for (const [months, rows] of [
   [12, 33],
   [60, 83],
   [120, 166],
 ] as const) {
   const open = calculated(largeBook(months, rows), functions);
-  const slot = open.calculator.slotOf("Summary!B1") ?? -1;
-  const json = JSON.stringify(sliceOf(open, [slot]));
-  const ready = timed(5, () => createCellCalculator(calculableOf(JSON.parse(json)), functions));
-  const calculator = ready.result;
-  const all = timed(9, () => calculator.calculate());
-  const input = calculator.slotOf("Inputs!B1") ?? -1;
-  let value = 0;
-  const one = timed(9, () => calculator.calculate(new Map([[input, ++value / 100]]), all.result));
-  console.log(
-    `${calculator.graph.order.length} formulas: ${json.length} bytes, ${gzipSync(json).length} gzip, ${brotliCompressSync(json).length} brotli; ready in ${ready.ms} ms, all calculated in ${all.ms} ms, after one input ${one.ms} ms`,
+  const json = JSON.stringify(sliceOf(open, [open.calculator.slotOf("Summary!B1") ?? -1]));
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addScriptTag({ content: code });
+  const times = await page.evaluate(
+    (json) => (globalThis as unknown as { page: { measure: typeof measure } }).page.measure(json),
+    json,
   );
+  const [ready, first, all, one] = [times.ready, times.first, times.all, times.one].map((ms) =>
+    ms.toFixed(1),
+  );
+  console.log(
+    `${open.calculator.graph.order.length} formulas: ${brotliCompressSync(json).length} bytes; ready in ${ready} ms, first calculated in ${first} ms, again in ${all} ms, after one input ${one} ms`,
+  );
+  await page.close();
 }
-
-/** The median of several runs; the first ones compile. */
-function timed<Result>(runs: number, run: () => Result) {
-  let result = run();
-  const times = Array.from({ length: runs }, () => {
-    // Of the processor, so that other programs do not count.
-    const start = process.cpuUsage();
-    result = run();
-    return process.cpuUsage(start).user / 1_000;
-  });
-  return { result, ms: (times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0).toFixed(1) };
-}
+await browser.close();

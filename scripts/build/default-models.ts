@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 import { workbookFile } from "./workbooks/open-view.ts";
 
@@ -13,8 +12,8 @@ function sheetFile({ model, workbook }: Project) {
 }
 
 /** The module with the default page of a project's sheet; `null` where the project names no sheet. */
-export function defaultModel(slug: string): string | null {
-  const project: Project | undefined = projects.find((one) => one.slug === slug);
+export function defaultModel(slug: string, projects: readonly Project[]): string | null {
+  const project = projects.find((one) => one.slug === slug);
   const sheet = project && sheetFile(project);
   if (!sheet) return null;
   if (!existsSync(sheet)) {

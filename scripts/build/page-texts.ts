@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
+import type * as list from "#content/projects.ts";
+import { projects } from "#content/projects.ts";
 import { isTextOfWaiting } from "#content/published.ts";
+import type { Project } from "#content/types.ts";
+import { importFresh } from "../dev/live-values.ts";
 import { defaultModel } from "./default-models.ts";
 import { livingPages } from "./living-pages.ts";
 import type { BuildSettings } from "./settings.ts";
@@ -17,6 +21,13 @@ export const pageTextsId = `\0${moduleName}`;
  */
 export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
   let isBuild = false;
+  let server: ViteDevServer | undefined;
+
+  /** The dev server keeps this module, and with it the list as it was at the start. */
+  async function projectsNow(): Promise<readonly Project[]> {
+    if (!server) return projects;
+    return (await importFresh<typeof list>(server, "/content/projects.ts")).projects;
+  }
 
   /** Where the browser finds the module of a text, and first those that it imports. */
   function addresses(): (file: string) => [address: string, ...imported: string[]] {
@@ -41,28 +52,30 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     configResolved({ command }) {
       isBuild = command === "build";
     },
-    buildStart() {
+    async buildStart() {
       if (!isBuild || this.environment.name !== "client") return;
-      for (const { key, text, own } of pageFiles()) {
+      for (const { key, text, own } of pageFiles(await projectsNow())) {
         const name = path.basename(key);
         this.emitFile({ type: "chunk", id: moduleId(text), name });
         if (own) this.emitFile({ type: "chunk", id: moduleId(own), name: `${name}-own` });
       }
     },
     resolveId: { filter: { id: new RegExp(`^${moduleName}$`) }, handler: () => pageTextsId },
-    load(id) {
+    async load(id) {
       if (id !== pageTextsId) return;
       const addressOf = addresses();
       const module = (file: string) =>
         `{addresses:${JSON.stringify(addressOf(file))},load:()=>import(${JSON.stringify(`/${file}`)})}`;
-      const entries = pageFiles().map(
+      const entries = pageFiles(await projectsNow()).map(
         ({ key, text, own }) =>
           `${JSON.stringify(key)}:{text:${module(text)}${own ? `,own:${module(own)}` : ""}}`,
       );
       const [hydrate] = addressOf("app/boot/hydrate.tsx");
       return `export const pageTexts={${entries.join(",")}};export const hydrateAddress=${JSON.stringify(hydrate)};`;
     },
-    configureServer({ watcher, environments }) {
+    configureServer(created) {
+      server = created;
+      const { watcher, environments } = created;
       function forget(file: string) {
         const { moduleGraph } = environments.ssr;
         const list = moduleGraph.getModuleById(pageTextsId);
@@ -84,7 +97,7 @@ const folders = [
 ] as const;
 
 /** `projects/dcf-valuation-model`, its text and, where it has a model or components, their file. */
-function pageFiles() {
+function pageFiles(projects: readonly Project[]) {
   return folders.flatMap(({ folder, kind, ownFolder, ownFile }) => {
     const texts = readdirSync(`content/${folder}`)
       .filter((name) => /\.(mdx|ipynb)$/.test(name))
@@ -99,7 +112,7 @@ function pageFiles() {
       own: living.has(slug)
         ? `${ownFolder}/${slug}/${ownFile}`
         : kind === "project"
-          ? defaultModel(slug)
+          ? defaultModel(slug, projects)
           : null,
     }));
   });

@@ -53,6 +53,14 @@ test("a text with signs of XML comes back as it was entered, and a file that nee
   ).toContain("fullCalcOnLoad");
 });
 
+test("a file with formulas that only Excel can calculate asks it to", () => {
+  const changed = Object.assign(new Map(), { isPartial: true });
+  const bytes = returnWorkbook(fixtureBytes("loan-schedule"), changed);
+  expect(new TextDecoder().decode(unzipSync(bytes)["xl/workbook.xml"])).toMatch(
+    /<calcPr fullCalcOnLoad="1"/,
+  );
+});
+
 function withoutValues(part: Uint8Array | undefined) {
   return new TextDecoder()
     .decode(part)

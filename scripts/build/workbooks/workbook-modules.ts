@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { projects } from "#content/projects.ts";
+import type * as list from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 import { filesOf } from "#workings/functions/all.ts";
 import type { Slice } from "#workings/workbook/slice.ts";
@@ -10,6 +10,7 @@ import {
   compileWorkbook,
 } from "#workings/workbook-model/compile-workbook.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
+import { importFresh } from "../../dev/live-values.ts";
 import { openOwners, viewFile, viewProblems, workbookFile } from "./open-view.ts";
 
 /**
@@ -28,10 +29,13 @@ export function workbookModules(): Plugin {
         return moduleOf(name, part, await compiled(name));
       },
     },
-    configureServer({ middlewares, config: { base } }) {
-      middlewares.use((request, response, next) => {
+    configureServer(server) {
+      const { base } = server.config;
+      server.middlewares.use(async (request, response, next) => {
         const [, slug] =
           /^workbooks\/([\w-]+)\.xlsx$/.exec(request.url?.slice(base.length) ?? "") ?? [];
+        if (!slug) return next();
+        const { projects } = await importFresh<typeof list>(server, "/content/projects.ts");
         const project: Project | undefined = projects.find((one) => one.slug === slug);
         if (project?.workbook === undefined) return next();
         response.writeHead(200, { "Content-Type": "application/octet-stream" });
