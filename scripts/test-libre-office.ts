@@ -63,6 +63,10 @@ async function compare(folder: string, slug: string, workings: Workings, query: 
     const workbook = found?.days ?? found?.value ?? "";
     return isSame(cell, page, workbook) ? [] : `${cell.id}: ${page} on the page, ${workbook} there`;
   });
+  const { A3: label, B3: overall } = sheets.About ?? {};
+  if (label?.value === "All checks" && overall?.value !== "OK") {
+    different.push(`The checks say ${overall?.value}`);
+  }
   if (different.length > 0) throw new Error(`${slug}?${query}\n${different.join("\n")}`);
 }
 
@@ -73,7 +77,12 @@ async function downloaded(slug: string, workings: Workings, query: string) {
     const bytes = await readFile(workbookFile(project.workbook));
     return returnWorkbook(bytes, await workings.changedCells(query));
   }
-  const about = { author: "Test", caseUrl: "https://example.com", savedAt: new Date() };
+  const about = {
+    author: "Test",
+    purpose: "A test.",
+    caseUrl: "https://example.com",
+    savedAt: new Date(),
+  };
   const values = { ...workings.valuesOf(query), ...(await workings.loadData?.()) };
   return packWorkbook(modelWorkbook(workings.sheet, values, about));
 }
