@@ -77,7 +77,10 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
   const opening = { ...valuesOf(""), ...data };
   const entered = sheet.cells.filter(({ formula, given }) => !formula && !given);
   const given = sheet.cells.filter((cell) => !cell.formula && cell.given && !cell.data);
-  const about = { author: "Test", caseUrl: "https://example.com", savedAt: new Date() };
+  const about = {
+    ...{ author: "Test", purpose: "A test.", caseUrl: "https://example.com" },
+    savedAt: new Date(),
+  };
   const task = (query: string, values: SheetValues, differences: Task["differences"]): Task => ({
     ...{ name: slug, title: `${slug}?${query}`, differences },
     bytes: () => packWorkbook(modelWorkbook(sheet, values, about)),
@@ -116,13 +119,16 @@ function differencesIn(
   values: SheetValues,
   sheets: ReturnType<typeof cellsBySheet>,
 ) {
-  return cells.flatMap((cell) => {
+  const different = cells.flatMap((cell) => {
     if (!cell.formula) return [];
     const page = cellValue(cell, values);
     const found = sheets[cell.address.sheet]?.[addressText(cell.address)];
     const workbook = found?.days ?? found?.value ?? "";
     return isSame(cell, page, workbook) ? [] : `${cell.id}: ${page} on the page, ${workbook} there`;
   });
+  const { A3: label, B3: overall } = sheets.About ?? {};
+  const checks = label?.value === "All checks" && overall?.value !== "OK" ? overall?.value : null;
+  return checks === null ? different : [...different, `The checks say ${checks}`];
 }
 
 /** The owner's workbook with other inputs in it, as the page gives it back. */

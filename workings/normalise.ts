@@ -20,6 +20,7 @@ export function normalised({
   results,
   chart,
   variants,
+  checks = {},
 }: {
   title: string;
   inputs: Readonly<Record<string, Input>>;
@@ -30,6 +31,7 @@ export function normalised({
   results: Readonly<Record<string, Formula>>;
   chart: SheetChart;
   variants?: readonly SheetVariant[];
+  checks?: Readonly<Record<string, string | undefined>>;
 }): SheetDefinition {
   return {
     title,
@@ -48,6 +50,7 @@ export function normalised({
     results: Object.entries(results).map(([name, line]) => formulaLine(name, line)),
     chart,
     ...(variants && { variants }),
+    checks: Object.entries(checks).map(([name, says = ""]) => ({ name, says })),
   };
 }
 

@@ -118,6 +118,8 @@ export type SheetSpec<
   /** The chart of the workbook. */
   chart: SheetChart;
   variants?: readonly SheetVariant[];
+  /** Lines that are zero if the model is right, and what they say then. The workbook has them on its first sheet. */
+  checks?: Partial<Readonly<Record<(keyof S & string) | LineNames<T>, string>>>;
   /** Numbers that no formula gives. */
   solvers?: readonly Solver[];
   /** What the default page shows, where it differs from everything in its order. */

@@ -113,6 +113,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
                   slug={project.slug}
                   href={address(`/workbooks/${project.slug}.xlsx`)}
                   author={__OWNER__.name}
+                  purpose={project.description}
                 />
                 <DownloadNumbers load={source.load} slug={project.slug} />
               </>

@@ -1,8 +1,13 @@
-import type { SheetDefinition } from "#workings/definition.ts";
-import { textCell, type Worksheet } from "./worksheet.ts";
+import type { SheetDefinition, SheetUnit } from "#workings/definition.ts";
+import { addressText } from "#workings/excel-formula.ts";
+import type { Check } from "./checks.ts";
+import type { CellStyle } from "./styles.ts";
+import { textCell, type WorkbookCell, type Worksheet } from "./worksheet.ts";
 
 export type About = {
   author: string;
+  /** What the model is for, in a sentence. */
+  purpose: string;
   /** URL of the page with exactly this case. */
   caseUrl: string;
   savedAt: Date;
@@ -11,53 +16,160 @@ export type About = {
 /** Excel repairs a workbook with a longer one. The address itself is still there, as text. */
 const longestLink = 2_079;
 
-const comparison: [string, string] = [
-  "Comparison",
-  "Other cases that the page shows beside this one, by the same formulas.",
-];
+type Line = { label: string; value: string; look?: CellStyle["look"]; link?: string };
 
-/** Where the workbook is from, and what is on its other sheets. */
+const passed = "OK";
+const failed = "Check";
+
+/** The first sheet: what the workbook is for, where it is from, how to read it, and its checks. */
 export function aboutSheet(
-  { title, data = [], given = [], tables }: SheetDefinition,
-  compares: boolean,
-  { author, caseUrl, savedAt }: About,
-): Worksheet {
+  definition: SheetDefinition,
+  sheetNames: readonly string[],
+  checks: readonly Check[],
+  about: About,
+): { sheet: Worksheet; overall: string } {
+  const lines = [
+    ...sourceLines(definition, about),
+    ...sheetLines(definition, sheetNames),
+    ...colourLines(definition),
+  ];
+  const overallRow = 2;
+  const firstCheck = lines.length + 6;
+  const lastRow = firstCheck + checks.length - 1;
+  return {
+    overall: `About!${addressText({ row: overallRow, column: 1 }, true)}`,
+    sheet: {
+      name: "About",
+      cells: [
+        textCell({ row: 0, column: 0 }, definition.title, "title"),
+        textCell({ row: overallRow, column: 0 }, "All checks", "section"),
+        overallCell(overallRow, firstCheck, checks),
+        ...lines.flatMap((line, index) => lineCells(line, index + 4)),
+        textCell({ row: firstCheck - 1, column: 0 }, "Checks", "heading"),
+        textCell({ row: firstCheck - 1, column: 1 }, "Result", "axis"),
+        textCell({ row: firstCheck - 1, column: 2 }, "Found", "axis"),
+        ...checks.flatMap((check, index) => checkCells(check, firstCheck + index)),
+      ],
+      columnWidths: [44, 14, 14, 50],
+      frozenAt: { row: 3, column: 0 },
+      validations: [],
+      printedTo: { row: lastRow, column: 3 },
+    },
+  };
+}
+
+function overallCell(row: number, firstCheck: number, checks: readonly Check[]): WorkbookCell {
+  const range = [firstCheck, firstCheck + checks.length - 1].map((at) =>
+    addressText({ row: at, column: 1 }),
+  );
+  return {
+    ...{ row, column: 1, style: { look: "result" } },
+    formula: `=IF(COUNTIF(${range.join(":")},"${passed}")=${checks.length},"${passed}","${failed}")`,
+    value: checks.every((check) => resultOf(check) === passed) ? passed : failed,
+  };
+}
+
+function checkCells(check: Check, row: number): WorkbookCell[] {
+  const { says, formula, value, tolerance } = check;
+  const found = addressText({ row, column: 2 });
+  return [
+    textCell({ row, column: 0 }, says, "label"),
+    {
+      ...{ row, column: 1, style: { look: "number" }, value: resultOf(check) },
+      formula: `=IF(COUNT(${found})=0,"${failed}",IF(${found}<=${tolerance},"${passed}","${failed}"))`,
+    },
+    {
+      ...{ row, column: 2, formula, value },
+      style: { look: "number", format: tolerance === 0 ? "0" : "#,##0.00" },
+    },
+  ];
+}
+
+function resultOf({ value, tolerance }: Check) {
+  return value <= tolerance ? passed : failed;
+}
+
+function lineCells({ label, value, look = "muted", link }: Line, row: number): WorkbookCell[] {
+  return [
+    textCell({ row, column: 0 }, label, "label"),
+    { ...textCell({ row, column: 1 }, value, link ? "link" : look), ...(link && { link }) },
+  ];
+}
+
+function sourceLines(definition: SheetDefinition, about: About): Line[] {
+  const { author, purpose, caseUrl, savedAt } = about;
+  const query = new URL(caseUrl).search.slice(1);
+  return [
+    { label: "Purpose", value: purpose },
+    { label: "Case", value: query ? "As set on the page, see its address" : "Opening case" },
+    {
+      ...{ label: "Source: this case", value: caseUrl },
+      ...(caseUrl.length <= longestLink && { link: caseUrl }),
+    },
+    { label: "Version", value: savedAt.toISOString().slice(0, 10) },
+    { label: "Author", value: author },
+    { label: "Units", value: unitsOf(definition) },
+    {
+      label: "License",
+      value: `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`,
+    },
+    {
+      label: "Advice",
+      value: "An illustration of how such a calculation is made. It is not investment advice.",
+    },
+  ];
+}
+
+function sheetLines({ data = [] }: SheetDefinition, sheetNames: readonly string[]): Line[] {
+  const contents: Record<string, string> = {
+    Inputs: "All inputs, each with its limits and a name for formulas.",
+    Calculation: "Every step as a formula, one formula along each row.",
+    Comparison: "Other cases that the page shows beside this one, by the same formulas.",
+    Results: "The figures of the page, and a chart.",
+    ...Object.fromEntries(data.map(({ sheet, given }) => [sheet, given])),
+  };
+  return sheetNames.map((name) => ({ label: `Sheet ${name}`, value: contents[name] ?? "" }));
+}
+
+/** Each as it looks on the other sheets. */
+function colourLines({ given = [], tables }: SheetDefinition): Line[] {
   const hasGiven =
     given.length > 0 || tables.some(({ lines }) => lines.some((line) => "given" in line));
-  const lines: [label: string, value: string, link?: string | undefined][] = [
-    ["Model", title],
-    ["Author", author],
-    ["Date", savedAt.toISOString().slice(0, 10)],
-    ["Source: this case", caseUrl, caseUrl.length <= longestLink ? caseUrl : undefined],
-    ["License", `MIT, © ${savedAt.getUTCFullYear()} ${author}. Use it, change it, pass it on.`],
-    [
-      "Inputs",
-      "The shaded cells of the sheet Inputs. Each one has limits, and a name for formulas.",
-    ],
+  return [
+    { label: "Blue on a shaded cell: an input to change", value: "Input", look: "input" },
+    { label: "Black: a formula", value: "Formula", look: "number" },
+    { label: "Green cell: a result", value: "Result", look: "result" },
     ...(hasGiven
-      ? [["", "Its other numbers are given, and say where they come from."] as [string, string]]
+      ? [
+          {
+            label: "Black on the sheet Inputs: given, see its note",
+            value: "Given",
+            look: "number" as const,
+          },
+        ]
       : []),
-    ["Calculation", "Every step as a formula. Nothing is pasted as a number."],
-    ...(compares ? [comparison] : []),
-    ["Results", "The figures of the page, and a chart."],
-    ...data.map((list): [string, string] => [list.sheet, list.given]),
-    ["Advice", "An illustration of how such a calculation is made. It is not investment advice."],
   ];
-  return {
-    name: "About",
-    cells: [
-      textCell({ row: 0, column: 0 }, "About this workbook", "title"),
-      ...lines.flatMap(([label, value, link], index) => [
-        textCell({ row: index + 2, column: 0 }, label, "label"),
-        {
-          ...textCell({ row: index + 2, column: 1 }, value, link ? "link" : "muted"),
-          ...(link && { link }),
-        },
-      ]),
-    ],
-    columnWidths: [24, 90],
-    frozenAt: { row: 0, column: 0 },
-    validations: [],
-    printedTo: { row: lines.length + 1, column: 1 },
-  };
+}
+
+const unitNames: Partial<Record<SheetUnit, string>> = {
+  "€": "euro",
+  "€m": "euro, shown in millions",
+  "€k": "euro, shown in thousands",
+  "€/kWh": "euro per kWh",
+  "%": "rates as fractions, shown in per cent",
+  points: "changes of rates as fractions, shown in per cent",
+  "×": "multiples",
+  m: "numbers shown in millions",
+  date: "dates as yyyy-mm-dd",
+};
+
+function unitsOf({ inputs, given = [], tables, steps, results }: SheetDefinition): string {
+  const lines = [...inputs, ...given, ...tables.flatMap((table) => table.lines)];
+  const units = new Set([...lines, ...steps, ...results].map(({ unit }) => unit));
+  const named = [...units].flatMap((unit) => {
+    if (unit === "number" || unit === "text" || unit === "moment" || unit === "clock") return [];
+    return unitNames[unit] ?? unit;
+  });
+  const text = named.join("; ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,6 +4,7 @@ import { excelFormula } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
 import { cellValue } from "#workings/values.ts";
 import { type About, aboutSheet } from "./about-sheet.ts";
+import { checksOf } from "./checks.ts";
 import { dataSheet } from "./data-sheet.ts";
 import { fixedRangeOf } from "./fixed-range.ts";
 import { validations } from "./input-validation.ts";
@@ -18,20 +19,24 @@ export function modelWorkbook(sheet: Sheet, values: SheetValues, about: About): 
   const { definition, cells } = sheet;
   const { data = [] } = definition;
   const used = modelSheets.filter((name) => cells.some(({ address }) => address.sheet === name));
-  const sheets = used.map((name) => modelSheet(name, sheet, values));
+  const sheets = [
+    ...used.map((name) => modelSheet(name, sheet, values)),
+    ...data.map((list) => dataSheet(list, values)),
+  ];
+  const names = sheets.map(({ name }) => name);
+  const first = aboutSheet(definition, names, checksOf(sheet, values), about);
   return {
     title: definition.title,
     author: about.author,
     createdAt: about.savedAt,
-    sheets: [
-      aboutSheet(definition, used.includes("Comparison"), about),
-      ...sheets,
-      ...data.map((list) => dataSheet(list, values)),
-    ],
+    sheets: [first.sheet, ...sheets],
     chart: workbookChart(sheet, values),
-    names: cells
-      .filter(({ position }) => position === null)
-      .map((cell) => ({ name: rangeName(cell.name), range: fixedRangeOf([cell]) })),
+    names: [
+      { name: "AllChecks", range: first.overall },
+      ...cells
+        .filter(({ position }) => position === null)
+        .map((cell) => ({ name: rangeName(cell.name), range: fixedRangeOf([cell]) })),
+    ],
   };
 }
 

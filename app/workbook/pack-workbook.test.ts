@@ -15,6 +15,7 @@ import { packWorkbook } from "./pack-workbook.ts";
 
 const about = {
   author: 'R & D "Ltd"',
+  purpose: "A test.",
   caseUrl: "https://example.com/projects/loan?rate=10&repaid=yearly",
   savedAt: new Date("2026-11-16T00:00:00Z"),
 };

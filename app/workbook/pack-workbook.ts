@@ -106,8 +106,7 @@ function workbookXml({ sheets, names }: Workbook): string {
       "xmlns:r": office,
     },
     [
-      // Opens with the inputs, which follow the sheet about the workbook.
-      element("bookViews", {}, element("workbookView", { activeTab: 1 })),
+      element("bookViews", {}, element("workbookView")),
       element(
         "sheets",
         {},

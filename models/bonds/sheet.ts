@@ -197,6 +197,7 @@ export const sheet = defineSheet({
     replaced: { shift: shift < 0 ? `=-${-shift}` : `=${shift}` },
     wanted: ["durationShare", "convexityShare", "repricedShare", "repriced"],
   })),
+  checks: { priceCheck: "Clean prices less the quotes they were entered as" },
   chart: {
     ...{ title: "Change by duration, euro by key maturity in years", kind: "column" },
     lines: [{ name: "keyChange", tone: "green" }],

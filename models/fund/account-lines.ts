@@ -99,6 +99,11 @@ function moved(movement: string, sign = "") {
   return { ofLp: difference("Part"), ofFund: difference("Cents") };
 }
 
+/** Each line of the fund's account less those of its LPs is zero. */
+export const accountChecks = Object.fromEntries(
+  accountLines.map(({ name, label }) => [`difference${name}`, `${label}: fund less its LPs`]),
+);
+
 /** What is divided, and the fund's account and its difference to those of the LPs. */
 export const accountSteps = {
   commitmentCents: inCents("Commitment", "=ROUND(committedCapital*100,0)"),

@@ -10,7 +10,7 @@ import {
   yearCount,
   yearlyAmount,
 } from "../waterfall/fund.ts";
-import { accountSteps, partnerLines } from "./account-lines.ts";
+import { accountChecks, accountSteps, partnerLines } from "./account-lines.ts";
 import { firstYear, quarterLines, quartersAYear } from "./quarter-lines.ts";
 
 /** A loss beyond this, a quarter, is not discounted: such rates make distant flows worth more than the fund. */
@@ -137,6 +137,7 @@ export const sheet = defineSheet({
     dpi: perPaidIn("DPI", "received"),
     rvpi: perPaidIn("RVPI", "held"),
   },
+  checks: accountChecks,
   chart: {
     ...{ title: "What the LPs have received less what they paid, euro by quarter", kind: "line" },
     lines: [

@@ -115,6 +115,10 @@ export const sheet = defineSheet({
     liquidity: decimal("Current ratio", '=IF(problems>0,"None",currentRatio.value)'),
     checks: count("Checks", '=IF(problems=0,"Passed",problems)'),
   },
+  checks: {
+    balanceCheck: "Assets less liabilities and equity",
+    flowCheck: "Change in cash less the cash flow",
+  },
   chart: {
     ...{ title: "From budgeted to actual profit, euro", kind: "column" },
     lines: [{ name: "bridge", tone: "green" }],

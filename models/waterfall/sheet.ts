@@ -126,6 +126,7 @@ export const sheet = defineSheet({
     carry: million("GP carried interest", "=carryPaid-clawbackDue"),
     totalDistributed: million("Total distributed", "=total(distributed)"),
   },
+  checks: { check: "Distributed less what the tiers of a year pay" },
   chart: {
     ...{ title: "Distributions by tier, euro by year", kind: "column", stacked: true },
     lines: [

@@ -26,6 +26,7 @@ export async function makeModelWorkbooks(site: string, { siteUrl, basePath }: Bu
       { ...valuesOf(""), ...(await loadData?.()) },
       {
         author: profile.name,
+        purpose: project?.description ?? "",
         caseUrl: `${siteUrl}${basePath}projects/${slug}`,
         savedAt: new Date(),
       },

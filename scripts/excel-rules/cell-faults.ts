@@ -9,6 +9,7 @@ const functions = new Set([
     "EXP",
     "FV",
     "IF",
+    "IFERROR",
     "INDEX",
     "INT",
     "IRR",

@@ -15,12 +15,14 @@ export function DownloadWorkbook({
   slug,
   href,
   author,
+  purpose,
 }: {
   load: WorkingsSource["load"];
   slug: string;
   /** The workbook of the opening case. */
   href: string;
   author: string;
+  purpose: string;
 }) {
   const [failed, setFailed] = useState(false);
 
@@ -42,7 +44,7 @@ export function DownloadWorkbook({
       const query = new URLSearchParams(search);
       query.delete("trace");
       const caseUrl = origin + pathname + (query.size > 0 ? `?${query}` : "");
-      const about = { author, caseUrl, savedAt: new Date() };
+      const about = { author, purpose, caseUrl, savedAt: new Date() };
       const values = { ...workings.valuesOf(search), ...(await workings.loadData?.()) };
       const workbook = modelWorkbook(workings.sheet, values, about);
       saveFile(`${slug}.xlsx`, [new Uint8Array(packWorkbook(workbook))], fileType);
