@@ -10,6 +10,15 @@ export const investmentYears = years("On commitment for", {
   ...{ key: "investing", from: 1, to: 10, step: 1 },
 });
 
+export const expensesAYear = million(
+  "Partnership expenses",
+  { key: "costs", from: 0, to: 5e6, step: 1e5 },
+  {
+    per: "a year",
+    note: "Audit, administration, legal advice: drawn each year in which the fee is charged.",
+  },
+);
+
 /** The limits of what is invested or distributed in a year. */
 export const yearlyAmount = { from: 0, to: 5e8, step: 1e5 };
 
