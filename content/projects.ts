@@ -153,7 +153,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Management fee of 1.5% a year on committed capital",
         "Capital calls and distributions, year by year",
         "LP and GP cash flows side by side for every tier",
-        "LP IRR and multiple, after fees and carry",
+        "Gross and net IRR, MOIC and TVPI side by side",
         "Downside, base and upside cases on one switch",
         "Waterfall chart of who receives what",
         "Check row: the tiers of each year add up to what is distributed in it",

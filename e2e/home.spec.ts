@@ -12,7 +12,7 @@ function finding(page: Page, words: RegExp) {
 /** As a visitor without a mouse: to the case, then to the figure, with Tab and the arrow keys. */
 async function chooseByKeyboard(page: Page) {
   await expect(finding(page, base)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Working of LP IRR" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Working of Net IRR" })).toBeVisible();
   await page.getByRole("link", { name: "View My Projects" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Base" })).toBeFocused();
@@ -27,15 +27,15 @@ async function chooseByKeyboard(page: Page) {
 async function expectUpside(page: Page) {
   await expect(finding(page, upside)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: /^LP IRR 29\.3%/ })).not.toBeChecked();
-  await expect(page.getByRole("radio", { name: /^LP multiple 2\.34×/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Net IRR 29\.3%/ })).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: /^TVPI 2\.34×/ })).toBeChecked();
   await expect(page.getByRole("img", { name: /^Cash flow of the investors/ })).toHaveAttribute(
     "aria-label",
     /Year 1: −27, .* 5: 64,/,
   );
-  const working = page.getByRole("region", { name: "Working of LP multiple" });
+  const working = page.getByRole("region", { name: "Working of TVPI" });
   await expect(working).toContainText("€234.5m ÷ €100.0m = 2.34×");
-  await expect(page.getByRole("region", { name: "Working of LP IRR" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Working of Net IRR" })).toBeHidden();
 }
 
 test("the living figure follows case and figure by keyboard while the script is late, and keeps them", async ({
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
     expect(before?.height).toBeGreaterThanOrEqual(44);
     await choice.tap();
     expect(await choice.boundingBox()).toEqual(before);
-    await page.locator("label", { hasText: "LP multiple" }).tap();
+    await page.locator("label", { hasText: "TVPI" }).tap();
     await expectUpside(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

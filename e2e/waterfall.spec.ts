@@ -41,11 +41,11 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(path);
-    await expect(figure(page, "LP multiple")).toContainText("1.68×");
-    await expect(figure(page, "LP IRR")).toContainText("12.3%");
+    await expect(figure(page, "TVPI")).toContainText("1.68×");
+    await expect(figure(page, "Net IRR")).toContainText("12.3%");
     await expect(figure(page, "GP carried interest")).toContainText("€17.0m");
     await expect(figure(page, "Total distributed")).toContainText("€185.0m");
-    await expect(page.getByRole("img", { name: /Stacked bars/ })).toBeVisible();
+    await expect(page.getByRole("table", { name: /all years by tier/ })).toBeVisible();
     await expect(ledger(page)).toBeVisible();
     await expect(page.getByRole("table", { name: "The scenarios side by side" })).toBeVisible();
     await expect(page.getByRole("spinbutton")).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Reset" })).toHaveCount(0);
     await test.step("also in a shared case, rather than nothing", async () => {
       await page.goto(`${path}?scenario=upside`);
-      await expect(figure(page, "LP IRR")).toBeVisible();
+      await expect(figure(page, "Net IRR")).toBeVisible();
     });
   });
 });
@@ -64,9 +64,12 @@ test("choosing a scenario changes figures and address, and leaves no step to go 
   await open(page);
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("radio", { name: "Upside" }).check();
-  await expect(figure(page, "LP IRR")).toContainText("29.3%");
+  await expect(figure(page, "Net IRR")).toContainText("29.3%");
   await expect(figure(page, "GP carried interest")).toContainText("€80.5m");
   await expect.poll(() => search(page)).toBe("?scenario=upside");
+  await expect(
+    page.getByRole("heading", { name: /€80\.5m is carry: 37\.4% of the profit/ }),
+  ).toBeVisible();
   await page.getByRole("radio", { name: "Base" }).check();
   await expect.poll(() => search(page)).toBe("");
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -260,9 +263,9 @@ test("as printed, tiers add up to what was distributed in every year @thorough",
 test("what has no answer is said in words @thorough", async ({ page }) => {
   const nothing = [4, 5, 6, 7, 8, 9, 10].map((year) => `out${year}=0`).join("&");
   await open(page, `?${nothing}`);
-  await expect(figure(page, "LP IRR")).toContainText("None");
+  await expect(figure(page, "Net IRR")).toContainText("None");
   await expect(model(page).getByText("nothing comes back")).toBeVisible();
-  await expect(page.getByText("Nothing is distributed.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing is distributed" })).toBeVisible();
   await expect(model(page)).not.toContainText(/NaN|Infinity|undefined/);
   await test.step("and capital drawn beyond the commitment too", async () => {
     await open(page, "?in1=50");
@@ -277,13 +280,13 @@ test("the scenarios are side by side with the visitor's case, and a screen reade
   const status = model(page).getByRole("status").first();
   await expect(status).toBeEmpty();
   const table = page.getByRole("table", { name: "The scenarios side by side" });
-  const multiples = table.getByRole("row", { name: /LP multiple/ }).getByRole("cell");
+  const multiples = table.getByRole("row", { name: /TVPI/ }).getByRole("cell");
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×"]);
   await page.getByRole("spinbutton", { name: "Distribution in year 10," }).fill("25");
   await expect(table.getByRole("columnheader", { name: "Your case" })).toBeVisible();
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×", "1.76×"]);
   await page.getByRole("radio", { name: "Downside" }).check();
-  await expect(status).toContainText("LP IRR: −2.2%");
+  await expect(status).toContainText("Net IRR: −2.2%");
 });
 
 test.describe("on a phone, by touch", () => {
@@ -293,7 +296,7 @@ test.describe("on a phone, by touch", () => {
     page,
   }) => {
     await open(page);
-    await expect(model(page).getByRole("button", { name: /LP multiple/ })).toBeVisible();
+    await expect(model(page).getByRole("button", { name: /TVPI/ })).toBeVisible();
     // Figures in a table are as high as their row.
     const controls = model(page)
       .locator("button:not(td > button), input[role=spinbutton], label:has(input[type=radio])")

@@ -80,8 +80,8 @@ export type LineNames<T> = {
 export type InputGroup<Name extends string = string> = {
   title: string;
   names: readonly Name[];
-  /** Whether it is folded on a phone, to keep the results close. */
-  folds?: true;
+  /** Whether it is folded on a phone, to keep the results close, or everywhere, because few need it. */
+  folds?: true | "always";
 };
 
 export type SheetSpec<

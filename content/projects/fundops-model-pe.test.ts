@@ -27,7 +27,7 @@ describe("the text of the fund operations page", () => {
     );
   });
 
-  test("links to two other cases with what it says of them", () => {
+  test("links to other cases with what it says of them", () => {
     const marked = figuresOf("?value=80");
     expect(marked.value("dpi")).toBe(figuresOf().value("dpi"));
     expect(prose).toContain(
@@ -36,6 +36,19 @@ describe("the text of the fund operations page", () => {
     const end = figuresOf("?quarter=40");
     expect(end.value("rvpi")).toBe(0);
     expect(prose).toContain(`(?quarter=40), TVPI is DPI: ${end.number("dpi").toFixed(2)}.`);
+    const onCommitment = figuresOf("?investing=10&quarter=40");
+    const other = waterfall.calculate(waterfall.opening).number("lpMultiple");
+    expect(onCommitment.number("tvpi")).toBeCloseTo(other, 9);
+    expect(prose).toContain(`ends the same fund at ${other.toFixed(2)},`);
+  });
+
+  test("states what a subscription line changes", () => {
+    const [without, withLine] = [figuresOf(), figuresOf("?line=2")];
+    const rate = (figures: typeof without) => `${(figures.number("irr") * 100).toFixed(1)}%`;
+    const multiple = (figures: typeof without) => figures.number("tvpi").toFixed(2);
+    expect(prose).toContain(
+      `net IRR rises from ${rate(without)} to ${rate(withLine)} and their TVPI falls from ${multiple(without)} to ${multiple(withLine)}`,
+    );
   });
 });
 

@@ -10,60 +10,83 @@ const times = [
 
 /** What has moved in the fund's books since the first close, by quarter. */
 const booked = [
-  { name: "calls", cents: "callCents", label: "Called for investments", of: "quarterInvested" },
-  { name: "fees", cents: "feeCents", label: "Called for fees", of: "fee" },
-  { name: "all", cents: "allCents", label: "Distributed", of: "quarterDistributed" },
-  { name: "paid", cents: "paidCents", label: "Distributed to the LPs", of: "toLps" },
+  { name: "invested", label: "Invested", of: "quarterInvested" },
+  { name: "fees", label: "Management fees", of: "fee" },
+  { name: "expenses", label: "Partnership expenses", of: "quarterExpenses" },
+  { name: "all", label: "Distributed", of: "quarterDistributed" },
+  { name: "paid", label: "Distributed to the LPs", of: "toLps" },
 ] as const;
+
+const bookedCapital = [{ name: "capital", label: "Called without interest" }] as const;
 
 /** What the fund's books say, by quarter and in whole cents. */
 export const bookLines = {
-  ...each(booked, ({ cents, label, of }) => ({
-    [cents]: inCents(`${label}, in cents`, `=ROUND(${of}*100,0)`),
+  ...each(booked, ({ name, label, of }) => ({
+    [`${name}Cents`]: inCents(`${label}, in cents`, `=ROUND(${of}*100,0)`),
   })),
-  ...each(booked, ({ name, cents, label }) => ({
-    [`${name}ToDate`]: inCents(`${label} to date, in cents`, `=previous(${name}ToDate)+${cents}`, {
-      first: `=${cents}`,
-    }),
+  neededCents: inCents("Needed, in cents", "=investedCents+feesCents+expensesCents"),
+  onLineCents: inCents(
+    "Drawn on the line, in cents",
+    "=IF(quarterNumber+lineQuarters<=40,neededCents,0)",
+  ),
+  // Interest is rounded to date, so that what is charged and what is paid end at the same cent.
+  interestCents: inCents("Interest charged to date, in cents", "=ROUND(interestCharged*100,0)"),
+  interestPaidCents: inCents("Interest paid to date, in cents", "=ROUND(interestPaid*100,0)"),
+  capitalCents: inCents(
+    "Called without interest, in cents",
+    "=neededCents-onLineCents+IF(quarterNumber>lineQuarters,INDEX(all(onLineCents),quarterNumber-lineQuarters),0)",
+  ),
+  ...each([...booked, ...bookedCapital], ({ name, label }) => ({
+    [`${name}ToDateCents`]: inCents(
+      `${label} to date, in cents`,
+      `=previous(${name}ToDateCents)+${name}Cents`,
+      { first: `=${name}Cents` },
+    ),
   })),
 };
 
-/** The amounts that are divided among the LPs: what moves an account. Fees are called and then spent. */
+/** The amounts that are divided among the LPs: what moves an account. */
 const divided = [
   { name: "commitment", label: "Commitment" },
+  { name: "recallableNow", label: "Recallable distributions" },
   ...[
-    { name: "calls", label: "Called for investments" },
-    { name: "fees", label: "Called for fees" },
-    { name: "gain", label: "Change in value" },
+    { name: "called", label: "Contributions" },
+    { name: "paid", label: "Distributions" },
+    { name: "fees", label: "Management fees" },
+    { name: "expenses", label: "Partnership expenses" },
+    { name: "interest", label: "Interest expense" },
+    { name: "realised", label: "Realised gain" },
+    { name: "unrealised", label: "Unrealised gain" },
     { name: "carry", label: "Carry, paid and accrued" },
-    { name: "paid", label: "Distributed to the LPs" },
   ].flatMap(({ name, label }) =>
     times.map(({ time, words }) => ({ name: `${name}${time}`, label: `${label} ${words}` })),
   ),
 ];
 
 /**
- * The lines of an account as the page shows it, for an LP by its parts, and for the fund by its books: the two need
- * not agree, and that they do is the check. What leaves the account is a minus.
+ * The lines of a capital account in the order of ILPA's reporting template, for an LP by its parts, and for the fund
+ * by its books: the two need not agree, and that they do is the check. What leaves the account is a minus.
  */
 export const accountLines = [
   {
     name: "Opening",
     label: "Net asset value before",
-    ofLp: "=(callsBeforePart+gainBeforePart-carryBeforePart-paidBeforePart)/100",
-    ofFund: "=(valueBeforeCents-accruedBeforeCents)/100",
+    ofLp: "=(calledBeforePart-paidBeforePart-feesBeforePart-expensesBeforePart-interestBeforePart+realisedBeforePart+unrealisedBeforePart-carryBeforePart)/100",
+    ofFund: "=(valueBeforeCents-accruedBeforeCents-owedBeforeCents)/100",
   },
-  { name: "CalledForInvestments", label: "Called for investments", ...moved("calls") },
-  { name: "CalledForFees", label: "Called for fees", ...moved("fees") },
-  { name: "Fees", label: "Fees", ...moved("fees", "-") },
-  { name: "Gain", label: "Change in value", ...moved("gain") },
+  { name: "Contributed", label: "Contributions", ...moved("called") },
+  { name: "Distributed", label: "Distributions", ...moved("paid", "-") },
+  { name: "Fees", label: "Management fees", ...moved("fees", "-") },
+  { name: "Expenses", label: "Partnership expenses", ...moved("expenses", "-") },
+  { name: "Interest", label: "Interest expense", ...moved("interest", "-") },
+  { name: "Realised", label: "Realised gain", ...moved("realised") },
+  { name: "Unrealised", label: "Change in unrealised gain", ...moved("unrealised") },
   { name: "Carry", label: "Carry, paid and accrued", ...moved("carry", "-") },
-  { name: "Distributed", label: "Distributed", ...moved("paid", "-") },
   {
     name: "Closing",
     label: "Net asset value after",
-    ofLp: "=lpOpening+lpCalledForInvestments+lpCalledForFees+lpFees+lpGain+lpCarry+lpDistributed",
-    ofFund: "=(valueNowCents-accruedNowCents)/100",
+    ofLp: "=lpOpening+lpContributed+lpDistributed+lpFees+lpExpenses+lpInterest+lpRealised+lpUnrealised+lpCarry",
+    ofFund: "=(valueNowCents-accruedNowCents-owedNowCents)/100",
   },
   {
     name: "Commitment",
@@ -74,14 +97,20 @@ export const accountLines = [
   {
     name: "PaidIn",
     label: "Paid in",
-    ofLp: "=(callsNowPart+feesNowPart)/100",
-    ofFund: "=(callsNowCents+feesNowCents)/100",
+    ofLp: "=calledNowPart/100",
+    ofFund: "=calledNowCents/100",
+  },
+  {
+    name: "Recallable",
+    label: "Recallable distributions",
+    ofLp: "=recallableNowPart/100",
+    ofFund: "=recallableNowCents/100",
   },
   {
     name: "Undrawn",
     label: "Undrawn commitment",
-    ofLp: "=lpCommitment-lpPaidIn",
-    ofFund: "=fundCommitment-fundPaidIn",
+    ofLp: "=lpCommitment-lpPaidIn+lpRecallable",
+    ofFund: "=fundCommitment-fundPaidIn+fundRecallable",
   },
   {
     name: "Received",
@@ -107,15 +136,39 @@ export const accountChecks = Object.fromEntries(
 /** What is divided, and the fund's account and its difference to those of the LPs. */
 export const accountSteps = {
   commitmentCents: inCents("Commitment", "=ROUND(committedCapital*100,0)"),
-  ...each(booked, ({ name, label }) =>
-    picked(name, label, (quarter) => `INDEX(all(${name}ToDate),${quarter})`),
+  recallableNowCents: inCents(
+    "Recallable distributions, in cents",
+    `=${inWholeCents("recallableToDate", "quarter")}`,
   ),
+  ...each([...booked, ...bookedCapital], ({ name, label }) =>
+    picked(name, label, (quarter) => `INDEX(all(${name}ToDateCents),${quarter})`),
+  ),
+  ...picked("interest", "Interest charged", (quarter) => `INDEX(all(interestCents),${quarter})`),
+  ...picked(
+    "interestPaid",
+    "Interest paid",
+    (quarter) => `INDEX(all(interestPaidCents),${quarter})`,
+  ),
+  ...picked("cost", "Cost of the holdings", (quarter) => inWholeCents("cost", quarter)),
   ...picked("value", "Value of the holdings", (quarter) => inWholeCents("value", quarter)),
   ...picked("accrued", "Accrued carry", (quarter) => inWholeCents("accruedCarry", quarter)),
   ...each(times, ({ time, words }) => ({
-    [`gain${time}Cents`]: inCents(
-      `Change in value ${words}`,
-      `=value${time}Cents-calls${time}Cents+all${time}Cents`,
+    [`called${time}Cents`]: inCents(
+      `Called ${words}`,
+      `=capital${time}Cents+interestPaid${time}Cents`,
+    ),
+    [`owed${time}Cents`]: inCents(
+      `Owed on the line ${words}`,
+      `=invested${time}Cents+fees${time}Cents+expenses${time}Cents+interest${time}Cents-called${time}Cents`,
+    ),
+    [`realised${time}Cents`]: inCents(
+      `Realised gain ${words}`,
+      `=all${time}Cents-invested${time}Cents+cost${time}Cents`,
+      { note: "What was distributed, less the cost of what was sold." },
+    ),
+    [`unrealised${time}Cents`]: inCents(
+      `Unrealised gain ${words}`,
+      `=value${time}Cents-cost${time}Cents`,
     ),
     [`carry${time}Cents`]: inCents(
       `Carry, paid and accrued, ${words}`,

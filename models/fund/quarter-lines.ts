@@ -2,11 +2,9 @@ import { count, euro, running } from "#workings/describe.ts";
 import { signLines } from "../cash-flow/rate-of-return.ts";
 import { tierLines } from "../waterfall/tier-lines.ts";
 import { bookLines } from "./account-lines.ts";
-
-export const quartersAYear = 4;
-
-/** The year in which the fund has its first close, on the first of January. */
-export const firstYear = 2015;
+import { lineLines } from "./line-lines.ts";
+import { performanceLines } from "./performance-lines.ts";
+import { firstYear, quartersAYear } from "./quarters.ts";
 
 const total = true;
 
@@ -48,6 +46,17 @@ export const quarterLines = {
   forecast: euro("Holdings, by the forecast", "=MAX(0,worth)", {
     note: "What the holdings still bring, less what they still need, discounted.",
   }),
+  markBefore: euro("Fair value at the end of the year before", "=INDEX(all(mark),yearOf-1)", {
+    at: { 1: "=0", 2: "=0", 3: "=0", 4: "=0" },
+  }),
+  marked: euro(
+    "Holdings, by the marks",
+    `=markBefore+(INDEX(all(mark),yearOf)-markBefore)*(quarterNumber-${quartersAYear}*(yearOf-1))/${quartersAYear}`,
+    {
+      note: "Fair values are entered for the end of a year, and lie on a straight line in between.",
+    },
+  ),
+  holdings: euro("Holdings", '=IF(valuation="marks",marked,forecast)'),
   feeBase: euro(
     "Fee base",
     "=IF(yearOf>lastYear,0,IF(yearOf<=investmentYears,committedCapital,previous(cost)))",
@@ -57,7 +66,12 @@ export const quarterLines = {
     },
   ),
   fee: euro("Fee", `=feeBase*feeRate/${quartersAYear}`, { total }),
-  called: euro("Called", "=quarterInvested+fee", { total }),
+  quarterExpenses: euro(
+    "Partnership expenses",
+    `=IF(yearOf>lastYear,0,expensesAYear/${quartersAYear})`,
+    { total },
+  ),
+  ...lineLines,
   capitalDue: euro("Capital to return", "=previous(capitalLeft)+called", { first: "=called" }),
   preferredDue: euro(
     "Preferred return due",
@@ -88,20 +102,30 @@ export const quarterLines = {
     first: "=toLps-paidCapital",
   }),
   gpProfit: running("GP profit so far", "gpProfit", "carryPaid"),
+  recallableToDate: euro(
+    "Recallable distributions to date",
+    "=previous(recallableToDate)+IF(yearOf<=investmentYears,paidCapital*recallable,0)",
+    {
+      first: "=IF(yearOf<=investmentYears,paidCapital*recallable,0)",
+      note: "Capital returned during the investment period, as far as the fund may call it again.",
+    },
+  ),
   cost: euro(
     "Cost of the holdings",
-    "=IF(forecast+quarterDistributed>0,(previous(cost)+quarterInvested)*forecast/(forecast+quarterDistributed),0)",
+    "=IF(holdings+quarterDistributed>0,(previous(cost)+quarterInvested)*holdings/(holdings+quarterDistributed),0)",
     {
       first:
-        "=IF(forecast+quarterDistributed>0,quarterInvested*forecast/(forecast+quarterDistributed),0)",
+        "=IF(holdings+quarterDistributed>0,quarterInvested*holdings/(holdings+quarterDistributed),0)",
       note: "A distribution takes out as much of the cost as of the value.",
     },
   ),
-  value: euro("Value of the holdings", "=forecast*valuedAt"),
+  value: euro("Value of the holdings", '=IF(valuation="marks",marked,forecast*valuedAt)'),
+  netHoldings: euro("Holdings less what is owed on the line", "=value-lineOwed-interestOwed"),
+  ifSold: euro("Distributed if sold", "=MAX(0,netHoldings)"),
   ...tierLines(
     sold,
     {
-      ...{ amount: "value", capital: "capitalLeft", preferred: "preferredLeft" },
+      ...{ amount: "ifSold", capital: "capitalLeft", preferred: "preferredLeft" },
       ...{ hurdle: "hurdleLeft", lpProfit: "lpProfit", gpProfit: "gpProfit" },
     },
     { suffix: " if sold" },
@@ -109,7 +133,7 @@ export const quarterLines = {
   accruedCarry: euro("Accrued carry", carryOf(sold), {
     note: "What the GP would receive if the holdings were sold at their value.",
   }),
-  netAssetValue: euro("Net asset value", "=value-accruedCarry"),
+  netAssetValue: euro("Net asset value", "=netHoldings-accruedCarry"),
   paidInToDate: running("Paid in to date", "paidInToDate", "called"),
   receivedToDate: running("Distributed to the LPs to date", "receivedToDate", "toLps"),
   netCash: euro("Net cash to date", "=receivedToDate-paidInToDate"),
@@ -125,6 +149,14 @@ export const quarterLines = {
     "=IF(quarterNumber+firstFlow-1>40,0,INDEX(all(lpFlow),MIN(40,quarterNumber+firstFlow-1)))",
   ),
   dayFromFirst: count("Day of that flow", "=INDEX(all(day),MIN(40,quarterNumber+firstFlow-1))"),
+  isBack: count(
+    "LPs have their money back, 1 for yes",
+    "=IF(AND(netCash>=0,MIN(untilHere(netCash))<0),1,0)",
+    {
+      first: "=0",
+    },
+  ),
+  ...performanceLines,
   ...bookLines,
 };
 

@@ -186,6 +186,18 @@ describe("the LPs’ accounts", () => {
     investmentYears: fc.integer({ min: 1, max: 10 }),
     valuedAt: fc.double({ min: 0, max: 1.5, noNaN: true }),
     quarter: fc.integer({ min: 1, max: 40 }),
+    valuation: fc.constantFrom("forecast", "marks"),
+    expensesAYear: fc.integer({ min: 0, max: 50 }).map((n) => n * 100_000),
+    recallable: fc.constantFrom(0, 0.5, 1),
+    lineQuarters: fc.integer({ min: 0, max: 4 }),
+    lineRate: fc.double({ min: 0, max: 0.12, noNaN: true }),
+    marks: fc.array(
+      fc.record({
+        mark: fc.integer({ min: 0, max: 5_000 }).map((n) => n * 100_000),
+        indexReturn: fc.double({ min: -0.5, max: 1, noNaN: true }),
+      }),
+      { minLength: 10, maxLength: 10 },
+    ),
     lps: fc.array(fc.record({ parts: fc.integer({ min: 1, max: 100 }) }), {
       minLength: 1,
       maxLength: 6,
@@ -196,12 +208,14 @@ describe("the LPs’ accounts", () => {
     fc.assert(
       fc.property(anyFund, (inputs) => {
         const figures = sheet.calculate(inputs);
-        const movements: AccountLine[] = ["CalledForInvestments", "CalledForFees", "Fees", "Gain"];
+        const movements: AccountLine[] = [
+          ...(["Contributed", "Distributed", "Fees", "Expenses", "Interest"] as const),
+          ...(["Realised", "Unrealised", "Carry"] as const),
+        ];
         for (const { name } of accountLines) {
           expect(figures.number(`difference${name}`)).toBeCloseTo(0, 9);
         }
-        const moved = [...movements, "Carry", "Distributed"] as const;
-        const sum = moved.reduce((total, name) => total + figures.number(`fund${name}`), 0);
+        const sum = movements.reduce((total, name) => total + figures.number(`fund${name}`), 0);
         const change = figures.number("fundClosing") - figures.number("fundOpening");
         expect(sum).toBeCloseTo(change, 2);
       }),
@@ -226,7 +240,7 @@ describe("the LPs’ accounts", () => {
   test("of any fund: what is distributed goes to LPs and GP, nothing is negative, and nothing is held at the end", () => {
     fc.assert(
       fc.property(anyFund, (inputs) => {
-        const figures = sheet.calculate(inputs);
+        const figures = sheet.calculate({ ...inputs, valuation: "forecast", lineQuarters: 0 });
         const [toLps, carry] = [figures.numbers("toLps"), figures.numbers("carryPaid")];
         for (const [index, distributed] of figures.numbers("quarterDistributed").entries()) {
           expect((toLps[index] ?? NaN) + (carry[index] ?? NaN)).toBeCloseTo(distributed, 3);
@@ -241,6 +255,55 @@ describe("the LPs’ accounts", () => {
       { numRuns: 30 },
     );
   });
+});
+
+describe("the Kaplan–Schoar multiple", () => {
+  // Source: Kaplan and Schoar (2005), by construction: who earns just the index has 1, whatever the flows.
+  test("of a fund that earns just the index is 1", () => {
+    const marks = baseCase.marks.map((row) => ({ ...row, indexReturn: 0.06 }));
+    const quarterly = 1.06 ** 0.25;
+    // Four investments of the first year, grown to four equal payments in the third.
+    const distributed = 10e6 * quarterly ** 8;
+    const years = yearsOf({ 1: [10e6, 0], 3: [0, distributed] });
+    // Below the preferred return there is no carry.
+    const figures = figuresOf({ years, marks, feeRate: 0, quarter: 40 });
+    expect(figures.value("pme")).toBeCloseTo(1, 9);
+  });
+
+  test("against an index that stands still is TVPI", () => {
+    const marks = baseCase.marks.map((row) => ({ ...row, indexReturn: 0 }));
+    const figures = figuresOf({ marks });
+    expect(figures.value("pme")).toBeCloseTo(figures.number("tvpi"), 12);
+  });
+});
+
+describe("a subscription line", () => {
+  test("raises the net IRR and lowers TVPI, both shown without it too", () => {
+    const [without, withLine] = [figuresOf(), figuresOf({ lineQuarters: 2 })];
+    expect(withLine.number("irr")).toBeGreaterThan(without.number("irr"));
+    expect(withLine.number("tvpi")).toBeLessThan(without.number("tvpi"));
+    expect(withLine.value("irr_withoutLine")).toBe(without.value("irr"));
+    expect(withLine.value("tvpi_withoutLine")).toBe(without.value("tvpi"));
+  });
+
+  test("calls everything with interest by the last quarter, by hand for one draw", () => {
+    const years = yearsOf({ 1: [4e6, 0], 5: [0, 8e6] });
+    const figures = figuresOf({ years, feeRate: 0, lineQuarters: 2, lineRate: 0.06, quarter: 40 });
+    // From March 31 to September 30, 2015: 183 days.
+    expect(figures.at("called", 3)).toBeCloseTo(1e6 * (1 + (0.06 * 183) / 360), 6);
+    expect(figures.at("called", 2)).toBe(0);
+    expect(figures.at("lineOwed", 40)).toBe(0);
+    expect(figures.at("interestOwed", 40)).toBeCloseTo(0, 6);
+  });
+});
+
+test("marks are fair values at the end of a year, on a straight line in between", () => {
+  const figures = figuresOf({ valuation: "marks" });
+  const { mark: fifth = NaN } = baseCase.marks[4] ?? {};
+  const { mark: sixth = NaN } = baseCase.marks[5] ?? {};
+  expect(figures.at("value", 24)).toBe(sixth);
+  expect(figures.at("value", 22)).toBeCloseTo((fifth + sixth) / 2, 6);
+  expect(figures.at("value", 2)).toBe((baseCase.marks[0]?.mark ?? NaN) / 2);
 });
 
 test("before anything is paid in there are no multiples", () => {

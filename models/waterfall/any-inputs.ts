@@ -36,4 +36,10 @@ export const anyInputs: fc.Arbitrary<Inputs> = fc.record({
   investmentYears: fc.integer({ min: 1, max: 10 }),
   fundEnd: fc.constantFrom("last-flow", "set"),
   fundLife: fc.integer({ min: 1, max: 10 }),
+  dealCosts: fc.constantFrom("all", "pro-rata"),
+  escrowShare: fc.constantFrom(0, 0.3, 1),
+  gpCommitment: fc.constantFrom(0, 0.02, 0.1),
+  expensesAYear: fc.integer({ min: 0, max: 50 }).map((n) => n * 100_000),
+  companyFeeRate: fc.constantFrom(0, 0.01, 0.05),
+  feeOffset: fc.constantFrom(0, 0.8, 1),
 });

@@ -10,6 +10,15 @@ export const investmentYears = years("On commitment for", {
   ...{ key: "investing", from: 1, to: 10, step: 1 },
 });
 
+export const expensesAYear = million(
+  "Partnership expenses",
+  { key: "costs", from: 0, to: 5e6, step: 1e5 },
+  {
+    per: "a year",
+    note: "Audit, administration, legal advice: drawn each year in which the fee is charged.",
+  },
+);
+
 /** The limits of what is invested or distributed in a year. */
 export const yearlyAmount = { from: 0, to: 5e8, step: 1e5 };
 
@@ -40,11 +49,13 @@ export type Fund = {
   }[];
 };
 
+type Scenario = "downside" | "base" | "upside";
+
 /**
  * One fund, three outcomes. Of €100m committed, €85m is invested over four years, a deal in each; ten years of
  * the fee draw the other €15m. The scenarios differ in what comes back, and when.
  */
-export function scenarios<Inputs>(inputsOf: (fund: Fund) => Inputs) {
+export function scenarios<Inputs>(inputsOf: (fund: Fund, scenario: Scenario) => Inputs) {
   return {
     // Capital is not returned in full: the first tier takes everything. The second and third deals lose money, and
     // the fourth is a total loss.
@@ -52,6 +63,7 @@ export function scenarios<Inputs>(inputsOf: (fund: Fund) => Inputs) {
       title: "Downside",
       inputs: inputsOf(
         fundPaying([0, 0, 0, 0, 10, 15, 20, 20, 15, 10], [1, 1, 1, 1, 1, 1, 1, 1, 2, 3]),
+        "downside",
       ),
     },
     // The usual path: capital, preferred return, catch-up, then 80/20.
@@ -59,6 +71,7 @@ export function scenarios<Inputs>(inputsOf: (fund: Fund) => Inputs) {
       title: "Base",
       inputs: inputsOf(
         fundPaying([0, 0, 0, 5, 20, 35, 45, 40, 25, 15], [1, 1, 1, 1, 1, 1, 2, 3, 2, 4]),
+        "base",
       ),
     },
     // Early and large exits carry the LPs past the 22% hurdle, into the last tier.
@@ -66,6 +79,7 @@ export function scenarios<Inputs>(inputsOf: (fund: Fund) => Inputs) {
       title: "Upside",
       inputs: inputsOf(
         fundPaying([0, 0, 5, 35, 65, 75, 60, 40, 20, 15], [1, 1, 1, 1, 2, 2, 3, 3, 4, 4]),
+        "upside",
       ),
     },
   };

@@ -213,6 +213,30 @@ describe("the fee", () => {
   });
 });
 
+describe("a GP’s own commitment, expenses and the fee offset", () => {
+  test("a commitment of a tenth pays a tenth of deals and expenses, no fee, and receives a tenth", () => {
+    const agreed = { committedCapital: 100, gpCommitment: 0.1, expensesAYear: 2 };
+    const figures = figuresOf([[100], [0, 150]], agreed);
+    expect(figures.numbers("managementFee").slice(0, 2)).toEqual([1.35, 1.35].map(near));
+    expect(figures.numbers("paidIn").slice(0, 2)).toEqual([93.15, 3.15].map(near));
+    expect(figures.numbers("gpPaidIn").slice(0, 2)).toEqual([10.2, 0.2].map(near));
+    expect(figures.at("gpFromCommitment", 2)).toBe(15);
+    expect(figures.at("throughTiers", 2)).toBe(135);
+  });
+
+  test("an offset lowers the fee to nothing at most, and the rest is carried forward", () => {
+    const agreed = { committedCapital: 100, companyFeeRate: 0.05, feeOffset: 0.8 };
+    const figures = figuresOf([[50], [], [0, 60]], agreed);
+    // By hand: 80% of 5% of 50 is 2, against a fee of 1.5.
+    expect(figures.numbers("managementFee").slice(0, 3)).toEqual([0, 1, 1.5].map(near));
+    expect(figures.total("offsetUsed")).toBeCloseTo(2, 12);
+  });
+});
+
+function near(amount: number) {
+  return expect.closeTo(amount, 12);
+}
+
 describe("carry deal by deal", () => {
   const byDeal = { carryBasis: "deals", fundEnd: "set", fundLife: 4 } as const;
   // Source: Sydecar, glossary, "Clawback" (sydecar.io/glossary/clawback). A fund of $1m has two deals of
@@ -251,6 +275,27 @@ describe("carry deal by deal", () => {
     expect(figures.at("preferredReturn", 3)).toBeCloseTo(16.64, 12);
     expect(figures.at("gpFromTiers", 3)).toBeCloseTo(3.36, 12);
     expect(figuresOf(rows).at("gpFromTiers", 3)).toBe(0);
+  });
+
+  test("with fees pro rata waits only for the fees of the deals that have paid, by cost", () => {
+    const rows: Row[] = [[100], [300], [0, 200, 1], [0, 400, 2]];
+    const agreed = { carryBasis: "deals", dealCosts: "pro-rata", committedCapital: 400 } as const;
+    const figures = figuresOf(rows, agreed);
+    // By hand: a fee of 6 a year, all of it of the first deal in year 1 and a quarter of it afterwards.
+    expect(figures.numbers("costsDue").slice(0, 4)).toEqual([0, 0, 9, 15].map(near));
+    expect(figures.at("returnOfCapital", 3)).toBeCloseTo(109, 12);
+    const preferred = 106 * 1.08 ** 2 + 1.5 * 1.08 + 1.5 - 109;
+    expect(figures.at("preferredReturn", 3)).toBeCloseTo(preferred, 10);
+    expect(figuresOf(rows, { ...agreed, dealCosts: "all" }).at("returnOfCapital", 3)).toBe(118);
+  });
+
+  test("holds a part of the carry in escrow, which pays the clawback first", () => {
+    const agreed = { ...byDeal, clawback: "on", escrowShare: 0.3 } as const;
+    const figures = plain(sydecar, agreed);
+    expect(figures.numbers("toGp")).toEqual([0, 0, 210, -10]);
+    expect(figures.numbers("toEscrow")).toEqual([0, 0, 90, -90]);
+    expect(figures.number("clawbackFromEscrow")).toBe(90);
+    expect(figures.numbers("toLps")).toEqual([0, 0, 1_700, 100]);
   });
 
   test("carries a loss forward: the next deal makes it good before it pays carry", () => {
@@ -355,7 +400,9 @@ describe("whatever was agreed,", () => {
         expect(Math.min(...parts.flat())).toBeGreaterThanOrEqual(-rounding);
         for (const [index, { distributed }] of inputs.years.entries()) {
           const { lp, gp } = paidTo(figures, index + 1);
-          expect(lp + gp).toBeCloseTo(distributed, 3);
+          const own = figures.numberAt("gpFromCommitment", index + 1);
+          expect(lp + gp + own).toBeCloseTo(distributed, 3);
+          expect(figures.at("check", index + 1)).toBeCloseTo(0, 3);
         }
         const profit = figures.total("lpNetFlow") + figures.number("carry");
         expect(profit).toBeCloseTo(figures.number("profit"), 3);

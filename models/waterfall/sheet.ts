@@ -11,9 +11,16 @@ import {
   years,
 } from "#workings/describe.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
-import { hasOneRate, nearestRate, rateTable, sayRate } from "../cash-flow/rate-of-return.ts";
+import {
+  hasOneRate,
+  nearestRate,
+  rateOfReturn,
+  rateTable,
+  sayRate,
+} from "../cash-flow/rate-of-return.ts";
 import {
   committedCapital,
+  expensesAYear,
   investmentYears,
   scenarios,
   tierTerms,
@@ -30,6 +37,12 @@ const presets = scenarios((fund) => ({
   investmentYears: 5,
   fundEnd: "last-flow" as const,
   fundLife: 10,
+  dealCosts: "all" as const,
+  escrowShare: 0,
+  gpCommitment: 0,
+  expensesAYear: 0,
+  companyFeeRate: 0,
+  feeOffset: 1,
 }));
 
 /** The waterfall of a fund of ten years: its flows, deals and agreement can be changed, its rates cannot. */
@@ -58,13 +71,57 @@ export const sheet = defineSheet({
       { key: "life", from: 1, to: yearCount, step: 1 },
       { note: "Used where the end of the fund is set." },
     ),
+    dealCosts: choice(
+      "Fees to return first",
+      "fees",
+      { all: "All drawn", "pro-rata": "Pro rata" },
+      "Used where carry is paid deal by deal: whether all fees and expenses drawn so far count, or only the part of the deals that have paid, by cost.",
+    ),
+    escrowShare: percent(
+      "Carry held in escrow",
+      { key: "escrow", from: 0, to: 1, step: 0.05 },
+      { note: "Until the end of the fund, for a clawback." },
+    ),
+    gpCommitment: percent(
+      "GP commitment",
+      { key: "gp", from: 0, to: 0.1, step: 0.005 },
+      {
+        per: "of capital",
+        note: "Part of the committed capital. It bears its share of deals and expenses, no fee and no carry.",
+      },
+    ),
+    expensesAYear,
+    companyFeeRate: percent(
+      "Fees from companies",
+      { key: "companyfees", from: 0, to: 0.05, step: 0.0025 },
+      {
+        per: "of each deal",
+        digits: 2,
+        note: "What the manager takes from the companies it buys, such as a transaction fee.",
+      },
+    ),
+    feeOffset: percent(
+      "Fee offset",
+      { key: "offset", from: 0, to: 1, step: 0.05 },
+      {
+        note: "The part of those fees by which the management fee is lower.",
+      },
+    ),
   },
   groups: [
-    { title: "Carried interest", names: ["carryBasis", "clawback"] },
+    {
+      title: "Carried interest",
+      names: ["carryBasis", "dealCosts", "clawback", "escrowShare"],
+    },
     {
       title: "Fee and fund life",
       names: ["feeBasis", "investmentYears", "fundEnd", "fundLife"],
       folds: true,
+    },
+    {
+      title: "GP commitment, expenses, fee offset",
+      names: ["gpCommitment", "expensesAYear", "companyFeeRate", "feeOffset"],
+      folds: "always",
     },
   ],
   presets,
@@ -81,7 +138,9 @@ export const sheet = defineSheet({
     lastFeeYear: count("Last year with a fee", '=IF(fundEnd="set",fundLife,lastYear)'),
     endYear: count("Year in which the fund ends", "=MAX(lastFeeYear,lastYear)"),
     carryPaid: million("Carry paid", "=total(gpFromTiers)"),
-    profit: euro("Profit", "=total(distributed)-total(paidIn)"),
+    profit: euro("Profit", "=total(throughTiers)-total(paidIn)", {
+      note: "Of the LPs, before carry.",
+    }),
     aboveShare: euro("Carry above the GP’s share", "=carryPaid-carryShare*MAX(0,profit)", {
       note: "Compared with the GP’s share of the fund’s profit up to the hurdle.",
     }),
@@ -105,6 +164,13 @@ export const sheet = defineSheet({
       '=IF(MAX(all(paysCarry))=1,MATCH(1,all(paysCarry),0),"Never")',
     ),
     gpShare: percent("GP share of profit", '=IF(profit>0,carry/profit,"No profit")'),
+    clawbackFromEscrow: million("Paid from escrow", "=MIN(clawbackDue,total(intoEscrow))"),
+    grossMultiple: multiple(
+      "Gross MOIC",
+      '=IF(total(invested)>0,total(distributed)/total(invested),"None")',
+      { note: "What the deals return per euro invested, before fees, expenses and carry." },
+    ),
+    grossIrr: percent("Gross IRR", rateOfReturn("grossFlow")),
   },
   tables: {
     years: {
@@ -119,10 +185,10 @@ export const sheet = defineSheet({
     rates: rateTable("lpNetFlow", "LP net cash flow"),
   },
   results: {
-    lpMultiple: multiple("LP multiple", '=IF(total(paidIn)>0,total(toLps)/total(paidIn),"None")', {
-      note: "What the LPs receive per euro paid in, after fees and carry.",
+    lpMultiple: multiple("TVPI", '=IF(total(paidIn)>0,total(toLps)/total(paidIn),"None")', {
+      note: "What the LPs receive per euro paid in, after fees and carry; at the end of the fund the same as DPI.",
     }),
-    lpIrr: percent("LP IRR", `=IF(${hasOneRate},IRR(all(lpNetFlow),${nearestRate}),"None")`),
+    lpIrr: percent("Net IRR", `=IF(${hasOneRate},IRR(all(lpNetFlow),${nearestRate}),"None")`),
     carry: million("GP carried interest", "=carryPaid-clawbackDue"),
     totalDistributed: million("Total distributed", "=total(distributed)"),
   },
@@ -143,7 +209,15 @@ export const sheet = defineSheet({
       name: "otherBasis",
       title: "on the other basis",
       replaced: { carryBasis: '=IF(carryBasis="fund","deals","fund")' },
-      wanted: ["firstCarry", "carryPaid", "clawbackDue", "carry", "lpMultiple", "lpIrr"],
+      wanted: [
+        "firstCarry",
+        "carryPaid",
+        "clawbackDue",
+        "clawbackFromEscrow",
+        "carry",
+        "lpMultiple",
+        "lpIrr",
+      ],
     },
     ...Object.entries(presets).map(([name, { inputs }]) => scenarioVariant(name, inputs)),
   ],
@@ -155,7 +229,8 @@ export const sheet = defineSheet({
         `${write("carry", total("toLps"))} for ${write("carry", total("paidIn"))} paid in`,
       lpIrr: (figures) =>
         sayRate(figures, {
-          ...{ rate: "lpIrr", flow: "lpNetFlow", note: "a year, after fees and carry" },
+          ...{ rate: "lpIrr", flow: "lpNetFlow" },
+          note: `a year, after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
       carry: (figures) => sayCarry(figures),
       totalDistributed: ({ total, write }) => `${write("carry", total("toLps"))} of it to the LPs`,
@@ -181,7 +256,7 @@ function scenarioVariant(
     },
     wanted: [
       ...["returnOfCapital", "preferredReturn", "catchUp", "shared", "sharedAbove"],
-      ...["toBoth", "toLps", "toGp", "lpMultiple", "lpIrr", "gpShare"],
+      ...["toBoth", "toLps", "toGp", "grossMultiple", "lpMultiple", "grossIrr", "lpIrr", "gpShare"],
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { count, euro, million, running } from "#workings/describe.ts";
+import { signLines } from "../cash-flow/rate-of-return.ts";
 import { yearlyAmount } from "./fund.ts";
+import { proRataLines } from "./pro-rata-lines.ts";
 import { tierLines } from "./tier-lines.ts";
 
 /** Euro; less is nothing in a table of thousands. */
@@ -36,11 +38,32 @@ export const yearLines = {
   }),
   feeBase: euro(
     "Fee base",
-    '=IF(year>lastFeeYear,0,IF(OR(feeBasis="commitment",year<=investmentYears),committedCapital,previous(costHeld)))',
-    { first: "=IF(year>lastFeeYear,0,committedCapital)" },
+    '=IF(year>lastFeeYear,0,IF(OR(feeBasis="commitment",year<=investmentYears),committedCapital,previous(costHeld)))*(1-gpCommitment)',
+    {
+      first: "=IF(year>lastFeeYear,0,committedCapital)*(1-gpCommitment)",
+      note: "The GP pays no fee on its own commitment.",
+    },
   ),
-  managementFee: euro("Management fee", "=feeBase*managementFeeRate", { total }),
-  paidIn: euro("Paid in", "=invested+managementFee", { total }),
+  feeBeforeOffset: euro("Management fee before the offset", "=feeBase*managementFeeRate"),
+  offsetDue: euro(
+    "Offset due",
+    "=previous(offsetLeft)+invested*(1-gpCommitment)*companyFeeRate*feeOffset",
+    {
+      first: "=invested*(1-gpCommitment)*companyFeeRate*feeOffset",
+      note: "The LPs’ part of the fees that the manager takes from the companies, as far as it is credited to them, and what earlier fees were too small for.",
+    },
+  ),
+  offsetUsed: euro("Fee offset", "=MIN(feeBeforeOffset,offsetDue)", { total }),
+  offsetLeft: euro("Offset carried forward", "=offsetDue-offsetUsed"),
+  managementFee: euro("Management fee", "=feeBeforeOffset-offsetUsed", { total }),
+  expenses: euro("Partnership expenses", "=IF(year>lastFeeYear,0,expensesAYear)", { total }),
+  lpInvested: euro("Contributions of the LPs to deals", "=invested*(1-gpCommitment)", { total }),
+  lpExpenses: euro("Partnership expenses of the LPs", "=expenses*(1-gpCommitment)", { total }),
+  costsDrawn: euro("Fee and expenses drawn from the LPs", "=managementFee+lpExpenses", { total }),
+  paidIn: euro("Paid in", "=lpInvested+costsDrawn", { total }),
+  gpPaidIn: euro("Paid in by the GP on its commitment", "=(invested+expenses)*gpCommitment", {
+    total,
+  }),
   dealPayments: count("Payments of this year’s deal", "=COUNTIF(all(payingDeal),year)"),
   dueYear: count(
     "Year in which this year’s deal is due",
@@ -51,15 +74,15 @@ export const yearLines = {
   ),
   preferredWhenDue: euro(
     "Preferred return of this year’s deal when due",
-    "=invested*((1+preferredRate)^(dueYear-year)-1)",
+    "=lpInvested*((1+preferredRate)^(dueYear-year)-1)",
   ),
   hurdleWhenDue: euro(
     "This year’s deal at the hurdle rate when due",
-    "=invested*(1+hurdleIrr)^(dueYear-year)",
+    "=lpInvested*(1+hurdleIrr)^(dueYear-year)",
   ),
   capitalOfDeals: euro(
     "Capital of deals that becomes due",
-    "=SUMIF(all(dueYear),year,all(invested))",
+    "=SUMIF(all(dueYear),year,all(lpInvested))",
   ),
   preferredOfDeals: euro(
     "Preferred return that becomes due with it",
@@ -69,25 +92,28 @@ export const yearLines = {
     "Its value at the hurdle rate",
     "=SUMIF(all(dueYear),year,all(hurdleWhenDue))",
   ),
-  capitalDue: euro("Capital to return", "=previous(capitalLeft)+capitalOfDeals+managementFee", {
-    first: "=capitalOfDeals+managementFee",
+  ...proRataLines,
+  capitalDue: euro("Capital to return", "=previous(capitalLeft)+capitalOfDeals+costsDue", {
+    first: "=capitalOfDeals+costsDue",
   }),
   preferredDue: euro(
     "Preferred return due",
-    "=previous(preferredLeft)+(previous(capitalLeft)+previous(preferredLeft))*preferredRate+preferredOfDeals",
+    "=previous(preferredLeft)+(previous(capitalLeft)+previous(preferredLeft))*preferredRate+preferredOfDeals+costsPreferredDue",
     {
-      first: "=preferredOfDeals",
-      note: "It accrues on capital not yet returned and on itself while unpaid.",
+      first: "=preferredOfDeals+costsPreferredDue",
+      note: "It accrues by whole years from the end of the year in which capital is drawn, on capital not yet returned and on itself while unpaid.",
     },
   ),
   hurdleDue: euro(
     "Missing to the hurdle",
-    "=previous(hurdleLeft)*(1+hurdleIrr)+hurdleOfDeals+managementFee",
+    "=previous(hurdleLeft)*(1+hurdleIrr)+hurdleOfDeals+costsAtHurdle",
     {
-      first: "=hurdleOfDeals+managementFee",
+      first: "=hurdleOfDeals+costsAtHurdle",
       note: "What the LPs would have to receive this year to have earned exactly the hurdle rate.",
     },
   ),
+  gpFromCommitment: euro("GP, on its commitment", "=distributed*gpCommitment", { total }),
+  throughTiers: euro("Distributed through the tiers", "=distributed-gpFromCommitment", { total }),
   ...tierLines(
     {
       ...{ rounding: "rounding", capital: "returnOfCapital", preferred: "preferredReturn" },
@@ -95,7 +121,7 @@ export const yearLines = {
       above: "sharedAbove",
     },
     {
-      ...{ amount: "distributed", capital: "capitalDue", preferred: "preferredDue" },
+      ...{ amount: "throughTiers", capital: "capitalDue", preferred: "preferredDue" },
       ...{ hurdle: "hurdleDue", lpProfit: "previous(lpProfit)", gpProfit: "previous(gpProfit)" },
     },
     { total },
@@ -127,10 +153,21 @@ export const yearLines = {
   clawbackPaid: euro("Clawback", "=IF(year=endYear,clawbackDue,0)", { total }),
   toLps: euro("To the LPs", "=lpFromTiers+clawbackPaid", { total }),
   givenBack: euro("Given back by the GP", "=-clawbackPaid", { total }),
-  toGp: euro("To the GP", "=gpFromTiers+givenBack", { total }),
+  intoEscrow: euro("Carry into escrow", "=gpFromTiers*escrowShare", { total }),
+  fromEscrow: euro("Escrow released", "=IF(year=endYear,total(intoEscrow),0)", {
+    total,
+    note: "At the end of the fund, when the clawback is settled. It earns no interest here.",
+  }),
+  toEscrow: euro("Into escrow, less released", "=intoEscrow-fromEscrow", { total }),
+  toGp: euro("To the GP", "=gpFromCommitment+gpFromTiers+givenBack-toEscrow", { total }),
   toBoth: euro("To LPs and GP", "=toLps+toGp", { total }),
-  check: euro("Check: difference", "=distributed-toBoth", { total }),
+  check: euro("Check: difference", "=distributed-toBoth-toEscrow", { total }),
   lpNetFlow: euro("LP net cash flow", "=toLps-paidIn", { total }),
+  grossFlow: euro("Gross cash flow of the deals", "=distributed-invested", {
+    total,
+    note: "Before fees, expenses and carry.",
+  }),
+  ...signLines("grossFlow", "Gross cash flow"),
   capitalLeft: euro("Capital not yet returned", "=capitalDue-returnOfCapital"),
   preferredLeft: euro("Preferred return unpaid", "=preferredDue-preferredReturn"),
   hurdleLeft: euro("Still missing to the hurdle", "=hurdleDue-lpFromTiers"),

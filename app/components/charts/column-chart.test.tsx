@@ -97,18 +97,6 @@ describe("ColumnChart", () => {
     expect(labelsOf(empty).filter(({ text, x }) => text === "0" && x > 0)).toEqual([]);
   });
 
-  test("stripes a hatched part over its own colour, in the same place", () => {
-    const [colour, stripes] = barsOf(chart([[part(10, { hatched: true })]]));
-    expect(stripes?.fill).toMatch(/^url\(#.+\)$/);
-    expect({ ...stripes, fill: "", className: "" }).toEqual({ ...colour, fill: "", className: "" });
-  });
-
-  test("writes a code in the middle of a part, if a line of text fits into it", () => {
-    const coded = chart([[part(95, { code: "A" }), part(5, { code: "B" })]]);
-    const codes = labelsOf(coded).filter(({ text }) => text === "A" || text === "B");
-    expect(codes).toEqual([{ x: 50, y: 52.5, text: "A" }]);
-  });
-
   test("names the parts beside the last column, none on another", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 6 }), (values) => {

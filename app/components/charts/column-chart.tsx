@@ -1,7 +1,5 @@
-import { useId } from "react";
 import { ValueAxis } from "./axis.tsx";
 import { Frame, type PlotHeight } from "./frame.tsx";
-import { Hatch } from "./hatch.tsx";
 import { Label } from "./label.tsx";
 import { lineHeight, sideGap } from "./label-size.ts";
 import { Bar, Rule } from "./marks.tsx";
@@ -15,10 +13,6 @@ export type ColumnPart = {
   value: number;
   tone: Tone;
   opacity?: number;
-  /** Striped: what goes to a second party. */
-  hatched?: boolean;
-  /** Written on the part where it is high enough. */
-  code?: string | undefined;
 };
 
 export type Column = { name: string; parts: readonly ColumnPart[] };
@@ -44,7 +38,6 @@ export function ColumnChart({
   plotHeight,
   totals = true,
 }: ColumnChartProps) {
-  const hatchId = useId();
   const stacks = columns.map(({ name, parts }) => ({
     name,
     parts: stack(parts.filter(({ value }) => value !== 0)),
@@ -69,18 +62,17 @@ export function ColumnChart({
       base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}
       above
     >
-      <Hatch id={hatchId} />
       <ValueAxis scale={y} ticks={ticks} format={format} />
       {stacks.map(({ name, parts }) => (
         <g key={name}>
           {parts.map((part) => (
-            <Part
+            <Bar
               key={part.name}
-              part={part}
-              edges={edgesOf(x, name)}
-              y={y}
-              hatchId={hatchId}
-              lowestWithCode={lineHeight * perPixel}
+              x={edgesOf(x, name)}
+              y={[y(part.from), y(part.to)]}
+              tone={part.tone}
+              opacity={part.opacity}
+              edged
             />
           ))}
           {totals && <Total parts={parts} at={middleOf(x, name)} y={y} format={format} />}
@@ -90,35 +82,6 @@ export function ColumnChart({
       <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
       <PartNames parts={lastParts} y={y} gap={lineHeight * perPixel} />
     </Frame>
-  );
-}
-
-type PartProps = {
-  part: Stacked<ColumnPart>;
-  edges: readonly [number, number];
-  y: PlotScale;
-  hatchId: string;
-  lowestWithCode: number;
-};
-
-function Part({ part, edges, y, hatchId, lowestWithCode }: PartProps) {
-  const { from, to, tone, opacity, hatched = false, code } = part;
-  const place = { x: edges, y: [y(from), y(to)] } as const;
-  const isHighEnough = Math.abs(y(from) - y(to)) >= lowestWithCode;
-  return (
-    <>
-      <Bar {...place} tone={tone} opacity={opacity} edged />
-      {hatched && <Bar {...place} hatch={hatchId} />}
-      {code && isHighEnough && (
-        <Label
-          at={[(edges[0] + edges[1]) / 2, y((from + to) / 2)]}
-          tone={hatched ? "ink" : "paper"}
-          halo={hatched}
-        >
-          {code}
-        </Label>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,3 @@
-import { useId } from "react";
-import { Hatch } from "./hatch.tsx";
-import { Label } from "./label.tsx";
 import { Bar } from "./marks.tsx";
 import { Plot } from "./plot.tsx";
 import type { Tone } from "./tone.ts";
@@ -8,9 +5,6 @@ import type { Tone } from "./tone.ts";
 export type LegendEntry = {
   name: string;
   tone: Tone;
-  hatched?: boolean;
-  /** As it is written on the parts of the chart, so that nobody depends on the colour. */
-  code?: string;
 };
 
 /** The legend: what the colours of a chart mean. */
@@ -22,29 +16,12 @@ export function Legend({ label, entries }: { label: string; entries: readonly Le
     >
       {entries.map((entry) => (
         <li key={entry.name} className="flex items-center gap-2.5">
-          <Swatch {...entry} />
-          <span>
-            {entry.code && <span className="sr-only">{entry.code}: </span>}
-            {entry.name}
-          </span>
+          <Plot label={null} width="30" height="20" className="shrink-0 text-label">
+            <Bar x={[0, 100]} y={[0, 100]} tone={entry.tone} />
+          </Plot>
+          {entry.name}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Swatch({ tone, hatched = false, code }: LegendEntry) {
-  const hatchId = useId();
-  return (
-    <Plot label={null} width="30" height="20" className="shrink-0 text-label">
-      <Bar x={[0, 100]} y={[0, 100]} tone={tone} />
-      {hatched && <Hatch id={hatchId} />}
-      {hatched && <Bar x={[0, 100]} y={[0, 100]} hatch={hatchId} />}
-      {code && (
-        <Label at={[50, 50]} tone={hatched ? "ink" : "paper"} halo={hatched}>
-          {code}
-        </Label>
-      )}
-    </Plot>
   );
 }

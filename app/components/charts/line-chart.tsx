@@ -26,16 +26,21 @@ type LineChartProps = {
   /** What to write where a line ends; its name by default. */
   endLabel?: (series: Series) => string;
   /** A point worth a word. */
-  mark?: (Point & { text: string }) | undefined;
+  mark?: MarkedPoint | undefined;
+  /** A second one, far enough from the first for both to be read. */
+  secondMark?: MarkedPoint | undefined;
   plotHeight?: 192 | 320;
 };
+
+type MarkedPoint = Point & { text: string };
 
 /** Columns of text that a chart is in, in pixels: phones 320, 360, 390 and 430 wide, tablets and wide screens. */
 const columns = [280, phoneColumn, 350, 390, 560, 680, 772];
 
 /** Lines over a common base, named where they end. */
 export function LineChart(props: LineChartProps) {
-  const { series, formatX, formatY, base = 0, endLabel = nameOf, mark, plotHeight = 320 } = props;
+  const { series, formatX, formatY, base = 0, endLabel = nameOf, plotHeight = 320 } = props;
+  const marks = [props.mark, props.secondMark].filter((mark) => mark !== undefined);
   const tickCount = Math.round(plotHeight / 64);
   const points = series.flatMap((one) => one.points);
   const x = across(spanOf(points.map((point) => point.x)));
@@ -69,8 +74,9 @@ export function LineChart(props: LineChartProps) {
         />
       ))}
       <EndLabels series={series} y={y} textOf={endLabel} gap={(lineHeight / plotHeight) * 100} />
-      {reading.at === null && mark && (
+      {(reading.at === null ? marks : []).map((mark) => (
         <Mark
+          key={mark.text}
           at={placeOf(mark)}
           text={mark.text}
           corner={clearCorner(
@@ -80,7 +86,7 @@ export function LineChart(props: LineChartProps) {
             columns.map((column) => ({ width: plotWidthIn(column, beside), height: plotHeight })),
           )}
         />
-      )}
+      ))}
       {reading.at !== null && <Reading {...props} at={reading.at} x={x} y={y} />}
     </Frame>
   );

@@ -22,6 +22,22 @@ DISTRIBUTED = {
 COMMITTED = 100 * MILLION
 PREFERRED, CARRY, HURDLE, CARRY_ABOVE = 0.08, 0.20, 0.22, 0.50
 PARTS = [40, 25, 20, 10, 5]
+MARKS = {
+    "downside": [25, 56, 78, 90, 84, 70, 46, 25, 9, 0],
+    "base": [25, 58, 86, 106, 106, 90, 61, 32, 13, 0],
+    "upside": [25, 60, 100, 122, 108, 76, 45, 23, 11, 0],
+}
+INDEX = [0.09, 0.06, 0.11, -0.05, 0.22, 0.04, 0.19, -0.12, 0.15, 0.1]
+STANDARD = {
+    "feeRate": 0.015,
+    "investmentYears": 5,
+    "valuation": "forecast",
+    "valuedAt": 1.0,
+    "expensesAYear": 0.0,
+    "recallable": 0.0,
+    "lineQuarters": 0,
+    "lineRate": 0.05,
+}
 
 
 def quarter_end(quarter):
@@ -114,34 +130,30 @@ def divided(amount):
 def account(opening, now):
     """What moved in the quarter, in the order of the page, of two balances since the first close."""
     move = {name: now[name] - opening[name] for name in now}
-    asset = lambda moved: moved["calls"] + moved["gain"] - moved["carry"] - moved["paid"]
-    paid_in = now["calls"] + now["fees"]
+    signs = {"called": 1, "paid": -1, "fees": -1, "expenses": -1, "interest": -1, "realised": 1, "unrealised": 1, "carry": -1}
+    asset = lambda balance: sum(sign * balance[name] for name, sign in signs.items())
     return {
         "Opening": asset(opening),
-        "CalledForInvestments": move["calls"],
-        "CalledForFees": move["fees"],
-        "Fees": -move["fees"],
-        "Gain": move["gain"],
-        "Carry": -move["carry"],
+        "Contributed": move["called"],
         "Distributed": -move["paid"],
+        "Fees": -move["fees"],
+        "Expenses": -move["expenses"],
+        "Interest": -move["interest"],
+        "Realised": move["realised"],
+        "Unrealised": move["unrealised"],
+        "Carry": -move["carry"],
         "Closing": asset(now),
         "Commitment": now["commitment"],
-        "PaidIn": paid_in,
-        "Undrawn": now["commitment"] - paid_in,
+        "PaidIn": now["called"],
+        "Recallable": now["recallable"],
+        "Undrawn": now["commitment"] - now["called"] + now["recallable"],
         "Received": now["paid"],
     }
 
 
-def accounts(books):
-    """The account of the fund and of every LP after the last quarter of the books, and what rounding down loses."""
-    moved = []
-    for end in (len(books) - 1, len(books)):
-        past = books[:end]
-        calls, fees, paid, everything = (sum(row[name] for row in past) for name in ("calls", "fees", "paid", "all"))
-        value, accrued = (past[-1]["value"], past[-1]["accrued"]) if past else (0, 0)
-        gain, carry = value - calls + everything, everything - paid + accrued
-        moved.append({"commitment": cents(COMMITTED), "calls": calls, "fees": fees, "gain": gain, "carry": carry, "paid": paid})
-    opening, now = moved
+def accounts(balances):
+    """The account of the fund and of every LP, of the last two balances, and what rounding down loses."""
+    opening, now = balances
     of_lp = lambda balance, lp: {name: divided(amount)[lp] for name, amount in balance.items()}
     figures = {}
     for name, amount in account(opening, now).items():
@@ -152,11 +164,39 @@ def accounts(books):
     for time, balance in (("Before", opening), ("Now", now)):
         for name, amount in balance.items():
             rest = sum(amount * part % sum(PARTS) for part in PARTS)
-            figures["commitmentRest.total" if name == "commitment" else f"{name}{time}Rest.total"] = rest
+            if name != "recallable" or time == "Now":
+                figures["commitmentRest.total" if name == "commitment" else f"{name}{time}Rest.total"] = rest
     return figures
 
 
-def run(scenario, fee_rate, investment_years, valued_at, reported):
+class Books:
+    """Flows in whole cents, each rounded in its quarter; interest is rounded to date."""
+
+    def __init__(self):
+        self.sums = dict.fromkeys(["invested", "fees", "expenses", "all", "paid", "capital"], 0)
+
+    def add(self, amounts):
+        for name, amount in amounts.items():
+            self.sums[name] += amount if name == "capital" else cents(amount)
+
+    def balance(self, cost, value, accrued, charged, interest_paid, recallable):
+        sums, cost, value = self.sums, cents(cost), cents(value)
+        return {
+            "commitment": cents(COMMITTED),
+            "recallable": cents(recallable),
+            "called": sums["capital"] + cents(interest_paid),
+            "paid": sums["paid"],
+            "fees": sums["fees"],
+            "expenses": sums["expenses"],
+            "interest": cents(charged),
+            "realised": sums["all"] - (sums["invested"] - cost),
+            "unrealised": value - cost,
+            "carry": sums["all"] - sums["paid"] + cents(accrued),
+        }
+
+
+def run(scenario, reported, agreed):
+    agreed = {**STANDARD, **agreed}
     invested = [year * MILLION / 4 for year in INVESTED for _ in range(4)]
     paid_out = [year * MILLION / 4 for year in DISTRIBUTED[scenario] for _ in range(4)]
     worth = lambda rate: sum(
@@ -164,45 +204,93 @@ def run(scenario, fee_rate, investment_years, valued_at, reported):
         for index, (into, out) in enumerate(zip(invested, paid_out))
     )
     rate = bisect(worth, -0.5, 1)
-    waterfall, cost, flows, fees, carry, books = Waterfall(), 0.0, [], 0.0, 0.0, []
+    ends = [0.0, *(mark * MILLION for mark in MARKS[scenario])]
+    wait = agreed["lineQuarters"]
+
+    def holdings(index):
+        if agreed["valuation"] == "marks":
+            year, part = divmod(index + 1, 4)
+            return ends[year] + (ends[min(10, year + 1)] - ends[year]) * part / 4
+        later = range(index + 1, 40)
+        return max(0.0, sum((paid_out[q] - invested[q]) / (1 + rate) ** (q - index) for q in later))
+
+    waterfall, books, cost = Waterfall(), Books(), 0.0
+    flows, deals, bank = [], [], []
+    totals = dict.fromkeys(["fees", "expenses", "carry", "recallable", "interest"], 0.0)
+    level, called_in_index, received_in_index = 1.0, 0.0, 0.0
+    empty = Books().balance(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    balances = [empty, empty]
     for index in range(reported):
         day = quarter_end(index + 1)
-        base = COMMITTED if index < 4 * investment_years else cost
-        fee = base * fee_rate / 4
-        fees += fee
-        waterfall.call(day, invested[index] + fee)
+        level *= (1 + INDEX[index // 4]) ** 0.25
+        base = COMMITTED if index < 4 * agreed["investmentYears"] else cost
+        fee, expenses = base * agreed["feeRate"] / 4, agreed["expensesAYear"] / 4
+        need = invested[index] + fee + expenses
+        whole = cents(invested[index]) + cents(fee) + cents(expenses)
+        # A draw on the line: when, how much, in cents, and when the LPs repay it.
+        if index + wait < 40:
+            bank.append((day, need, whole, index + wait))
+            due, due_cents = 0.0, 0
+        else:
+            due, due_cents = need, whole
+        years_of_360 = lambda since: (day - since).days / 360
+        for since, amount, amount_cents, repaid in bank:
+            if repaid == index:
+                interest = amount * agreed["lineRate"] * years_of_360(since)
+                totals["interest"] += interest
+                due += amount + interest
+                due_cents += amount_cents
+        bank = [draw for draw in bank if draw[3] > index]
+        debt = sum(amount * (1 + agreed["lineRate"] * years_of_360(since)) for since, amount, _, _ in bank)
+        running = debt - sum(amount for _, amount, _, _ in bank)
+
+        waterfall.call(day, due)
+        before = waterfall.capital
         lp, gp = waterfall.pay(day, paid_out[index])
-        carry += gp
-        value = sum(
-            (paid_out[later] - invested[later]) / (1 + rate) ** (later - index)
-            for later in range(index + 1, 40)
-        )
-        value = max(0.0, value)
-        before = value + paid_out[index]
-        cost = (cost + invested[index]) * value / before if before > 0 else 0.0
-        flows.append((day, lp - invested[index] - fee))
-        _, _, lp_value, accrued = waterfall.split(day, value * valued_at)
-        amounts = {"calls": invested[index], "fees": fee, "all": paid_out[index], "paid": lp}
-        amounts |= {"value": value * valued_at, "accrued": accrued}
-        books.append({name: cents(amount) for name, amount in amounts.items()})
+        if index < 4 * agreed["investmentYears"]:
+            totals["recallable"] += agreed["recallable"] * (before - waterfall.capital)
+        totals["fees"] += fee
+        totals["expenses"] += expenses
+        totals["carry"] += gp
+        held = holdings(index)
+        sold = held + paid_out[index]
+        cost = (cost + invested[index]) * held / sold if sold > 0 else 0.0
+        value = held if agreed["valuation"] == "marks" else held * agreed["valuedAt"]
+        flows.append((day, lp - due))
+        deals.append((day, paid_out[index] - invested[index]))
+        called_in_index += due / level
+        received_in_index += lp / level
+        _, _, _, accrued = waterfall.split(day, max(0.0, value - debt))
+        net = value - debt - accrued
+        books.add({"invested": invested[index], "fees": fee, "expenses": expenses, "all": paid_out[index]})
+        books.add({"paid": lp, "capital": due_cents})
+        charged = totals["interest"] + running
+        state = (cost, value, accrued, charged, totals["interest"], totals["recallable"])
+        balances = [balances[1], books.balance(*state)]
     paid_in = sum(amount for _, amount in waterfall.called)
     received = sum(amount for _, amount in waterfall.to_lps)
     by_quarter = [amount for _, amount in flows]
-    by_quarter[-1] += lp_value
+    by_quarter[-1] += net
+    deals_by_quarter = [amount for _, amount in deals]
+    deals_by_quarter[-1] += value
     return {
         "paidIn": paid_in,
         "received": received,
-        "held": lp_value,
+        "held": net,
         f"accruedCarry.{reported}": accrued,
-        "irr": xirr([*flows, (quarter_end(reported), lp_value)]),
-        "tvpi": (received + lp_value) / paid_in,
+        "irr": xirr([*flows, (quarter_end(reported), net)]),
+        "tvpi": (received + net) / paid_in,
         "dpi": received / paid_in,
-        "rvpi": lp_value / paid_in,
+        "rvpi": net / paid_in,
+        "grossIrr": xirr([*deals, (quarter_end(reported), value)]),
+        "moic": (sum(paid_out[:reported]) + value) / sum(invested[:reported]),
+        "pme": (received_in_index + net / level) / called_in_index,
+        "dealFlowTurn.total": turns(deals_by_quarter),
         "parts.total": sum(PARTS),
         "lpShare.total": 1,
         "rateTurn.total": rate_turns(by_quarter),
-        **accounts(books),
-    }, {"fees": fees, "carry": carry, "paidIn": paid_in, "received": received}
+        **accounts(balances),
+    }, {**totals, "paidIn": paid_in, "received": received, "flows": flows}
 
 
 def turns(flows):
@@ -220,10 +308,10 @@ def rate_turns(flows):
     return sum(one != other for one, other in zip(above, above[1:]))
 
 
-def figures(scenario, fee_rate, investment_years, valued_at, reported):
+def figures(scenario, reported, change):
     """What is reported, and the whole life of the fund."""
-    found, _ = run(scenario, fee_rate, investment_years, valued_at, reported)
-    _, life = run(scenario, fee_rate, investment_years, valued_at, 40)
+    found, _ = run(scenario, reported, change)
+    _, life = run(scenario, 40, change)
     flows = [(out - into) * MILLION / 4 for into, out in zip(INVESTED, DISTRIBUTED[scenario]) for _ in range(4)]
     to_date = [sum(flows[: quarter + 1]) for quarter in range(40)]
     invested, distributed = sum(INVESTED) * MILLION, sum(DISTRIBUTED[scenario]) * MILLION
@@ -236,23 +324,44 @@ def figures(scenario, fee_rate, investment_years, valued_at, reported):
         "grossFlowTurn.total": turns(flows),
         "grossTotalTurn.total": turns(to_date),
         "fee.total": life["fees"],
+        "quarterExpenses.total": life["expenses"],
+        "needed.total": invested + life["fees"] + life["expenses"],
+        "lineInterest.total": life["interest"],
         "called.total": life["paidIn"],
         "carryPaid.total": life["carry"],
         "toLps.total": life["received"],
+        "breakEven": break_even(life["flows"]),
     }
 
 
+def break_even(flows):
+    """The quarter in which the LPs, having paid, have their money back."""
+    cash, has_paid = 0.0, False
+    for quarter, (_, flow) in enumerate(flows, 1):
+        cash += flow
+        has_paid = has_paid or cash < 0
+        if has_paid and cash >= 0:
+            return quarter
+    return "Never"
+
+
+CHANGES = [
+    {},
+    {"feeRate": 0.02, "investmentYears": 4, "valuedAt": 0.8},
+    {"feeRate": 0.0, "investmentYears": 10, "valuedAt": 1.2},
+    {"valuation": "marks"},
+    {"expensesAYear": 500_000.0, "recallable": 0.5},
+    {"lineQuarters": 2},
+    {"lineQuarters": 4, "lineRate": 0.07, "valuation": "marks", "expensesAYear": 300_000.0, "recallable": 1.0},
+]
+
+
 def main():
-    cases = [
-        (scenario, fee_rate, years, valued_at, quarter)
-        for scenario in DISTRIBUTED
-        for fee_rate, years, valued_at in [(0.015, 5, 1.0), (0.02, 4, 0.8), (0.0, 10, 1.2)]
-        for quarter in [8, 24, 40]
-    ]
-    names = ["feeRate", "investmentYears", "valuedAt", "quarter"]
     results = [
-        json.dumps({"preset": scenario, "changes": dict(zip(names, terms)), "figures": figures(scenario, *terms)})
-        for scenario, *terms in cases
+        json.dumps({"preset": scenario, "changes": {"quarter": quarter, **change}, "figures": figures(scenario, quarter, change)})
+        for scenario in DISTRIBUTED
+        for change in CHANGES
+        for quarter in [8, 24, 40]
     ]
     print("[\n" + ",\n".join(results) + "\n]")
 

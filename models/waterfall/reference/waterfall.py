@@ -25,6 +25,12 @@ STANDARD = {
     "investmentYears": 5,
     "fundEnd": "last-flow",
     "fundLife": 10,
+    "dealCosts": "all",
+    "escrowShare": 0.0,
+    "gpCommitment": 0.0,
+    "expensesAYear": 0.0,
+    "companyFeeRate": 0.0,
+    "feeOffset": 1.0,
 }
 CHANGES = [
     {},
@@ -35,6 +41,12 @@ CHANGES = [
     {"feeBasis": "invested", "investmentYears": 3, "carryBasis": "deals", "clawback": "on"},
     {"fundEnd": "set", "fundLife": 7},
     {"fundEnd": "set", "fundLife": 8, "feeBasis": "invested", "clawback": "on", "carryBasis": "deals"},
+    {"gpCommitment": 0.02},
+    {"expensesAYear": 300_000.0, "gpCommitment": 0.05},
+    {"companyFeeRate": 0.01, "feeOffset": 0.8},
+    {"companyFeeRate": 0.05, "feeOffset": 1.0, "feeBasis": "invested", "investmentYears": 1},
+    {"carryBasis": "deals", "dealCosts": "pro-rata"},
+    {"carryBasis": "deals", "dealCosts": "pro-rata", "clawback": "on", "escrowShare": 0.3},
 ]
 
 
@@ -67,17 +79,32 @@ def run(committed, invested, distributed, paying, agreed):
         held = [d for d in deals.values() if d.bought < year and (not d.payments or d.payments[-1] >= year)]
         return FEE * sum(d.cost for d in held)
 
-    fees = {year: fee(year) for year in years}
+    # The GP pays its part of deals and expenses, and no fee.
+    lps_part = 1 - agreed["gpCommitment"]
+    fees, offset = {}, 0.0
+    for year in years:
+        charged = fee(year) * lps_part
+        offset += deals[year].cost * lps_part * agreed["companyFeeRate"] * agreed["feeOffset"]
+        fees[year] = max(0.0, charged - offset)
+        offset = max(0.0, offset - charged)
+    expenses = {year: agreed["expensesAYear"] if year <= last_fee else 0.0 for year in years}
+    costs = {year: fees[year] + expenses[year] * lps_part for year in years}
+
+    def due_of(deal):
+        if agreed["carryBasis"] == "fund":
+            return deal.bought
+        return deal.payments[0] if deal.payments else end
 
     def counted(year):
         """The flows from the LPs that have to be answered before carry in this year."""
-        flows = [(y, fees[y]) for y in years if y <= year]
-        for deal in deals.values():
-            due = deal.bought
-            if agreed["carryBasis"] == "deals":
-                due = deal.payments[0] if deal.payments else end
-            if due <= year:
-                flows.append((deal.bought, deal.cost))
+        flows = [(d.bought, d.cost * lps_part) for d in deals.values() if due_of(d) <= year]
+        for y in range(1, year + 1):
+            sharing = [d for d in deals.values() if d.bought <= y and d.cost > 0]
+            if agreed["carryBasis"] == "fund" or agreed["dealCosts"] == "all" or not sharing:
+                flows.append((y, costs[y]))
+                continue
+            whole = sum(d.cost for d in sharing)
+            flows += [(y, costs[y] * d.cost / whole) for d in sharing if due_of(d) <= year]
         return flows
 
     to_lps, to_gp = [], []
@@ -85,7 +112,7 @@ def run(committed, invested, distributed, paying, agreed):
     # Of each payment to the LPs, what was capital and what was preferred return.
     returned, preferred_paid, gp_total, lp_profit = [], [], 0.0, 0.0
     for year in years:
-        left = distributed[year - 1]
+        left = distributed[year - 1] * lps_part
         lp = gp = 0.0
         flows = counted(year)
         capital_due = sum(a for _, a in flows) - sum(a for _, a in returned)
@@ -119,8 +146,9 @@ def run(committed, invested, distributed, paying, agreed):
         for tier, amount in zip(tiers, [capital, preferred, catch_up, *shares]):
             tiers[tier] += amount
 
-    paid_in = [(y, invested[y - 1] + fees[y]) for y in years]
-    profit = sum(distributed) - sum(a for _, a in paid_in)
+    paid_in = [(y, invested[y - 1] * lps_part + costs[y]) for y in years]
+    own = sum(distributed) * agreed["gpCommitment"]
+    profit = sum(distributed) - own - sum(a for _, a in paid_in)
     clawback = 0.0
     if agreed["clawback"] == "on":
         clawback = smallest_clawback(paid_in, to_lps, gp_total, profit, end)
@@ -130,6 +158,9 @@ def run(committed, invested, distributed, paying, agreed):
     shared, above = tiers["sharedLp"] + tiers["sharedGp"], tiers["aboveLp"] + tiers["aboveGp"]
     from_tiers = sum(a for _, a in to_lps)
     rate = rate_of_return(flows)
+    gross_by_year = [out - into for into, out in zip(invested, distributed)]
+    gross = [flow for flow in gross_by_year if flow != 0]
+    turns = sum(one * other < 0 for one, other in zip(gross, gross[1:]))
     return {
         "lpMultiple": received / drawn,
         "lpIrr": "None" if rate is None else rate,
@@ -158,7 +189,24 @@ def run(committed, invested, distributed, paying, agreed):
         "clawbackPaid.total": clawback,
         "givenBack.total": -clawback,
         "toLps.total": received,
-        "toGp.total": gp_total - clawback,
+        "toGp.total": gp_total - clawback + own,
+        "lpInvested.total": sum(invested) * lps_part,
+        "expenses.total": sum(expenses.values()),
+        "lpExpenses.total": sum(expenses.values()) * lps_part,
+        "offsetUsed.total": sum(fee(year) for year in years) * lps_part - sum(fees.values()),
+        "costsDrawn.total": sum(costs.values()),
+        "costsDue.total": sum(costs.values()),
+        "gpPaidIn.total": (sum(invested) + sum(expenses.values())) * agreed["gpCommitment"],
+        "gpFromCommitment.total": own,
+        "throughTiers.total": sum(distributed) - own,
+        "intoEscrow.total": gp_total * agreed["escrowShare"],
+        "fromEscrow.total": gp_total * agreed["escrowShare"],
+        "toEscrow.total": 0,
+        "clawbackFromEscrow": min(clawback, gp_total * agreed["escrowShare"]),
+        "grossFlow.total": sum(distributed) - sum(invested),
+        "grossFlowTurn.total": turns,
+        "grossMultiple": sum(distributed) / sum(invested),
+        "grossIrr": "None" if turns != 1 or gross[-1] <= 0 else rate_of_return(list(zip(years, gross_by_year))),
         "toBoth.total": sum(distributed),
         "check.total": 0,
         "lpNetFlow.total": received - drawn,
@@ -229,6 +277,12 @@ def any_agreement(chance):
         "investmentYears": chance.randrange(1, 11),
         "fundEnd": chance.choice(["last-flow", "set"]),
         "fundLife": chance.randrange(1, 11),
+        "dealCosts": chance.choice(["all", "pro-rata"]),
+        "escrowShare": chance.choice([0.0, 0.3]),
+        "gpCommitment": chance.choice([0.0, 0.02, 0.1]),
+        "expensesAYear": chance.choice([0.0, 400_000.0]),
+        "companyFeeRate": chance.choice([0.0, 0.02]),
+        "feeOffset": chance.choice([0.5, 1.0]),
     }
 
 

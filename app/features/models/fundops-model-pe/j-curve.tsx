@@ -3,22 +3,35 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { quartersAYear } from "#models/fund/quarter-lines.ts";
+import { quartersAYear } from "#models/fund/quarters.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 
+/** Quarters between two marks whose words do not touch. */
+const apart = 8;
+
 /** What the LPs are out of pocket, and what they would be if the holdings were sold. */
 export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typeof sheet> }) {
-  const { number, numberAt, line } = figures;
+  const { number, numberAt, line, value } = figures;
   const quarter = number("quarter");
+  const markAt = (at: number, text: string) => ({
+    ...{ x: at / quartersAYear, y: numberAt("netCash", at), text },
+  });
+  const back = value("breakEven");
+  const breakEven =
+    typeof back === "number" ? markAt(back, `break-even, quarter ${back}`) : undefined;
+  const isFar = typeof back !== "number" || Math.abs(back - quarter) >= apart;
+  const reported = isFar ? markAt(quarter, `quarter ${quarter}`) : undefined;
   return (
     <section aria-labelledby="j-curve">
       <h2 id="j-curve" className="text-h2">
-        When the LPs have their money back
+        {typeof back === "number"
+          ? `The LPs have their money back in quarter ${back}, year ${Math.ceil(back / quartersAYear)}`
+          : "The LPs do not get their money back"}
       </h2>
       <Figure caption="Fig. 1 – €m since the start, by year; the table by quarter has every figure">
         <LineChart
-          label={summary(figures.numbers("netCash"))}
+          label={summary(figures)}
           series={sheet.chart.lines.map(({ name, tone, label = "" }, index) => ({
             ...{ name: label, tone, strong: index === 0, dashed: index > 0 },
             points: [0, ...line(name as "netCash")].map((amount, at) => ({
@@ -30,21 +43,19 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}
           readingTitle={(year) => `Quarter ${Math.round(year * quartersAYear)}`}
-          mark={{
-            x: quarter / quartersAYear,
-            y: numberAt("netCash", quarter),
-            text: `quarter ${quarter}`,
-          }}
+          mark={breakEven}
+          secondMark={reported}
         />
       </Figure>
     </section>
   );
 });
 
-function summary(netCash: readonly number[]) {
+function summary({ numbers, value }: FiguresOf<typeof sheet>) {
+  const netCash = numbers("netCash");
   const lowest = Math.min(...netCash);
-  const trough = netCash.indexOf(lowest);
-  const back = netCash.findIndex((cash, index) => index > trough && cash >= 0);
-  const turn = back < 0 ? "does not come back to zero" : `is back at zero in quarter ${back + 1}`;
-  return `J-curve: what the LPs received less what they paid in is lowest at ${formatMillionEuro(lowest)} in quarter ${trough + 1}, ${turn} and ends at ${formatMillionEuro(netCash.at(-1) ?? 0)}.`;
+  const back = value("breakEven");
+  const turn =
+    back === "Never" ? "does not come back to zero" : `is back at zero in quarter ${back}`;
+  return `J-curve: what the LPs received less what they paid in is lowest at ${formatMillionEuro(lowest)} in quarter ${netCash.indexOf(lowest) + 1}, ${turn} and ends at ${formatMillionEuro(netCash.at(-1) ?? 0)}.`;
 }

@@ -51,14 +51,14 @@ const groups: readonly { title: string; rows: readonly TableRow<Column>[] }[] = 
   {
     title: "The reported quarter",
     rows: [
-      ...(["Opening", "CalledForInvestments", "CalledForFees", "Fees"] as const).map(row),
-      ...(["Gain", "Carry", "Distributed"] as const).map(row),
+      ...(["Opening", "Contributed", "Distributed", "Fees", "Expenses"] as const).map(row),
+      ...(["Interest", "Realised", "Unrealised", "Carry"] as const).map(row),
       { ...row("Closing"), look: "total" },
     ],
   },
   {
     title: "Since the first close",
-    rows: (["Commitment", "PaidIn", "Undrawn", "Received"] as const).map(row),
+    rows: (["Commitment", "PaidIn", "Recallable", "Undrawn", "Received"] as const).map(row),
   },
 ];
 

@@ -17,11 +17,16 @@ import { StaticInputs } from "../kit/static-inputs.tsx";
 import { useModel } from "../kit/use-model.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
+import { PerformanceTable } from "./performance-table.tsx";
 import { QuarterTable } from "./quarter-table.tsx";
 import { waterfallQuery } from "./waterfall-query.ts";
 
 const model = modelOf(sheet);
 const [reportGroups, feeGroups] = [sheet.groups.slice(0, 1), sheet.groups.slice(1)];
+const groupsWithMarks = reportGroups.map((group) => ({
+  ...group,
+  names: group.names.filter((name) => name !== "valuedAt"),
+}));
 
 /** A fund by quarter: calls, fees, distributions, LP accounts and performance. */
 function FundOperations() {
@@ -37,10 +42,19 @@ function FundOperations() {
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print space-y-4">
           <PresetSwitch label="Scenario to start from" state={state} />
-          <FieldGroups state={state} groups={reportGroups} />
+          <FieldGroups
+            state={state}
+            groups={inputs.valuation === "marks" ? groupsWithMarks : reportGroups}
+          />
         </div>
         <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <JCurve figures={figures} />
+          <section aria-labelledby="performance">
+            <h2 id="performance" className="sr-only">
+              Gross and net
+            </h2>
+            <PerformanceTable figures={figures} />
+          </section>
           <section aria-labelledby="lp-accounts">
             <h2 id="lp-accounts" className="text-h2">
               LP accounts
@@ -53,8 +67,8 @@ function FundOperations() {
                   , {formatMillionEuro(over)} too much
                 </strong>
               )}
-              . Every amount is divided to the cent; the table shows thousands, and differences in
-              cents.
+              . The rows are in the order of ILPA’s reporting template. Every amount is divided to
+              the cent; the table shows thousands, and differences in cents.
             </p>
             <LpTable figures={figures} lpCount={later.lps.length} />
           </section>
@@ -90,6 +104,9 @@ type FundInputs = Parameters<typeof sheet.calculate>[0];
 /** Two dozen boxes, which render only when one of them changes and not at every step of a slider. */
 const FundLists = memo(
   function FundLists({ state }: { state: FundState }) {
+    const hasOpenMarks =
+      state.inputs.valuation === "marks" ||
+      Object.keys(state.notes).some((key) => /^(mark|index)\d/.test(key));
     return (
       <>
         <ListFields
@@ -103,6 +120,25 @@ const FundLists = memo(
           }
           hint="From 0 to 500. Enter moves down, the arrow keys change by one."
         />
+        <details className="group border-t border-rule" open={hasOpenMarks || undefined}>
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
+            Fair values and index, by year
+            <span aria-hidden="true" className="text-base group-open:rotate-45">
+              +
+            </span>
+          </summary>
+          <ListFields
+            state={state}
+            list="marks"
+            rowTitle="Year"
+            title={
+              <>
+                At year end, <span className="text-muted">in €m; return of the index in %</span>
+              </>
+            }
+            hint="The fair values count where the holdings are valued by marks; the index is invented, like the fund."
+          />
+        </details>
         <ListFields
           state={state}
           list="lps"
@@ -120,6 +156,8 @@ const FundLists = memo(
   ({ state: before }, { state: now }) =>
     before.inputs.years === now.inputs.years &&
     before.inputs.lps === now.inputs.lps &&
+    before.inputs.marks === now.inputs.marks &&
+    before.inputs.valuation === now.inputs.valuation &&
     before.set === now.set &&
     JSON.stringify(before.notes) === JSON.stringify(now.notes),
 );

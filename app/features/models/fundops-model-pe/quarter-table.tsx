@@ -33,10 +33,11 @@ export const QuarterTable = memo(
       />
     );
   },
-  ({ inputs: before }, { inputs: now }) =>
-    before.years === now.years &&
-    before.committedCapital === now.committedCapital &&
-    before.feeRate === now.feeRate &&
-    before.investmentYears === now.investmentYears &&
-    before.valuedAt === now.valuedAt,
+  ({ inputs: before }, { inputs: now }) => inputNames.every((name) => before[name] === now[name]),
 );
+
+/** Those that it depends on. */
+const inputNames = [
+  ...(["years", "marks", "committedCapital", "feeRate", "investmentYears"] as const),
+  ...(["valuation", "valuedAt", "expensesAYear", "lineQuarters", "lineRate"] as const),
+];

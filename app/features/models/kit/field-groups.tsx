@@ -6,8 +6,8 @@ import type { ModelState } from "./use-model.ts";
 export type FieldGroup<In> = {
   title: string;
   names: readonly (keyof In & string)[];
-  /** Whether it is folded on a phone, to keep the results close. */
-  folds?: true;
+  /** Whether it is folded on a phone, to keep the results close, or everywhere, because few need it. */
+  folds?: true | "always";
 };
 
 /** Sliders under the title of their group. */
@@ -68,7 +68,7 @@ function Group({
   children,
 }: {
   title: string;
-  folds: boolean;
+  folds: boolean | "always";
   /** A group with a note to read stays open. */
   hasNote: boolean;
   children: ReactNode;
@@ -76,7 +76,7 @@ function Group({
   const fields = (
     <fieldset className="pb-3">
       <legend
-        className={`float-left w-full pt-2 pb-2 font-mono text-label text-muted ${folds ? "max-md:sr-only" : ""}`}
+        className={`float-left w-full pt-2 pb-2 font-mono text-label text-muted ${legendLook(folds)}`}
       >
         {title}
       </legend>
@@ -86,7 +86,10 @@ function Group({
   const box = "break-inside-avoid border-t border-rule";
   if (!folds) return <div className={box}>{fields}</div>;
   return (
-    <details className={`fold group ${box}`} open={hasNote || undefined}>
+    <details
+      className={`${folds === "always" ? "" : "fold"} group ${box}`}
+      open={hasNote || undefined}
+    >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
         {title}
         <span aria-hidden="true" className="text-base group-open:rotate-45">
@@ -96,4 +99,10 @@ function Group({
       {fields}
     </details>
   );
+}
+
+/** The summary of a folded group has its title already. */
+function legendLook(folds: boolean | "always") {
+  if (folds === "always") return "sr-only";
+  return folds ? "max-md:sr-only" : "";
 }

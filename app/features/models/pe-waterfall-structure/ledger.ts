@@ -1,24 +1,25 @@
 import { type TierLine, tiers, type WaterfallFigures, yearNumbers } from "./tiers.ts";
 
+const otherEntries = [
+  ...(["lpInvested", "managementFee", "lpExpenses", "distributed"] as const),
+  ...(["clawbackPaid", "intoEscrow", "fromEscrow"] as const),
+] as const;
+
 /** What is rounded; the sums of a column follow from it. */
-type Entries = Record<
-  TierLine | "invested" | "managementFee" | "distributed" | "clawbackPaid",
-  number
->;
+type Entries = Record<TierLine | "gpFromCommitment" | (typeof otherEntries)[number], number>;
 
 /** One column of the accounts, in whole €k, by the names of the sheet. */
 export type LedgerColumn = Entries &
-  Record<"paidIn" | "givenBack" | "toLps" | "toGp" | "toBoth" | "check" | "lpNetFlow", number>;
+  Record<
+    "paidIn" | "givenBack" | "toEscrow" | "toLps" | "toGp" | "toBoth" | "check" | "lpNetFlow",
+    number
+  >;
 
 const lpLines = tiers.flatMap(({ lp }) => lp ?? []);
 const gpLines = tiers.flatMap(({ gp }) => gp ?? []);
-const tierLines: readonly (keyof Entries)[] = tiers.flatMap(({ lp, gp }) =>
-  [lp, gp].filter((line) => line !== null),
-);
-const entryNames = [
-  ...tierLines,
-  ...(["invested", "managementFee", "distributed", "clawbackPaid"] as const),
-];
+/** The parts of a distribution. */
+const partLines: readonly (keyof Entries)[] = ["gpFromCommitment", ...lpLines, ...gpLines];
+const entryNames = [...partLines, ...otherEntries];
 
 /**
  * The years as they are printed. Rounding each amount separately would leave columns that miss their
@@ -27,32 +28,37 @@ const entryNames = [
 export function ledgerOf({ numberAt, number }: Pick<WaterfallFigures, "numberAt" | "number">) {
   const thousands = (amount: number) => Math.round(amount / 1_000);
   const rounded = yearNumbers.map((year) => {
-    const parts = roundedTogether(tierLines.map((line) => numberAt(line, year) / 1_000));
+    const parts = roundedTogether(partLines.map((line) => numberAt(line, year) / 1_000));
     return entriesOf((name) => {
-      const tier = tierLines.indexOf(name);
-      return tier < 0 ? thousands(numberAt(name, year)) : (parts[tier] ?? 0);
+      const part = partLines.indexOf(name);
+      return part < 0 ? thousands(numberAt(name, year)) : (parts[part] ?? 0);
     });
   });
   // The clawback is printed so that what the GP keeps in all is right to the thousand: nothing, if it keeps nothing.
   const carry = sum(rounded.flatMap((year) => gpLines.map((line) => year[line])));
   const clawback = carry - thousands(number("carry"));
-  const years = rounded.map((year) =>
-    year.clawbackPaid > 0 ? { ...year, clawbackPaid: clawback } : year,
-  );
+  const escrow = sum(rounded.map((year) => year.intoEscrow));
+  const years = rounded.map((year) => ({
+    ...year,
+    clawbackPaid: year.clawbackPaid > 0 ? clawback : 0,
+    fromEscrow: year.fromEscrow > 0 ? escrow : 0,
+  }));
   const total = entriesOf((name) => sum(years.map((year) => year[name])));
   return { years: years.map(columnOf), total: columnOf(total) };
 }
 
 function columnOf(entries: Entries): LedgerColumn {
-  const { invested, managementFee, distributed, clawbackPaid } = entries;
-  const paidIn = invested + managementFee;
+  const { lpInvested, managementFee, lpExpenses, distributed, clawbackPaid } = entries;
+  const paidIn = lpInvested + managementFee + lpExpenses;
+  const toEscrow = entries.intoEscrow - entries.fromEscrow;
   const toLps = sum(lpLines.map((line) => entries[line])) + clawbackPaid;
-  const toGp = sum(gpLines.map((line) => entries[line])) - clawbackPaid;
+  const carry = sum(gpLines.map((line) => entries[line])) - clawbackPaid - toEscrow;
+  const toGp = entries.gpFromCommitment + carry;
   const toBoth = toLps + toGp;
   return {
     ...entries,
-    ...{ paidIn, toLps, toGp, toBoth, givenBack: 0 - clawbackPaid },
-    check: distributed - toBoth,
+    ...{ paidIn, toLps, toGp, toBoth, toEscrow, givenBack: 0 - clawbackPaid },
+    check: distributed - toBoth - toEscrow,
     lpNetFlow: toLps - paidIn,
   };
 }

@@ -30,19 +30,19 @@ function fund(rows: readonly Row[]) {
 describe("the headlines", () => {
   test("of the base scenario are those of the model, rounded", () => {
     expect(shown(presets.base.inputs)).toEqual({
-      "LP multiple": { value: "1.68×", note: "€168.0m for €100.0m paid in" },
-      "LP IRR": { value: "12.3%", note: "a year, after fees and carry" },
+      TVPI: { value: "1.68×", note: "€168.0m for €100.0m paid in" },
+      "Net IRR": { value: "12.3%", note: "a year, after fees and carry; 17.0% gross" },
       "GP carried interest": { value: "€17.0m", note: "20.0% of profit" },
       "Total distributed": { value: "€185.0m", note: "€168.0m of it to the LPs" },
     });
     expect(spoken(headlines(presets.base.inputs))).toBe(
-      "LP multiple: 1.68×. LP IRR: 12.3%. GP carried interest: €17.0m. Total distributed: €185.0m.",
+      "TVPI: 1.68×. Net IRR: 12.3%. GP carried interest: €17.0m. Total distributed: €185.0m.",
     );
   });
 
   test("of a loss show a real minus sign and no profit to share", () => {
     const figures = shown(presets.downside.inputs);
-    expect(figures["LP IRR"].value).toBe("−2.2%");
+    expect(figures["Net IRR"].value).toBe("−2.2%");
     expect(figures["GP carried interest"].note).toBe("no profit to share");
   });
 
@@ -70,7 +70,7 @@ describe("the headlines", () => {
     "of a fund %s say why there is no rate",
     (_, rows, note) => {
       const last: Row[] = note === "money comes in first" ? [[0, 0.1]] : [];
-      expect(shown(fund([...rows, ...last]))["LP IRR"]).toEqual({ value: "None", note });
+      expect(shown(fund([...rows, ...last]))["Net IRR"]).toEqual({ value: "None", note });
     },
   );
 });
@@ -79,6 +79,7 @@ test.each([
   "?scenario=upside",
   "?committed=120&in3=25&out6=40.5",
   "?scenario=downside&out9=0",
+  "?gp=2.5&costs=0.3&companyfees=1&offset=80",
   "?carry=deals&clawback=on&basis=invested&investing=3&end=set&life=8&deal9=3",
 ])("%s leads to a case and back", (query) => {
   const read = model.urlState.read(new URLSearchParams(query));

@@ -22,8 +22,12 @@ const model = modelOf(sheet);
 function WaterfallModel() {
   const state = useModel(model);
   const { inputs, preset, changed } = state;
-  const { feeBasis, fundEnd } = inputs;
-  const groups = useMemo(() => groupsAsking({ feeBasis, fundEnd }), [feeBasis, fundEnd]);
+  const { feeBasis, fundEnd, carryBasis, clawback, companyFeeRate } = inputs;
+  const takesFees = companyFeeRate > 0;
+  const groups = useMemo(
+    () => groupsAsking({ feeBasis, fundEnd, carryBasis, clawback, takesFees }),
+    [feeBasis, fundEnd, carryBasis, clawback, takesFees],
+  );
   const current = useMemo(
     () => ({
       figures: shownFigures(sheet.calculate(inputs)),
@@ -74,14 +78,24 @@ const yearsCaption = (
 
 const yearsHint = `From ${yearlyAmount.from} to ${formatNumber(yearlyAmount.to / 1_000_000)}. What is contributed in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
 
-/** A number that the agreement does not use is not asked for. */
-function groupsAsking({ feeBasis, fundEnd }: { feeBasis: string; fundEnd: string }) {
-  const isUnused = (name: string) =>
-    (name === "investmentYears" && feeBasis !== "invested") ||
-    (name === "fundLife" && fundEnd !== "set");
+/** What the agreement does not use is not asked for. */
+function groupsAsking(agreed: {
+  feeBasis: string;
+  fundEnd: string;
+  carryBasis: string;
+  clawback: string;
+  takesFees: boolean;
+}) {
+  const unused: Record<string, boolean> = {
+    investmentYears: agreed.feeBasis !== "invested",
+    fundLife: agreed.fundEnd !== "set",
+    dealCosts: agreed.carryBasis !== "deals",
+    escrowShare: agreed.clawback !== "on",
+    feeOffset: !agreed.takesFees,
+  };
   return sheet.groups.map((group) => ({
     ...group,
-    names: group.names.filter((name) => !isUnused(name)),
+    names: group.names.filter((name) => !unused[name]),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sheet as fundSheet } from "#models/fund/sheet.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 
 const text = "content/projects/pe-waterfall-structure.mdx";
@@ -49,7 +50,7 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
       ...["4", terms.lpShare, terms.carry, terms.hurdle],
       ...["4", terms.half, terms.half],
       // The preferred return compounds, and the catch-up of 2 against 8.
-      ...[terms.preferred, "2%", "8", "2", "80", "20"],
+      ...[terms.preferred, "365", "365", "2%", "8", "2", "80", "20"],
       ...["8%", "20", "80", "2%"],
       // The hurdle balance, and what closing a gap of 80 takes.
       ...[terms.hurdle, terms.hurdle, terms.hurdle, terms.lpShare, "80", "100"],
@@ -107,6 +108,20 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
       ...[millions(upside.total("sharedAbove")), percent(upside.number("gpShare"))],
       ...[upside, base].map((one) => millions(one.total("preferredReturn"))),
     ]);
+  });
+
+  test("states gross and net as the models find them, and why the other page differs", () => {
+    const fund = fundSheet.presets.base.inputs;
+    const ends = [{}, { investmentYears: 10 }].map((changes) =>
+      fundSheet.calculate({ ...fund, quarter: 40, ...changes }).number("tvpi"),
+    );
+    const [stepDown = NaN, onCommitment = NaN] = ends;
+    expect(figuresUnder("Gross and net")).toEqual([
+      ...[base.number("grossMultiple").toFixed(2), percent(base.number("grossIrr"))],
+      ...[base.number("lpMultiple").toFixed(2), percent(base.number("lpIrr"))],
+      ...[stepDown.toFixed(2), "10", "40", onCommitment.toFixed(2)],
+    ]);
+    expect(onCommitment).toBeCloseTo(base.number("lpMultiple"), 9);
   });
 
   test("says in words what the figures beside them show", () => {

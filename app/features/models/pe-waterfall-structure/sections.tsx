@@ -1,14 +1,11 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatMillionEuro } from "#app/format/money.ts";
-import { sheet } from "#models/waterfall/sheet.ts";
 import { FactList } from "../kit/fact-list.tsx";
-import { spoken } from "../kit/result.ts";
-import { resultsOf } from "../kit/results-of.ts";
 import { CarryBasisTable } from "./carry-basis-table.tsx";
 import { LedgerTable, ScenarioTable } from "./tables.tsx";
 import { termsInWords } from "./terms-in-words.ts";
-import { TierChart } from "./tier-chart.tsx";
+import { findingOf, TierBridge } from "./tier-bridge.tsx";
 import type { WaterfallFigures } from "./tiers.ts";
 
 // Memoised, so that a field need not wait for chart and tables at each step.
@@ -23,17 +20,14 @@ export const TierSection = memo(function TierSection({
   return (
     <section aria-labelledby="distributions-by-tier" className="lg:col-start-2 lg:row-start-1">
       <h2 id="distributions-by-tier" className="text-h2">
-        Distributions by tier
+        {findingOf(figures)}
       </h2>
       <p className="hidden text-muted print:block">
         Scenario: {scenario}
         {changed && ", changed"}
       </p>
-      <Figure caption="Fig. 1 – €m, by year of the fund; the table below has every amount">
-        <TierChart
-          figures={figures}
-          label={`Stacked bars of yearly distributions by tier. ${spoken(resultsOf(sheet, figures))}`}
-        />
+      <Figure caption="Fig. 1 – €m over the life of the fund, each tier from where the one before it ended; the table below has every year">
+        <TierBridge figures={figures} />
       </Figure>
     </section>
   );
@@ -54,8 +48,8 @@ export const AgreementSections = memo(function AgreementSections({ figures }: Sh
         </h2>
         <p className="mt-1 mb-2 max-w-reading text-small text-muted">
           On the whole fund (European), the GP waits until all capital drawn so far has been
-          returned. Deal by deal (American), it waits only for the deals that have paid, and the
-          next deal makes up for a loss on an earlier one.
+          returned with the preferred return on it. Deal by deal (American), it waits only for the
+          deals that have paid, and the next deal makes up for a loss on an earlier one.
         </p>
         <CarryBasisTable figures={figures} />
       </section>
@@ -70,7 +64,7 @@ export const LedgerSection = memo(function LedgerSection({ figures }: Shown) {
         Tier by tier, year by year
       </h2>
       <DrawnCapital
-        paidIn={figures.total("paidIn")}
+        paidIn={figures.total("paidIn") + figures.total("gpPaidIn")}
         committed={figures.number("committedCapital")}
       />
       <LedgerTable figures={figures} />
@@ -91,7 +85,9 @@ export const ScenarioSection = memo(function ScenarioSection({
       <div className="mt-2 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
         <ScenarioTable own={own} />
         <p className="max-w-reading text-small text-muted">
-          The LP multiple is what the LPs receive per euro they paid in, after fees and carry.
+          Gross is what the deals earn; net is what the LPs earn after fees, expenses and carry.
+          MOIC is counted per euro invested, TVPI per euro paid in, fees included; at the end of the
+          fund TVPI and DPI are the same.
         </p>
       </div>
     </section>

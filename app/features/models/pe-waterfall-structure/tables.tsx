@@ -13,6 +13,9 @@ const labels = shownFigures(sheet.calculate(sheet.presets.base.inputs)).describe
 /** Every tier in every year, for both sides, followed by the total distributed and a check that it adds up. */
 export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
   const { years, total } = ledgerOf(figures);
+  const hasClawback = figures.value("clawback") === "on";
+  const isUsed = ({ id }: LedgerRow) =>
+    clawbackRows.includes(id) ? hasClawback : !usedByFew.includes(id) || total[id as Entry] !== 0;
   return (
     <AccountsTable
       caption="Who gets what, tier by tier and year by year, in €k"
@@ -25,59 +28,56 @@ export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
         })),
         { id: "total", title: "Total", column: total },
       ]}
-      groups={figures.value("clawback") === "on" ? groupsWithClawback : groupsWithout}
-      totals={ledgerTotals}
+      groups={ledgerGroups.map(({ title, rows }) => ({ title, rows: rows.filter(isUsed) }))}
+      totals={ledgerTotals.filter(isUsed)}
     />
   );
 }
 
-const groupsWithout = ledgerGroups([], []);
-const groupsWithClawback = ledgerGroups(
-  [amount("clawbackPaid", "Clawback from the GP")],
-  [amount("givenBack", "Clawback to the LPs")],
-);
+type Entry = keyof LedgerColumn;
 
-type LedgerGroup = { title: string; rows: readonly LedgerRow[] };
+const clawbackRows: readonly string[] = ["clawbackPaid", "givenBack"];
+/** Rows of terms that most cases do not have. */
+const usedByFew: readonly string[] = ["lpExpenses", "gpFromCommitment", "intoEscrow", "fromEscrow"];
 
-function ledgerGroups(
-  lpClawback: readonly LedgerRow[],
-  gpClawback: readonly LedgerRow[],
-): readonly LedgerGroup[] {
-  return [
-    {
-      title: "Paid in by the LPs",
-      rows: [
-        amount("invested", "Contributions"),
-        amount("managementFee"),
-        { ...amount("paidIn"), look: "sum" },
-      ],
-    },
-    {
-      title: "Distributed to the LPs",
-      rows: [
-        amount("returnOfCapital"),
-        amount("preferredReturn"),
-        amount("sharedLp", "Carried interest, 80%"),
-        amount("sharedAboveLp", "Carried interest, 50%"),
-        ...lpClawback,
-        { ...amount("toLps"), look: "sum" },
-      ],
-    },
-    {
-      title: "Distributed to the GP",
-      rows: [
-        amount("catchUp"),
-        amount("sharedGp", "Carried interest, 20%"),
-        amount("sharedAboveGp", "Carried interest, 50%"),
-        ...gpClawback,
-        { ...amount("toGp"), look: "sum" },
-      ],
-    },
-  ];
-}
+const ledgerGroups: readonly { title: string; rows: readonly LedgerRow[] }[] = [
+  {
+    title: "Paid in by the LPs",
+    rows: [
+      amount("lpInvested", "Contributions"),
+      amount("managementFee"),
+      amount("lpExpenses", "Partnership expenses"),
+      { ...amount("paidIn"), look: "sum" },
+    ],
+  },
+  {
+    title: "Distributed to the LPs",
+    rows: [
+      amount("returnOfCapital"),
+      amount("preferredReturn"),
+      amount("sharedLp", "Carried interest, 80%"),
+      amount("sharedAboveLp", "Carried interest, 50%"),
+      amount("clawbackPaid", "Clawback from the GP"),
+      { ...amount("toLps"), look: "sum" },
+    ],
+  },
+  {
+    title: "Distributed to the GP",
+    rows: [
+      amount("gpFromCommitment", "On its commitment"),
+      amount("catchUp"),
+      amount("sharedGp", "Carried interest, 20%"),
+      amount("sharedAboveGp", "Carried interest, 50%"),
+      amount("givenBack", "Clawback to the LPs"),
+      { ...amount("toGp"), look: "sum" },
+    ],
+  },
+];
 
 const ledgerTotals: readonly LedgerRow[] = [
   { ...amount("toBoth"), look: "total" },
+  amount("intoEscrow"),
+  amount("fromEscrow"),
   amount("distributed", "Distributed"),
   {
     ...amount("check"),
@@ -143,7 +143,7 @@ const scenarioGroups: readonly { title: string; rows: readonly TableRow<Scenario
   },
   {
     title: "Returns",
-    rows: (["lpMultiple", "lpIrr", "gpShare"] as const).map((id) => ({
+    rows: (["grossIrr", "lpIrr", "grossMultiple", "lpMultiple", "gpShare"] as const).map((id) => ({
       id,
       title: labels(id).label,
       textOf: ({ figures }) => figures.text(id),

@@ -3,8 +3,10 @@ import { formatPercent } from "#app/format/percent.ts";
 import { formatShown, years } from "../kit/units.ts";
 import type { WaterfallFigures } from "./tiers.ts";
 
+type Fact = readonly [name: string, words: string, cells?: string];
+
 /** What the partnership agreement says, and the cells that say it. */
-export function termsInWords({ number, value }: WaterfallFigures) {
+export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] {
   const percent = (fraction: number) => formatPercent(fraction, { atMost: 1 });
   const shares = (gpShare: number) =>
     `${formatNumber((1 - gpShare) * 100)}/${formatNumber(gpShare * 100)}`;
@@ -18,35 +20,64 @@ export function termsInWords({ number, value }: WaterfallFigures) {
     value("fundEnd") === "set"
       ? `to the end of year ${formatNumber(number("fundLife"))}`
       : "until the last cash flow";
+  const offset =
+    number("companyFeeRate") > 0
+      ? `, less ${percent(number("feeOffset"))} of the fees from companies, ${percent(number("companyFeeRate"))} of each deal`
+      : "";
+  const costs =
+    value("dealCosts") === "all"
+      ? "all fees and expenses"
+      : "their part of fees and expenses, by cost";
+  const escrow =
+    number("escrowShare") > 0
+      ? `; until then ${percent(number("escrowShare"))} of carry is held in escrow`
+      : "";
+  const extras: Fact[] = [];
+  if (number("gpCommitment") > 0) {
+    const share = percent(number("gpCommitment"));
+    extras.push([
+      "GP commitment",
+      `${share} of committed capital, without fee and carry`,
+      "gpCommitment",
+    ]);
+  }
+  if (number("expensesAYear") > 0) {
+    extras.push(["Partnership expenses", `${text("expensesAYear")} a year`, "expensesAYear"]);
+  }
   return [
     [
       "Management fee",
-      `${percent(number("managementFeeRate"))} a year of committed capital${basis}, ${end}`,
+      `${percent(number("managementFeeRate"))} a year of committed capital${basis}, ${end}${offset}`,
       "managementFeeRate feeBasis fundEnd",
     ],
-    ["Preferred return", `${percent(number("preferredRate"))} a year, cumulative`, "preferredRate"],
+    ...extras,
+    [
+      "Preferred return",
+      `${percent(number("preferredRate"))} a year, cumulative, compounded yearly: from the day on which capital is drawn, here always a year’s end, by whole years, so that no day count matters`,
+      "preferredRate",
+    ],
     [
       "Catch-up",
       `${percent(catchUp)}: the GP alone, until it holds ${percent(carryShare)} of profit`,
     ],
     [
       "Carried interest",
-      `${shares(carryShare)} (LP/GP) up to an LP IRR of ${percent(number("hurdleIrr"))}, ${shares(number("carryShareAboveHurdle"))} above`,
+      `${shares(carryShare)} (LP/GP) up to a net IRR of ${percent(number("hurdleIrr"))}, ${shares(number("carryShareAboveHurdle"))} above`,
       "carryShare hurdleIrr carryShareAboveHurdle",
     ],
     [
       "Carry is paid",
       value("carryBasis") === "fund"
-        ? "on the whole fund: once all capital drawn so far has been returned"
-        : "deal by deal: once the capital of the deals that have paid, and all fees, have been returned",
+        ? "on the whole fund: once all capital drawn so far has been returned with the preferred return on it"
+        : `deal by deal: once the capital of the deals that have paid, and ${costs}, have been returned with the preferred return on them`,
       "carryBasis",
     ],
     [
       "Clawback",
       value("clawback") === "off"
         ? "none: carry once paid stays paid"
-        : "at the end of the fund, of carry that turned out not to be due",
+        : `at the end of the fund, of carry that turned out not to be due${escrow}`,
       "clawback",
     ],
-  ] as const;
+  ];
 }

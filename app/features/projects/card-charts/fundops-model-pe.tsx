@@ -5,7 +5,7 @@ import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { stack } from "#app/components/charts/stack.ts";
 import { formatEuro } from "#app/format/money.ts";
 import { formatNumber } from "#app/format/number.ts";
-import { quartersAYear } from "#models/fund/quarter-lines.ts";
+import { quartersAYear } from "#models/fund/quarters.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 

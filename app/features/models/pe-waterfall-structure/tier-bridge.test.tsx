@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { barsOf } from "#app/components/charts/drawn-shapes.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
+import { findingOf, TierBridge } from "./tier-bridge.tsx";
+
+type Inputs = Parameters<typeof sheet.calculate>[0];
+
+const { base, downside, upside } = sheet.presets;
+
+function figuresOf(inputs: Inputs) {
+  return shownFigures(sheet.calculate(inputs));
+}
+
+/** Of every row, from the left edge, in per cent of the whole. */
+function barsIn(inputs: Inputs) {
+  return barsOf(<TierBridge figures={figuresOf(inputs)} />).filter(({ fill }) => fill !== "");
+}
+
+const isHatch = ({ fill }: { fill: string }) => fill.startsWith("url");
+
+test("the tiers of the base case start where the one before ended, and end at the total of 185 million", () => {
+  const tiers = barsIn(base.inputs).filter((bar) => !isHatch(bar));
+  const total = tiers.pop();
+  expect([total?.left, total?.right]).toEqual([0, 100]);
+  expect(tiers[0]?.left).toBe(0);
+  for (const [index, bar] of tiers.slice(1).entries()) {
+    expect(bar.left).toBeCloseTo(tiers[index]?.right ?? NaN, 1);
+  }
+  expect(tiers.at(-1)?.right).toBeCloseTo(100, 1);
+});
+
+test("the hatched parts of the tiers, and of the total, are the 17 million of the GP", () => {
+  const hatched = barsIn(base.inputs).filter(isHatch);
+  const total = hatched.pop();
+  const share = (17 / 185) * 100;
+  expect(total?.width).toBeCloseTo(share, 1);
+  expect(hatched.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(share, 1);
+});
+
+test("what a GP receives on its own commitment comes first", () => {
+  const [first] = barsIn({ ...base.inputs, gpCommitment: 0.1 }).filter(isHatch);
+  expect([first?.left, first?.width]).toEqual([0, expect.closeTo(10, 5)]);
+});
+
+test.each([
+  [base.inputs, "Of €185.0m distributed, €17.0m is carry: 20.0% of the profit"],
+  [downside.inputs, "Of €90.0m distributed, none is carry"],
+  [upside.inputs, "Of €315.0m distributed, €80.5m is carry: 37.4% of the profit"],
+  [
+    { ...downside.inputs, carryBasis: "deals" as const },
+    "Of €90.0m distributed, €5.6m is carry, without a profit",
+  ],
+  [
+    { ...base.inputs, years: base.inputs.years.map((year) => ({ ...year, distributed: 0 })) },
+    "Nothing is distributed",
+  ],
+])("the title says what the case leads to: %#", (inputs, finding) => {
+  expect(findingOf(figuresOf(inputs))).toBe(finding);
+});

@@ -1,0 +1,145 @@
+import { useId } from "react";
+import { Hatch } from "#app/components/charts/hatch.tsx";
+import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { Plot } from "#app/components/charts/plot.tsx";
+import { across, type PlotScale } from "#app/components/charts/scale.ts";
+import type { Tone } from "#app/components/charts/tone.ts";
+import { formatNumber } from "#app/format/number.ts";
+import { FigureText } from "../kit/figure-text.tsx";
+import { type TierLine, tiers, toneOf, type WaterfallFigures } from "./tiers.ts";
+
+type Line = TierLine | "gpFromCommitment" | "clawbackPaid" | "givenBack" | "toLps" | "toGp";
+
+/** A row: what the LPs and the GP receive, and where its bar begins. */
+type Step = { name: string; tone: Tone; lp: Line | null; gp: Line | null; from: number };
+
+/** What the chart shows, in a sentence that follows the case. */
+export function findingOf({ number, value, text }: WaterfallFigures) {
+  if (number("totalDistributed") <= 0) return "Nothing is distributed";
+  if (number("carry") < 50_000) return `Of ${text("totalDistributed")} distributed, none is carry`;
+  const share =
+    value("gpShare") === "No profit" ? ", without a profit" : `: ${text("gpShare")} of the profit`;
+  return `Of ${text("totalDistributed")} distributed, ${text("carry")} is carry${share}`;
+}
+
+/**
+ * How the distributions of all years fill the tiers, one after the other, up to their total. It is a table: every
+ * amount beside its bar can be read, heard and pressed.
+ */
+export function TierBridge({ figures }: { figures: WaterfallFigures }) {
+  const { describe, total, number } = figures;
+  if (number("totalDistributed") <= 0) return null;
+  const ownPart = {
+    name: "GP, on its commitment",
+    tone: "ink",
+    lp: null,
+    gp: "gpFromCommitment",
+  } as const;
+  const parts = [
+    ...(total("gpFromCommitment") > 0 ? [ownPart] : []),
+    ...tiers.map((tier) => ({ ...tier, name: describe(tier.both).label, tone: toneOf(tier) })),
+  ];
+  let end = 0;
+  const steps = parts.map(({ name, tone, lp, gp }): Step => {
+    const from = end;
+    end += totalOf(figures, lp) + totalOf(figures, gp);
+    return { name, tone, lp, gp, from };
+  });
+  const shared = { figures, x: across([0, end]) };
+
+  return (
+    <table className="figures w-full border-separate border-spacing-0 text-small">
+      <caption className="sr-only">
+        Distributions of all years by tier, and who receives them, in €m
+      </caption>
+      <thead>
+        <tr className="font-mono text-label text-muted">
+          <th scope="col" className={`${head} text-left`}>
+            €m
+          </th>
+          <td className={`${head} w-full`} />
+          <th scope="col" className={`${head} ${amount}`}>
+            LPs
+          </th>
+          <th scope="col" className={`${head} ${amount}`}>
+            GP
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <Row key={step.name} {...shared} step={step} />
+        ))}
+        {total("clawbackPaid") > 0 && (
+          <tr>
+            <th scope="row" className={title}>
+              Clawback
+            </th>
+            <td />
+            <Amount figures={figures} line="clawbackPaid" />
+            <Amount figures={figures} line="givenBack" />
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <Row
+          {...shared}
+          step={{ name: "Distributed", tone: "ink", lp: "toLps", gp: "toGp", from: 0 }}
+          isTotal
+        />
+      </tfoot>
+    </table>
+  );
+}
+
+type RowProps = { figures: WaterfallFigures; x: PlotScale; step: Step; isTotal?: boolean };
+
+function Row({ figures, x, step: { name, tone, lp, gp, from }, isTotal = false }: RowProps) {
+  const hatch = useId();
+  const middle = from + totalOf(figures, lp);
+  const to = middle + totalOf(figures, gp);
+  const look = isTotal ? "border-t border-ink font-medium" : "";
+  return (
+    <tr>
+      <th scope="row" className={`${title} ${look}`}>
+        {name}
+      </th>
+      <td className={`${look} p-0`}>
+        <Plot label={null} className="block h-9 w-full">
+          <Hatch id={hatch} />
+          {from > 0 && <Rule from={[x(from), 0]} to={[x(from), 20]} tone="edge" />}
+          <Bar x={[x(from), x(to)]} y={[20, 80]} tone={tone} />
+          {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} hatch={hatch} />}
+          {!isTotal && <Rule from={[x(to), 80]} to={[x(to), 100]} tone="edge" />}
+        </Plot>
+      </td>
+      <Amount figures={figures} line={lp} look={look} />
+      <Amount figures={figures} line={gp} look={look} />
+    </tr>
+  );
+}
+
+type AmountProps = { figures: WaterfallFigures; line: Line | null; look?: string };
+
+function Amount({ figures, line, look = "" }: AmountProps) {
+  const euro = totalOf(figures, line);
+  return (
+    <td className={`${amount} ${look}`}>
+      {line && (
+        <FigureText
+          id={`${line}.total`}
+          text={formatNumber(euro / 1_000_000, 1)}
+          tone={euro === 0 ? "muted" : "plain"}
+        />
+      )}
+    </td>
+  );
+}
+
+const head = "border-b border-ink py-1.5 font-normal";
+const title = "max-w-36 pr-3 text-left font-normal sm:whitespace-nowrap";
+const amount = "pl-3 text-right whitespace-nowrap";
+
+function totalOf({ total }: WaterfallFigures, line: Line | null) {
+  return line ? total(line) : 0;
+}
