@@ -83,7 +83,7 @@ export const profile: Profile = {
       title: "Reporting Analyst",
       organisation: "Marigold Road Freight, Pune",
       description:
-        "Daily reports on loads, delays and cost per kilometre for four depots. Learned VBA by automating them, and SQL because the workbook stopped opening.",
+        "Daily reports on loads, delays and cost per kilometer for four depots. Learned VBA by automating them, and SQL because the workbook stopped opening.",
       kind: "work",
       from: 2012,
       to: 2014,
@@ -92,7 +92,7 @@ export const profile: Profile = {
       title: "Bachelor of Commerce, Accounting and Statistics",
       organisation: "Deccan Heights College of Commerce, Pune",
       description:
-        "Double entry, cost accounting, probability and sampling. Kept the books of the student theatre, which taught me the rest.",
+        "Double entry, cost accounting, probability and sampling. Kept the books of the student theater, which taught me the rest.",
       kind: "education",
       from: 2009,
       to: 2012,

@@ -1,5 +1,6 @@
 import type { Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
+import { isInPreparation } from "#content/articles.ts";
 import { publishedArticles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 import { builtHtml, builtPage, mainOf, named, textsOf } from "./built-page.ts";
@@ -62,7 +63,8 @@ describe("every article", () => {
       const [details] = main.querySelectorAll(".article-details");
       const shown = textsOf(details ?? main, "p > *, p > span > *");
       expect(shown[0]).toBe(date);
-      expect(shown).toEqual(expect.arrayContaining([`${readTime} min read`, category]));
+      const read = isInPreparation(entry) ? "min, in preparation" : "min read";
+      expect(shown).toEqual(expect.arrayContaining([`${readTime} ${read}`, category]));
       expect(textsOf(named(main, "ul", "Tags"), "li")).toEqual(entry.tags);
       expect(named(main, "a", /Back to Blog/).getAttribute("href")).toBe("/blogs");
     },

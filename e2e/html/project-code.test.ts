@@ -50,12 +50,6 @@ describe.each(withCode)("the code of $slug", ({ slug, files }) => {
       readFileSync("LICENSE", "utf8"),
     );
   });
-
-  test("says how the VBA was tested, where it is VBA", async () => {
-    const section = named(await mainOf(`projects/${slug}`), "section", "The code");
-    const isVba = code.some(({ language }) => language === "vb");
-    expect(section.textContent.includes("A test parses the VBA")).toBe(isVba);
-  });
 });
 
 test("the tutorial is offered as a notebook", async () => {
