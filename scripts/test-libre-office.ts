@@ -78,7 +78,9 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
   const entered = sheet.cells.filter(({ formula, given }) => !formula && !given);
   const given = sheet.cells.filter((cell) => !cell.formula && cell.given && !cell.data);
   const about = {
-    ...{ author: "Test", purpose: "A test.", caseUrl: "https://example.com" },
+    author: "Test",
+    purpose: "A test.",
+    caseUrl: "https://example.com",
     savedAt: new Date(),
   };
   const task = (query: string, values: SheetValues, differences: Task["differences"]): Task => ({
@@ -93,7 +95,10 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
   return cases.flatMap((query) => {
     const values = { ...valuesOf(query), ...data };
     const inputs = Object.fromEntries(entered.map(({ name }) => [name, values[name] ?? 0]));
-    const isAsOnPage: Task["differences"] = (sheets) => differencesIn(sheet.cells, values, sheets);
+    const isAsOnPage: Task["differences"] = (sheets) => [
+      ...differencesIn(sheet.cells, values, sheets),
+      ...checksIn(sheets),
+    ];
     const project: Project | undefined = projects.find((one) => one.slug === slug);
     // The owner's file, with the inputs of the case in it.
     if (changedCells && project?.workbook !== undefined) {
@@ -114,21 +119,24 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
   });
 }
 
+/** What the first sheet of our own workbooks says, unless it is OK. */
+function checksIn({ About }: ReturnType<typeof cellsBySheet>) {
+  const [label, overall] = [About?.A3?.value, About?.B3?.value];
+  return label !== "All checks" || overall === "OK" ? [] : [`the checks say ${overall}`];
+}
+
 function differencesIn(
   cells: readonly SheetCell[],
   values: SheetValues,
   sheets: ReturnType<typeof cellsBySheet>,
 ) {
-  const different = cells.flatMap((cell) => {
+  return cells.flatMap((cell) => {
     if (!cell.formula) return [];
     const page = cellValue(cell, values);
     const found = sheets[cell.address.sheet]?.[addressText(cell.address)];
     const workbook = found?.days ?? found?.value ?? "";
     return isSame(cell, page, workbook) ? [] : `${cell.id}: ${page} on the page, ${workbook} there`;
   });
-  const { A3: label, B3: overall } = sheets.About ?? {};
-  const checks = label?.value === "All checks" && overall?.value !== "OK" ? overall?.value : null;
-  return checks === null ? different : [...different, `The checks say ${checks}`];
 }
 
 /** The owner's workbook with other inputs in it, as the page gives it back. */

@@ -50,7 +50,7 @@ export function aboutSheet(
         textCell({ row: firstCheck - 1, column: 2 }, "Found", "axis"),
         ...checks.flatMap((check, index) => checkCells(check, firstCheck + index)),
       ],
-      columnWidths: [44, 14, 14, 50],
+      columnWidths: [44, 14, 14, 76],
       frozenAt: { row: 3, column: 0 },
       validations: [],
       printedTo: { row: lastRow, column: 3 },

@@ -4,7 +4,8 @@ import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { modelsWithWorkings } from "../build/models-with-workings.ts";
 import { loadEngine, openInEngine } from "./spreadsheet-engine.ts";
 
-const models = [...(await modelsWithWorkings())];
+// A workbook that the owner brought has the first sheet that the owner gave it.
+const models = [...(await modelsWithWorkings())].filter(([, { changedCells }]) => !changedCells);
 
 beforeAll(loadEngine);
 
