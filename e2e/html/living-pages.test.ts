@@ -27,8 +27,10 @@ describe.each(slugs)("the model of %s", (slug) => {
 
   test("has a chart that is described, and tables with captions", async () => {
     const model = await modelOf(slug);
-    const [chart] = model.querySelectorAll("[role=img]");
-    expect(chart?.getAttribute("aria-label")).toMatch(/\d/);
+    const chart = model.querySelector("[role=img]");
+    // A chart that is a table, with a bar in each row, is described by its cells.
+    if (chart) expect(chart.getAttribute("aria-label")).toMatch(/\d/);
+    else expect(textsOf(model, "table:has(svg) td").join()).toMatch(/\d/);
     expect(textsOf(model, "table caption").length).toBeGreaterThan(0);
   });
 

@@ -149,10 +149,10 @@ describe("the PE waterfall structure", () => {
 test("the text about portfolios cites its sources, and each leads back to where it is cited", async () => {
   const main = await mainOf("portfolio-optimization");
   const citations = [...main.querySelectorAll("a[data-footnote-ref]")];
-  expect(citations.map(({ textContent }) => textContent)).toEqual(["1", "2", "3"]);
+  expect(citations.map(({ textContent }) => textContent)).toEqual(["1", "2", "3", "4"]);
   for (const citation of citations) {
     const source = main.querySelector(`[id="${citation.getAttribute("href")?.slice(1)}"]`);
-    expect(source?.querySelector("em")?.textContent).toMatch(/^(The|Naval)/);
+    expect(source?.querySelector("em")?.textContent).toMatch(/^(The|Naval|Financial)/);
     expect(source?.querySelector(`a[href="#${citation.id}"]`)).not.toBeNull();
   }
 });

@@ -15,7 +15,11 @@ const models = [
     model: "Segmentation model",
     figures: ["€36,498", "231", "€7,768", "−€173"],
     tables: [/Size, averages per customer and yearly contribution/, /segment on October 31, 2022/],
-    inputs: ["High: value score at least4", "Margin on balances1.2% a year", "Cost of a contact€2"],
+    inputs: [
+      "High: value score at least4",
+      "Margin on balances1.2% a year",
+      "Cost of a contact€2.00",
+    ],
     queries: 3,
   },
 ];

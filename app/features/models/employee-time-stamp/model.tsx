@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
 import { formatNumber } from "#app/format/number.ts";
 import { queryWith } from "#app/url-state/url-state.ts";
@@ -28,6 +28,11 @@ import { dayText, momentText, statusText } from "./words.ts";
 
 const doorModel = modelOf(sheet);
 
+/** The form and the strip answer at once; chart and tables follow as soon as there is time. */
+function Later<Figures>(props: { figures: Figures; children: (later: Figures) => ReactNode }) {
+  return props.children(useDeferredValue(props.figures));
+}
+
 /** The form by the door, its log and the hours in it. */
 function TimeStamp() {
   const state = useModel(doorModel);
@@ -55,8 +60,6 @@ function TimeStamp() {
       ),
     [figures],
   );
-  // The form and the strip answer at once; chart and tables follow as soon as there is time.
-  const later = useDeferredValue(figures);
   const slots = {
     person: doorModel.slotOf("person"),
     minuteOfDay: doorModel.slotOf("minuteOfDay"),
@@ -154,7 +157,9 @@ function TimeStamp() {
           </p>
         </div>
         <div className="space-y-8">
-          <WeekChart figures={later} date={later.number("day")} />
+          <Later figures={figures}>
+            {(later) => <WeekChart figures={later} date={later.number("day")} />}
+          </Later>
           <LogTable rows={rows} />
           <details className="needs-script no-print group border-b border-ink">
             <summary className="flex min-h-11 cursor-pointer items-center justify-between">
@@ -172,10 +177,16 @@ function TimeStamp() {
         </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
-        <DayTable figures={later} />
-        <div className="border-t border-ink pt-2">
-          <TeamTable figures={later} />
-        </div>
+        <Later figures={figures}>
+          {(later) => (
+            <>
+              <DayTable figures={later} />
+              <div className="border-t border-ink pt-2">
+                <TeamTable figures={later} />
+              </div>
+            </>
+          )}
+        </Later>
       </div>
     </ModelShell>
   );

@@ -45,12 +45,11 @@ function ReportGenerator() {
   const read = useDeferredValue(current);
   const trial = useMemo(() => readFile(read.text, read), [read]);
   const file = useMemo(() => fileInputs(trial, trial.openQuote), [trial]);
-  const { decimalMark } = inputs;
   // No headline depends on the days, and the ratios follow the slider when the browser has time.
   const daysInPeriod = useDeferredValue(inputs.daysInPeriod);
   const figures = useMemo(
-    () => shownFigures(sheet.calculate({ decimalMark, daysInPeriod, ...file })),
-    [decimalMark, daysInPeriod, file],
+    () => shownFigures(sheet.calculate({ decimalMark: read.decimalMark, daysInPeriod, ...file })),
+    [read.decimalMark, daysInPeriod, file],
   );
   const results = useMemo(
     () =>

@@ -6,6 +6,7 @@ import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
+import { limitsInWords } from "../kit/list-limits.ts";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
@@ -136,7 +137,7 @@ const FundLists = memo(
                 At year end, <span className="text-muted">in €m; return of the index in %</span>
               </>
             }
-            hint="The fair values count where the holdings are valued by marks; the index is invented, like the fund."
+            hint={`${limitsInWords(state, "marks")} The fair values count where the holdings are valued by marks; the index is invented, like the fund.`}
           />
         </details>
         <ListFields
