@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { isThorough, thorough } from "./scripts/test-depth.ts";
+import { isThorough, thorough } from "./tools/test-depth.ts";
 
 // TEST_PORT lets two checkouts run their tests side by side.
 const port = Number(process.env.TEST_PORT ?? 4174);
@@ -11,10 +11,10 @@ export default defineConfig({
   testDir: ".",
   testMatch: ["e2e/**/*.spec.ts", "app/**/*.spec.ts"],
   outputDir: "test-results",
-  globalSetup: "./scripts/test-tmpdir.ts",
+  globalSetup: "./tools/test-tmpdir.ts",
   fullyParallel: true,
   workers: 2,
-  // A busy machine must not turn down a good change; `npm test` names each test that needed it (scripts/test.ts).
+  // A busy machine must not turn down a good change; `npm test` names each test that needed it (tools/test.ts).
   retries: isThorough ? 0 : 1,
   ...(isThorough ? {} : { grepInvert: new RegExp(thorough.tag) }),
   forbidOnly: Boolean(process.env.CI),

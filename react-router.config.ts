@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { buildSettings } from "./scripts/build/settings.ts";
+import { buildSettings } from "./builder/settings.ts";
 
 const settings = buildSettings(process.env);
 

@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { workbookModules } from "./scripts/build/workbooks/workbook-modules.ts";
-import { isThorough } from "./scripts/test-depth.ts";
+import { workbookModules } from "./builder/workbooks/workbook-modules.ts";
+import { isThorough } from "./tools/test-depth.ts";
 
 /** These start programs, replace the clock or a module, or change this process: each file has a process of its own. */
 const processes = [
   "server/{app,file-part,graceful-stop,open-files-limit,start-server}.test.ts",
-  "server/contact/{disk,node,sender,tidy-hourly}.test.ts",
-  "scripts/windows-paths.test.ts",
+  "contact/{mail,service,store}/{disk,node,sender,tidy-hourly}.test.ts",
+  "builder/windows-paths.test.ts",
 ];
 
 /** These check the built site, so the build comes first: `npm test` takes care of that. */
-const built = ["e2e/html/**/*.test.ts", "scripts/mistakes.test.ts"];
+const built = ["e2e/html/**/*.test.ts", "builder/mistakes.test.ts"];
 
 /** Builds a second site, which takes as long as the first. */
-const secondOwner = ["scripts/make-it-yours/make-it-yours.test.ts"];
+const secondOwner = ["tools/make-it-yours/make-it-yours.test.ts"];
 
 /** Starts the dev server and a browser: `npm run test:reload`. */
-const dev = ["scripts/dev/live-reload.test.ts"];
+const dev = ["builder/dev/live-reload.test.ts"];
 
 /** Starts Firefox and WebKit: `npm run test:browsers`. */
-const browsers = ["scripts/browsers/other-browsers.test.ts"];
+const browsers = ["tools/browsers/other-browsers.test.ts"];
 
 /**
  * Files that need a DOM come last. A worker ends when the next file needs another environment than its own, and
@@ -47,19 +47,19 @@ export default defineConfig({
     testTimeout: 60_000,
     // Starting PostgreSQL takes half a minute on a busy machine.
     hookTimeout: 120_000,
-    globalSetup: "scripts/test-tmpdir.ts",
+    globalSetup: "tools/test-tmpdir.ts",
     // By default one core is left idle, which on two cores is half of them. `npm test` has work for the others.
     maxWorkers: process.env.TEST_WORKERS ?? "100%",
     sequence: { sequencer: DomLast },
-    ...(isThorough
-      ? {}
-      : { alias: { "fast-check": path.resolve("scripts/fewer-random-cases.ts") } }),
+    ...(isThorough ? {} : { alias: { "fast-check": path.resolve("tools/fewer-random-cases.ts") } }),
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,contracts,models,scripts,server,workings}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,builder,contact,content,contracts,models,server,tools,workings}/**/*.test.{ts,tsx}",
+          ],
           exclude: [
             ...configDefaults.exclude,
             ...[processes, built, secondOwner, dev, browsers].flat(),

@@ -1,4 +1,4 @@
-import { importText } from "./texts/page-text.ts";
+import { importText } from "./lib/texts/page-text.ts";
 
 /** The page names these modules for preloading, so the first action does not wait for the network. */
 async function takeOver() {

@@ -1,18 +1,18 @@
 /// <reference types="mdx" />
 
-/** What `scripts/build/mdx/export-headings.ts` adds to each text. */
+/** What `builder/mdx/export-headings.ts` adds to each text. */
 declare module "*.mdx" {
   export const handle: { headings: readonly { id: string; text: string }[] };
 }
 
-/** A workbook of the owner as a model, made by `scripts/build/workbooks/workbook-modules.ts`. */
+/** A workbook of the owner as a model, made by `builder/workbooks/workbook-modules.ts`. */
 declare module "*.xlsx" {
   export const sheet: import("#workings/sheet-spec.ts").SheetModel<
     Readonly<Record<string, number | string>>
   >;
 }
 
-/** Made by `scripts/build/page-texts.ts`. */
+/** Made by `builder/pages/page-texts.ts`. */
 declare module "virtual:page-texts" {
   /** The address of the module, and of those that it imports. */
   type Module<Exports> = {
@@ -23,8 +23,8 @@ declare module "virtual:page-texts" {
     Record<
       string,
       | {
-          text: Module<import("./texts/page-text.ts").PageText>;
-          own?: Module<import("./texts/page-text.ts").OwnCode>;
+          text: Module<import("./lib/texts/page-text.ts").PageText>;
+          own?: Module<import("./lib/texts/page-text.ts").OwnCode>;
         }
       | undefined
     >
@@ -33,7 +33,7 @@ declare module "virtual:page-texts" {
   export const hydrateAddress: string;
 }
 
-/** Set by the build from content and environment; see `scripts/build/settings.ts`. */
+/** Set by the build from content and environment; see `builder/settings.ts`. */
 declare const __SITE_URL__: string;
 /** What every page says about the owner. A loader would repeat it in every page and in its data. */
 declare const __OWNER__: { name: string; note: string | null; email: string; linkedin: string };

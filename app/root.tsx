@@ -14,8 +14,8 @@ import { SearchButton } from "./features/search/search-button.tsx";
 import { SearchDialog } from "./features/search/search-dialog.tsx";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
-import { address, fullAddress } from "./meta/address.ts";
-import { PageCount } from "./page-count/page-count.tsx";
+import { address, fullAddress } from "./lib/meta/address.ts";
+import { PageCount } from "./lib/page-count/page-count.tsx";
 import stylesheet from "./styles/app.css?inline";
 
 /** The background of each theme, for the browser's own toolbars. */

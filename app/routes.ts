@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 // Every page carries the list of routes, so the list must not grow with the content: a project or an
-// article is a parameter, and loads its own text (see scripts/build/page-texts.ts).
+// article is a parameter, and loads its own text (see builder/pages/page-texts.ts).
 export default [
   layout("routes/frame.tsx", [
     index("routes/home.tsx"),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { firstOf } from "#scripts/test-depth.ts";
+import { firstOf } from "#tools/test-depth.ts";
 import { openReady } from "./ready.ts";
 
 // What an article says is checked on the built HTML, in e2e/html/articles.test.ts.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { thoroughUnless } from "#scripts/test-depth.ts";
+import { thoroughUnless } from "#tools/test-depth.ts";
 import { anyControl, type ControlKind, controlKinds } from "./early-controls.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { indexPages, nameOf, pagesOfEachKind } from "./pages.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formatLongDate } from "#app/format/date.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
 import { publishedArticles } from "#content/published.ts";
 import { openReady } from "./ready.ts";
 

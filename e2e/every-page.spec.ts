@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { profile } from "#content/profile.ts";
-import { isThorough, thoroughUnless } from "#scripts/test-depth.ts";
+import { isThorough, thoroughUnless } from "#tools/test-depth.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
 import { watchVisit } from "./page-visit.ts";
 import { indexPages, missingPage, nameOf, onePerKind, pagesOfEachKind } from "./pages.ts";

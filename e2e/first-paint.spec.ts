@@ -6,7 +6,7 @@ import {
   type Page,
   test,
 } from "@playwright/test";
-import { thorough } from "#scripts/test-depth.ts";
+import { thorough } from "#tools/test-depth.ts";
 import { indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
 
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pdfText } from "#scripts/build/resume/pdf-text.ts";
-import { thoroughUnless } from "#scripts/test-depth.ts";
+import { pdfText } from "#builder/downloads/resume/pdf-text.ts";
+import { thoroughUnless } from "#tools/test-depth.ts";
 import { type Paper, papers, sheetsOf } from "./paper.ts";
 import { openReady } from "./ready.ts";
 

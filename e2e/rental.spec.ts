@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { thorough } from "#scripts/test-depth.ts";
+import { thorough } from "#tools/test-depth.ts";
 import { untilReady } from "./ready.ts";
 
 const captions = ["Inputs and purchase costs", "Ten years of cash flow", "Debt, equity and return"];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { secondOwner } from "#scripts/make-it-yours/second-owner.ts";
+import { secondOwner } from "#tools/make-it-yours/second-owner.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
 import { openReady } from "./ready.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { firstOf } from "#scripts/test-depth.ts";
+import { firstOf } from "#tools/test-depth.ts";
 import { openReady } from "./ready.ts";
 
 const phone = { width: 390, height: 844 };

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ContactHealth } from "#contact/service/health.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
 import { securityHeaders, transportHeaders } from "#contracts/security-headers.ts";
 import { createApp } from "./app.ts";
-import type { ContactHealth } from "./contact/health.ts";
 import { openListener } from "./test-listener.ts";
 
 let folder = "";

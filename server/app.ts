@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { ContactHealth } from "#contact/service/health.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
 import { answerPlainly } from "./answer-plainly.ts";
-import type { ContactHealth } from "./contact/health.ts";
 import { healthAnswer, healthPath } from "./health-answer.ts";
 import { viewLine } from "./page-count.ts";
 import { readTarget } from "./request-target.ts";

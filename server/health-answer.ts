@@ -1,4 +1,4 @@
-import type { ContactHealth } from "./contact/health.ts";
+import type { ContactHealth } from "#contact/service/health.ts";
 
 export const healthPath = "/healthz";
 

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import * as v from "valibot";
+import { readFormPages } from "#contact/service/form-pages.ts";
+import { openContact } from "#contact/service/node.ts";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
 import { createApp } from "./app.ts";
@@ -11,8 +13,6 @@ import {
   serverOptions,
   shareAmongAddresses,
 } from "./connection-limits.ts";
-import { readFormPages } from "./contact/form-pages.ts";
-import { openContact } from "./contact/node.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { watchConnections } from "./open-connections.ts";
 import { openFilesLimit } from "./open-files-limit.ts";

@@ -1,10 +1,10 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { byDate, Pager } from "#app/components/ui/pager.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
+import { listPage } from "#app/features/articles/listed-articles.server.ts";
 import { TopicLinks } from "#app/features/articles/topic-links.tsx";
-import { listPage } from "#app/listed-articles.server.ts";
-import { pageMeta } from "#app/meta/page-meta.ts";
-import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
+import { pageMeta } from "#app/lib/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import { pages } from "#content/pages.ts";
 import { newestFirst, publishedArticles } from "#content/published.ts";
 import { topics } from "#content/topics.ts";

@@ -1,9 +1,9 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { BookItem } from "#app/features/books/book-item.tsx";
-import { pageMeta } from "#app/meta/page-meta.ts";
-import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
-import { pictureSources } from "#app/pictures.server.ts";
+import { pictureSources } from "#app/features/pictures/pictures.server.ts";
+import { pageMeta } from "#app/lib/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import { books } from "#content/books.ts";
 import { bookAnchor, pages } from "#content/pages.ts";
 import type { Route } from "./+types/books.ts";

@@ -1,4 +1,4 @@
-import { atomFeed } from "#app/feed/atom-feed.server.ts";
+import { atomFeed } from "#app/lib/feed/atom-feed.server.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { publishedArticles } from "#content/published.ts";

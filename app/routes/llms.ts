@@ -1,5 +1,5 @@
-import { fullAddress } from "#app/meta/address.ts";
-import { descriptionOf } from "#app/meta/page-meta.ts";
+import { fullAddress } from "#app/lib/meta/address.ts";
+import { descriptionOf } from "#app/lib/meta/page-meta.ts";
 import { pages, projectsWithPage, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { publishedArticles as articles } from "#content/published.ts";

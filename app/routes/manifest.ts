@@ -1,4 +1,4 @@
-import { address } from "#app/meta/address.ts";
+import { address } from "#app/lib/meta/address.ts";
 import { profile } from "#content/profile.ts";
 
 export function loader() {

@@ -1,6 +1,6 @@
 import { NotFound } from "#app/features/not-found/not-found.tsx";
 import { relatedTo } from "#app/features/related/related.ts";
-import { pageMeta } from "#app/meta/page-meta.ts";
+import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";

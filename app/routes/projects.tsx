@@ -1,11 +1,11 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { inOrder, Pager } from "#app/components/ui/pager.tsx";
+import { listedSection } from "#app/features/projects/listed-projects.server.ts";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
 import { SectionLinks } from "#app/features/projects/section-links.tsx";
-import { listedSection } from "#app/listed-projects.server.ts";
-import { pageMeta } from "#app/meta/page-meta.ts";
-import { breadcrumbs, StructuredData } from "#app/meta/structured-data.tsx";
+import { pageMeta } from "#app/lib/meta/page-meta.ts";
+import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import type { Route } from "./+types/projects.ts";

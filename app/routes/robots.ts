@@ -1,4 +1,4 @@
-import { fullAddress } from "#app/meta/address.ts";
+import { fullAddress } from "#app/lib/meta/address.ts";
 
 export function loader() {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${fullAddress("/sitemap.xml")}\n`;

@@ -1,5 +1,5 @@
-import { fullAddress } from "#app/meta/address.ts";
-import { escapeXml } from "#app/meta/xml.ts";
+import { fullAddress } from "#app/lib/meta/address.ts";
+import { escapeXml } from "#app/lib/meta/xml.ts";
 import { pagePaths } from "#content/pages.ts";
 import { publishedArticles as articles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";

@@ -1,4 +1,4 @@
-import { atomFeed } from "#app/feed/atom-feed.server.ts";
+import { atomFeed } from "#app/lib/feed/atom-feed.server.ts";
 import { profile } from "#content/profile.ts";
 import { topicFeed, topics } from "#content/topics.ts";
 import type { Route } from "./+types/topic-feed.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
-import { pythonOrSkip } from "#scripts/python.ts";
+import { pythonOrSkip } from "#tools/python.ts";
 import { differences } from "./samples/compare-result.ts";
 import { readSamples } from "./samples/read-samples.ts";
 import { runPython } from "./samples/run-python.ts";

@@ -1,4 +1,4 @@
-/** Written by `scripts/make-images.ts`; change the sources and run it, not this file. */
+/** Written by `builder/make-images.ts`; change the sources and run it, not this file. */
 
 export type ImageVariant = {
   file: string;

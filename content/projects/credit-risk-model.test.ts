@@ -7,8 +7,8 @@ import pythonScores from "#models/credit-risk/reference/scores.json" with { type
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import packedLoans from "#models/credit-risk/test-loans.json" with { type: "json" };
-import { type Application, isTestLoan, packTestLoans, readLoans } from "#scripts/loan-book.ts";
-import { pythonOrSkip, requirementsOf, runProgram } from "#scripts/python.ts";
+import { type Application, isTestLoan, packTestLoans, readLoans } from "#tools/loan-book.ts";
+import { pythonOrSkip, requirementsOf, runProgram } from "#tools/python.ts";
 
 const folder = "content/code/credit-risk-model";
 const file = readFileSync(`${folder}/loans.csv`, "utf8");

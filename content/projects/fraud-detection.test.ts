@@ -9,7 +9,7 @@ import { generatePayments } from "#content/data/payments/generate-payments.ts";
 import { openPaymentsDatabase } from "#content/data/payments/payments-database.ts";
 import { sheet } from "#models/fraud/sheet.ts";
 import { type Signals, signalsOf } from "#models/fraud/signals.ts";
-import { isThorough } from "#scripts/test-depth.ts";
+import { isThorough } from "#tools/test-depth.ts";
 
 const page = readFileSync(new URL("fraud-detection.mdx", import.meta.url), "utf8");
 const samples = readSamples(page);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { waterfallQuery } from "#app/features/models/fundops-model-pe/waterfall-query.ts";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 

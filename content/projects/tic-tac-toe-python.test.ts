@@ -9,7 +9,7 @@ import {
   status,
 } from "#models/tic-tac-toe/board.ts";
 import { bestMove } from "#models/tic-tac-toe/perfect-play.ts";
-import { pythonOrSkip, runProgram } from "#scripts/python.ts";
+import { pythonOrSkip, runProgram } from "#tools/python.ts";
 
 const tutorial = readFileSync(new URL("tic-tac-toe-python.mdx", import.meta.url), "utf8");
 const codeBlocks = [...tutorial.matchAll(/^```python.*\n([\s\S]*?)^```$/gm)].map(

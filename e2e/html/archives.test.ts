@@ -14,8 +14,8 @@ import { projectFiles } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace } from "#contracts/shown-code.ts";
-import { pythonOrSkip, runProgram } from "#scripts/python.ts";
-import { firstOf, thoroughly } from "#scripts/test-depth.ts";
+import { pythonOrSkip, runProgram } from "#tools/python.ts";
+import { firstOf, thoroughly } from "#tools/test-depth.ts";
 import { mainOf, textsOf } from "./built-page.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "archives-"));
@@ -131,7 +131,7 @@ const programs = archives.flatMap(({ slug, files }) =>
 );
 
 describe.skipIf(programs.length === 0)("Python from an archive:", () => {
-  // Their results are compared in scripts/model-references.test.ts, from the files that the archives hold.
+  // Their results are compared in tools/model-references.test.ts, from the files that the archives hold.
   test.for(firstOf(programs))("$slug: $program runs", ({ slug, program, output }, context) => {
     const cwd = path.join(folder, slug);
     // One game of tic-tac-toe; the other programs read nothing.

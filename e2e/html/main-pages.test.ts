@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatLongDate } from "#app/format/date.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { imageVariants } from "#content/images/variants.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { modelsWithWorkings } from "#scripts/build/models-with-workings.ts";
+import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
 import { mainOf, textsOf } from "./built-page.ts";
 import { ask } from "./built-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { thorough } from "#scripts/test-depth.ts";
+import { thorough } from "#tools/test-depth.ts";
 import { openReady } from "../ready.ts";
 import { tabTo } from "./keyboard.ts";
 import { dragSideways, thumbOf } from "./touch.ts";

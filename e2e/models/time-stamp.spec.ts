@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { thorough } from "#scripts/test-depth.ts";
+import { thorough } from "#tools/test-depth.ts";
 import { openReady } from "../ready.ts";
 
 const path = "projects/employee-time-stamp";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { readCsv } from "#app/features/models/kit/csv.ts";
-import { slugsWithWorkings, workingsOf } from "#scripts/build/models-with-workings.ts";
-import { readWorkbook } from "#scripts/recalculation/read-workbook.ts";
-import { loadEngine, openInEngine } from "#scripts/recalculation/spreadsheet-engine.ts";
-import { thoroughUnless } from "#scripts/test-depth.ts";
+import { slugsWithWorkings, workingsOf } from "#builder/pages/models-with-workings.ts";
+import { readWorkbook } from "#tools/recalculation/read-workbook.ts";
+import { loadEngine, openInEngine } from "#tools/recalculation/spreadsheet-engine.ts";
+import { thoroughUnless } from "#tools/test-depth.ts";
 import { allFaults, contrastFaults } from "../accessibility.ts";
 import { openReady } from "../ready.ts";
 

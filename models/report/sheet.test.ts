@@ -18,7 +18,7 @@ function report(accounts: Account[]) {
 const trading = sheet.calculate(sheet.presets.trading.inputs);
 
 // Source: models/report/reference/statements.py, which reads the same files with Python's csv module.
-// scripts/references/references.test.ts compares the statements.
+// tools/references/references.test.ts compares the statements.
 describe("a file is read as by the second implementation:", () => {
   const [first, second, ...generated] = reference;
 

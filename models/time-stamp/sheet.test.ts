@@ -28,7 +28,7 @@ function hoursOfLog(log: readonly LogRow[]) {
 }
 
 // Source: models/time-stamp/reference/hours.py, which counts minute by minute.
-// scripts/references/references.test.ts compares the hours.
+// tools/references/references.test.ts compares the hours.
 test.each(reference)(
   "the stamps that count are those of the second implementation: $name",
   (one) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ScrollArea } from "./scroll-area.tsx";
 
-/** What `scripts/build/mdx/describe-blocks.ts` says about a table. */
+/** What `builder/mdx/describe-blocks.ts` says about a table. */
 type TableProps = ComponentProps<"table"> & {
   "data-section"?: string;
   "data-sentences"?: boolean;

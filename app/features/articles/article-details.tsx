@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
-import { formatLongDate, formatMonth } from "#app/format/date.ts";
+import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
 import type { Article, SeriesPlace } from "#content/types.ts";
 import { SeriesParts } from "./series-parts.tsx";
 

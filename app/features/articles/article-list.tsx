@@ -4,8 +4,8 @@ import { Card } from "#app/components/ui/card.tsx";
 import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
-import { formatCount } from "#app/format/count.ts";
-import { formatLongDate } from "#app/format/date.ts";
+import { formatCount } from "#app/lib/format/count.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
 import type { Article } from "#content/types.ts";
 
 export type ListedArticle = Pick<

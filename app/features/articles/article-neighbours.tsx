@@ -1,5 +1,5 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { formatLongDate } from "#app/format/date.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
 import type { Neighbour } from "./neighbours.ts";
 
 /** The foot of an article: the one before it and the one after it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { formatMonth } from "#app/format/date.ts";
+import { formatMonth } from "#app/lib/format/date.ts";
 
 export type Shortcut = {
   to: string;

@@ -2,7 +2,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 
 /** Pixels. */
 const height = 256;

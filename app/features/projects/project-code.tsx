@@ -2,7 +2,7 @@ import { Fragment, useState } from "react";
 import { CodeBlock } from "#app/components/prose/code-block.tsx";
 import { CodeTokens } from "#app/components/prose/code-tokens.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.ts";
 
 type Language = "python" | "vb" | "sql" | "typescript";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DetailList } from "#app/components/ui/detail-list.tsx";
-import { formatMonth } from "#app/format/date.ts";
+import { formatMonth } from "#app/lib/format/date.ts";
 import type { ProjectDetail } from "#content/types.ts";
 
 /** Beside the title of a project: when, how long and with what, and how to get it. */

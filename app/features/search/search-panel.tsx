@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import { useHref } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
-import { formatCount } from "#app/format/count.ts";
+import { formatCount } from "#app/lib/format/count.ts";
 import { maxResults } from "#contracts/search-index.ts";
 import type { FoundPage } from "./create-search.ts";
 import { useSearch } from "./use-search.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 
 /** `1 row`, `2,187 rows`. */
 export function rowCount(rows: number) {

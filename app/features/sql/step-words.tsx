@@ -1,4 +1,4 @@
-import { splitAtCodes } from "#app/format/unbroken-code.ts";
+import { splitAtCodes } from "#app/lib/format/unbroken-code.ts";
 import type { QueryStep } from "./query.ts";
 
 /** What a step does, beside its result. */

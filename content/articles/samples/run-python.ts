@@ -1,4 +1,4 @@
-import { runProgram } from "#scripts/python.ts";
+import { runProgram } from "#tools/python.ts";
 
 /** Reads the scripts from its input, runs each with names of its own, and prints what they printed. */
 const runEach = `

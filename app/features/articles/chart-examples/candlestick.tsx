@@ -2,7 +2,7 @@ import { ValueAxis } from "#app/components/charts/axis.tsx";
 import { Candle } from "#app/components/charts/candle.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
 import { bands, edgesOf, upward } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 /** Open, high, low and close of twenty trading days, euro; each opens near the close before. */

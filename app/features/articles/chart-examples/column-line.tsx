@@ -3,7 +3,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { sideGap } from "#app/components/charts/label-size.ts";
 import { Bar, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import { bands, edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import type { Example } from "./example.ts";
 
 const years = [

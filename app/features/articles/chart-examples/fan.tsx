@@ -5,7 +5,7 @@ import { Band, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across, upward } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 /** Quarterly revenue in €m; the forecast starts from the last one. */

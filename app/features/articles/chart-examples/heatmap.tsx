@@ -1,5 +1,5 @@
 import { HeatGrid } from "#app/components/charts/heat-grid.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 const ages = ["not due", "1–30", "31–60", "over 60"];

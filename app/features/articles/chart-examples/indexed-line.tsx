@@ -1,6 +1,6 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { Series } from "#app/components/charts/series.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 const firstYear = 2018;

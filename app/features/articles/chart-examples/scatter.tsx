@@ -1,6 +1,6 @@
 import { extent, mean, sum } from "d3-array";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 /** Net debt over EBITDA, and credit spread in basis points. */

@@ -1,5 +1,5 @@
 import { ColumnChart } from "#app/components/charts/column-chart.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 const years = [

@@ -1,5 +1,5 @@
 import { Tornado } from "#app/components/charts/tornado.tsx";
-import { formatChange } from "#app/format/number.ts";
+import { formatChange } from "#app/lib/format/number.ts";
 import { sheet } from "#models/solar/sheet.ts";
 import type { Example } from "./example.ts";
 

@@ -1,5 +1,5 @@
 import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
-import { formatChange, formatNumber } from "#app/format/number.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 const budget = 20;

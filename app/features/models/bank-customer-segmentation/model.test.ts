@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/segmentation/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";

@@ -2,7 +2,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { across, type PlotScale, spanOf } from "#app/components/charts/scale.ts";
-import { formatEuro } from "#app/format/money.ts";
+import { formatEuro } from "#app/lib/format/money.ts";
 import { segments, type sheet } from "#models/segmentation/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { titleOf } from "./tables.tsx";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { formatChange } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatChange } from "#app/lib/format/number.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import { limitsInWords } from "../kit/list-limits.ts";

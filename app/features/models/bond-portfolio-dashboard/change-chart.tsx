@@ -1,6 +1,6 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet, shiftLimits } from "#models/bonds/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { spoken } from "../kit/result.ts";

@@ -1,8 +1,8 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatEuroChange } from "#app/format/money.ts";
-import { formatChange, formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatEuroChange } from "#app/lib/format/money.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { comparedShifts, sheet, shiftName } from "#models/bonds/sheet.ts";
 import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/bonds/sheet.ts";
 import { limitsInWords } from "../kit/list-limits.ts";
 import { modelOf } from "../kit/model-of.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { formatEuro } from "#app/format/money.ts";
-import { formatChange, formatNumber } from "#app/format/number.ts";
+import { formatEuro } from "#app/lib/format/money.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/bonds/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";

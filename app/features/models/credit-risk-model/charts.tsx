@@ -1,9 +1,9 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { Point } from "#app/components/charts/series.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatEuro, formatMillionEuro } from "#app/format/money.ts";
-import { formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatEuro, formatMillionEuro } from "#app/lib/format/money.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { halfPoints } from "#models/credit-risk/loan-lines.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import type { CreditFigures } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";

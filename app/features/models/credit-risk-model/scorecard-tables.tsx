@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { ScorecardField } from "#models/credit-risk/scorecard.ts";
 import { fieldNames } from "#models/credit-risk/scorecard-lines.ts";
 import { AccountsTable } from "../kit/accounts-table.tsx";

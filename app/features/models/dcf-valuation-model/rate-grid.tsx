@@ -1,5 +1,5 @@
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/valuation/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { ChoiceGrid } from "../kit/choice-grid.tsx";

@@ -5,7 +5,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
-import { formatChange, formatNumber } from "#app/format/number.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 
 type Step = { name: string; from: number; to: number; text: string; tone: Tone };
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
 import type { sheet } from "#models/time-stamp/sheet.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
 import { stampKinds } from "#models/time-stamp/log-book.ts";
 import { mostStamps, sheet } from "#models/time-stamp/sheet.ts";

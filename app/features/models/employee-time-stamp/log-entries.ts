@@ -1,5 +1,5 @@
-import { escapeSeparators, unescapeSeparators } from "#app/url-state/separators.ts";
-import type { UrlState } from "#app/url-state/url-state.ts";
+import { escapeSeparators, unescapeSeparators } from "#app/lib/url-state/separators.ts";
+import type { UrlState } from "#app/lib/url-state/url-state.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
 import {

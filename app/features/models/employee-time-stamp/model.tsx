@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
-import { formatNumber } from "#app/format/number.ts";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { minute, statusOf } from "#models/time-stamp/log-book.ts";
 import { sheet } from "#models/time-stamp/sheet.ts";
 import { stampsOf } from "#models/time-stamp/stamps.ts";

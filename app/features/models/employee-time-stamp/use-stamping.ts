@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useUrlState } from "#app/url-state/use-url-state.ts";
+import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import type { Seconds, StampKind } from "#models/time-stamp/log-book.ts";
 import { type Entry, entriesState, logAt, logWith, mostEntries, outcomeOf } from "./log-entries.ts";
 import { refusalText, writtenText } from "./words.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ColumnChart } from "#app/components/charts/column-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import type { HoursFigures } from "./hours-tables.tsx";
 import { dayText } from "./words.ts";

@@ -1,4 +1,4 @@
-import { formatWeekdayAndDay } from "#app/format/date.ts";
+import { formatWeekdayAndDay } from "#app/lib/format/date.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import {
   day,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { lineNames } from "#models/report/lines.ts";
 import { sheet } from "#models/report/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";

@@ -1,5 +1,5 @@
-import { escapeSeparators, unescapeSeparators } from "#app/url-state/separators.ts";
-import type { UrlState } from "#app/url-state/url-state.ts";
+import { escapeSeparators, unescapeSeparators } from "#app/lib/url-state/separators.ts";
+import type { UrlState } from "#app/lib/url-state/url-state.ts";
 import { demoCases } from "#models/report/demo-cases.ts";
 import { isLineName, type LineName } from "#models/report/lines.ts";
 import { type ReadingOptions, readTrialBalance } from "#models/report/trial-balance.ts";

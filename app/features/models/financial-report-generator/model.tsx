@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
-import { queryWith } from "#app/url-state/url-state.ts";
-import { useUrlState } from "#app/url-state/use-url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
+import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import { fileInputs } from "#models/report/file-inputs.ts";
 import { sheet } from "#models/report/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";

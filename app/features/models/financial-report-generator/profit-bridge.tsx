@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatChange, formatNumber } from "#app/format/number.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import type { ReportFigures } from "./statement-tables.tsx";
 import { shortUnit } from "./words.ts";
 

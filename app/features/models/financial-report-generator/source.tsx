@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { mostRows } from "#models/report/trial-balance.ts";
 import { demoText, type SourceName } from "./case-file.ts";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatChange } from "#app/format/number.ts";
+import { formatChange } from "#app/lib/format/number.ts";
 import type { sheet } from "#models/report/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";

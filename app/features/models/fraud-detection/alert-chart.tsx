@@ -3,7 +3,7 @@ import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { across, type PlotScale } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { type FraudFigures, ruleRows } from "./rows.ts";
 
 const legend: readonly LegendEntry[] = [

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatMillionEuro } from "#app/format/money.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatMillionEuro } from "#app/lib/format/money.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { quartersAYear } from "#models/fund/quarters.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";

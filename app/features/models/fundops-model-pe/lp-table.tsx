@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { type AccountLine, accountLines } from "#models/fund/account-lines.ts";
 import type { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { formatMillionEuro } from "#app/format/money.ts";
+import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { CompactStrip } from "../kit/compact-strip.tsx";

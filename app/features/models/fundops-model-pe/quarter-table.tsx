@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { PeriodTable } from "../kit/period-table.tsx";

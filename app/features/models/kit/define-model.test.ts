@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { defineModel } from "./define-model.ts";
 import type { Slot } from "./fields.ts";
 import { euro, percent, plain } from "./units.ts";

@@ -1,4 +1,4 @@
-import type { UrlState } from "#app/url-state/url-state.ts";
+import type { UrlState } from "#app/lib/url-state/url-state.ts";
 import { type Inputs, type Row, type Scalar, type Slot, valueAt, withValueAt } from "./fields.ts";
 import { readText, writeText } from "./settle.ts";
 import { type FieldsOf, rowsOf, slotsOfFields } from "./slots.ts";

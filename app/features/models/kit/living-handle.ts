@@ -3,7 +3,7 @@ import type { Workings } from "./define-workings.ts";
 
 /**
  * What a `model.tsx` exports as `handle`. A folder named after a project is found by
- * `scripts/build/page-texts.ts`, and the project's page shows the model above its text.
+ * `builder/pages/page-texts.ts`, and the project's page shows the model above its text.
  */
 export type LivingHandle = {
   Model: ComponentType;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, memo, useState } from "react";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { NumberField, Slot } from "./fields.ts";
 import { settle, shownLimits } from "./settle.ts";
 import { readNumber } from "./typed-number.ts";

@@ -1,6 +1,6 @@
 import { Fragment, memo, use, useId, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { FigureText } from "./figure-text.tsx";
 import { FiguresContext } from "./workings/figures.ts";
 

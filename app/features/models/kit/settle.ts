@@ -1,5 +1,5 @@
-import { formatLongDate } from "#app/format/date.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { ChoiceField, DateField, NumberField, Scalar, ScalarField } from "./fields.ts";
 import { fromShown, tidy, toShown } from "./units.ts";
 

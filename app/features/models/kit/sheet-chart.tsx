@@ -1,7 +1,7 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { Series } from "#app/components/charts/series.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import { positionName } from "./sheet-tables.tsx";
 import { cellText } from "./workings/cell-text.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { SheetUnit } from "#workings/definition.ts";
 import type { PageSpec, SheetModel, ShownFigures, TableOf } from "#workings/sheet-spec.ts";
 import { type PeriodColumn, PeriodTable } from "./period-table.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatLongDate } from "#app/format/date.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
 import type { Model } from "./define-model.ts";
 import { type Inputs, type Scalar, type ScalarField, valueAt } from "./fields.ts";
 import { formatShown, toShown } from "./units.ts";

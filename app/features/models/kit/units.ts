@@ -1,5 +1,5 @@
-import { formatMoney } from "#app/format/money.ts";
-import { type Digits, formatNumber } from "#app/format/number.ts";
+import { formatMoney } from "#app/lib/format/money.ts";
+import { type Digits, formatNumber } from "#app/lib/format/number.ts";
 
 /** How a number of the model is shown. */
 export type Unit = {

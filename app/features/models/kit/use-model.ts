@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { queryWith } from "#app/url-state/url-state.ts";
-import { useUrlState } from "#app/url-state/use-url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
+import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import type { Model } from "./define-model.ts";
 import type { Inputs, Scalar, Slot } from "./fields.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { across } from "#app/components/charts/scale.ts";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/options/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";

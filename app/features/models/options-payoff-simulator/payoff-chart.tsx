@@ -14,7 +14,7 @@ import { Reading, useReading } from "#app/components/charts/reading.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
 import type { Series } from "#app/components/charts/series.ts";
 import { spreadLabels } from "#app/components/charts/spread-labels.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { legInputs } from "#models/options/leg-lines.ts";
 import { breakEvensOf, dayText, priceText } from "#models/options/words.ts";
 import type { OptionCase, OptionFigures } from "./results.ts";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { yearlyAmount } from "#models/waterfall/fund.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatMillionEuro } from "#app/format/money.ts";
+import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { FactList } from "../kit/fact-list.tsx";
 import { CarryBasisTable } from "./carry-basis-table.tsx";
 import { LedgerTable, ScenarioTable } from "./tables.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";

@@ -1,5 +1,5 @@
-import { formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { formatShown, years } from "../kit/units.ts";
 import type { WaterfallFigures } from "./tiers.ts";
 

@@ -4,7 +4,7 @@ import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { across, type PlotScale } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { type TierLine, tiers, toneOf, type WaterfallFigures } from "./tiers.ts";
 

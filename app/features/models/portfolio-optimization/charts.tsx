@@ -1,8 +1,8 @@
 import { ColumnChart } from "#app/components/charts/column-chart.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatEuro } from "#app/format/money.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatEuro } from "#app/lib/format/money.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { assetNames } from "#models/portfolio/returns.ts";
 import type { sheet } from "#models/portfolio/sheet.ts";
 import { firstDecision, testYears } from "#models/portfolio/strategies.ts";

@@ -5,7 +5,7 @@ import { Bar, Dot, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
 
 /** What the bank takes each year as columns, and what there is to pay it with as lines. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#content/workbooks/rental.xlsx";
 import references from "#models/rental/reference/rental.json" with { type: "json" };
 import { modelOf } from "../kit/model-of.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { queryWith } from "#app/url-state/url-state.ts";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet as solar } from "#models/solar/sheet.ts";
 import type { sheet } from "#models/solar-loan/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";

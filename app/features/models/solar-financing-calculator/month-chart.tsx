@@ -5,7 +5,7 @@ import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { Bar, Line, Rule } from "#app/components/charts/marks.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { monthNames, type sheet } from "#models/solar-loan/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { formatEuro } from "#app/format/money.ts";
-import { formatChange, formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatEuro } from "#app/lib/format/money.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { sheet } from "#models/solar/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";

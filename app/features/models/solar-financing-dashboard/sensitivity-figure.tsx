@@ -1,7 +1,7 @@
 import { Tornado } from "#app/components/charts/tornado.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatEuroChange } from "#app/format/money.ts";
-import { formatChange } from "#app/format/number.ts";
+import { formatEuroChange } from "#app/lib/format/money.ts";
+import { formatChange } from "#app/lib/format/number.ts";
 import type { sheet } from "#models/solar/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { FigureText } from "../kit/figure-text.tsx";

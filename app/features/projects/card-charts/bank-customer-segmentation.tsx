@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { across } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { type Segment, sheet } from "#models/segmentation/sheet.ts";
 import { BASE, BaseLine, px, Strip, TOP, Word } from "./kit/strip.tsx";
 

@@ -2,7 +2,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { formatChange, formatNumber } from "#app/format/number.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { sheet, shiftLimits } from "#models/bonds/sheet.ts";
 import { BaseLine, chartUp, Strip, Tick, Word } from "./kit/strip.tsx";
 

@@ -8,7 +8,7 @@ import {
   rulesOf,
   shapesOf,
 } from "#app/components/charts/drawn-shapes.ts";
-import { formatEuro, formatEuroChange } from "#app/format/money.ts";
+import { formatEuro, formatEuroChange } from "#app/lib/format/money.ts";
 import { sheet as rental } from "#content/workbooks/rental.xlsx";
 import { sheet as operationsSheet } from "#models/fund/sheet.ts";
 import { sheet as portfolio } from "#models/portfolio/sheet.ts";

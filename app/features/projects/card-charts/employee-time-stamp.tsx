@@ -1,7 +1,7 @@
 import { Area, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
 import { day, hour, rowsThatCount } from "#models/time-stamp/log-book.ts";
 import { sheet } from "#models/time-stamp/sheet.ts";

@@ -2,7 +2,7 @@ import { bridge } from "#app/components/charts/bridge.ts";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
-import { formatChange } from "#app/format/number.ts";
+import { formatChange } from "#app/lib/format/number.ts";
 import { sheet } from "#models/report/sheet.ts";
 import { BASE, BaseLine, flushColumns, px, Strip, Word } from "./kit/strip.tsx";
 

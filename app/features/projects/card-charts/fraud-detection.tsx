@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { bands, edgesOf, middleOf } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { type RuleName, ruleNames } from "#models/fraud/limits.ts";
 import { rulePositions, sheet } from "#models/fraud/sheet.ts";
 import { BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";

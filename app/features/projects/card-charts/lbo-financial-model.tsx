@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { debtPaydown, type LboInputs, sourcesAndUses } from "#models/buyout/lbo.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 

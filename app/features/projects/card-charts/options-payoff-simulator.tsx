@@ -2,7 +2,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { formatChange, formatNumber } from "#app/format/number.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/options/sheet.ts";
 import { BASE, BaseLine, chartUp, px, Strip, TOP, Word } from "./kit/strip.tsx";
 

@@ -2,7 +2,7 @@ import { bridge } from "#app/components/charts/bridge.ts";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 

@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Line } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
-import { formatEuro } from "#app/format/money.ts";
+import { formatEuro } from "#app/lib/format/money.ts";
 import { sheet } from "#content/workbooks/rental.xlsx";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 

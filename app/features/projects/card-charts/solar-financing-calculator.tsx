@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { edgesOf } from "#app/components/charts/scale.ts";
-import { formatEuro } from "#app/format/money.ts";
+import { formatEuro } from "#app/lib/format/money.ts";
 import { monthNames, sheet } from "#models/solar-loan/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 

@@ -2,8 +2,8 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { formatEuroChange } from "#app/format/money.ts";
-import { formatNumber } from "#app/format/number.ts";
+import { formatEuroChange } from "#app/lib/format/money.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/solar/sheet.ts";
 import { BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
 

@@ -1,7 +1,7 @@
-import { formatLongDate } from "#app/format/date.ts";
-import { formatEuro, formatMillionEuro, formatMoney } from "#app/format/money.ts";
-import { type Digits, formatNumber } from "#app/format/number.ts";
-import { formatPercent } from "#app/format/percent.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatEuro, formatMillionEuro, formatMoney } from "#app/lib/format/money.ts";
+import { type Digits, formatNumber } from "#app/lib/format/number.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { isoDay } from "#workings/day-number.ts";
 import type { SheetUnit, SheetValue } from "#workings/definition.ts";
 import { formatClock, formatMoment } from "./moment-text.ts";

@@ -1,4 +1,4 @@
-import { formatWeekdayAndDay } from "#app/format/date.ts";
+import { formatWeekdayAndDay } from "#app/lib/format/date.ts";
 import { dateOf, secondsADay } from "#workings/day-number.ts";
 
 const secondsAMinute = 60;

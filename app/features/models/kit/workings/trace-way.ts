@@ -1,4 +1,4 @@
-import type { UrlState } from "#app/url-state/url-state.ts";
+import type { UrlState } from "#app/lib/url-state/url-state.ts";
 
 /** The cells walked through, from a figure of the page to the one whose working is on show. */
 export type Way = readonly string[];

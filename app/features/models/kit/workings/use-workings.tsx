@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "#app/boot/use-hydrated.ts";
-import { useUrlState } from "#app/url-state/use-url-state.ts";
+import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import type { Workings } from "../define-workings.ts";
 import { WorkingsAppendix } from "./appendix.tsx";
 import { commandOf } from "./command-of.ts";

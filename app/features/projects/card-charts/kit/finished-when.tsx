@@ -1,7 +1,7 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Dot, Rule } from "#app/components/charts/marks.tsx";
 import { across } from "#app/components/charts/scale.ts";
-import { formatMonth } from "#app/format/date.ts";
+import { formatMonth } from "#app/lib/format/date.ts";
 import { BASE, BaseLine, px, Strip, Word } from "./strip.tsx";
 
 /** Year and month, as `completed` gives them, of this project and of all. */

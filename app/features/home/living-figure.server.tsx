@@ -1,0 +1,113 @@
+import { projects } from "#content/projects.ts";
+import type { LivingFigure, Project } from "#content/types.ts";
+import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import { drawChart } from "../../components/charts/drawing.ts";
+import { formatMillionEuro } from "../../lib/format/money.ts";
+import type { Inputs } from "../models/kit/fields.ts";
+import { resultsOf } from "../models/kit/results-of.ts";
+import { sheetWorkings } from "../models/kit/sheet-workings.ts";
+import { shownFigures } from "../models/kit/shown-figures.ts";
+import { inNumbers, inWords, workingOf } from "../models/kit/workings/working-of.ts";
+import type { ShownCase, ShownLivingFigure } from "./living-figure.tsx";
+import { YearBars } from "./year-bars.tsx";
+
+const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts");
+
+/** Longer ones only repeat the sentence in words. */
+const longestNumbers = 40;
+
+/**
+ * Every case of the living figure, calculated by the model's own sheet. All of them are in the page, so that it works
+ * without script.
+ */
+export async function readLivingFigure(
+  content: LivingFigure | null,
+): Promise<ShownLivingFigure | null> {
+  if (!content) return null;
+  const project: Project | undefined = projects.find(({ slug }) => slug === content.project);
+  const load = sheets[`/models/${project?.model}/sheet.ts`];
+  if (!load) throw new Error(`content/home.ts: '${content.project}' is no project with a model.`);
+  const { sheet } = await load();
+  const { chart, figures, invitation, link } = content;
+  const names = Object.keys(content.cases);
+  const cases = names.map((name) => {
+    const preset = sheet.presets[name];
+    if (!preset) throw new Error(`content/home.ts: the model has no preset '${name}'.`);
+    return { name, title: preset.title, figures: shownFigures(sheet.calculate(preset.inputs)) };
+  });
+  const table = Object.values(sheet.tables).find(({ lines }) => chart.line in lines);
+  if (!table) throw new Error(`content/home.ts: the model has no line '${chart.line}'.`);
+  const { positions, label: axis } = table.axis;
+  const flows = cases.map(({ figures }) =>
+    positions.map((position) => figures.numberAt(chart.line, position) / 1_000_000),
+  );
+  const path = `/projects/${content.project}`;
+  const workings = sheetWorkings(sheet);
+
+  return {
+    invitation,
+    link,
+    caption: chart.caption,
+    opensWith: names.indexOf(content.opensWith),
+    cases: cases.map((shown, index): ShownCase => {
+      const query = queryOf(shown.name);
+      const results = resultsOf(sheet, shown.figures);
+      const values = workings.valuesOf(query);
+      return {
+        title: shown.title,
+        finding: filledIn(content.cases[shown.name] ?? "", shown.figures),
+        to: withQuery(path, query),
+        drawing: drawChart(
+          <YearBars
+            label={chart.caption}
+            axis={axis}
+            names={positions.map(String)}
+            values={flows[index] ?? []}
+            // The same scale in every case, so that the bars can be compared.
+            among={flows.flat()}
+          />,
+        ),
+        figures: figures.map((id) => {
+          const working = workingOf(workings.sheet, values, workings.sheet.cell(id));
+          const numbers = inMillions(inNumbers(working, values));
+          const result = results.find((one) => one.id === id);
+          return {
+            label: result?.label ?? working.label,
+            value: result?.value ?? working.value,
+            note: result?.note ?? "",
+            words: inWords(working),
+            numbers: numbers.length > longestNumbers ? null : `${numbers} = ${working.value}`,
+            formula: working.formula ?? "",
+            precedents: working.precedents.map(({ label, value, goesTo }) => ({
+              label,
+              value: inMillions(value),
+              to: withQuery(path, query, `trace=${id}-${goesTo.id}`),
+            })),
+          };
+        }),
+      };
+    }),
+  };
+
+  /** The query of a preset on the model's page. */
+  function queryOf(name: string) {
+    return workings.presets[Object.keys(sheet.presets).indexOf(name)] ?? "";
+  }
+}
+
+function withQuery(path: string, ...queries: string[]) {
+  const query = queries.filter((part) => part !== "").join("&");
+  return query === "" ? path : `${path}?${query}`;
+}
+
+function filledIn(sentence: string, { text }: ShownFigures) {
+  // `A €100m fund`, not `€100.0m`.
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => text(name).replace(".0m", "m"));
+}
+
+/** `€26,500,000` as `€26.5m`, because there is little room. */
+function inMillions(text: string) {
+  return text.replaceAll(/€(\d{1,3}(?:,\d{3}){2,})/g, (_, digits: string) =>
+    formatMillionEuro(Number(digits.replaceAll(",", ""))),
+  );
+}

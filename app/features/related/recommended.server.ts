@@ -1,0 +1,30 @@
+import { isInPreparation } from "#content/articles.ts";
+import { projectsWithPage } from "#content/pages.ts";
+import { publishedArticles as articles } from "#content/published.ts";
+import { type Recommended, relatedTo } from "./related.ts";
+
+/** What has something to read: projects with a page, and articles with their text. */
+const readable: readonly Recommended[] = [
+  ...projectsWithPage.map(({ slug, title, tags }) => ({
+    path: `/projects/${slug}`,
+    kind: "project",
+    title,
+    tags,
+  })),
+  ...articles
+    .filter((article) => !isInPreparation(article))
+    .map(({ slug, title, tags }) => ({ path: `/blogs/${slug}`, kind: "article", title, tags })),
+];
+
+/** Two pages on the same subjects, besides the neighbours, which are linked anyway. */
+export function recommended(
+  path: string,
+  tags: readonly string[],
+  neighbours: readonly ({ slug: string } | null)[],
+) {
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const except = neighbours.flatMap((neighbour) =>
+    neighbour ? [`${folder}/${neighbour.slug}`] : [],
+  );
+  return relatedTo({ path, tags }, readable, { count: 2, except });
+}

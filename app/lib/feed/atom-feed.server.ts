@@ -1,0 +1,62 @@
+import { fullAddress } from "#app/lib/meta/address.ts";
+import { escapeXml } from "#app/lib/meta/xml.ts";
+import { profile } from "#content/profile.ts";
+import { newestFirst } from "#content/published.ts";
+import type { Article } from "#content/types.ts";
+import { articleHtml } from "./article-html.server.tsx";
+
+/** Readers keep what they have seen, so a feed carries the newest only and stays small as the blog grows. */
+const longestFeed = 24;
+
+type Feed = {
+  title: string;
+  /** Paths: the page that the feed follows, the feed itself, and what identifies it for ever. */
+  page: string;
+  feed: string;
+  id: string;
+  articles: readonly Article[];
+};
+
+/** An Atom feed of articles, newest first, with the whole text of each. */
+export function atomFeed({ title, page, feed, id, articles }: Feed) {
+  const newest = newestFirst(articles).slice(0, longestFeed);
+  const [lastChange = "1970-01-01"] = newest.map(changedOn).sort().reverse();
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <title>${escapeXml(title)}</title>
+  <subtitle>${escapeXml(profile.headline)}</subtitle>
+  <id>${escapeXml(fullAddress(id))}</id>
+  <link rel="alternate" type="text/html" href="${escapeXml(fullAddress(page))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(fullAddress(feed))}"/>
+  <icon>${escapeXml(fullAddress("/favicon.svg"))}</icon>
+  <updated>${moment(lastChange)}</updated>
+  <author><name>${escapeXml(profile.name)}</name><uri>${escapeXml(fullAddress("/"))}</uri></author>
+${newest.map(entry).join("\n")}
+</feed>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } });
+}
+
+function entry(article: Article) {
+  const url = escapeXml(fullAddress(`/blogs/${article.slug}`));
+  const tags = article.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join("");
+  return `  <entry>
+    <title>${escapeXml(article.title)}</title>
+    <id>${url}</id>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <published>${moment(article.date)}</published>
+    <updated>${moment(changedOn(article))}</updated>
+    <summary>${escapeXml(article.description)}</summary>
+    ${tags}
+    <content type="html">${escapeXml(articleHtml(article.slug))}</content>
+  </entry>`;
+}
+
+function changedOn({ date, revised }: Article) {
+  return revised ?? date;
+}
+
+/** A day in the format of RFC 3339. */
+function moment(date: string) {
+  return `${date}T00:00:00Z`;
+}

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { build } from "vite";
+import { fileListName, fileListSchema } from "#contracts/file-list.ts";
+import { failPlainly } from "#server/fail-plainly.ts";
+import { buildSettings } from "./settings.ts";
+
+/** Puts the Worker and all it imports into `<buildDirectory>/worker/worker.mjs`, beside the pages. */
+async function main() {
+  const { buildDirectory } = buildSettings(process.env);
+  const { basePath, owner } = await readFileList(buildDirectory);
+  if (basePath !== "/")
+    throw new Error("The Worker serves the root of a domain: leave BASE_PATH out.");
+  // The platform compresses responses.
+  await writeFile(path.join(buildDirectory, "client/.assetsignore"), "*.br\n*.gz\n");
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { __SITE__: JSON.stringify({ basePath, owner }) },
+    ssr: { noExternal: true, target: "webworker" },
+    build: {
+      ssr: "server/worker/worker.ts",
+      target: "es2022",
+      outDir: path.join(buildDirectory, "worker"),
+      copyPublicDir: false,
+      license: { fileName: "worker.licences.txt" },
+      rollupOptions: { output: { entryFileNames: "worker.mjs" } },
+    },
+  });
+}
+
+async function readFileList(buildDirectory: string) {
+  const file = path.join(buildDirectory, fileListName);
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Error(`There is no build in ${buildDirectory}. Run npm run build first.`);
+  });
+  return v.parse(fileListSchema, JSON.parse(text));
+}
+
+await main().catch(failPlainly);

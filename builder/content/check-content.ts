@@ -1,0 +1,68 @@
+import { readdir } from "node:fs/promises";
+import { readText } from "#app/lib/read-text.server.ts";
+import { proseComponents } from "#app/mdx-components.tsx";
+import { articleCategories } from "#content/article-categories.ts";
+import { articles } from "#content/articles.ts";
+import { books } from "#content/books.ts";
+import { imageVariants } from "#content/images/variants.ts";
+import { pagePaths, pages, resourcePaths, searchPage } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects } from "#content/projects.ts";
+import { chartNames } from "../charts/chart-request.ts";
+import { queryProblems } from "../sql/query-problems.ts";
+import { closeDatabases } from "../sql/with-database.ts";
+import { workbookProblems } from "../workbooks/workbook-problems.ts";
+import { cardChartFolder, isCardChart } from "./card-chart-problems.ts";
+import { type Content, contentProblems } from "./content-problems.ts";
+import { ownComponents } from "./own-components.ts";
+import { withLines } from "./with-lines.ts";
+
+/** A formula between dollar signs becomes one; nobody writes it. */
+const madeFromTex = "DisplayFormula";
+
+/** Throws with one line for each mistake in `content/`. */
+export async function checkContent() {
+  const content = await readContent();
+  const { errors } = await workbookProblems(content.projects);
+  const written = [...contentProblems(content), ...errors];
+  // A text that MDX cannot read has no queries to run.
+  const problems = written.length > 0 ? written : await queryProblems(content.texts);
+  await closeDatabases();
+  if (problems.length > 0) throw new Error((await withLines(problems)).join("\n"));
+}
+
+export async function readContent(): Promise<Content> {
+  const texts = new Map([
+    ...(await filesIn("content/articles", (name) => /\.(mdx|ipynb)$/.test(name))),
+    ...(await filesIn("content/projects", (name) => name.endsWith(".mdx"))),
+  ]);
+  const own = await ownComponents([...texts.keys()]);
+  return {
+    profile,
+    projects,
+    projectCategories,
+    articles,
+    articleCategories,
+    books,
+    pages,
+    pagePaths: [...pagePaths, searchPage, ...resourcePaths, "/resume.pdf", "/resume.json"],
+    images: new Set(await readdir("content/images")),
+    sizedPictures: new Set(Object.keys(imageVariants)),
+    texts,
+    cardCharts: new Map(await filesIn(cardChartFolder, isCardChart)),
+    componentsOf: (file) => [
+      ...Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name) && name !== madeFromTex),
+      ...chartNames,
+      ...(own.get(file) ?? []),
+      "DataFiles",
+    ],
+  };
+}
+
+/** Path and content of the files of a folder. */
+async function filesIn(folder: string, isWanted: (name: string) => boolean) {
+  return (await readdir(folder))
+    .filter(isWanted)
+    .map((name): [string, string] => [`${folder}/${name}`, readText(`${folder}/${name}`)]);
+}

@@ -1,0 +1,34 @@
+import type { Plugin } from "vite";
+import { projectPath } from "../process/slashes.ts";
+
+/** What a workbook shows belongs to its page alone. */
+const isPageItself = /^content\/(types\.ts$|workbooks\/)/;
+
+/**
+ * Fails the build when a list of `content/` would be sent to the browser, where every page would grow with
+ * it. The same rule as React Router's for `.server` modules, for files whose names are the owner's.
+ */
+export function contentGuard(): Plugin {
+  let root = "";
+  return {
+    name: "content-guard",
+    // The dev server follows the imports of loaders to find styles, and sends none of it.
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved(config) {
+      root = config.root;
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const id of this.getModuleIds()) {
+        const list = projectPath(id, root);
+        if (!/^content\/.*\.ts$/.test(list) || isPageItself.test(list)) continue;
+        const [importer = ""] = this.getModuleInfo(id)?.importers ?? [];
+        const from = projectPath(importer, root).replace(/\?.*/, "");
+        this.error(
+          `${list} must not reach the browser, but ${from} imports it there. Read it in a loader, and return only what the page shows.`,
+        );
+      }
+    },
+  };
+}

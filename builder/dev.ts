@@ -1,0 +1,30 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { failPlainly } from "#server/fail-plainly.ts";
+import { checkTypes } from "./content/type-problems.ts";
+import { checkDevPort } from "./dev/dev-port.ts";
+import { endWithParent } from "./dev/end-with-parent.ts";
+import { run } from "./process/run.ts";
+import { stage } from "./process/stages.ts";
+
+/** `npm run dev`: the site with live reload; arguments go to the dev server. */
+async function main() {
+  endWithParent();
+  await checkDevPort(process.argv.slice(2));
+  // As the dev server: drafts are pages, and may be linked to.
+  process.env.NODE_ENV ??= "development";
+  await checkTypes();
+  const { makeFonts } = await import("./fonts/fonts.ts");
+  // The dev server checks the content itself; a mistake in a formula is found here already, and reported in the same way.
+  await stage("Fonts", makeFonts).catch(async (error) => {
+    const { checkContent } = await import("./content/check-content.ts");
+    await checkContent();
+    throw error;
+  });
+  const quiet = `--import=${pathToFileURL(path.resolve("builder/dev/quiet.js"))}`;
+  await run("react-router", ["dev", ...process.argv.slice(2)], {
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, quiet].join(" ").trim(),
+  });
+}
+
+await main().catch(failPlainly);

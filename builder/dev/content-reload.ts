@@ -1,0 +1,168 @@
+import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { EvaluatedModuleNode, EvaluatedModules } from "vite/module-runner";
+import { cardChartFolder } from "../content/card-chart-problems.ts";
+import type * as contentCheck from "../content/check-content.ts";
+import { checkTypes } from "../content/type-problems.ts";
+import { pageTextsId } from "../pages/page-texts.ts";
+import { moduleId } from "../process/slashes.ts";
+import { resultsFolder } from "../sql/kept-results.ts";
+import { listChecker } from "./check-lists.ts";
+import { importFresh, liveValuesId } from "./live-values.ts";
+import { overlay, overlayPage } from "./overlay.ts";
+import { textsWith } from "./texts-with.ts";
+
+/** Saving several files at once, as `npm run new` does, is one change. */
+const settleMs = 40;
+
+/**
+ * Shows each change under `content/`, and of a card chart, in the browser, new files included. A mistake leaves the page as it
+ * was, under an overlay with the file, the line and the fix.
+ */
+export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plugin {
+  const checkLists = listChecker(checkTypes);
+  const changed = new Set<string>();
+  const newPictures = new Set<string>();
+  let schedule = () => {};
+  return {
+    name: "content-reload",
+    apply: "serve",
+    configResolved({ root, configFileDependencies }) {
+      // Vite restarts for a file that its settings import; `live-values.ts` replaces what they use.
+      const kept = configFileDependencies.filter((file) => !isContent(root, file));
+      configFileDependencies.splice(0, configFileDependencies.length, ...kept);
+    },
+    configureServer(server) {
+      let problem: ErrorPayload | null = null;
+      let checking = Promise.resolve();
+      let timer: NodeJS.Timeout | undefined;
+
+      async function update() {
+        const texts = await textsWith([...changed]);
+        // A picture is saved before the text that shows it, and the page would be loaded twice.
+        const isUnused = texts.length === 0 && [...changed].every((file) => newPictures.has(file));
+        const files = [...changed, ...texts, ...listsOf(changed), ...workbooksOf(changed)];
+        changed.clear();
+        newPictures.clear();
+        if (isUnused && !problem) return;
+        forgetTexts();
+        problem = await takeOver(server, files, checkLists);
+        // The page that is open must not be lost for a slip that the next save corrects.
+        server.environments.client.hot.send(problem ?? { type: "full-reload", path: "*" });
+      }
+
+      schedule = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          checking = checking.then(update);
+        }, settleMs);
+      };
+      // The first check loads what the later ones use.
+      server.httpServer?.once("listening", () => {
+        checking = checking.then(async () => {
+          problem = await takeOver(server, [], checkLists);
+          if (problem) server.config.logger.error(problem.err.message);
+        });
+      });
+      server.environments.client.hot.on("vite:client:connect", (_, client) => {
+        if (problem) client.send(problem);
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!problem || !request.headers.accept?.includes("text/html")) return next();
+        response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+        response.end(overlayPage(problem, server.config.base));
+      });
+    },
+    hotUpdate: {
+      order: "pre",
+      handler({ file, server, type }) {
+        const { root } = server.config;
+        if (!isContent(root, file)) return;
+        changed.add(file);
+        if (type === "create" && isPicture(root, file)) newPictures.add(file);
+        schedule();
+        return [];
+      },
+    },
+  };
+}
+
+/** Both names are Vite's, which have slashes everywhere. */
+export function isContent(root: string, file: string) {
+  const isWatched = ["content", cardChartFolder].some((it) => file.startsWith(`${root}/${it}/`));
+  // Excel and LibreOffice keep a file of their own beside one that is open.
+  if (/\/(~\$|\.~)[^/]*$/.test(file)) return false;
+  return isWatched && !file.startsWith(`${root}/${resultsFolder}/`) && !/\.test\.tsx?$/.test(file);
+}
+
+export function isPicture(root: string, file: string) {
+  return file.startsWith(`${root}/content/images/`) && !file.endsWith(".ts");
+}
+
+/** The module that lists the card charts changes with a new file, which nothing imports yet. */
+function listsOf(files: ReadonlySet<string>) {
+  const hasChart = [...files].some((file) => file.includes(`/${cardChartFolder}/`));
+  return hasChart ? [moduleId("app/features/projects/card-charts.server.tsx")] : [];
+}
+
+/** A workbook is compiled for what its view shows. */
+function workbooksOf(files: ReadonlySet<string>) {
+  return [...files]
+    .filter((file) => /\/content\/workbooks\/[^/]+\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ".xlsx"));
+}
+
+/** Takes the changed files over, and answers with what is wrong in them, if anything. */
+async function takeOver(
+  server: ViteDevServer,
+  files: readonly string[],
+  checkLists: (changed: readonly string[]) => Promise<void>,
+) {
+  forget(server, files);
+  const [types, content] = await Promise.allSettled([checkLists(files), checkFresh(server)]);
+  // Where the compiler finds a mistake, the content may not even load, for a reason that says less.
+  const failed = [types, content].find((check) => check.status === "rejected");
+  if (!failed) return null;
+  return overlay(failed.reason instanceof Error ? failed.reason.message : String(failed.reason));
+}
+
+async function checkFresh(server: ViteDevServer) {
+  const check = "/builder/content/check-content.ts";
+  const { checkContent } = await importFresh<typeof contentCheck>(server, check);
+  await checkContent();
+}
+
+/** Pages are rendered from modules that the server holds in memory, some of them without a file. */
+function forget({ environments }: ViteDevServer, files: readonly string[]) {
+  for (const environment of Object.values(environments)) {
+    const { moduleGraph } = environment;
+    for (const file of files) moduleGraph.onFileChange(file);
+    for (const id of [pageTextsId, liveValuesId]) {
+      const made = moduleGraph.getModuleById(id);
+      if (made) moduleGraph.invalidateModule(made);
+    }
+    if (isRunnableDevEnvironment(environment)) {
+      const { evaluatedModules } = environment.runner;
+      const changed = files.flatMap((file) => [...(evaluatedModules.getModulesByFile(file) ?? [])]);
+      const made = [pageTextsId, liveValuesId].map((id) => evaluatedModules.getModuleById(id));
+      forgetWithImporters(evaluatedModules, [...changed, ...made]);
+    }
+  }
+}
+
+/** All else stays: evaluating the whole site again takes a second. */
+function forgetWithImporters(
+  evaluated: EvaluatedModules,
+  changed: readonly (EvaluatedModuleNode | undefined)[],
+) {
+  const seen = new Set<EvaluatedModuleNode>();
+  const pending = changed.filter((module) => module !== undefined);
+  for (let module = pending.pop(); module; module = pending.pop()) {
+    if (seen.has(module)) continue;
+    seen.add(module);
+    for (const id of module.importers) {
+      const importer = evaluated.getModuleById(id);
+      if (importer) pending.push(importer);
+    }
+    evaluated.invalidateModule(module);
+  }
+}

@@ -1,0 +1,36 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { modelWorkbook } from "#app/workbook/model-workbook.ts";
+import { packWorkbook } from "#app/workbook/pack-workbook.ts";
+import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
+import type { Project } from "#content/types.ts";
+import { modelsWithWorkings } from "../pages/models-with-workings.ts";
+import type { BuildSettings } from "../settings.ts";
+import { workbookFile } from "../workbooks/open-view.ts";
+import { workbookProblems } from "../workbooks/workbook-problems.ts";
+
+/** Writes `workbooks/<slug>.xlsx` with the opening case of each model, for visitors without script. */
+export async function makeModelWorkbooks(site: string, { siteUrl, basePath }: BuildSettings) {
+  const folder = path.join(site, "workbooks");
+  await mkdir(folder, { recursive: true });
+  for (const line of (await workbookProblems(projects)).warnings) console.log(line);
+  for (const [slug, { sheet, valuesOf, loadData }] of await modelsWithWorkings()) {
+    const project: Project | undefined = projects.find((one) => one.slug === slug);
+    if (project?.workbook !== undefined) {
+      await copyFile(workbookFile(project.workbook), path.join(folder, `${slug}.xlsx`));
+      continue;
+    }
+    const workbook = modelWorkbook(
+      sheet,
+      { ...valuesOf(""), ...(await loadData?.()) },
+      {
+        author: profile.name,
+        purpose: project?.description ?? "",
+        caseUrl: `${siteUrl}${basePath}projects/${slug}`,
+        savedAt: new Date(),
+      },
+    );
+    await writeFile(path.join(folder, `${slug}.xlsx`), packWorkbook(workbook));
+  }
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatYears } from "#app/lib/format/years.ts";
+import { profile } from "#content/profile.ts";
+import { keptResume, makeResume } from "./make-resume.ts";
+import { pdfText, structureTags, taggedText } from "./pdf-text.ts";
+
+const website = "https://owner.example/folio/";
+const owner = { ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" };
+let folder = "";
+let first: Awaited<ReturnType<typeof keptResume>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "resume-"));
+  first = await keptResume(owner, website, folder);
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function source() {
+  return first.content.toString("latin1");
+}
+
+/** A field of the document's metadata, which the library writes as a separate object. */
+function described(field: string) {
+  const id = source().match(new RegExp(`/${field} (\\d+) 0 R`))?.[1];
+  return source().match(new RegExp(`\n${id} 0 obj\n\\((.*)\\)\nendobj`))?.[1];
+}
+
+function withoutSpace(text: string) {
+  return text.replace(/\s+/g, "");
+}
+
+describe("the resume", () => {
+  test("says all that About says, as text that can be selected", () => {
+    const text = pdfText(first.content);
+    const said = [
+      owner.name,
+      owner.headline,
+      owner.email,
+      ...owner.introduction,
+      ...owner.experience.map(({ title, organisation, description, from, to }) => {
+        const years = from === to ? from : `${from} – ${to ?? "now"}`;
+        return `${years}${title}${organisation}${description}`;
+      }),
+      ...owner.skills.flatMap(({ category, items }) => [category, ...items]),
+      ...owner.languages.map(({ name, level }) => name + level),
+      ...owner.certifications.map(({ name, level }) => name + level),
+    ];
+    expect(said.filter((words) => !text.includes(withoutSpace(words)))).toEqual([]);
+  });
+
+  test("has a title, an author and a language in its metadata", () => {
+    expect(described("Title")).toBe("Ada Example: Resume");
+    expect(described("Author")).toBe("Ada Example");
+    expect(source()).toContain("/Lang (en)");
+  });
+
+  test("tells a screen reader what is a heading, a paragraph, a list and a link", () => {
+    const texts = taggedText(first.content);
+    const tagged = (tag: string) =>
+      texts.filter((part) => part.tag === tag).map(({ text }) => text);
+    expect(tagged("H1")).toEqual([owner.name]);
+    expect(tagged("H2").slice(0, 2)).toEqual(["Experience and education", "Skills"]);
+    expect(tagged("Lbl")).toEqual([
+      ...owner.experience.map(formatYears),
+      ...owner.skills.map(({ category }) => category),
+      ...[...owner.languages, ...owner.certifications].map(({ name }) => name),
+    ]);
+    expect(tagged("Link")).toHaveLength(4);
+    expect(tagged("P").map(withoutSpace)).toEqual(
+      expect.arrayContaining(owner.introduction.map(withoutSpace)),
+    );
+    // The foot of a page is no part of the text.
+    expect(tagged("Artifact").join()).toMatch(/\d \/ \d/);
+    expect(texts.filter(({ tag }) => tag === undefined)).toEqual([]);
+  });
+
+  test("has a structure in which every item belongs to a list, and every part to the document", () => {
+    const tags = structureTags(first.content);
+    const items = owner.experience.length + owner.skills.length + owner.languages.length;
+    const count = (wanted: string) => tags.filter((tag) => tag === wanted).length;
+    expect(count("H1 in Document")).toBe(1);
+    expect(count("LI in L")).toBe(items + owner.certifications.length + 4);
+    expect(count("Link in LBody")).toBe(4);
+    expect(tags.filter((tag) => tag.endsWith("in root"))).toEqual(["Document in root"]);
+    expect(source()).toMatch(/\/Marked true/);
+    expect(source()).toMatch(/\/DisplayDocTitle true/);
+  });
+
+  test("leads to the owner's mail, phone, site and profile", () => {
+    const links = [...source().matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address);
+    expect(links).toEqual([`mailto:${owner.email}`, "tel:+4969000000", website, owner.linkedin]);
+  });
+
+  test("fills one or two sheets of A4", () => {
+    const sheets = [...source().matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    const millimetres = sheets.map(([, width, height]) =>
+      [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
+    );
+    expect(millimetres).toEqual(Array(Math.min(millimetres.length, 2)).fill([210, 297]));
+    expect(millimetres.length).toBeGreaterThan(0);
+  });
+
+  test("is cached for the next build, and made again when the owner changes", async () => {
+    expect(first.made).toBe(true);
+    const second = await keptResume(owner, website, folder);
+    expect(second.made).toBe(false);
+    expect(second.content.equals(first.content)).toBe(true);
+    const renamed = await keptResume({ ...owner, name: "Łucja Nowak-Świerszcz" }, website, folder);
+    expect(renamed.made).toBe(true);
+    expect(pdfText(renamed.content)).toContain("ŁucjaNowak-Świerszcz");
+  }, 120_000);
+
+  test("sets names in other scripts, and leaves out what no font has", async () => {
+    const name = "Ngọzi Ελένη Дмитрий 日本 太郎 🎉 한글";
+    const named = await keptResume({ ...owner, name, certifications: [] }, website, folder);
+    const text = pdfText(named.content);
+    expect(text).toContain("NgọziΕλένηДмитрий日本太郎🎉");
+    expect(text).not.toContain("한");
+    expect(text).not.toContain("ertification");
+  }, 120_000);
+
+  test("has no heading over an empty list", async () => {
+    const lists = { experience: [], skills: [], languages: [], certifications: [] };
+    const { content } = await keptResume({ ...owner, ...lists }, website, folder);
+    expect(pdfText(content)).not.toMatch(/[123]000|Experience|Skills|Languages|Certification/);
+  }, 120_000);
+
+  test("is the owner's own file where there is one", async () => {
+    const own = path.join(folder, "own.pdf");
+    await writeFile(own, "%PDF-1.7 mine");
+    await makeResume(folder, { siteUrl: "https://owner.example", basePath: "/folio/" }, own);
+    expect(await readFile(path.join(folder, "resume.pdf"), "utf8")).toBe("%PDF-1.7 mine");
+  });
+
+  test("an own file that is not a PDF is said in one line", async () => {
+    const own = path.join(folder, "own.docx");
+    await writeFile(own, "PK");
+    const settings = { siteUrl: "https://owner.example", basePath: "/" };
+    await expect(makeResume(folder, settings, own)).rejects.toThrow(
+      `${own}: this is not a PDF; export your resume as PDF, or remove the file.`,
+    );
+  });
+});

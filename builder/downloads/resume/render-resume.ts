@@ -1,0 +1,249 @@
+import { formatYears } from "#app/lib/format/years.ts";
+import type { ExperienceEntry, Profile } from "#content/types.ts";
+import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
+import type { HouseColours } from "../../pages/house-colours.ts";
+import { drawable } from "./drawable.ts";
+import { column, openSheet, type Sheet } from "./sheet.ts";
+import { type TextStyles, textStyles } from "./text-styles.ts";
+
+type Request = { owner: Profile; website: string; colours: HouseColours };
+
+type Place = { sheet: Sheet; styles: TextStyles; colours: HouseColours };
+
+/** Codes and years have their own column, as on the About page. */
+const indent = 92;
+const heavyRule = 0.9;
+const lightRule = 0.5;
+
+/** The About page on paper: the same text, in the same order, under the same codes. */
+export async function renderResume({ owner: given, website, colours }: Request) {
+  const fonts = await staticFonts(JSON.stringify(given));
+  const owner = drawable(given, await missingGlyphs(JSON.stringify(given), fonts));
+  const sheet = openSheet(fonts, {
+    // Metadata can be written in any script.
+    title: `${given.name}: Resume`,
+    author: given.name,
+    subject: owner.headline,
+    keywords: owner.skills.flatMap((group) => group.items).join(", "),
+    creator: website,
+  });
+  const place: Place = { sheet, styles: textStyles(colours, wholeChains(fonts)), colours };
+
+  drawHeading(place, owner, website);
+  drawIntroduction(place, owner.introduction);
+  if (owner.experience.length > 0) {
+    drawSection(place, "7100", "Experience and education");
+    drawExperience(place, owner.experience);
+  }
+  if (owner.skills.length > 0) {
+    drawSection(place, "7200", "Skills");
+    drawSkills(place, owner.skills);
+  }
+  const lists = [
+    { title: "Languages", pairs: owner.languages },
+    { title: "Certification", pairs: owner.certifications.map(withIssuer) },
+  ].filter(({ pairs }) => pairs.length > 0);
+  if (lists.length > 0) {
+    drawSection(place, "7300", sentenceCase(lists.map(({ title }) => title)));
+    drawPairs(place, lists);
+  }
+  drawDoubleRule(place);
+  drawFeet(place, owner.name);
+  return sheet.end();
+}
+
+/** `Intermediate, Lakmere Data Academy, 2020`. */
+function withIssuer({ name, level, issuer, year }: Profile["certifications"][number]) {
+  return { name, level: [level, issuer, year].filter((part) => part !== undefined).join(", ") };
+}
+
+function drawHeading({ sheet, styles, colours }: Place, owner: Profile, website: string) {
+  const { root } = sheet;
+  const parts = [
+    { tag: "P", words: `${owner.location} · ${owner.field}`, style: styles.label, above: 0 },
+    { tag: "H1", words: owner.name, style: styles.name, above: 9 },
+    { tag: "P", words: owner.headline, style: styles.headline, above: 5 },
+  ] as const;
+  for (const { tag, words, style, above } of parts) {
+    const set = sheet.setText(words, style, column.width);
+    sheet.y = sheet.text(tag, root, set, column.left, sheet.y + above);
+  }
+  sheet.y += 18;
+  sheet.rule(sheet.y, heavyRule, colours.ink);
+  sheet.y += 8;
+  drawContact({ sheet, styles, colours }, contactOf(owner, website));
+  sheet.y += 8;
+  sheet.rule(sheet.y, lightRule, colours.rule);
+}
+
+function contactOf({ email, phone, linkedin }: Profile, website: string) {
+  return [
+    { words: email, address: `mailto:${email}` },
+    ...(phone ? [{ words: phone, address: `tel:${phone.replace(/\(0\)|[^\d+]/g, "")}` }] : []),
+    { words: withoutProtocol(website), address: website },
+    { words: withoutProtocol(linkedin), address: linkedin },
+  ];
+}
+
+/** The addresses side by side, in as many rows as they need. */
+function drawContact({ sheet, styles }: Place, contact: ReturnType<typeof contactOf>) {
+  const gap = 20;
+  let x = column.left;
+  let rowHeight = 0;
+  sheet.group("L", sheet.root, (list) => {
+    for (const { words, address } of contact) {
+      const set = sheet.setText(words, styles.link, column.width);
+      const width = Math.max(...set.lines.map((line) => line.width));
+      if (x > column.left && x + width > column.right) {
+        x = column.left;
+        sheet.y += rowHeight;
+        rowHeight = 0;
+      }
+      sheet.group("LI", list, (item) =>
+        sheet.group("LBody", item, (body) => sheet.link(body, set, address, x, sheet.y)),
+      );
+      x += width + gap;
+      rowHeight = Math.max(rowHeight, set.height);
+    }
+  });
+  sheet.y += rowHeight;
+}
+
+function drawIntroduction({ sheet, styles }: Place, paragraphs: readonly string[]) {
+  sheet.y += 12;
+  for (const paragraph of paragraphs) {
+    const set = sheet.setText(paragraph, styles.body, column.width - indent);
+    sheet.y = sheet.text("P", sheet.root, set, column.left + indent, sheet.y + 6);
+  }
+}
+
+/** A heading is never left alone at the bottom of a page. */
+function drawSection({ sheet, styles, colours }: Place, code: string, title: string) {
+  const above = 22;
+  sheet.makeRoom(above + 100);
+  sheet.y += above;
+  sheet.rule(sheet.y, heavyRule, colours.ink);
+  sheet.y += 8;
+  const number = sheet.setText(code, styles.code, indent);
+  const set = sheet.setText(title, styles.sectionTitle, column.width - indent);
+  sheet.text("P", sheet.root, number, column.left, sheet.y + set.baseline - number.baseline);
+  sheet.y = sheet.text("H2", sheet.root, set, column.left + indent, sheet.y);
+}
+
+function drawExperience({ sheet, styles, colours }: Place, entries: readonly ExperienceEntry[]) {
+  const padding = 9.5;
+  sheet.group("L", sheet.root, (list) => {
+    for (const [index, entry] of entries.entries()) {
+      const width = column.width - indent;
+      const years = sheet.setText(formatYears(entry), styles.label, indent);
+      const title = sheet.setText(entry.title, styles.entryTitle, width);
+      const organisation = sheet.setText(entry.organisation, styles.organisation, width);
+      const description = sheet.setText(entry.description, styles.body, width);
+      const height = title.height + 1 + organisation.height + 3.5 + description.height;
+      sheet.makeRoom(height + 2 * padding);
+      sheet.y += padding;
+      sheet.group("LI", list, (item) => {
+        const x = column.left + indent;
+        sheet.text("Lbl", item, years, column.left, sheet.y + title.baseline - years.baseline);
+        sheet.group("LBody", item, (body) => {
+          sheet.y = sheet.text("P", body, title, x, sheet.y);
+          sheet.y = sheet.text("P", body, organisation, x, sheet.y + 1);
+          sheet.y = sheet.text("P", body, description, x, sheet.y + 3.5);
+        });
+      });
+      sheet.y += padding;
+      if (index < entries.length - 1) sheet.rule(sheet.y, lightRule, colours.rule);
+    }
+  });
+}
+
+function drawSkills({ sheet, styles, colours }: Place, groups: Profile["skills"]) {
+  const padding = 9.5;
+  const left = column.left + indent;
+  const groupWidth = 118;
+  sheet.group("L", sheet.root, (list) => {
+    for (const [index, { category, items }] of groups.entries()) {
+      const name = sheet.setText(category, styles.group, groupWidth - 10);
+      const words = sheet.setText(items.join(", "), styles.body, column.right - left - groupWidth);
+      const height = Math.max(name.height, words.height);
+      sheet.makeRoom(height + 2 * padding);
+      sheet.y += padding;
+      sheet.group("LI", list, (item) => {
+        const nameEnd = sheet.text("Lbl", item, name, left, sheet.y);
+        const top = sheet.y + Math.max(0, name.baseline - words.baseline);
+        sheet.y = Math.max(nameEnd, sheet.text("LBody", item, words, left + groupWidth, top));
+      });
+      sheet.y += padding;
+      if (index < groups.length - 1) sheet.rule(sheet.y, lightRule, colours.rule, left);
+    }
+  });
+}
+
+type Pairs = { title: string; pairs: readonly { name: string; level: string }[] };
+
+/** The lists side by side, or one below the other where they are too long for a page. */
+function drawPairs(place: Place, lists: readonly Pairs[]) {
+  const { sheet } = place;
+  const gap = 32;
+  const left = column.left + indent;
+  const width = (column.right - left - gap * (lists.length - 1)) / lists.length;
+  const heights = lists.map(({ pairs }) => 24 + pairs.length * 23);
+  sheet.makeRoom(Math.max(...heights));
+  const top = sheet.y;
+  const ends = lists.map((list, index) => {
+    const fits = top + Math.max(...heights) <= column.bottom;
+    if (fits) sheet.y = top;
+    drawPairList(place, list, fits ? left + index * (width + gap) : left, width);
+    return sheet.y;
+  });
+  sheet.y = Math.max(...ends);
+}
+
+function drawPairList(
+  { sheet, styles, colours }: Place,
+  { title, pairs }: Pairs,
+  left: number,
+  width: number,
+) {
+  const padding = 4;
+  const heading = sheet.setText(title, styles.label, width);
+  sheet.y = sheet.text("H3", sheet.root, heading, left, sheet.y + 6) + 2;
+  sheet.group("L", sheet.root, (list) => {
+    for (const { name, level } of pairs) {
+      const right = sheet.setText(level, styles.level, width / 2);
+      const rightWidth = Math.max(...right.lines.map((line) => line.width), 0);
+      const words = sheet.setText(name, styles.body, width - rightWidth - 10);
+      sheet.makeRoom(Math.max(words.height, right.height) + 2 * padding);
+      const top = sheet.y + padding;
+      sheet.group("LI", list, (item) => {
+        const nameEnd = sheet.text("Lbl", item, words, left, top);
+        const levelEnd = sheet.text("LBody", item, right, left + width - rightWidth, top);
+        sheet.y = Math.max(nameEnd, levelEnd) + padding;
+      });
+      sheet.rule(sheet.y, lightRule, colours.rule, left, left + width);
+    }
+  });
+}
+
+function drawDoubleRule({ sheet, colours }: Place) {
+  sheet.makeRoom(26);
+  sheet.y += 22;
+  sheet.rule(sheet.y, heavyRule, colours.ink);
+  sheet.rule(sheet.y + 2.3, heavyRule, colours.ink);
+}
+
+function drawFeet({ sheet, styles }: Place, name: string) {
+  sheet.feet((page, pages) => [
+    { set: sheet.setText(name, styles.label, column.width - 50) },
+    { set: sheet.setText(`${page} / ${pages}`, styles.label, 50), right: true },
+  ]);
+}
+
+/** `Languages and certification`. */
+function sentenceCase([first = "", ...rest]: readonly string[]) {
+  return [first, ...rest.map((title) => title.toLowerCase())].join(" and ");
+}
+
+function withoutProtocol(address: string) {
+  return address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+}

@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { makeOnce } from "../process/make-once.ts";
+import { type FontPart, partsWith } from "./script-fonts.ts";
+
+export type StaticFont = { family: string; weight: 400 | 500; file: string; data: Buffer };
+
+const weights = [400, 500] as const;
+
+/** Each file with rarer letters is a family of its own, which text is set in after the main one. */
+const scripts = {
+  Newsreader: ["newsreader", "latin"],
+  "Newsreader Extended": ["newsreader", "latin-ext"],
+  "Newsreader Vietnamese": ["newsreader", "vietnamese"],
+  Geist: ["geist", "latin"],
+  "Geist Extended": ["geist", "latin-ext"],
+  "Geist Vietnamese": ["geist", "vietnamese"],
+  "Geist Cyrillic": ["geist", "cyrillic"],
+  "Geist Mono": ["geist-mono", "latin"],
+  "Geist Mono Extended": ["geist-mono", "latin-ext"],
+  "Geist Mono Vietnamese": ["geist-mono", "vietnamese"],
+  "Geist Mono Cyrillic": ["geist-mono", "cyrillic"],
+  "Noto Serif Cyrillic": ["noto-serif", "cyrillic"],
+  "Noto Serif Greek": ["noto-serif", "greek"],
+} as const;
+
+/** What a text is set in: each letter in the first of these families that has it. */
+export const fontChains = {
+  display: [
+    "Newsreader",
+    "Newsreader Extended",
+    "Newsreader Vietnamese",
+    "Noto Serif Cyrillic",
+    "Noto Serif Greek",
+  ],
+  text: ["Geist", "Geist Extended", "Geist Vietnamese", "Geist Cyrillic", "Noto Serif Greek"],
+  mono: [
+    "Geist Mono",
+    "Geist Mono Extended",
+    "Geist Mono Vietnamese",
+    "Geist Mono Cyrillic",
+    "Noto Serif Greek",
+  ],
+} satisfies Record<string, (keyof typeof scripts)[]>;
+
+const fallback = "Fallback";
+
+export type FontChains = Record<keyof typeof fontChains, string[]>;
+
+/** The chains with every other family behind them. The PDF library looks nowhere else; satori does. */
+export function wholeChains(fonts: readonly StaticFont[]): FontChains {
+  const others = fonts.map(({ family }) => family).filter((name) => name.startsWith(fallback));
+  const last = [...new Set(others)];
+  const { display, text, mono } = fontChains;
+  return { display: [...display, ...last], text: [...text, ...last], mono: [...mono, ...last] };
+}
+
+/** Letters for any European or Vietnamese name, punctuation, currency signs, arrows and mathematics. */
+const blocks = [
+  [0x20, 0x24f],
+  [0x370, 0x52f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+  [0x2100, 0x22ff],
+] as const;
+
+/**
+ * The fonts for a text set outside a browser: PDFs and images need one uncompressed file per weight. What the
+ * site's own fonts lack comes from the Noto families that are installed, with no more than the characters in use.
+ */
+export async function staticFonts(text: string): Promise<StaticFont[]> {
+  const ours = await Promise.all(
+    Object.entries(scripts).flatMap(([family, [name, script]]) =>
+      weights.map((weight) => ourFont({ family, name, script, weight })),
+    ),
+  );
+  const parts = await partsWith(await missingGlyphs(text, ours));
+  const others = parts.flatMap((part, index) =>
+    weights.map((weight) => fallbackFont({ family: `${fallback} ${index + 1}`, part, weight })),
+  );
+  return [...ours, ...(await Promise.all(others))];
+}
+
+/** The characters of a text that none of these fonts can draw. */
+export async function missingGlyphs(text: string, fonts: readonly StaticFont[]) {
+  const { create } = await import("fontkit");
+  const covered = new Set(fonts.flatMap(({ data }) => create(data).characterSet));
+  const drawn = [...new Set(text)].filter((character) => !/[\s\p{C}\p{M}]/u.test(character));
+  return drawn.filter((character) => !covered.has(character.codePointAt(0) ?? 0));
+}
+
+type Face = { family: string; name: string; script: string; weight: 400 | 500 };
+
+async function ourFont({ family, name, script, weight }: Face): Promise<StaticFont> {
+  const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+  const made = await subset(path.join("node_modules", source), characters(), weight);
+  return { family, weight, ...made };
+}
+
+type Fallback = { family: string; part: FontPart; weight: 400 | 500 };
+
+async function fallbackFont({ family, part, weight }: Fallback): Promise<StaticFont> {
+  const made = await subset(part.file, part.characters.join(""), weight);
+  return { family, weight, ...made };
+}
+
+async function subset(source: string, characters: string, weight: number) {
+  const whole = await readFile(source);
+  const { file, content } = await makeOnce(
+    {
+      folder: ".cache/fonts",
+      ending: ".ttf",
+      ingredients: [whole.toString("base64"), weight, characters],
+    },
+    () =>
+      subsetFont(whole, characters, {
+        targetFormat: "truetype",
+        variationAxes: { wght: weight },
+      }),
+  );
+  return { file, data: content };
+}
+
+function characters() {
+  return blocks
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join("");
+}

@@ -1,0 +1,39 @@
+import type { RehypeShikiOptions } from "@shikijs/rehype";
+import { createCssVariablesTheme } from "shiki";
+import { fenceWords } from "../sql/queries-in-text.ts";
+import { lineMarks } from "./line-marks.ts";
+
+/** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
+export const codeHighlighting = {
+  theme: createCssVariablesTheme({ variablePrefix: "--code-" }),
+  // By default a line that takes half a second is left without colours: on a busy machine, another page.
+  tokenizeTimeLimit: 0,
+  transformers: [
+    {
+      name: "colours-as-classes",
+      span(node) {
+        const variable = /--code-([\w-]+)/.exec(String(node.properties.style ?? ""))?.[1];
+        delete node.properties.style;
+        if (variable) node.properties.class = `code-${variable}`;
+      },
+      line(node, number) {
+        const mark = lineMarks(this.options.meta?.__raw).get(number);
+        if (mark) node.properties.dataMark = mark;
+      },
+      pre(node) {
+        delete node.properties.style;
+        node.properties.class = "code";
+        const {
+          title,
+          query,
+          creates,
+          file = creates && `${creates}.sql`,
+        } = fenceWords(this.options.meta?.__raw);
+        node.properties.dataTitle = title;
+        node.properties.dataQuery = query;
+        node.properties.dataFile = file;
+        node.properties.dataLanguage = this.options.lang;
+      },
+    },
+  ],
+} satisfies RehypeShikiOptions;

@@ -1,0 +1,63 @@
+import type { Options } from "@mdx-js/rollup";
+import rehypeShiki from "@shikijs/rehype";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import { alignSymbols } from "./align-symbols.ts";
+import { codeHighlighting } from "./code-highlighting.ts";
+import { describeBlocks } from "./describe-blocks.ts";
+import { exportHeadings } from "./export-headings.ts";
+import { keepCodesWhole } from "./keep-codes-whole.ts";
+import { linkHeadings } from "./link-headings.ts";
+import { numberFormulas } from "./number-formulas.ts";
+import { placeCharts } from "./place-charts.ts";
+import { placeDiagrams } from "./place-diagrams.ts";
+import { placeQueries } from "./place-queries.ts";
+import { placeTables } from "./place-tables.ts";
+import { postgresLanguage } from "./postgres-language.ts";
+import { readQueries } from "./read-queries.ts";
+import { setFormulas } from "./set-formulas.ts";
+import { thinCode } from "./thin-code.ts";
+import { typographicQuotes } from "./typographic-quotes.ts";
+import { wrapSections } from "./wrap-sections.ts";
+
+/** How the texts in `content/` become components. */
+export const mdxOptions: Options = {
+  // `prose-source.ts` has made a text of a notebook before MDX reads it.
+  mdxExtensions: [".mdx", ".ipynb"],
+  remarkPlugins: [
+    remarkGfm,
+    remarkMath,
+    numberFormulas,
+    readQueries,
+    placeTables,
+    placeDiagrams,
+    placeCharts,
+    typographicQuotes,
+  ],
+  remarkRehypeOptions: {
+    // Footnotes are a section like any other, with their place in the table of contents.
+    footnoteLabel: "Notes",
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (index, times) =>
+      `Back to the text of note ${index + 1}${times > 1 ? `, place ${times}` : ""}`,
+    clobberPrefix: "",
+  },
+  // The policy forbids inline styles; the stylesheet reads the attribute instead.
+  tableCellAlignToStyle: false,
+  rehypePlugins: [
+    rehypeSlug,
+    exportHeadings,
+    linkHeadings,
+    // Before code is highlighted, because remark-math marks formulas as code.
+    setFormulas,
+    alignSymbols,
+    // Of more than two hundred other languages only those that a text uses are loaded.
+    [rehypeShiki, { ...codeHighlighting, langs: [postgresLanguage], lazy: true }],
+    thinCode,
+    describeBlocks,
+    placeQueries,
+    keepCodesWhole,
+    wrapSections,
+  ],
+};

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { withPlainLines } from "#app/lib/read-text.server.ts";
+import { isNotebook, notebookText } from "../notebook-articles/notebook-text.ts";
+import { projectPath } from "../process/slashes.ts";
+import { offersData, runsQueries } from "../sql/what-text-needs.ts";
+import { notebookPictures, placePictures } from "./place-pictures.ts";
+import { plainProse } from "./plain-prose.ts";
+
+/** Prepares a text for MDX: prose as people write it, and pictures in all their sizes. */
+export function proseSource(): Plugin {
+  return {
+    name: "prose-source",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.(mdx|ipynb)(\?|$)/ },
+      handler: async (source, id) => ({
+        code: await preparedText(source, id),
+        map: null,
+      }),
+    },
+  };
+}
+
+export async function preparedText(source: string, id: string) {
+  const text = plainProse(withPlainLines(await textIn(source, id)));
+  return withOwnComponents(await placePictures(text));
+}
+
+async function textIn(source: string, id: string) {
+  const file = id.replace(/\?.*/, "");
+  if (!isNotebook(file)) return source;
+  const { text, pictures } = notebookText(source, projectPath(file));
+  await keepPictures(pictures);
+  return text;
+}
+
+/** A file that exists is left alone: the dev server reloads the page for a picture that is written, and so reads this text again. */
+export async function keepPictures(
+  pictures: ReadonlyMap<string, Buffer>,
+  folder = notebookPictures,
+) {
+  await mkdir(folder, { recursive: true });
+  for (const [name, data] of pictures) {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) await writeFile(file, data);
+  }
+}
+
+/**
+ * Adds the components that only some texts need, so that no other page loads their code. At the end, so that
+ * the lines keep their numbers.
+ */
+export function withOwnComponents(source: string) {
+  const files = [
+    ...(runsQueries(source) ? ["sql/components"] : offersData(source) ? ["sql/downloads"] : []),
+    ...(source.includes("<ProsePicture ") ? ["pictures/components"] : []),
+  ].map((file) => JSON.stringify(`/app/features/${file}.ts`));
+  if (files.length === 0) return source;
+  const imports = files.map((file, index) => `import { components as own${index} } from ${file};`);
+  const all = files.map((_, index) => `...own${index}`).join(", ");
+  const code = [...imports, `export const components = { ${all} };`].join("\n");
+  return `${source.trimEnd()}\n\n${code}\n`;
+}

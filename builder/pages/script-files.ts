@@ -1,0 +1,79 @@
+import type { Rolldown } from "vite";
+
+type Modules = Rolldown.ChunkingContext;
+
+const ofModels =
+  /\/app\/(components\/charts|features\/models|lib\/url-state)\/|\/models\/|\/node_modules\/(d3-|internmap)/;
+
+/** A page's own code: its model, or the components of its text. */
+const ownCode =
+  /\/app\/features\/(?:models\/([\w-]+)\/model\.tsx|articles\/([\w-]+)\/components\.ts)$/;
+
+/**
+ * Which modules go into one file. Many small files compress worse, and each costs a request with half a
+ * kilobyte of headers; but what only some pages need is kept out of the files that all of them load. Each
+ * file also takes what its modules import, as far as no file above it has it.
+ */
+export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: "shared",
+    test: new RegExp(
+      [
+        // React and the router come with these two.
+        "/app/(root|routes/frame)\\.tsx",
+        "/node_modules/react-dom/(index|cjs/react-dom\\.production)\\.js",
+        "/app/(boot/(?!hydrate)|(lib/(format|texts)|features/related)/)",
+        "/app/lib/meta/(address|page-meta|preview-image|structured-data)\\.",
+        "/app/components/charts/drawn-chart\\.",
+        "/app/components/prose/scroll-area\\.",
+        "/app/components/ui/(back-link|button|detail-list|dialog|figure|icon-button|icons|language-colour)\\.",
+        "/app/components/ui/(page-link|picture|prose|save-file|section-heading|tag|use-copy)\\.",
+        "/app/features/projects/request-copy\\.",
+        "/app/features/models/kit/workings/workings-source\\.",
+      ].join("|"),
+    ),
+  },
+  { name: "prose", test: /\/app\/(mdx-components\.|components\/prose\/)/ },
+  { name: fileOfManyModels, debugName: "many models", test: ofModels },
+  { name: fileOfTwoModels, debugName: "two models", test: ofModels },
+  { name: fileOfOneModel, debugName: "one model", test: ofModels },
+];
+
+function fileOfManyModels(id: string, modules: Modules) {
+  return pagesThatStartWith(id, modules).length > 2 ? "models" : null;
+}
+
+function fileOfTwoModels(id: string, modules: Modules) {
+  const pages = pagesThatStartWith(id, modules);
+  return pages.length === 2 ? pages.join("-and-") : null;
+}
+
+/** What one model starts with and what its workings load again; the rest is in the file of its own code. */
+function fileOfOneModel(id: string, modules: Modules) {
+  const [page, ...others] = pagesThatStartWith(id, modules);
+  return page && others.length === 0 && isLoadedLate(id, modules) ? `${page}-base` : null;
+}
+
+/** The pages whose own code imports a module, directly or through others. */
+function pagesThatStartWith(id: string, modules: Modules) {
+  if (ownCode.test(id)) return [];
+  const pages = [...importersOf(id, modules)].flatMap((importer) => {
+    const [, project, article] = ownCode.exec(importer) ?? [];
+    return project ?? article ?? [];
+  });
+  return pages.sort();
+}
+
+function isLoadedLate(id: string, modules: Modules) {
+  return [...importersOf(id, modules)].some(
+    (importer) => modules.getModuleInfo(importer)?.dynamicImporters.length,
+  );
+}
+
+function importersOf(id: string, modules: Modules) {
+  const found = new Set([id]);
+  for (const module of found) {
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer);
+  }
+  return found;
+}

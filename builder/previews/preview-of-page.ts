@@ -1,0 +1,121 @@
+import { formatCount } from "#app/lib/format/count.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
+import { books } from "#content/books.ts";
+import { pages } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import { projects, projectsIn } from "#content/projects.ts";
+import { publishedArticles } from "#content/published.ts";
+import type { Article, Project, ProjectCategory } from "#content/types.ts";
+import type { PageWords } from "./built-page.ts";
+import { pictureData } from "./picture-data.ts";
+import type { Preview } from "./preview.ts";
+
+type Design = Omit<Preview, "website">;
+
+const categories: readonly ProjectCategory[] = projectCategories;
+
+/** Each kind of page has its own drawing; a page of an unknown kind gets text only. */
+export async function previewOfPage(
+  path: string,
+  { title, description }: PageWords,
+  chartOf: (projectSlug: string) => string | null,
+): Promise<Design> {
+  const plain = { title, lead: description, colour: "accent", signature: profile.name };
+  const project = projects.find((project) => path === `/projects/${project.slug}`);
+  if (project) return { ...plain, ...projectDesign(project, chartOf(project.slug)) };
+  const article = publishedArticles.find((article) => path === `/blogs/${article.slug}`);
+  if (article) return { ...plain, ...articleDesign(article) };
+  switch (path) {
+    case "/":
+      return {
+        ...plain,
+        label: `${profile.location} · ${profile.field}`,
+        title: profile.name,
+        lead: profile.headline,
+        signature: categories.map(({ name }) => name).join(" · "),
+        artwork: { kind: "portrait", picture: await pictureData(profile.photo) },
+      };
+    case "/about":
+      return {
+        ...plain,
+        label: `${pages["/about"].code}`,
+        artwork: { kind: "portrait", picture: await pictureData(profile.photo) },
+      };
+    case "/projects":
+      return {
+        ...plain,
+        label: formatCount(projects.length, "project"),
+        artwork: { kind: "accounts", accounts: categories.map(categoryAccount) },
+      };
+    case "/blogs":
+      return {
+        ...plain,
+        label: account(pages["/blogs"]),
+        artwork: {
+          kind: "lines",
+          lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
+        },
+      };
+    case "/books":
+      return {
+        ...plain,
+        label: account(pages["/books"]),
+        artwork: {
+          kind: "covers",
+          pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
+        },
+      };
+    default:
+      return {
+        ...plain,
+        label: `${pages["/contact"].code}`,
+        artwork: {
+          kind: "lines",
+          lines: [
+            ["Email", profile.email],
+            ["LinkedIn", profile.linkedin.replace(/^https?:\/\/(www\.)?/, "")],
+            ["Location", profile.location],
+          ],
+        },
+      };
+  }
+}
+
+function articleDesign(article: Article) {
+  return {
+    label: account(pages["/blogs"]),
+    lead: article.subtitle,
+    artwork: notes(formatLongDate(article.date), `${article.readTime} min read`, article.category),
+  };
+}
+
+function projectDesign({ section, tags }: Project, chart: string | null) {
+  const category = categories.find(({ id }) => id === section);
+  return {
+    label: category ? `${category.code}  ${category.title}` : "Projects",
+    colour: category?.language ?? "accent",
+    artwork: chart ? ({ kind: "strip", svg: chart } as const) : notes(...tags.slice(0, 3)),
+  };
+}
+
+function notes(...notes: string[]) {
+  return { kind: "notes", notes } as const;
+}
+
+function categoryAccount({ id, code, name, language }: ProjectCategory) {
+  return { code, name, note: formatCount(projectsIn(id).length, "project"), colour: language };
+}
+
+function account({ code, shelf }: { code: number; shelf: { label: string } }) {
+  return `${code}  ${shelf.label}`;
+}
+
+function newest(count: number) {
+  return [...publishedArticles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
+}
+
+/** `2024-01-25` as `Jan 25`: the year adds little in a list of the newest. */
+function shortDate(isoDate: string) {
+  return formatLongDate(isoDate).replace(/^(\w{3})\w*( \d+).*/, "$1$2");
+}

@@ -1,0 +1,16 @@
+import { workerData } from "node:worker_threads";
+import type { StaticFont } from "../fonts/static-fonts.ts";
+import type { HouseColours } from "../pages/house-colours.ts";
+import { answerTasks } from "../process/answer-tasks.ts";
+import type { ThreadData } from "../process/threads.ts";
+import { drawPreview } from "./draw-preview.tsx";
+import type { Preview } from "./preview.ts";
+
+export type PreviewMaterial = { colours: HouseColours; fonts: readonly StaticFont[] };
+
+const { material }: ThreadData<PreviewMaterial> = workerData;
+
+// A buffer arrives in a thread as plain bytes.
+const fonts = material.fonts.map((font) => ({ ...font, data: Buffer.from(font.data) }));
+
+answerTasks((preview: Preview) => drawPreview(preview, material.colours, fonts));

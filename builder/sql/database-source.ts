@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { sqlStatements } from "#app/features/sql/postgres/sql-statements.ts";
+import { readText } from "#app/lib/read-text.server.ts";
+import { generatedTables } from "#content/data/generated-tables.ts";
+
+/** All that a named database is made of. */
+export type DatabaseSource = {
+  name: string;
+  /** Creates the tables, and fills them where there are no CSV files. */
+  schema: string;
+  /** Where the schema is written, for messages. */
+  schemaFile: string;
+  /** In the order in which they must be filled: a table after those it refers to. */
+  tables: { name: string; csvFile: string; csv: string }[];
+};
+
+const folder = "content/data";
+
+/**
+ * The database in `content/data/<name>/`: `schema.sql`, and `<table>.csv` for each table with rows, unless the
+ * rows are generated.
+ */
+export function readDatabaseFolder(name: string, root = folder): DatabaseSource | null {
+  const schemaFile = path.posix.join(root, name, "schema.sql");
+  if (!existsSync(schemaFile)) return null;
+  const schema = readText(schemaFile);
+  const generated = root === folder ? generatedTables(name) : {};
+  const tables = createdTables(schema).flatMap((table) => {
+    const csvFile = path.posix.join(root, name, `${table}.csv`);
+    const csv = generated[`${table}.csv`] ?? (existsSync(csvFile) ? readText(csvFile) : null);
+    return csv === null ? [] : [{ name: table, csvFile, csv }];
+  });
+  return { name, schema, schemaFile, tables };
+}
+
+/** Names of all databases in `content/data/`. */
+export function databaseFolders(root = folder) {
+  return readdirSync(root).filter((name) => existsSync(path.join(root, name, "schema.sql")));
+}
+
+/** The tables that a text creates, in order. */
+export function createdTables(sql: string) {
+  return sqlStatements(sql).flatMap(({ tokens }) => {
+    const words = tokens.map(({ text }) => text.toUpperCase());
+    const table = words.indexOf("TABLE");
+    if (words[0] !== "CREATE" || table === -1) return [];
+    const after = words[table + 1] === "IF" ? table + 4 : table + 1;
+    return tokens[after] ? [tokens[after].text] : [];
+  });
+}

@@ -1,0 +1,189 @@
+import {
+  contactBodyLimit,
+  contactFormBodyLimit,
+  honeypotField,
+} from "#contracts/contact-fields.ts";
+import type { ContactMessage } from "#contracts/contact-message.ts";
+import { KeyReusedError, StoreFullError } from "../store/message-store.ts";
+import {
+  type Answer,
+  accepted,
+  anotherOrigin,
+  keyReused,
+  notKept,
+  onlyPost,
+  otherFormat,
+  plainResponse,
+  storeFull,
+  tooMany,
+} from "./answer.ts";
+import { crossOriginHeaders, isPreflight, preflightResponse } from "./cross-origin.ts";
+import { type FormPages, formResponse } from "./form-response.ts";
+import {
+  bodyFormat,
+  decodeForm,
+  type Incoming,
+  nothingTyped,
+  notUtf8,
+  parseJsonMessage,
+  parseTypedFields,
+  readTypedFields,
+  type TypedFields,
+} from "./incoming-message.ts";
+import { type Log, nameError } from "./log.ts";
+import { judgeOrigin } from "./origin.ts";
+import type { RateLimits, RateVerdict } from "./rate-limiter.ts";
+import { readBody } from "./read-body.ts";
+
+/**
+ * Resolves once the message is safe: on disk, or accepted by the mail server. `key` identifies one
+ * message: delivering the same message again resolves without storing or sending a second one.
+ * Rejects with `StoreFullError`, with `KeyReusedError` when the key belongs to another message, or
+ * with whatever went wrong. Spam is kept where the owner can look at it, and not sent.
+ */
+export type Deliver = (
+  message: ContactMessage,
+  receipt: { key: string; receivedAt: Date; isSpam: boolean },
+) => Promise<void>;
+
+type Client = { address: string };
+
+export type ContactHandler = (request: Request, client: Client) => Promise<Response>;
+
+/**
+ * Takes what `@emailjs/browser` posts and answers as EmailJS does: `OK`, or a status and a plain
+ * reason. A form that the browser posts without script is answered with a page. Uses web standards
+ * only, so that it runs on any platform.
+ */
+export function createContactHandler({
+  deliver,
+  limits,
+  forms,
+  allowedOrigins = [],
+  clock = Date.now,
+  bodyTimeLimitMs: timeLimitMs = 10_000,
+  log,
+}: {
+  deliver: Deliver;
+  limits: RateLimits;
+  /** Without it only JSON is accepted. */
+  forms?: FormPages | undefined;
+  allowedOrigins?: readonly string[];
+  clock?: () => number;
+  bodyTimeLimitMs?: number;
+  log: Log;
+}): ContactHandler {
+  return async function handle(request, client) {
+    const origin = judgeOrigin(request, allowedOrigins);
+    const crossOrigin = origin.kind === "allowed" ? crossOriginHeaders(origin.origin) : {};
+    if (origin.kind === "allowed" && isPreflight(request)) return preflightResponse(crossOrigin);
+    if (origin.kind === "refused") return plainResponse(logged(anotherOrigin), crossOrigin);
+    if (request.method !== "POST") return plainResponse(logged(onlyPost), crossOrigin);
+
+    const format = bodyFormat(request.headers);
+    if (format === "form" && forms) {
+      const { answer, typed } = await takeForm(request, client, forms);
+      return formResponse(forms, logged(answer), typed);
+    }
+    const answer = format === "json" ? await takeJson(request, client) : otherFormat;
+    return plainResponse(logged(answer), crossOrigin);
+  };
+
+  async function takeJson(request: Request, client: Client): Promise<Answer> {
+    const refusal = overRate(client);
+    if (refusal) return refusal;
+    const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs });
+    if (body.kind === "refused") return junk(client, body.answer);
+    return keep(parseJsonMessage(body.bytes), body.bytes.byteLength, client);
+  }
+
+  /** Unlike JSON a form is read even when it is over the rate: its answer returns everything typed. */
+  async function takeForm(
+    request: Request,
+    client: Client,
+    { owner }: FormPages,
+  ): Promise<{ answer: Answer; typed: TypedFields }> {
+    const refusal = overRate(client);
+    const body = await readBody(request, { limit: contactFormBodyLimit, timeLimitMs });
+    if (body.kind === "refused") {
+      return { answer: refusal ?? junk(client, body.answer), typed: nothingTyped };
+    }
+    const { form, isUtf8 } = decodeForm(body.bytes);
+    const typed = readTypedFields(form);
+    if (refusal) return { answer: refusal, typed };
+    const incoming = isUtf8
+      ? await parseTypedFields(typed, {
+          ownerName: owner.name,
+          honeypot: form.get(honeypotField) ?? "",
+          receivedAt: new Date(clock()),
+        })
+      : notUtf8;
+    return { answer: await keep(incoming, body.bytes.byteLength, client), typed };
+  }
+
+  /** Before anything is read. What it turns out to be is counted after that. */
+  function overRate({ address }: Client): Answer | null {
+    return waitFor(limits.junk.check(address)) ?? waitFor(limits.messages.check(address));
+  }
+
+  function waitFor(rate: RateVerdict): Answer | null {
+    return rate.kind === "free" ? null : tooMany(rate.seconds);
+  }
+
+  function junk({ address }: Client, answer: Answer): Answer {
+    limits.junk.take(address);
+    return answer;
+  }
+
+  async function keep(incoming: Incoming, bytes: number, client: Client): Promise<Answer> {
+    if (incoming.kind === "invalid") {
+      return junk(client, { status: 400, text: incoming.reason, bytes });
+    }
+    const { message, key } = incoming;
+    const receipt = { key, receivedAt: new Date(clock()) };
+    if (message[honeypotField]?.trim()) {
+      await setAside(message, receipt, bytes);
+      return junk(client, accepted);
+    }
+    const refusal = waitFor(limits.messages.take(client.address));
+    if (refusal) return refusal;
+    try {
+      await deliver(message, { ...receipt, isSpam: false });
+    } catch (error) {
+      return failureOf(error, bytes);
+    }
+    log.info(`contact: took a message of ${bytes} bytes`);
+    return accepted;
+  }
+
+  /** A bot learns nothing from the answer, whatever becomes of its message. */
+  async function setAside(
+    message: ContactMessage,
+    receipt: { key: string; receivedAt: Date },
+    bytes: number,
+  ) {
+    log.info(
+      `contact: a message of ${bytes} bytes filled in the honeypot and was set aside as spam`,
+    );
+    await deliver(message, { ...receipt, isSpam: true }).catch((error) =>
+      log.error(`contact: spam of ${bytes} bytes could not be kept: ${nameError(error)}`),
+    );
+  }
+
+  function failureOf(error: unknown, bytes: number): Answer {
+    if (error instanceof KeyReusedError) return { ...keyReused, bytes };
+    if (error instanceof StoreFullError) {
+      log.error("contact: the outbox has reached its limit, so no message is accepted");
+      return storeFull;
+    }
+    log.error(`contact: a message of ${bytes} bytes could not be kept: ${nameError(error)}`);
+    return notKept;
+  }
+
+  function logged(answer: Answer) {
+    if (answer.status < 500 && answer.status >= 400) {
+      log.info(`contact: refused with ${answer.status}, ${answer.bytes ?? 0} bytes read`);
+    }
+    return answer;
+  }
+}

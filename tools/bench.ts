@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { buildSettings } from "#builder/settings.ts";
+import { contentPaths } from "#content/pages.ts";
+import { failPlainly } from "#server/fail-plainly.ts";
+import { makeBarePages } from "./bench/bare-pages.ts";
+import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
+import { timeBuild } from "./bench/build-time.ts";
+import type { PageFigures, RouteFigures, StepFigures } from "./bench/figures.ts";
+import { goalsOf } from "./bench/goals.ts";
+import { describeMachine, loadNow } from "./bench/machine.ts";
+import { measurePage, measureRoute } from "./bench/measure-pages.ts";
+import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
+import { serveWithNginx } from "./bench/nginx.ts";
+import { type BenchOptions, parseOptions } from "./bench/options.ts";
+import { say } from "./bench/progress.ts";
+import { writeReport } from "./bench/report.ts";
+import { serve } from "./bench/serve.ts";
+import { measureThroughput } from "./bench/tools/throughput.ts";
+
+const buildDirectory = ".cache/bench/build";
+const bareDirectory = ".cache/bench/bare";
+
+/**
+ * `npm run bench`: measures the production build beside a bare version of itself, and writes
+ * the record to docs/bench. A run of fewer pages or rounds goes to .cache/bench and leaves it alone:
+ *
+ *     npm run bench -- --routes /,/about --runs 1 --other https://example.org
+ */
+async function main() {
+  const options = parseOptions(process.argv.slice(2), contentPaths);
+  for (const other of options.others) await mustAnswer(other);
+  // The servers started for the measurement stop with this process.
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
+
+  const loadBefore = loadNow();
+  if (loadBefore > 0.5) say(`other work takes ${loadBefore.toFixed(1)} cores: times will be off`);
+  say("building");
+  const buildSeconds = await timeBuild(buildDirectory);
+  await makeBarePages(buildSettings({ BUILD_DIR: buildDirectory }), bareDirectory);
+
+  const bench = await launchBrowser();
+  const [ours, bare] = [await serve(buildDirectory), await serve(bareDirectory)];
+  const origins = { ours: ours.origin, bare: bare.origin };
+  const figures = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(bench.browser.version(), loadBefore),
+    runs: options.runs,
+    buildSeconds,
+    ...(await measureAll(bench, origins, options)),
+  };
+  await bench.browser.close();
+  await Promise.all([ours.stop(), bare.stop()]);
+
+  const folder = options.complete ? "docs/bench" : ".cache/bench";
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "README.md"), writeReport(figures));
+  for (const { goal, worst, gaps } of goalsOf(figures)) {
+    say(gaps.length === 0 ? `met     ${goal}: ${worst}` : `MISSED  ${goal}: ${gaps.join(", ")}`);
+  }
+  say(`written to ${folder}`);
+}
+
+async function measureAll(
+  bench: BenchBrowser,
+  origins: { ours: string; bare: string },
+  { routes, runs, others }: BenchOptions,
+) {
+  const nginx = await serveWithNginx(`${buildDirectory}/client`);
+  say(nginx ? "requests a second" : "requests a second, without nginx: it is not installed");
+  const beside = nginx && `${nginx.origin}/`;
+  const requestsPerSecond = await measureThroughput(`${origins.ours}/`, beside);
+  await nginx?.stop();
+  const modelSteps: StepFigures[] = [];
+  for (const stepped of steppedRoutes(routes)) {
+    say(`steps of the model on ${stepped.route}`);
+    modelSteps.push(await measureSteps(bench.browser, origins.ours, stepped));
+  }
+  const measured: RouteFigures[] = [];
+  for (const [index, route] of routes.entries()) {
+    say(`page ${index + 1} of ${routes.length}: ${route}`);
+    measured.push(await measureRoute(bench, origins, route, runs));
+  }
+  const otherFigures: PageFigures[] = [];
+  for (const other of others) {
+    say(other);
+    otherFigures.push(await measurePage(bench, other, { runs, isApplied: true }));
+  }
+  return { requestsPerSecond, modelSteps, routes: measured, others: otherFigures };
+}
+
+/** Checked first, not after half an hour. */
+async function mustAnswer(address: string) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  if (!answer) throw new Error(`--other: ${address} does not answer.`);
+  if (!answer.ok) throw new Error(`--other: ${address} answers ${answer.status}.`);
+}
+
+await main().catch(failPlainly);

@@ -1,0 +1,18 @@
+import { describe, test } from "vitest";
+import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
+import { expectSameInEngine } from "./expect-same-in-engine.ts";
+
+const models = [...(await modelsWithWorkings())];
+
+describe.each(models.filter(([, { sheet }]) => sheet.definition.data))(
+  "the workbook of %s, with its data",
+  (_, workings) => {
+    test(
+      "with other inputs entered and recalculated by another engine, equals the page in every preset, at the limits and in random cases",
+      {
+        timeout: 300_000,
+      },
+      () => expectSameInEngine(workings),
+    );
+  },
+);

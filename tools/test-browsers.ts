@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { run } from "#builder/process/run.ts";
+import { failPlainly } from "#server/fail-plainly.ts";
+import { findBrowsers } from "./browsers/find-browsers.ts";
+
+/** `npm run test:browsers`: the built site in Firefox and WebKit, as far as they are installed. */
+async function main() {
+  const { found, missing } = findBrowsers();
+  for (const line of missing) console.log(line);
+  if (found.length === 0) return;
+  if (!existsSync("build/client/index.html")) await run("tsx", ["builder/build.ts"]);
+  await run("vitest", ["run", "--project", "browsers", ...process.argv.slice(2)]);
+}
+
+await main().catch(failPlainly);

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
+import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
+import { caseCsv } from "#app/features/models/kit/workings/case-csv.ts";
+import { walk } from "#app/features/models/kit/workings/walk.ts";
+import { inNumbers, inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
+import { viewProblems } from "#builder/workbooks/open-view.ts";
+import { modelOfView } from "#builder/workbooks/workbook-model.ts";
+import { proposeView } from "#workings/proposal/propose-view.ts";
+import { viewOfProposal } from "#workings/proposal/view-of-proposal.ts";
+import { calculableFixtures, openFixture } from "./open-fixture.ts";
+
+async function pageOf(name: string) {
+  const open = openFixture(name);
+  const view = viewOfProposal(proposeView(open), name);
+  const sheet = modelOfView(open, view);
+  await sheet.ready?.();
+  return { open, view, sheet, workings: sheetWorkings(sheet) };
+}
+
+describe.each(calculableFixtures)("the page that is proposed for %s", (name) => {
+  test("shows the figures of the file, with nothing left to correct", async () => {
+    const { open, view, sheet } = await pageOf(name);
+    expect(viewProblems(open, view).errors).toEqual([]);
+    const figures = sheet.calculate(modelOf(sheet).caseOf(sheet.opensWith).inputs);
+    for (const [result, cell] of Object.entries(view.results)) {
+      const slot = open.calculator.slotOf(String(cell)) ?? -1;
+      expect(figures.value(result), result).toBe(open.calculation.value(slot));
+    }
+    const shown = resultsOf(sheet, shownFigures(figures));
+    expect(shown.filter(({ value, label }) => value === "" || label === "")).toEqual([]);
+  });
+
+  test("traces every headline to an input by the keys of a spreadsheet", async () => {
+    const { sheet, workings } = await pageOf(name);
+    const values = workings.valuesOf("");
+    for (const result of sheet.results) {
+      let way: readonly string[] = [result];
+      for (let step = 0; step < 60; step++) {
+        const next = walk(way, way.at(-1) ?? "", "precedents", workings.sheet, values);
+        if (next === way || next.length <= way.length) break;
+        way = next;
+      }
+      const last = workings.sheet.cell(way.at(-1) ?? "");
+      expect(last.formula, `${way.join(" → ")}`).toBeNull();
+      expect(
+        way.every((id) => /^[\w.]{1,60}$/.test(id)),
+        way.join(),
+      ).toBe(true);
+    }
+  });
+
+  test("says every cell in words, and writes every number", async () => {
+    const { workings } = await pageOf(name);
+    const values = workings.valuesOf("");
+    const texts = workings.sheet.cells.map((cell) => {
+      const working = workingOf(workings.sheet, values, cell);
+      return `${cell.id}: ${working.label}: ${inWords(working)} ${inNumbers(working, values)}`;
+    });
+    expect(texts.filter((text) => /undefined|NaN|: :/.test(text))).toEqual([]);
+    expect(caseCsv(workings.sheet, values).split("\n").length).toBeGreaterThan(10);
+  });
+});
