@@ -31,7 +31,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
   },
   {
     slug: "sql-queries-financial-analyst",
-    title: "Ten SQL queries every financial analyst should know: the first five",
+    title: "Ten SQL queries for financial analysts: the first five",
     subtitle: "Worked through on a small sales ledger; the other five will follow.",
     description:
       "Revenue growth, lifetime value, margins, cohorts and a rolling year: five finance questions, one query each.",

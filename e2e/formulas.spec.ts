@@ -19,14 +19,14 @@ test("a formula has its fonts, which no other page loads, and is copied as TeX, 
   const copier = page.waitForResponse(/copy-formulas/);
   await openReady(page, "projects/portfolio-optimization");
   await expect.poll(forFormulas).toBe(2);
-  const text = page.getByText("is first shrunk towards a simple target");
+  const text = page.getByText("is first shrunk toward a simple target");
   await text.scrollIntoViewIfNeeded();
   await copier;
   await text.selectText();
   await page.keyboard.press("Control+C");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toMatch(
-    /^The sample covariance matrix \$S\$ is first shrunk towards a simple target \$F\$/,
+    /^The sample covariance matrix \$S\$ is first shrunk toward a simple target \$F\$/,
   );
   await page.locator(".statements").first().selectText();
   await page.keyboard.press("Control+C");

@@ -13,6 +13,8 @@ export type ColumnPart = {
   value: number;
   tone: Tone;
   opacity?: number;
+  /** Written on the part where it is high enough, so that nobody depends on the colour. */
+  code?: string | undefined;
 };
 
 export type Column = { name: string; parts: readonly ColumnPart[] };
@@ -75,6 +77,13 @@ export function ColumnChart({
               edged
             />
           ))}
+          {parts.map(({ name: part, from, to, code }) =>
+            code && Math.abs(y(from) - y(to)) >= lineHeight * perPixel ? (
+              <Label key={part} at={[middleOf(x, name), y((from + to) / 2)]} tone="paper">
+                {code}
+              </Label>
+            ) : null,
+          )}
           {totals && <Total parts={parts} at={middleOf(x, name)} y={y} format={format} />}
         </g>
       ))}

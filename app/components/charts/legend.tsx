@@ -1,3 +1,4 @@
+import { Label } from "./label.tsx";
 import { Bar } from "./marks.tsx";
 import { Plot } from "./plot.tsx";
 import type { Tone } from "./tone.ts";
@@ -5,6 +6,8 @@ import type { Tone } from "./tone.ts";
 export type LegendEntry = {
   name: string;
   tone: Tone;
+  /** As it is written in the chart, so that nobody depends on the colour. */
+  code?: string;
 };
 
 /** The legend: what the colours of a chart mean. */
@@ -18,8 +21,16 @@ export function Legend({ label, entries }: { label: string; entries: readonly Le
         <li key={entry.name} className="flex items-center gap-2.5">
           <Plot label={null} width="30" height="20" className="shrink-0 text-label">
             <Bar x={[0, 100]} y={[0, 100]} tone={entry.tone} />
+            {entry.code && (
+              <Label at={[50, 50]} tone="paper">
+                {entry.code}
+              </Label>
+            )}
           </Plot>
-          {entry.name}
+          <span>
+            {entry.code && <span className="sr-only">{entry.code}: </span>}
+            {entry.name}
+          </span>
         </li>
       ))}
     </ul>
