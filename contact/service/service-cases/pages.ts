@@ -31,7 +31,7 @@ export function describePages(open: OpenSite) {
 
     test("lets browsers keep hashed files for ever, and ask about pages again", async () => {
       const page = await get("/");
-      const [asset = ""] = /\/assets\/[^"]+\.css/.exec(await page.text()) ?? [];
+      const [asset = ""] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
       expect((await get(asset)).headers.get("cache-control")).toBe(
         "public, max-age=31536000, immutable",
       );
