@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type * as list from "#content/projects.ts";
@@ -45,8 +45,19 @@ export function workbookModules(): Plugin {
   };
 }
 
-/** The view is read afresh: it changes while the dev server runs. */
-async function compiled(name: string): Promise<CompiledWorkbook> {
+const made = new Map<string, Promise<CompiledWorkbook>>();
+
+/** Once for each state of its two files: three modules come of it, and both change while the dev server runs. */
+function compiled(name: string) {
+  const files = [workbookFile(name), viewFile(name)];
+  const state = [name, ...files.map((file) => statSync(file).mtimeMs)].join(" ");
+  const known = made.get(state) ?? compile(name);
+  made.set(state, known);
+  return known;
+}
+
+/** The view is read afresh, not from the modules that Node has loaded. */
+async function compile(name: string): Promise<CompiledWorkbook> {
   const { module } = await runnerImport<{ view: WorkbookView }>(path.resolve(viewFile(name)));
   const open = openOwners(workbookFile(name));
   const [problem] = viewProblems(open, module.view).errors;
