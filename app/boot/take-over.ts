@@ -27,22 +27,22 @@ function dropOwnPress(actions: EarlyActions) {
 function replay(actions: EarlyActions) {
   for (const [control, action] of actions) {
     if (!control.isConnected) continue;
-    if (action.kind === "value") enter(control, action.value);
-    else if (action.kind === "checked") choose(control, action.checked);
+    if (action.kind === "value") restoreValue(control, action.value);
+    else if (action.kind === "checked") restoreChecked(control, action.checked);
     else if (control instanceof HTMLElement) control.click();
   }
 }
 
-function enter(control: Element, value: string) {
+function restoreValue(control: Element, value: string) {
   if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    type(control, value);
+    restoreText(control, value);
   }
 }
 
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+function restoreText(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const isFocused = field === document.activeElement;
   const { selectionStart, selectionEnd } = field;
   // React ignores an event whose value is the one it last saw. Assigning to the field tells React the
@@ -56,7 +56,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-function choose(control: Element, checked: boolean) {
+function restoreChecked(control: Element, checked: boolean) {
   if (!(control instanceof HTMLInputElement)) return;
   control.checked = !checked;
   control.click();

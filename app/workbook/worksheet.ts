@@ -31,7 +31,7 @@ export type Worksheet = {
   cells: readonly WorkbookCell[];
   /** In characters, from the first column on. */
   columnWidths: readonly number[];
-  /** Rows above and columns left of this place stay in sight. */
+  /** Rows above and columns left of this place stay in view. */
   frozenAt: Place;
   validations: readonly Validation[];
   /** Repeated at the top of every page: the headings of a long list. */

@@ -94,7 +94,7 @@ for (const slug of slugsWithWorkings()) {
         await expect.poll(() => trace(page)).not.toBe(visited.at(-1));
         expect(visited.length).toBeLessThan(20);
       }
-      const steps = page.getByRole("navigation", { name: "Way to this figure" });
+      const steps = page.getByRole("navigation", { name: "Path to this figure" });
       await expect(steps.getByRole("listitem")).toHaveCount(visited.length + 1);
       const inputs = sheet.cells.filter(({ formula }) => !formula).map(({ id }) => id);
       expect(inputs).toContain(trace(page)?.split("-").at(-1));

@@ -33,7 +33,7 @@ function DcfModel() {
         state={state}
         groups={groups}
         results={results}
-        keepsInSight={["enterprise", "perShare"]}
+        keptInView={["enterprise", "perShare"]}
         inputsLater={inputsLater}
         start={<PresetSwitch label="Company to start from" state={state} />}
         chart={<BridgeSection figures={later} />}

@@ -1,6 +1,6 @@
 import type { Result } from "./result.ts";
 
-/** On a phone the strip scrolls out of view while the inputs are in use; two results stay in sight. */
+/** On a phone the strip scrolls out of view while the inputs are in use; two results stay in view. */
 export function CompactStrip({ results }: { results: readonly Result[] }) {
   return (
     <p

@@ -27,13 +27,13 @@ export function DateInput({
   const [typed, setTyped] = useState<string | null>(null);
   const asked = typed === null ? null : settleDate(slot.field, typed);
 
-  function type(text: string) {
+  function handleTyping(text: string) {
     setTyped(text);
     const next = settleDate(slot.field, text);
     if (next && !next.note && (next.value !== value || note)) set(slot, next.value);
   }
 
-  function leave() {
+  function commit() {
     if (asked?.note) set(slot, asked.value, asked.note);
     setTyped(null);
   }
@@ -46,10 +46,10 @@ export function DateInput({
       min={slot.field.limits.first}
       max={slot.field.limits.last}
       value={typed ?? value}
-      onChange={(event) => type(event.target.value)}
-      onBlur={leave}
+      onChange={(event) => handleTyping(event.target.value)}
+      onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === "Enter") leave();
+        if (event.key === "Enter") commit();
       }}
       className={`${boxLook} pr-0!`}
       {...rest}

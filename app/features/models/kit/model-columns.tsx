@@ -15,7 +15,7 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
   state,
   groups,
   results,
-  keepsInSight,
+  keptInView,
   inputsLater,
   start,
   chart,
@@ -27,7 +27,7 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
   groups: readonly FieldGroup<In>[];
   results: readonly Result[];
   /** The ids of the two results that a phone shows beside the inputs. */
-  keepsInSight: readonly [string, string];
+  keptInView: readonly [string, string];
   /** The inputs as chart and tables show them, for paper and for visitors without script. */
   inputsLater: In;
   start: ReactNode;
@@ -51,7 +51,7 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
             <CaseActions state={state} />
           </div>
         </div>
-        <CompactStrip results={results.filter(({ id }) => keepsInSight.includes(id))} />
+        <CompactStrip results={results.filter(({ id }) => keptInView.includes(id))} />
         <StaticInputs model={state.model} inputs={inputsLater} />
         {belowInputs}
       </div>

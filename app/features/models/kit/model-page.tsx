@@ -67,7 +67,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
           state={state}
           groups={groups}
           results={results}
-          keepsInSight={[first, second]}
+          keptInView={[first, second]}
           inputsLater={inputs}
           start={
             <div className="space-y-3">

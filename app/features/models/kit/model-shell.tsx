@@ -6,7 +6,7 @@ import { ResultStrip } from "./result-strip.tsx";
 import { SpokenResult } from "./spoken-result.tsx";
 import type { ModelState } from "./use-model.ts";
 import { FiguresContext } from "./workings/figures.ts";
-import { traceWay } from "./workings/trace-way.ts";
+import { tracePath } from "./workings/trace-path.ts";
 import { useWorkings } from "./workings/use-workings.tsx";
 
 /**
@@ -26,7 +26,7 @@ export function ModelShell<In extends Inputs, Preset extends string>({
 }) {
   const said = [...Object.values(notes), ...(edited ? [spoken(results)] : [])].join(" ");
   const workings = useWorkings(query);
-  const keys = useMemo(() => [...model.urlState.keys, ...traceWay.keys], [model]);
+  const keys = useMemo(() => [...model.urlState.keys, ...tracePath.keys], [model]);
   return (
     <section
       aria-label={label}

@@ -41,7 +41,7 @@ export const NumberInput = memo(function NumberInput({
   const number = typed === null ? shown : readNumber(typed);
   const asked = number === null ? null : settle(field, number);
 
-  function type(text: string) {
+  function handleTyping(text: string) {
     setTyped(text);
     const next = readNumber(text);
     if (next === null) return;
@@ -50,7 +50,7 @@ export const NumberInput = memo(function NumberInput({
     if (settled.value !== value || note) set(slot, settled.value);
   }
 
-  function leave() {
+  function commit() {
     if (typed === null) return;
     setTyped(null);
     if (asked?.note) set(slot, asked.value, asked.note);
@@ -66,7 +66,7 @@ export const NumberInput = memo(function NumberInput({
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === "Enter") return leave();
+    if (event.key === "Enter") return commit();
     const steps = stepsOf[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -86,8 +86,8 @@ export const NumberInput = memo(function NumberInput({
       aria-valuetext={formatShown(field.unit, shown)}
       aria-invalid={(typed !== null && (!asked || asked.note !== undefined)) || undefined}
       value={typed ?? inField(shown)}
-      onChange={(event) => type(event.target.value)}
-      onBlur={leave}
+      onChange={(event) => handleTyping(event.target.value)}
+      onBlur={commit}
       onKeyDown={handleKey}
       {...rest}
     />

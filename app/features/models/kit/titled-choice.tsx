@@ -1,7 +1,7 @@
 import type { ChoiceField } from "./fields.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
-/** A choice among sliders, with its name in sight as theirs are. */
+/** A choice among sliders, labeled as they are. */
 export function TitledChoice({
   label,
   options,

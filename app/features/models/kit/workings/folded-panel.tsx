@@ -3,7 +3,7 @@ import { panelId } from "./figures.ts";
 import { RangeValue } from "./panel-links.tsx";
 import type { Working } from "./working-of.ts";
 
-/** After a jump on a phone: one line that says what is in sight, and leads back. */
+/** After a jump on a phone: one line that says which working is open, and leads back to it. */
 export function FoldedPanel({
   ref,
   working,

@@ -3,14 +3,14 @@ import type { SheetCell } from "#workings/cells.ts";
 import { labelOf, type Precedent } from "./working-of.ts";
 
 /** The figures that led to this one, as links back. */
-export function Breadcrumb({ way, go }: { way: readonly SheetCell[]; go: (id: string) => void }) {
+export function Breadcrumb({ path, go }: { path: readonly SheetCell[]; go: (id: string) => void }) {
   return (
-    <nav aria-label="Way to this figure">
+    <nav aria-label="Path to this figure">
       <ol>
-        {way.map((cell, index) => (
+        {path.map((cell, index) => (
           <li key={cell.id}>
             {index > 0 && <span aria-hidden="true">‹ </span>}
-            {index < way.length - 1 ? (
+            {index < path.length - 1 ? (
               <button type="button" className="trace-link" onClick={() => go(cell.id)}>
                 {labelOf([cell])}
               </button>

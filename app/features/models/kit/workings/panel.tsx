@@ -15,7 +15,7 @@ export function Panel({
   ref,
   working,
   values,
-  way,
+  path,
   dependents,
   placement,
   jumpTo,
@@ -26,7 +26,7 @@ export function Panel({
   ref: Ref<HTMLElement>;
   working: Working;
   values: SheetValues;
-  way: readonly SheetCell[];
+  path: readonly SheetCell[];
   dependents: readonly SheetCell[];
   placement: Placement;
   /** On a phone: scrolls to a precedent. */
@@ -49,7 +49,7 @@ export function Panel({
     >
       <div className="trace-head">
         <h2>Working</h2>
-        <Breadcrumb way={way} go={go} />
+        <Breadcrumb path={path} go={go} />
         <button
           type="button"
           className="trace-close"

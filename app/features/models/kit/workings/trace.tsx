@@ -8,7 +8,7 @@ import { FoldedPanel } from "./folded-panel.tsx";
 import { Panel, type Placement } from "./panel.tsx";
 import { boxOf, focusTarget, placeOf } from "./places.ts";
 import { TraceLines } from "./trace-lines.tsx";
-import type { Way } from "./trace-way.ts";
+import type { TracePath } from "./trace-path.ts";
 import { useNarrow } from "./use-narrow.ts";
 import { stepTo } from "./walk.ts";
 import { inWords, workingOf } from "./working-of.ts";
@@ -17,7 +17,7 @@ import { inWords, workingOf } from "./working-of.ts";
 export function Trace({
   workings,
   query,
-  way,
+  path,
   section,
   focusNext,
   showsFormulas,
@@ -26,15 +26,15 @@ export function Trace({
 }: {
   workings: Workings;
   query: string;
-  way: Way;
+  path: TracePath;
   section: RefObject<HTMLElement | null>;
   focusNext: RefObject<"cell" | "panel" | null>;
   showsFormulas: boolean;
-  go: (way: Way) => void;
+  go: (path: TracePath) => void;
   close: () => void;
 }) {
   const { sheet } = workings;
-  const cell = sheet.find(way.at(-1) ?? "");
+  const cell = sheet.find(path.at(-1) ?? "");
   const isOpen = cell !== null;
   const text = isOpen ? workings.readText?.() : undefined;
   // Nobody looks at them while no figure is open, and a slider would wait for them.
@@ -92,7 +92,7 @@ export function Trace({
           ref={panel}
           working={working}
           values={values}
-          way={way.flatMap((id) => sheet.find(id) ?? [])}
+          path={path.flatMap((id) => sheet.find(id) ?? [])}
           dependents={dependents}
           placement={narrow ? "foot" : placement}
           jumpTo={
@@ -110,7 +110,7 @@ export function Trace({
           isOnPage={(id) => section.current !== null && placeOf(section.current, id) !== null}
           go={(id) => {
             focusNext.current = "panel";
-            go(stepTo(way, id));
+            go(stepTo(path, id));
           }}
           close={close}
         />

@@ -19,7 +19,7 @@ import { commandOf } from "./command-of.ts";
 import { type Figures, panelId } from "./figures.ts";
 import { focusTarget, markPressed, placeOf } from "./places.ts";
 import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
-import { traceWay, type Way } from "./trace-way.ts";
+import { type TracePath, tracePath } from "./trace-path.ts";
 import { useSettled } from "./use-settled.ts";
 import { WorkingsSourceContext } from "./workings-source.ts";
 
@@ -35,7 +35,7 @@ export function useWorkings(query: string) {
   const source = use(WorkingsSourceContext);
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
-  const { value: way, change } = useUrlState(traceWay);
+  const { value: path, change } = useUrlState(tracePath);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [showsFormulas, setShowsFormulas] = useState(false);
@@ -59,7 +59,7 @@ export function useWorkings(query: string) {
     }
   }, [source]);
 
-  const isWanted = hydrated && (way.length > 0 || changed || showsFormulas);
+  const isWanted = hydrated && (path.length > 0 || changed || showsFormulas);
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
@@ -68,33 +68,33 @@ export function useWorkings(query: string) {
     if (section.current) prepareTabStops(section.current);
   });
 
-  async function step(next: (before: Way, loaded: Loaded) => Way) {
+  async function step(next: (before: TracePath, loaded: Loaded) => TracePath) {
     const ready = loaded ?? (await load());
     if (ready) change((before) => next(before, ready));
   }
 
-  function back(steps: Way) {
+  function back(steps: TracePath) {
     focusNext.current = "cell";
     change(() => steps);
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const goesBack = event.key === "Escape" && way.length > 0;
+    const goesBack = event.key === "Escape" && path.length > 0;
     const command = commandOf(event);
     if ((!goesBack && !command) || !source || event.defaultPrevented) return;
     // Asked last: it looks through the whole page, and most keys move a slider.
     if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     if (!command) {
-      if (way.length === 1) closeTo(way);
-      else back(way.slice(0, -1));
+      if (path.length === 1) closeTo(path);
+      else back(path.slice(0, -1));
       return;
     }
     if (command === "formulas") {
       setShowsFormulas((before) => !before);
       return;
     }
-    const from = focusedCell() ?? way.at(-1);
+    const from = focusedCell() ?? path.at(-1);
     if (!from) return;
     focusNext.current = "cell";
     step((before, { tracing, workings }) =>
@@ -107,7 +107,7 @@ export function useWorkings(query: string) {
   }, []);
 
   /** Closes, and leaves the focus on the figure that was opened first. */
-  function closeTo([first]: Way) {
+  function closeTo([first]: TracePath) {
     const figure = section.current && first && placeOf(section.current, first);
     if (figure) focusTarget(figure)?.focus();
     change(() => []);
@@ -120,7 +120,7 @@ export function useWorkings(query: string) {
     if (!button || !id) return;
     markPressed(button);
     // Its trace is open already and lacks only what shows it.
-    if (failed && way.includes(id)) {
+    if (failed && path.includes(id)) {
       load();
       return;
     }
@@ -133,11 +133,11 @@ export function useWorkings(query: string) {
     if (!source || !hydrated) return null;
     const { tracing, workings } = loaded ?? {};
     return {
-      openId: way.at(-1) ?? null,
+      openId: path.at(-1) ?? null,
       formulaOf: (id) =>
         showsFormulas && tracing && workings ? tracing.formulaOf(workings.sheet, id) : null,
     };
-  }, [source, hydrated, way, showsFormulas, loaded]);
+  }, [source, hydrated, path, showsFormulas, loaded]);
 
   let panel: ReactNode = null;
   if (failed) {
@@ -146,18 +146,18 @@ export function useWorkings(query: string) {
         The working could not be loaded. Check the connection and press the figure again.
       </p>
     );
-  } else if (loaded && way.length > 0) {
+  } else if (loaded && path.length > 0) {
     const { tracing, workings } = loaded;
     panel = (
       <tracing.Trace
         workings={workings}
         query={query}
-        way={way}
+        path={path}
         section={section}
         focusNext={focusNext}
         showsFormulas={showsFormulas}
         go={(next) => change(() => next)}
-        close={() => closeTo(way)}
+        close={() => closeTo(path)}
       />
     );
   }
