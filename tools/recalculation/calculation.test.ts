@@ -12,7 +12,7 @@ const models = [...(await modelsWithWorkings())].flatMap(([slug, { sheet, ...wor
 });
 
 describe.each(models)("the sheet of %s", (_, workings) => {
-  test("calculates every cell as the model does, in every preset and at the limits", async () => {
+  test("recalculates every cell after a change as it calculates it afresh, in every preset and at the limits", async () => {
     const { sheet, valuesOf, loadData } = workings;
     const data = await loadData?.();
     const calculated = sheet.cells.filter(({ formula }) => formula);

@@ -124,9 +124,6 @@ function dataColumn({ id, address, data }: SheetCell, rows: SheetValues[string] 
 /** Amounts, and numbers shown with two digits, to a thousandth of a cent; others to 1e-8; text to the letter. */
 export function isSame({ unit, digits }: SheetCell, page: SheetValue, workbook: SheetValue) {
   if (typeof page !== "number" || typeof workbook !== "number") return page === workbook;
-  // IronCalc rounds 0.99999999999999 to the digits of its format without carrying over, and shows 0.
-  const whole = Math.round(page);
-  if (page < whole && whole - page < 1e-13 && workbook === whole - 1) return true;
   const isCoarse = unit.startsWith("€") || (unit === "number" && digits <= 2);
   const tolerance = isCoarse ? 1e-5 : 1e-8;
   return Math.abs(page - workbook) <= tolerance + 1e-12 * Math.abs(page);
