@@ -29,6 +29,8 @@ const model = defineModel<Strategy, "straddle" | "single">({
       key: "spot",
       unit: euro,
       limits: { min: 10, max: 500, step: 5 },
+      whole: false,
+      onlySteps: true,
     },
     rate: {
       kind: "number",
@@ -36,6 +38,7 @@ const model = defineModel<Strategy, "straddle" | "single">({
       key: "rate",
       unit: percent,
       limits: { min: -0.02, max: 0.2, step: 0.001 },
+      whole: false,
     },
     style: {
       kind: "choice",
@@ -64,6 +67,7 @@ const model = defineModel<Strategy, "straddle" | "single">({
           key: "strike",
           unit: plain,
           limits: { min: 10, max: 500, step: 5 },
+          whole: true,
         },
       },
       labelOf: (column, leg) => `${column} of leg ${leg}`,
@@ -212,9 +216,10 @@ describe("a value beyond the limits", () => {
   });
 });
 
-test("a value between two steps moves to the nearer one", () => {
+test("a value between two steps moves where only steps or whole numbers are allowed", () => {
   expect(read("spot=102.4").inputs.spot).toBe(100);
-  expect(read("rate=3.26").inputs.rate).toBe(0.033);
+  expect(read("strike2=101.6").inputs.legs[1]?.strike).toBe(102);
+  expect(read("rate=3.26").inputs.rate).toBe(0.0326);
 });
 
 describe("rows", () => {

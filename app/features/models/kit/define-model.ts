@@ -163,5 +163,6 @@ function withLength<In extends Inputs>(inputs: In, name: string, length: number,
 }
 
 function lengthField({ key, min, max }: { key: string; min: number; max: number }) {
-  return { kind: "number", label: key, key, unit: plain, limits: { min, max, step: 1 } } as const;
+  const limits = { min, max, step: 1 };
+  return { kind: "number", label: key, key, unit: plain, limits, whole: true } as const;
 }

@@ -10,8 +10,8 @@ export type NumberField = {
   key: string;
   unit: Unit;
   limits: Limits;
-  /** Whether only whole numbers make sense, as for years. Where nothing is said, only the steps of the slider do. */
-  whole?: boolean;
+  /** Whether only whole numbers make sense, as for years. */
+  whole: boolean;
   /** Whether only the steps are allowed. */
   onlySteps?: true;
 };

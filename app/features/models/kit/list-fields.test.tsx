@@ -17,6 +17,7 @@ const model = defineModel<Partners, "only">({
         parts: {
           ...{ kind: "number", label: "Parts", key: "lp", unit: plain },
           limits: { min: 1, max: 100, step: 1 },
+          whole: true,
         },
       },
       labelOf: (column, row) => `${column} of partner ${row}`,

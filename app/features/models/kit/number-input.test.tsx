@@ -16,6 +16,7 @@ const slot: NumberSlot = {
     key: "cost",
     unit: euro,
     limits: { min: 5_000, max: 40_000, step: 100 },
+    whole: false,
   },
 };
 

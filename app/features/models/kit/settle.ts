@@ -40,8 +40,7 @@ export function settle(field: NumberField, shown: number): Settled {
 }
 
 function nearest(field: NumberField, within: number) {
-  if (field.whole !== undefined && !field.onlySteps)
-    return field.whole ? Math.round(within) : tidy(within);
+  if (!field.onlySteps) return field.whole ? Math.round(within) : tidy(within);
   const { min, max, step } = shownLimits(field);
   return Math.min(max, tidy(min + Math.round(tidy((within - min) / step)) * step));
 }
