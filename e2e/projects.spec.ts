@@ -41,6 +41,18 @@ test("the list has two columns on a desk, one on a phone, and its cards fade in 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
+  await test.step("no label of a button breaks on a tablet", async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const heights = await page
+      .getByRole("article")
+      .locator("a.inline-flex, button.inline-flex")
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .map((button) => button.getBoundingClientRect().height),
+      );
+    expect(new Set(heights)).toEqual(new Set([36]));
+  });
   await test.step("400 ms plus 200 ms for each section, headings at once", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const delays = ["0.4s", "0.6s", "0.8s", "1s"];

@@ -35,7 +35,7 @@ export function ProjectCard({
         </p>
         <div className="mt-auto">
           <TagList tags={project.tags} />
-          <div className="no-print mt-5 flex gap-2.5 max-sm:mt-2.5 max-sm:gap-2 max-lg:[&>:is(a,button)]:grow max-lg:[&>:is(a,button)]:px-2">
+          <div className="no-print mt-5 flex flex-wrap gap-2.5 whitespace-nowrap max-sm:mt-2.5 max-sm:gap-2 max-lg:[&>:is(a,button)]:grow max-lg:[&>:is(a,button)]:px-2">
             <OpenProject project={project} />
             <RequestCopy project={project} />
           </div>
