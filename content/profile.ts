@@ -135,7 +135,7 @@ export const profile: Profile = {
     { name: "SQL", level: "Intermediate", issuer: "Lakmere Data Academy", year: 2020 },
   ],
   whatIDo: [
-    "Excel models with the checks on the first sheet",
+    "Excel models in formulas you can follow from the inputs to the result",
     "Waterfall, fee and carried interest calculations for private equity funds",
     "SQL that turns a ledger into a monthly report",
     "Python models for credit risk and portfolio weights, tested on data they have not seen",
