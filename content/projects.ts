@@ -205,7 +205,7 @@ export const projects: readonly Project<SectionId>[] = [
       completed: "2024-06",
       duration: "10 weeks",
       challenges: [
-        "Investors who join at a later close pay equalisation interest: to the earlier LPs on the investments, to the manager on the fee. They need a ledger of their own, so the model on this page leaves them out.",
+        "Investors who join at a later close pay equalization interest: to the earlier LPs on the investments, to the manager on the fee. They need a ledger of their own, so the model on this page leaves them out.",
         "Calls are rounded to the cent for each LP, and the cents must still add up to the call.",
         "IRR needs dates; multiples do not. Unless both come from the same ledger, one day they will disagree.",
       ],

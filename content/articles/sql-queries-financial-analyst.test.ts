@@ -148,7 +148,7 @@ describe("what the prose claims about the data holds", () => {
       expect(count).toBe(rows?.replace(",", ""));
     }
     expect(await value("SELECT COUNT(*) FROM orders WHERE status = 'cancelled'")).toBe("39");
-    expect(article).toContain("39 of the orders were cancelled");
+    expect(article).toContain("39 of the orders were canceled");
   });
 
   test("counting lines as orders inflates Linden Café as described", async () => {

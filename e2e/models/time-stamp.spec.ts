@@ -74,7 +74,7 @@ test("by keyboard alone: a forgotten clock-out is asked for and kept as a correc
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "Out", exact: true }).focus();
   await page.keyboard.press("Enter");
-  await expect(said(page, "Times never run backwards")).toBeVisible();
+  await expect(said(page, "Times never run backward")).toBeVisible();
   await page.getByRole("slider", { name: "Day of February" }).focus();
   await page.keyboard.press("ArrowRight");
 

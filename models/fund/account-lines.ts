@@ -55,8 +55,8 @@ const divided = [
     { name: "fees", label: "Management fees" },
     { name: "expenses", label: "Partnership expenses" },
     { name: "interest", label: "Interest expense" },
-    { name: "realised", label: "Realised gain" },
-    { name: "unrealised", label: "Unrealised gain" },
+    { name: "realised", label: "Realized gain" },
+    { name: "unrealised", label: "Unrealized gain" },
     { name: "carry", label: "Carry, paid and accrued" },
   ].flatMap(({ name, label }) =>
     times.map(({ time, words }) => ({ name: `${name}${time}`, label: `${label} ${words}` })),
@@ -79,8 +79,8 @@ export const accountLines = [
   { name: "Fees", label: "Management fees", ...moved("fees", "-") },
   { name: "Expenses", label: "Partnership expenses", ...moved("expenses", "-") },
   { name: "Interest", label: "Interest expense", ...moved("interest", "-") },
-  { name: "Realised", label: "Realised gain", ...moved("realised") },
-  { name: "Unrealised", label: "Change in unrealised gain", ...moved("unrealised") },
+  { name: "Realised", label: "Realized gain", ...moved("realised") },
+  { name: "Unrealised", label: "Change in unrealized gain", ...moved("unrealised") },
   { name: "Carry", label: "Carry, paid and accrued", ...moved("carry", "-") },
   {
     name: "Closing",
@@ -162,12 +162,12 @@ export const accountSteps = {
       `=invested${time}Cents+fees${time}Cents+expenses${time}Cents+interest${time}Cents-called${time}Cents`,
     ),
     [`realised${time}Cents`]: inCents(
-      `Realised gain ${words}`,
+      `Realized gain ${words}`,
       `=all${time}Cents-invested${time}Cents+cost${time}Cents`,
       { note: "What was distributed, less the cost of what was sold." },
     ),
     [`unrealised${time}Cents`]: inCents(
-      `Unrealised gain ${words}`,
+      `Unrealized gain ${words}`,
       `=value${time}Cents-cost${time}Cents`,
     ),
     [`carry${time}Cents`]: inCents(

@@ -81,7 +81,7 @@ const FrontierFigure = memo(function FrontierFigure({
     set(slot, settle(slot.field, toShown(slot.field.unit, nearest)).value);
   }
   return (
-    <Figure caption="Fig. 1 – annual return against annual volatility. Green: the frontier as estimated; drag the handle along it. Ochre: the true return and volatility of the same weights. Dashed grey: without a limit per asset. Ring: best Sharpe ratio. Numbers: the assets, as in the table.">
+    <Figure caption="Fig. 1 – annual return against annual volatility. Green: the frontier as estimated; drag the handle along it. Ochre: the true return and volatility of the same weights. Dashed gray: without a limit per asset. Ring: best Sharpe ratio. Numbers: the assets, as in the table.">
       <FrontierChart
         inputs={inputs}
         figures={figures}
