@@ -14,6 +14,13 @@ export const projects: readonly Project<SectionId>[] = [
     direct: true,
     model: "time-stamp",
     detail: {
+      opening: {
+        problem:
+          "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
+        work: "I built a workbook with three buttons: each press adds one locked row to the log.",
+        result:
+          "Hours add up by themselves: {hoursMonth} this month for Lena Hoffmann, {balance} over contract.",
+      },
       completed: "2021-12",
       duration: "3 weeks",
       challenges: [
@@ -65,6 +72,13 @@ export const projects: readonly Project<SectionId>[] = [
     type: "project",
     direct: false,
     detail: {
+      opening: {
+        problem:
+          "A page of Greek letters does not show where an option strategy loses money, or whether the loss ever stops.",
+        work: "I modeled up to six legs, solved each straight segment exactly and valued them before expiry by Black–Scholes.",
+        result:
+          "The bull call spread ends between {greatestLoss} and {greatestProfit} a share, and breaks even at {breakEven}.",
+      },
       completed: "2022-05",
       duration: "4 weeks",
       challenges: [
@@ -95,6 +109,13 @@ export const projects: readonly Project<SectionId>[] = [
     direct: false,
     model: "report",
     detail: {
+      opening: {
+        problem:
+          "Every month an afternoon went into export, paste and the search for the account that was new.",
+        work: "I automated import, mapping and checks: an unknown account stops the run and is named.",
+        result:
+          "One trial balance becomes three statements: {profit} of profit, {operatingCash} of operating cash flow, every check passed.",
+      },
       completed: "2021-11",
       duration: "6 weeks",
       challenges: [
@@ -137,6 +158,13 @@ export const projects: readonly Project<SectionId>[] = [
     model: "waterfall",
     copyByLink: true,
     detail: {
+      opening: {
+        problem:
+          "A fund’s agreement says who is paid first, on pages that two careful readers interpret differently.",
+        work: "I turned those pages into tiers, so that every euro runs through them from the top.",
+        result:
+          "In the base case the LPs earn {lpIrr} a year and {lpMultiple} their money; the GP receives {carry} of carry.",
+      },
       completed: "2024-02",
       duration: "8 weeks",
       challenges: [
@@ -202,6 +230,13 @@ export const projects: readonly Project<SectionId>[] = [
     direct: false,
     model: "fund",
     detail: {
+      opening: {
+        problem:
+          "Calls, fees, distributions and LP statements live in separate files, and one day they disagree.",
+        work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
+        result:
+          "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP’s account agrees with the fund’s.",
+      },
       completed: "2024-06",
       duration: "10 weeks",
       challenges: [
@@ -265,6 +300,13 @@ export const projects: readonly Project<SectionId>[] = [
     type: "excel",
     direct: false,
     detail: {
+      opening: {
+        problem:
+          "A valuation is a short formula and a long argument, and most spreadsheets mix the two.",
+        work: "I put the formula on one sheet and gave every assumption a cell of its own.",
+        result:
+          "The company is worth {enterprise}, or {perShare} a share; {terminalShare} of that is terminal value.",
+      },
       completed: "2022-09",
       duration: "5 weeks",
       challenges: [
@@ -295,6 +337,12 @@ export const projects: readonly Project<SectionId>[] = [
     type: "dashboard",
     direct: false,
     detail: {
+      opening: {
+        problem:
+          "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
+        work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
+        result: "One point more in yield changes a portfolio of {marketValue} by {repriced}.",
+      },
       completed: "2023-02",
       updated: "2026-01",
       duration: "5 weeks",
@@ -326,6 +374,13 @@ export const projects: readonly Project<SectionId>[] = [
     type: "project",
     direct: true,
     detail: {
+      opening: {
+        problem:
+          "A friend was told that the tenant pays the loan: a flat near Frankfurt, yielding 3.75%.",
+        work: "I modeled ten years of rent, loan, tax and sale, from the purchase costs on.",
+        result:
+          "Rent after costs is {cover} the loan payment, and the return {irr} a year. She did not buy.",
+      },
       completed: "2023-07",
       duration: "4 weeks",
       challenges: [
@@ -378,6 +433,13 @@ export const projects: readonly Project<SectionId>[] = [
     type: "excel",
     direct: false,
     detail: {
+      opening: {
+        problem:
+          "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
+        work: "I set the loan payment against the power used at home and fed in, month by month.",
+        result:
+          "The roof earns {averageBenefit} in an average month against {monthlyPayment} paid, yet covers only {monthsCovered} of twelve months.",
+      },
       completed: "2023-04",
       duration: "3 weeks",
       challenges: [
@@ -407,6 +469,13 @@ export const projects: readonly Project<SectionId>[] = [
     direct: true,
     model: "solar",
     detail: {
+      opening: {
+        problem:
+          "A family with an offer for a solar roof asks whether to pay in cash or take the loan.",
+        work: "I modeled 25 years of savings for both and tested how wrong each assumption may be.",
+        result:
+          "In cash the roof is worth {npv} today and pays back in {payback}; the electricity price decides, not the financing.",
+      },
       completed: "2023-10",
       duration: "5 weeks",
       challenges: [
@@ -436,6 +505,13 @@ export const projects: readonly Project<SectionId>[] = [
     direct: false,
     model: "segmentation",
     detail: {
+      opening: {
+        problem:
+          "Marketing asks every month which customers are drifting away, and what they are worth.",
+        work: "I scored recency, frequency and value in SQL that gives the same answer at every run.",
+        result:
+          "The core, {coreShare} of customers, contributes {coreWorth} a year; writing to the {atRisk} at risk costs more than it brings in.",
+      },
       completed: "2022-12",
       duration: "4 weeks",
       challenges: [
@@ -477,6 +553,11 @@ export const projects: readonly Project<SectionId>[] = [
     direct: false,
     model: "fraud",
     detail: {
+      opening: {
+        problem: "A team can review only a few payments a day. Which ones?",
+        work: "I wrote five rules in SQL that only look back, and tested them on payments with planted fraud.",
+        result: "Of {alerts} alerts, {precision} are fraud, and they find {recall} of it.",
+      },
       completed: "2023-05",
       duration: "6 weeks",
       challenges: [
@@ -522,6 +603,12 @@ export const projects: readonly Project<SectionId>[] = [
     direct: false,
     model: "credit-risk",
     detail: {
+      opening: {
+        problem:
+          "A lender decides once, on the day of the application, and must be able to explain a refusal.",
+        work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
+        result: "It is right about {accuracy} of them and declines {caught} of those that default.",
+      },
       completed: "2023-06",
       updated: "2026-02",
       duration: "10 weeks",
@@ -553,6 +640,11 @@ export const projects: readonly Project<SectionId>[] = [
     type: "github",
     direct: false,
     detail: {
+      opening: {
+        problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
+        work: "I traced the efficient frontier exactly and tested each choice on months it had not seen.",
+        result: "It promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
+      },
       completed: "2022-07",
       updated: "2026-03",
       duration: "6 weeks",
@@ -600,6 +692,12 @@ export const projects: readonly Project<SectionId>[] = [
     type: "project",
     direct: true,
     detail: {
+      opening: {
+        problem:
+          "A first search algorithm should fit on one screen and still be right about every game.",
+        work: "I wrote the game in short steps: a board, eight lines and a minimax search to the end.",
+        result: "You place X, the computer answers with O, and it cannot be beaten.",
+      },
       completed: "2023-01",
       duration: "A weekend",
       notebook: true,

@@ -51,8 +51,16 @@ export type Language = ProjectCategory["language"];
 
 export type Screenshot = { caption: string; picture: Picture };
 
+/** Whose problem it was, what you did about it, and what came out. */
+export type Opening = { problem: string; work: string; result: string };
+
 /** What a project page shows beyond its card. Its prose is `content/projects/<slug>.mdx`. */
 export type ProjectDetail = {
+  /**
+   * The first lines of the page, of at most about twenty words each. A name in braces, as in `{lpIrr}`, is replaced by
+   * that figure of the model's opening case.
+   */
+  opening: Opening;
   /** Year and month: `2023-11`. */
   completed: string;
   /** The month of the last change, where it is later, as with figures that are newer: `2026-01`. */

@@ -8,6 +8,7 @@ import { ProjectDetails } from "./projects/project-details.tsx";
 import { ProjectNotes } from "./projects/project-notes.tsx";
 
 const detail: ProjectDetail = {
+  opening: { problem: "", work: "", result: "" },
   completed: "2024-01",
   duration: "1 week",
   challenges: [],

@@ -4,7 +4,7 @@ import { Prose } from "#app/components/ui/prose.tsx";
 import { DownloadNumbers } from "#app/features/models/kit/workings/download-numbers.tsx";
 import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
-import { openingWorkings } from "#app/features/models/workings.server.ts";
+import { openingLines, openingWorkings } from "#app/features/models/workings.server.ts";
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
 import { drawCardChart } from "#app/features/projects/card-charts.server.tsx";
 import { listedCode } from "#app/features/projects/project-code.server.ts";
@@ -45,6 +45,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     project,
     tags: linkTags(project.tags),
     detail: project.detail,
+    opening: await openingLines(project, project.detail.opening),
     section: sectionOf(project),
     screenshots,
     previous: shownNeighbour(previous),
@@ -81,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { listing, project, tags, detail, section, screenshots } = loaderData;
+  const { listing, project, tags, detail, opening, section, screenshots } = loaderData;
   const { adapted, previous, next, related, workings, code, text, own } = loaderData;
   const { default: Text, handle } = usePageText(loaderData);
   const { Model, loadWorkings } = handle;
@@ -102,7 +103,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       />
       <ProjectHeader
         project={project}
-        tags={tags}
+        opening={opening}
         detail={detail}
         download={
           <>
@@ -146,6 +147,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectEnd
         project={project}
         section={section}
+        tags={tags}
         invitation={source ? adapted : { question: section.copyQuestion, link: "Ask for a copy" }}
         previous={previous}
         next={next}

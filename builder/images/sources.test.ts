@@ -25,6 +25,7 @@ describe("findBookNames", () => {
 describe("screenshotNames", () => {
   test("pictures are named without their extension; cards without a page have none", () => {
     const detail = {
+      opening: { problem: "", work: "", result: "" },
       completed: "2024-01",
       duration: "1 week",
       challenges: [],

@@ -20,6 +20,11 @@ export function starterProject({ kind, slug, title, section, from }: Request, to
     direct: true,
     ...(kind === "model" && (from === undefined ? { model: slug } : { workbook: slug })),
     detail: {
+      opening: {
+        problem: "Who had which problem, in one line.",
+        work: "What you did about it: I modeled, I wrote, I measured.",
+        result: "What came out, with its figure.",
+      },
       completed: today.slice(0, 7),
       duration: "4 weeks",
       challenges: [

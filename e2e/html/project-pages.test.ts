@@ -21,12 +21,15 @@ function mainOf(slug: string) {
 }
 
 test.each(projects)(
-  "$slug has its back link, title, description, tags and details",
-  async ({ slug, title, description, tags, detail }) => {
+  "$slug has its back link, title, opening lines, tags and details",
+  async ({ slug, title, tags, detail }) => {
     const main = await mainOf(slug);
     expect(named(main, "a", /Back to Projects/).getAttribute("href")).toBe("/projects");
     expect(textsOf(main, "h1")).toEqual([title]);
-    expect(main.textContent).toContain(description);
+    const opening = textsOf(main, "header dd");
+    expect(opening).toHaveLength(3);
+    expect(opening[0]).toBe(detail?.opening.problem);
+    expect(opening.join(" ")).not.toMatch(/[{}]/);
     expect(textsOf(named(main, "ul", "Tags"), "li")).toEqual(tags);
     const details = named(main, "aside", "Project details");
     expect(details.textContent).toContain("Completed");

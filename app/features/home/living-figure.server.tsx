@@ -1,17 +1,15 @@
 import { projects } from "#content/projects.ts";
 import type { LivingFigure, Project } from "#content/types.ts";
-import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import { drawChart } from "../../components/charts/drawing.ts";
 import { formatMillionEuro } from "../../lib/format/money.ts";
-import type { Inputs } from "../models/kit/fields.ts";
 import { resultsOf } from "../models/kit/results-of.ts";
 import { sheetWorkings } from "../models/kit/sheet-workings.ts";
 import { shownFigures } from "../models/kit/shown-figures.ts";
+import { withFigures } from "../models/kit/with-figures.ts";
 import { inNumbers, inWords, workingOf } from "../models/kit/workings/working-of.ts";
+import { sheetOf } from "../models/workings.server.ts";
 import type { ShownCase, ShownLivingFigure } from "./living-figure.tsx";
 import { YearBars } from "./year-bars.tsx";
-
-const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts");
 
 /** Longer ones only repeat the sentence in words. */
 const longestNumbers = 40;
@@ -25,9 +23,8 @@ export async function readLivingFigure(
 ): Promise<ShownLivingFigure | null> {
   if (!content) return null;
   const project: Project | undefined = projects.find(({ slug }) => slug === content.project);
-  const load = sheets[`/models/${project?.model}/sheet.ts`];
-  if (!load) throw new Error(`content/home.ts: '${content.project}' is no project with a model.`);
-  const { sheet } = await load();
+  const sheet = project && (await sheetOf(project));
+  if (!sheet) throw new Error(`content/home.ts: '${content.project}' is no project with a model.`);
   const { chart, figures, invitation, link } = content;
   const names = Object.keys(content.cases);
   const cases = names.map((name) => {
@@ -50,12 +47,16 @@ export async function readLivingFigure(
     caption: chart.caption,
     opensWith: names.indexOf(content.opensWith),
     cases: cases.map((shown, index): ShownCase => {
-      const query = queryOf(shown.name);
+      // The query of the preset on the model's page.
+      const query = workings.presets[Object.keys(sheet.presets).indexOf(shown.name)] ?? "";
       const results = resultsOf(sheet, shown.figures);
       const values = workings.valuesOf(query);
       return {
         title: shown.title,
-        finding: filledIn(content.cases[shown.name] ?? "", shown.figures),
+        // `A €100m fund`, not `€100.0m`.
+        finding: withFigures(content.cases[shown.name] ?? "", (name) =>
+          shown.figures.text(name).replace(".0m", "m"),
+        ),
         to: withQuery(path, query),
         drawing: drawChart(
           <YearBars
@@ -88,21 +89,11 @@ export async function readLivingFigure(
       };
     }),
   };
-
-  /** The query of a preset on the model's page. */
-  function queryOf(name: string) {
-    return workings.presets[Object.keys(sheet.presets).indexOf(name)] ?? "";
-  }
 }
 
 function withQuery(path: string, ...queries: string[]) {
   const query = queries.filter((part) => part !== "").join("&");
   return query === "" ? path : `${path}?${query}`;
-}
-
-function filledIn(sentence: string, { text }: ShownFigures) {
-  // `A €100m fund`, not `€100.0m`.
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => text(name).replace(".0m", "m"));
 }
 
 /** `€26,500,000` as `€26.5m`, because there is little room. */

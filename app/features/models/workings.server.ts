@@ -1,29 +1,53 @@
-import type { Project } from "#content/types.ts";
+import type { Opening, Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
 import type { Workings } from "./kit/define-workings.ts";
 import type { Inputs } from "./kit/fields.ts";
 import { sheetWorkings } from "./kit/sheet-workings.ts";
+import { shownFigures } from "./kit/shown-figures.ts";
+import { withFigures } from "./kit/with-figures.ts";
 import { writtenWorkings } from "./kit/workings/written-workings.ts";
 
 const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts");
 const workbooks = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/content/workbooks/*.xlsx");
-const modules = import.meta.glob<{ workings: Workings }>("/app/features/models/*/workings.ts");
 
 /** The sheet behind a project's model; `null` where it has none. */
-export async function workingsOf({ slug, model, workbook }: Project): Promise<Workings | null> {
-  const loadSheet =
+export async function sheetOf({ model, workbook }: Project): Promise<SheetModel<Inputs> | null> {
+  const load =
     sheets[`/models/${model}/sheet.ts`] ?? workbooks[`/content/workbooks/${workbook}.xlsx`];
-  if (loadSheet) {
-    const { sheet } = await loadSheet();
-    await sheet.ready?.();
-    return sheetWorkings(sheet);
-  }
-  const load = modules[`/app/features/models/${slug}/workings.ts`];
-  return load ? (await load()).workings : null;
+  if (!load) return null;
+  const { sheet } = await load();
+  await sheet.ready?.();
+  return sheet;
+}
+
+export async function workingsOf(project: Project): Promise<Workings | null> {
+  const sheet = await sheetOf(project);
+  return sheet && sheetWorkings(sheet);
 }
 
 /** The workings of the headline figures of a model's opening case; `null` where a page has none. */
 export async function openingWorkings(project: Project) {
   const workings = await workingsOf(project);
   return workings && writtenWorkings(workings, "");
+}
+
+/** The first lines of a project's page, with the figures of the case that its model opens with. */
+export async function openingLines(project: Project, opening: Opening): Promise<Opening> {
+  const sheet = await sheetOf(project);
+  const inputs = sheet?.presets[sheet.opensWith]?.inputs;
+  if (!sheet || !inputs) return opening;
+  const { text } = shownFigures(sheet.calculate(inputs));
+  const filledIn = (line: string) => withFigures(line, text);
+  try {
+    return {
+      problem: filledIn(opening.problem),
+      work: filledIn(opening.work),
+      result: filledIn(opening.result),
+    };
+  } catch (error) {
+    throw new Error(
+      `content/projects.ts: the opening of '${project.slug}' has a name that is no figure of its model.`,
+      { cause: error },
+    );
+  }
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { DetailList } from "#app/components/ui/detail-list.tsx";
 import { formatMonth } from "#app/lib/format/date.ts";
 import type { ProjectDetail } from "#content/types.ts";
 
-/** Beside the title of a project: when, how long and with what, and how to get it. */
+/**
+ * When, how long and with what a project was made, and how to get it: one quiet row. A phone folds it, so that the
+ * model begins on the first screen.
+ */
 export function ProjectDetails({
   detail,
   children,
@@ -12,22 +14,38 @@ export function ProjectDetails({
   children: ReactNode;
 }) {
   return (
-    <aside data-search="skip" aria-label="Project details" className="text-small">
-      <DetailList
-        details={[
-          ["Completed", formatMonth(detail.completed)],
-          ...updates(detail),
-          ["Duration", detail.duration],
-          ["Technologies", detail.technologies.map(onOneLine).join(", ")],
-        ]}
-      />
-      <div className="no-print mt-4 grid gap-2.5 max-lg:sm:flex">{children}</div>
+    <aside data-search="skip" aria-label="Project details" className="mt-4 text-small lg:mt-6">
+      <details className="fold group">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-rule text-muted">
+          Details and downloads
+          <span aria-hidden="true" className="text-base group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:border-t md:border-rule md:pt-3 lg:flex-nowrap">
+          <dl className="flex flex-wrap gap-x-5 gap-y-0.5">
+            <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
+            {detail.updated && <Fact name="Updated">{formatMonth(detail.updated)}</Fact>}
+            <Fact name="Duration">{detail.duration}</Fact>
+            {detail.technologies.length > 0 && (
+              <Fact name="Technologies">{detail.technologies.map(onOneLine).join(", ")}</Fact>
+            )}
+          </dl>
+          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5 lg:shrink-0">
+            {children}
+          </div>
+        </div>
+      </details>
     </aside>
   );
 }
 
-function updates({ updated }: ProjectDetail): [string, string][] {
-  return updated ? [["Updated", formatMonth(updated)]] : [];
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="inline text-muted">{name}</dt> <dd className="inline">{children}</dd>
+    </div>
+  );
 }
 
 /** A list breaks between its items, in every font alike. */

@@ -3,6 +3,7 @@ import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
+import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import type { Language, Project, ProjectCategory } from "#content/types.ts";
 
 export type NeighbourProject = Pick<Project, "slug" | "title" | "description"> & {
@@ -14,6 +15,7 @@ export type NeighbourProject = Pick<Project, "slug" | "title" | "description"> &
 export function ProjectEnd({
   project,
   section,
+  tags,
   invitation,
   previous,
   next,
@@ -21,6 +23,7 @@ export function ProjectEnd({
 }: {
   project: Pick<Project, "slug">;
   section: Pick<ProjectCategory, "id" | "code" | "title">;
+  tags: readonly LinkedTag[];
   /** Before the link to the contact form. */
   invitation: { question: string; link: string };
   previous: NeighbourProject | null;
@@ -29,7 +32,7 @@ export function ProjectEnd({
 }) {
   return (
     <footer data-search="skip" className="no-print mt-20 border-t border-ink">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-rule py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-rule py-4">
         <h2 className="text-h2">
           {invitation.question}{" "}
           <PageLink to={`/contact?project=${project.slug}`} className="text-link">
@@ -43,6 +46,9 @@ export function ProjectEnd({
         >
           {section.code} {section.title}
         </PageLink>
+        <div className="w-full">
+          <TagLinks tags={tags} />
+        </div>
       </div>
       <nav aria-label="Previous and next project" className="double-rule">
         <ul className="grid sm:grid-cols-2">

@@ -2,35 +2,34 @@ import type { ReactNode } from "react";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
-import type { Project, ProjectDetail } from "#content/types.ts";
+import type { Opening, Project, ProjectDetail } from "#content/types.ts";
 import { ProjectDetails } from "./project-details.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
-/** The head of a project page: what it is on the left, the details on the right, starting on one line. */
+/** The head of a project page: its title, three lines that sum it up, and a row of facts and files. */
 export function ProjectHeader({
   project,
-  tags,
+  opening: { problem, work, result },
   detail,
   download,
 }: {
   project: Project;
-  tags: readonly LinkedTag[];
+  opening: Opening;
   detail: ProjectDetail;
   /** Beside the request for a copy, where the page has a model. */
   download: ReactNode;
 }) {
   return (
-    <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-start">
-      <div>
-        <BackLink to="/projects">Back to Projects</BackLink>
-        <div className="mt-4">
-          <PageHeading title={project.title} lead={project.description}>
-            <div className="mt-5">
-              <TagLinks tags={tags} />
-            </div>
-          </PageHeading>
-        </div>
+    <div>
+      <BackLink to="/projects">Back to Projects</BackLink>
+      <div className="mt-1 lg:mt-3">
+        <PageHeading title={project.title}>
+          <dl className="mt-3 grid gap-x-10 gap-y-1.5 lg:mt-5 lg:grid-cols-3">
+            <Line name="The problem">{problem}</Line>
+            <Line name="What I did">{work}</Line>
+            <Line name="The result">{result}</Line>
+          </dl>
+        </PageHeading>
       </div>
       <ProjectDetails detail={detail}>
         {project.copyByLink ? (
@@ -42,6 +41,18 @@ export function ProjectHeader({
         )}
         {download}
       </ProjectDetails>
+    </div>
+  );
+}
+
+/** On a phone the three read as one text, so that the model below them is still in view. */
+function Line({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="max-w-reading">
+      <dt className="font-mono text-label text-muted max-lg:sr-only">{name}</dt>
+      <dd className="text-small text-pretty in-last:font-medium sm:text-base lg:mt-1">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Project } from "#content/types.ts";
 import { projectNeighbours } from "./project-neighbours.ts";
 
 const detail = {
+  opening: { problem: "", work: "", result: "" },
   completed: "2023-01",
   duration: "1 week",
   challenges: [],

@@ -86,7 +86,7 @@ function TimeStamp() {
   return (
     <ModelShell label={sheet.page?.label ?? sheet.title} state={actions} results={results}>
       <AwaitUrlState keys={entriesState.keys} />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="space-y-5">
           <h2 className="sr-only">The form by the door</h2>
           <div className="needs-script no-print space-y-5">

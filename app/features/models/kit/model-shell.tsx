@@ -30,7 +30,7 @@ export function ModelShell<In extends Inputs, Preset extends string>({
   return (
     <section
       aria-label={label}
-      className="model relative mt-10 in-data-awaits-case:invisible"
+      className="model relative mt-3 md:mt-7 in-data-awaits-case:invisible"
       {...workings.section}
     >
       <AwaitUrlState keys={keys} />

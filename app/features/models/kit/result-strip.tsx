@@ -12,7 +12,7 @@ export const ResultStrip = memo(function ResultStrip({ results }: { results: rea
       {results.map(({ id, label, value, note, figures = [{ id, text: value }] }) => (
         <div
           key={id}
-          className="row-span-3 grid grid-rows-subgrid border-rule py-4 pr-3 even:border-l even:pl-5 lg:py-6 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
+          className="row-span-3 grid grid-rows-subgrid border-rule py-3 pr-3 even:border-l even:pl-5 lg:py-5 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
         >
           <dt className="font-mono text-label text-muted">{label}</dt>
           {/* Smaller on the narrowest phones, where −€357,851 would break after its sign. */}
