@@ -341,7 +341,8 @@ export const projects: readonly Project<SectionId>[] = [
         problem:
           "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
         work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
-        result: "One point more in yield changes a portfolio of {marketValue} by {repriced}.",
+        result:
+          "A rise of 100 basis points in yields changes a portfolio of {marketValue} by {repriced}.",
       },
       completed: "2023-02",
       updated: "2026-01",
