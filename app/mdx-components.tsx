@@ -8,6 +8,7 @@ import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { Symbols } from "./components/prose/symbols.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
+import { Fold } from "./components/ui/fold.tsx";
 
 /** Every component that prose may use, besides plain Markdown. */
 export const proseComponents = {
@@ -16,6 +17,7 @@ export const proseComponents = {
   Claim,
   Claims,
   DisplayFormula,
+  Fold,
   Note,
   ResultTable,
   Symbols,

@@ -598,7 +598,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "python-projects",
     title: "Credit Risk Model",
     description:
-      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was granted. Fitted and tested on simulated loans, with a cut-off you can move.",
+      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was approved. Fitted and tested on simulated loans, with a cut-off you can move.",
     tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
     type: "github",
     direct: false,

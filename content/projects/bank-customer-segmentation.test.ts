@@ -12,13 +12,17 @@ import { segments, sheet } from "#models/segmentation/sheet.ts";
 
 const page = readFileSync(new URL("bank-customer-segmentation.mdx", import.meta.url), "utf8");
 
-/** The rows of the page's table: | Core | 4–5 | 4–5 | */
-const rows = [...page.matchAll(/^\| ([A-Z][a-z ]+) \| ([\d–]+) \| ([\d–]+) \|$/gm)].map(
-  ([, name = "", recency = "", value = ""]) => ({
-    segment: name.toLowerCase(),
-    recency: rangeOf(recency),
-    value: rangeOf(value),
-  }),
+/** The page's table of segments: | **Recency 4–5** | Core | … |, with a column for each range of value scores. */
+const valueRanges = [
+  ...(/^\| {1,2}\|( Value [\d–]+ \|)+$/m.exec(page)?.[0] ?? "").matchAll(/Value ([\d–]+)/g),
+];
+const named = [...page.matchAll(/^\| \*\*Recency ([\d–]+)\*\* \|(.+)\|$/gm)].flatMap(
+  ([, recency = "", cells = ""]) =>
+    cells.split("|").map((cell, column) => ({
+      segment: cell.trim().toLowerCase(),
+      recency: rangeOf(recency),
+      value: rangeOf(valueRanges[column]?.[1] ?? ""),
+    })),
 );
 
 function rangeOf(text: string) {
@@ -40,19 +44,19 @@ function segmentOf({ recency, value }: { recency: number; value: number }) {
   return segmentByScores.get([recency, value].join());
 }
 
-test("every combination of scores is in one row, and that row names the model’s segment", () => {
-  expect(rows).toHaveLength(8);
+test("every combination of scores is in one cell, and that names the model’s segment", () => {
+  expect(new Set(named.map(({ segment }) => segment)).size).toBe(8);
   const scores = [1, 2, 3, 4, 5];
   for (const recency of scores) {
     for (const value of scores) {
-      const named = rows.filter(
-        (row) =>
-          row.recency.low <= recency &&
-          recency <= row.recency.high &&
-          row.value.low <= value &&
-          value <= row.value.high,
+      const cells = named.filter(
+        (cell) =>
+          cell.recency.low <= recency &&
+          recency <= cell.recency.high &&
+          cell.value.low <= value &&
+          value <= cell.value.high,
       );
-      expect(named.map(({ segment }) => segment)).toEqual([segmentOf({ recency, value })]);
+      expect(cells.map(({ segment }) => segment)).toEqual([segmentOf({ recency, value })]);
     }
   }
 });

@@ -7,7 +7,7 @@ const models = [
     model: "Credit risk model",
     figures: ["12.8%", "85%", "77%", "€700,909"],
     tables: [/Confusion matrix/, /by cut-off/, /Calibration/, /Scorecard, second half/],
-    inputs: ["Refuse at or above15%", "PurposeCar", "Time in current job2.5\u00a0years"],
+    inputs: ["Decline at or above15%", "PurposeCar", "Time in current job2.5\u00a0years"],
   },
   {
     slug: "portfolio-optimization",

@@ -21,12 +21,12 @@ test("by keyboard alone: move the cut-off, exceed a limit, choose an applicant, 
 }) => {
   await openReady(page, address);
   await expect(figure(page, "Accuracy")).toHaveText("85%");
-  await expect(model(page).getByText(/^Granted: a probability of default of 12.8%/)).toBeVisible();
+  await expect(model(page).getByText(/^Approved: a probability of default of 12.8%/)).toBeVisible();
 
-  await tabTo(page, page.getByRole("slider", { name: "Refuse at or above", exact: true }));
+  await tabTo(page, page.getByRole("slider", { name: "Decline at or above", exact: true }));
   for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowLeft");
-  await expect(figure(page, "Defaults refused")).toHaveText("81%");
-  await expect(model(page).getByText(/^Refused: a probability of default of 12.8%/)).toBeVisible();
+  await expect(figure(page, "Defaults declined")).toHaveText("81%");
+  await expect(model(page).getByText(/^Declined: a probability of default of 12.8%/)).toBeVisible();
   await expect.poll(() => search(page)).toBe("?cutoff=10");
   const confusion = page.getByRole("table", { name: /Confusion matrix/ });
   await expect(confusion.getByRole("row", { name: /^All/ }).getByRole("cell")).toHaveText([

@@ -30,30 +30,34 @@ export const testLoans: SheetData = {
   ],
 };
 
-/** What is refused at each cut-off, and what the errors cost; row by row the points of the ROC curve. */
+/** What is declined at each cut-off, and what the errors cost; row by row the points of the ROC curve. */
 const curveTable = {
-  title: "What is refused, half point by half point",
+  title: "What is declined, half point by half point",
   runsDown: "numbered",
   axis: {
     ...{ name: "halfPoint", label: "Half points" },
     positions: [0, ...numbersTo(halfPoints)],
   },
   lines: {
-    curveCutOff: percent("Refused at or above", `=halfPoint/${halfPoints}`),
-    curveBad: count("Defaults refused", `=COUNTIFS(${refused(1)})`, { known: curve.badRefused }),
-    curveGood: count("Good loans refused", `=COUNTIFS(${refused(0)})`, {
+    curveCutOff: percent("Declined at or above", `=halfPoint/${halfPoints}`),
+    curveBad: count("Defaults declined", `=COUNTIFS(${refused(1)})`, { known: curve.badRefused }),
+    curveGood: count("Good loans declined", `=COUNTIFS(${refused(0)})`, {
       known: curve.goodRefused,
     }),
-    curveBadAmount: euro("Amount of the defaults refused", `=SUMIFS(loanAmount,${refused(1)})`, {
+    curveBadAmount: euro("Amount of the defaults declined", `=SUMIFS(loanAmount,${refused(1)})`, {
       known: curve.badAmountRefused,
     }),
-    curveGoodAmount: euro("Amount of the good loans refused", `=SUMIFS(loanAmount,${refused(0)})`, {
-      known: curve.goodAmountRefused,
-    }),
-    curveCaught: percent("Share of the defaults refused", "=curveBad/first(curveBad)"),
-    curveGoodShare: percent("Share of the good loans refused", "=curveGood/first(curveGood)"),
+    curveGoodAmount: euro(
+      "Amount of the good loans declined",
+      `=SUMIFS(loanAmount,${refused(0)})`,
+      {
+        known: curve.goodAmountRefused,
+      },
+    ),
+    curveCaught: percent("Share of the defaults declined", "=curveBad/first(curveBad)"),
+    curveGoodShare: percent("Share of the good loans declined", "=curveGood/first(curveGood)"),
     curveOfDefaults: euro("Cost of defaults", "=loss*(first(curveBadAmount)-curveBadAmount)"),
-    curveOfRefusals: euro("Cost of refusals", "=margin*curveGoodAmount"),
+    curveOfRefusals: euro("Cost of good loans declined", "=margin*curveGoodAmount"),
     curveCost: euro("Cost of errors", "=curveOfDefaults+curveOfRefusals"),
   },
 } as const satisfies TableOf;
@@ -63,15 +67,15 @@ const decisionsTable = {
   title: "Test loans at the cut-off",
   axis: { name: "outcome", label: "Outcome", positions: ["repaid", "defaulted", "all"] },
   lines: {
-    granted: count("Granted", "=loans-refused"),
-    refused: count("Refused", ...byOutcome("refused", chosen("curveGood"), chosen("curveBad"))),
+    granted: count("Approved", "=loans-refused"),
+    refused: count("Declined", ...byOutcome("refused", chosen("curveGood"), chosen("curveBad"))),
     loans: count("Loans", ...byOutcome("loans", "first(curveGood)", "first(curveBad)")),
     costGranted: euro(
-      "Cost of loans granted",
+      "Cost of loans approved",
       ...byOutcome("costGranted", "0", chosen("curveOfDefaults")),
     ),
     costRefused: euro(
-      "Cost of loans refused",
+      "Cost of loans declined",
       ...byOutcome("costRefused", chosen("curveOfRefusals"), "0"),
     ),
     costTotal: euro("Cost", "=costGranted+costRefused"),
@@ -84,7 +88,7 @@ const cutOffsTable = {
   axis: { name: "at", label: "Cut-off", positions: ["Chosen", ...Object.keys(listedCutOffs)] },
   lines: {
     cutOffAt: percent(
-      "Refused at or above",
+      "Declined at or above",
       ...formulasAt({
         Chosen: "=INDEX(all(curveCutOff),cutOffRow)",
         ...Object.fromEntries(
@@ -95,16 +99,16 @@ const cutOffsTable = {
     rowAt: count("Row of the cut-off", `=ROUND(cutOffAt*${halfPoints},0)+1`),
     badRefusedAt: count("Defaults", "=INDEX(all(curveBad),rowAt)"),
     goodRefusedAt: count("Good loans", "=INDEX(all(curveGood),rowAt)"),
-    caughtAt: percent("Defaults refused", "=badRefusedAt/loans.defaulted"),
-    goodAt: percent("Good loans refused", "=goodRefusedAt/loans.repaid"),
+    caughtAt: percent("Defaults declined", "=badRefusedAt/loans.defaulted"),
+    goodAt: percent("Good loans declined", "=goodRefusedAt/loans.repaid"),
     accuracyAt: percent("Accuracy", "=(loans.repaid-goodRefusedAt+badRefusedAt)/loans.all"),
-    grantedAt: count("Granted", "=loans.all-goodRefusedAt-badRefusedAt"),
+    grantedAt: count("Approved", "=loans.all-goodRefusedAt-badRefusedAt"),
     defaultRateAt: percent(
-      "Default rate of loans granted",
-      '=IF(grantedAt=0,"none granted",(loans.defaulted-badRefusedAt)/grantedAt)',
+      "Default rate of loans approved",
+      '=IF(grantedAt=0,"none approved",(loans.defaulted-badRefusedAt)/grantedAt)',
     ),
     costOfDefaultsAt: euro("Cost of defaults", "=INDEX(all(curveOfDefaults),rowAt)"),
-    costOfRefusalsAt: euro("Cost of refusals", "=INDEX(all(curveOfRefusals),rowAt)"),
+    costOfRefusalsAt: euro("Cost of good loans declined", "=INDEX(all(curveOfRefusals),rowAt)"),
     costAt: euro("Cost", "=costOfDefaultsAt+costOfRefusalsAt"),
   },
 } as const satisfies TableOf;

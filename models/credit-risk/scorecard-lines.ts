@@ -84,7 +84,10 @@ export const fieldsTable = {
       { digits: 4, note: "Of the training loans." },
     ),
     points: decimal("Added to the log odds", "=coefficient*evidence", { digits: 4, total: true }),
-    factor: decimal("Odds multiplied by", "=EXP(coefficient*(evidence-meanEvidence))", {
+    effect: decimal("Log-odds against the average", "=coefficient*(evidence-meanEvidence)", {
+      ...{ digits: 4, note: "Compared with average evidence in this field." },
+    }),
+    factor: decimal("Odds multiplied by", "=EXP(effect)", {
       note: "Compared with average evidence in this field.",
     }),
   },

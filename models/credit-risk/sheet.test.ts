@@ -43,16 +43,16 @@ describe("the cut-off", () => {
     expect(figuresOf({ cutOff }).number("accuracy")).toBeCloseTo(accuracy, 12);
   });
 
-  test("of zero refuses every loan: no default gets through, all margins are lost", () => {
+  test("of zero declines every loan: no default gets through, all margins are lost", () => {
     const { at, numberAt } = figuresOf({ cutOff: 0 });
-    expect(at("defaultRateAt", "Chosen")).toBe("none granted");
+    expect(at("defaultRateAt", "Chosen")).toBe("none approved");
     expect(numberAt("caughtAt", "Chosen")).toBe(1);
     expect(numberAt("costOfDefaultsAt", "Chosen")).toBe(0);
     const { amount, badAmount } = scorecard.test;
     expect(numberAt("costAt", "Chosen")).toBeCloseTo(opening.margin * (amount - badAmount), 6);
   });
 
-  test("never catches fewer defaults nor refuses fewer good loans if it is stricter", () => {
+  test("never catches fewer defaults nor declines fewer good loans if it is stricter", () => {
     fc.assert(
       fc.property(cutOffs, cutOffs, (a, b) => {
         const [strict, lenient] = [Math.min(a, b), Math.max(a, b)].map((cutOff) => {
@@ -73,7 +73,7 @@ describe("the cut-off", () => {
         expect(number("cheapestCost")).toBeLessThanOrEqual(number("cost"));
       }),
     );
-    // With hardly any loss from a default, nearly every loan is granted, and few scores are that high.
+    // With hardly any loss from a default, nearly every loan is approved, and few scores are that high.
     const { numbers, number } = figuresOf({ loss: 0.001, margin: 1 });
     const asCheap = numbers("curveCost").filter((cost) => cost === number("cheapestCost"));
     expect(asCheap.length).toBeGreaterThan(1);
@@ -160,9 +160,9 @@ describe("the probability of default", () => {
     );
   });
 
-  test("at the cut-off or above it is refused", () => {
-    expect(figuresOf({ cutOff: 0.125 }).value("decision")).toBe("refused");
-    expect(figuresOf({ cutOff: 0.13 }).value("decision")).toBe("granted");
+  test("at the cut-off or above it is declined", () => {
+    expect(figuresOf({ cutOff: 0.125 }).value("decision")).toBe("declined");
+    expect(figuresOf({ cutOff: 0.13 }).value("decision")).toBe("approved");
   });
 });
 

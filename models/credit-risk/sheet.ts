@@ -23,7 +23,7 @@ export const sheet = defineSheet({
   title: "Credit risk model",
   inputs: {
     cutOff: percent(
-      "Refuse at or above",
+      "Decline at or above",
       { key: "cutoff", from: 0.01, to: 0.9, step: 0.005, onlySteps: true },
       { note: "In half points: the test loans are counted at each of them." },
     ),
@@ -59,9 +59,9 @@ export const sheet = defineSheet({
   groups: [
     { title: "The lender’s cut-off", names: ["cutOff"] },
     { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"] },
-    { title: "Borrower", names: ["income", "debtPayments", "jobYears", "housing"] },
-    { title: "Loan", names: ["amount", "term", "purpose"] },
-    { title: "History", names: ["accounts", "arrears", "enquiries"] },
+    { title: "Borrower", names: ["income", "debtPayments", "jobYears", "housing"], folds: true },
+    { title: "Loan", names: ["amount", "term", "purpose"], folds: true },
+    { title: "History", names: ["accounts", "arrears", "enquiries"], folds: true },
   ],
   // Invented applicants.
   presets: {
@@ -126,11 +126,11 @@ export const sheet = defineSheet({
       ...{ digits: 2, note: "Probability of default within twelve months." },
     }),
     accuracy: percent("Accuracy", "=(granted.repaid+refused.defaulted)/loans.all", {
-      note: "Loans granted and repaid, and loans refused that defaulted, as a share of all.",
+      note: "Loans approved and repaid, and loans declined that defaulted, as a share of all.",
     }),
-    caught: percent("Defaults refused", "=refused.defaulted/loans.defaulted", { digits: 0 }),
+    caught: percent("Defaults declined", "=refused.defaulted/loans.defaulted", { digits: 0 }),
     cost: euro("Cost of errors", "=costRefused.all+costGranted.all"),
-    decision: text("Decision", '=IF(probability>=cutOff,"refused","granted")'),
+    decision: text("Decision", '=IF(probability>=cutOff,"declined","approved")'),
   },
   chart: {
     ...{ title: "Cost of errors by cut-off, euro", kind: "column", stacked: true },
@@ -149,13 +149,13 @@ export const sheet = defineSheet({
     },
     says: {
       probability: ({ value, text }) =>
-        value("decision") === "refused"
-          ? `refused: ${text("cutOff")} or more`
-          : `granted: below ${text("cutOff")}`,
-      accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are granted`,
+        value("decision") === "declined"
+          ? `declined: ${text("cutOff")} or more`
+          : `approved: below ${text("cutOff")}`,
+      accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
         `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, plus ${text("refused", "repaid")} good loans`,
-      cost: ({ text }) => `${text("costAt", "All")} if all are granted`,
+      cost: ({ text }) => `${text("costAt", "All")} if all are approved`,
     },
   },
 });

@@ -20,7 +20,7 @@ export const segments = [
   ...(["at\u00a0risk", "fading", "dormant"] as const),
 ];
 export type Segment = (typeof segments)[number];
-const atRisk = "at\u00a0risk";
+export const atRisk = "at\u00a0risk";
 
 const base = {
   ...{ recentFrom: 4, lapsedTo: 2, highFrom: 4, lowTo: 1, steadyFrom: 3 },

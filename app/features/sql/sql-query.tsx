@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { CopyCode } from "#app/components/prose/copy-code.tsx";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
@@ -27,6 +28,14 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
   const [editing, setEditing] = useState<"no" | "yes" | "failed">("no");
   const [wasRun, setWasRun] = useState(false);
   const step = steps[index];
+  const { hash } = useLocation();
+
+  // An address that names this query leads to it even where it is folded.
+  useEffect(() => {
+    const isAsked = hash.startsWith(`#${id}-step`) || hash.startsWith(`#${id}=`);
+    if (isAsked) frame.current?.closest("details")?.setAttribute("open", "");
+  }, [id, hash]);
+
   if (!step) return null;
 
   const fullName = `${title}, ${section}`;

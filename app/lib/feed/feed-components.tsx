@@ -63,6 +63,7 @@ const plainComponents: MDXComponents = {
     return tex && <i>{tex}</i>;
   },
   Symbols: ({ children }: Parts) => children,
+  Fold: ({ children }: Parts) => children,
   Note: ({ children }: Parts) => <blockquote>{children}</blockquote>,
   DataFiles: ({ files }: { files: readonly DownloadFile[] }) => (
     <ul>

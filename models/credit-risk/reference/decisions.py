@@ -36,7 +36,7 @@ APPLICANTS = {
 
 
 def cost(cut_off, loss, margin):
-    """What granted defaults lose and refused good loans do not earn, in exact fractions."""
+    """What approved defaults lose and declined good loans do not earn, in exact fractions."""
     loss, margin = Fraction(str(loss)), Fraction(str(margin))
     of_defaults = sum(loss * amount for score, amount, bad in LOANS if bad and score < cut_off)
     of_refusals = sum(margin * amount for score, amount, bad in LOANS if not bad and score >= cut_off)
@@ -142,7 +142,7 @@ def case(name, terms):
             "accuracy": deciding["accuracy"],
             "caught": deciding["caught"],
             "cost": deciding["cost"],
-            "decision": "refused" if probability >= cut_off else "granted",
+            "decision": "declined" if probability >= cut_off else "approved",
             "instalment": application["instalment"],
             "burden": application["burden"],
             "averageProbability": application["averageProbability"],

@@ -11,9 +11,10 @@ export const handle = modelPage(sheet, {
       className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="what-is-it-worth" className="text-h2">
-        What is each segment worth?
+        The core brings {figures.text("coreWorth")} of {figures.text("contribution", "total")};{" "}
+        {figures.text("atRiskWorth")} is at risk
       </h2>
-      <Figure caption="Fig. 1 – contribution in euros a year, with the number of customers after each name">
+      <Figure caption="Fig. 1 – contribution in euros a year, the largest first, with the number of customers after each name">
         <WorthChart figures={figures} />
       </Figure>
     </section>

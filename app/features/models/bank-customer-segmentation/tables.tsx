@@ -1,14 +1,9 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { type Segment, segments, type sheet } from "#models/segmentation/sheet.ts";
-import type { FiguresOf } from "#workings/sheet-spec.ts";
+import { atRisk, type Segment, segments } from "#models/segmentation/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
+import { byContribution, type SegmentFigures, titleOf } from "./segment-order.ts";
 
-type Props = { figures: FiguresOf<typeof sheet> };
-
-/** `At risk`. */
-export function titleOf(segment: Segment) {
-  return segment.charAt(0).toUpperCase() + segment.slice(1).replace("\u00a0", " ");
-}
+type Props = { figures: SegmentFigures };
 
 const head =
   "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal";
@@ -50,9 +45,9 @@ export function SegmentTable({ figures }: Props) {
             </tr>
           </thead>
           <tbody>
-            {segments.map((segment) => (
+            {byContribution(figures).map((segment) => (
               <tr key={segment} className={line}>
-                <th scope="row" className={firstCell}>
+                <th scope="row" className={`${firstCell} ${segment === atRisk ? "text-loss" : ""}`}>
                   {titleOf(segment)}
                 </th>
                 {columns.map(({ line }) => (
@@ -86,11 +81,16 @@ export function SegmentTable({ figures }: Props) {
   );
 }
 
+/** The share of a row, in fifths: the deeper the colour, the more of October's segment went there. */
+const depths = [
+  ...["", "bg-accent/8", "bg-accent/16", "bg-accent/24", "bg-accent/32", "bg-accent/40"],
+];
+
 export function MovementTable({ figures }: Props) {
   return (
     <section aria-labelledby="who-moved" className="border-t border-ink">
       <h2 id="who-moved" className="pt-2 pb-1 text-h2">
-        Who moved in November
+        {movementTitle(figures)}
       </h2>
       <ScrollArea label="Who moved in November, table">
         <table className="figures w-full text-small print:text-[7pt]">
@@ -100,39 +100,65 @@ export function MovementTable({ figures }: Props) {
           <thead>
             <tr className={head}>
               <th scope="col" className={firstCell}>
-                From
+                October
               </th>
               {segments.map((to) => (
-                <th key={to} scope="col">
+                <th key={to} scope="col" className={to === atRisk ? "text-loss" : undefined}>
                   {titleOf(to)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {segments.map((from, row) => (
-              <tr key={from} className={line}>
-                <th scope="row" className={firstCell}>
-                  {titleOf(from)}
-                </th>
-                {segments.map((to) => {
-                  const moved = `moved${row + 1}` as "moved1";
-                  const isNobody = figures.at(moved, to) === 0;
-                  return (
-                    <td key={to} className={from === to ? "font-medium" : undefined}>
-                      <FigureText
-                        id={`${moved}.${to}`}
-                        text={isNobody ? "–" : figures.text(moved, to)}
-                        tone={isNobody ? "muted" : "plain"}
-                      />
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+            {segments.map((from) => {
+              const all = segments.reduce((sum, to) => sum + movedTo(figures, from, to), 0);
+              return (
+                <tr key={from} className={line}>
+                  <th scope="row" className={firstCell}>
+                    {titleOf(from)}
+                  </th>
+                  {segments.map((to) => {
+                    const moved = movedTo(figures, from, to);
+                    return (
+                      <td key={to} className={depths[Math.ceil((5 * moved) / (all || 1))]}>
+                        <FigureText
+                          id={`${lineOf(from)}.${to}`}
+                          text={moved === 0 ? "–" : figures.text(lineOf(from), to)}
+                          tone={moved === 0 ? "muted" : "plain"}
+                        />
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </ScrollArea>
+      <p className="mt-2 font-mono text-label text-muted">
+        Columns: the segment a month later. The deeper the color, the larger the share of its row.
+      </p>
     </section>
   );
+}
+
+/** Where most of those who are newly at risk came from. */
+function movementTitle(figures: SegmentFigures) {
+  const sources = segments
+    .filter((from) => from !== atRisk)
+    .map((from) => ({ from, moved: movedTo(figures, from, atRisk) }))
+    .toSorted((a, b) => b.moved - a.moved);
+  const all = sources.reduce((sum, { moved }) => sum + moved, 0);
+  const [most] = sources;
+  return !most || all === 0
+    ? "Nobody new was at risk in November"
+    : `Of ${all} newly at risk in November, ${most.moved} were ${titleOf(most.from).toLowerCase()} before`;
+}
+
+function lineOf(from: Segment) {
+  return `moved${segments.indexOf(from) + 1}` as "moved1";
+}
+
+function movedTo({ numberAt }: SegmentFigures, from: Segment, to: Segment) {
+  return numberAt(lineOf(from), to);
 }

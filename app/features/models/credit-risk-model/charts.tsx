@@ -11,14 +11,14 @@ import type { CreditFigures } from "./figures.ts";
 const cutOffText = (cutOff: number) => formatPercent(cutOff, { atMost: 1 });
 const rateText = (share: number) => formatPercent(share, 0);
 
-/** Defaults caught against good loans refused, at every cut-off. */
+/** Defaults caught against good loans declined, at every cut-off. */
 export function RocChart({ figures }: { figures: CreditFigures }) {
   const { number, numberAt, text } = figures;
   const area = formatNumber(number("area"), 2);
   return (
-    <Figure caption="Fig. 1 – ROC curve: share of the defaults refused, by share of the good loans refused; the dot is the cut-off">
+    <Figure caption="Fig. 1 – ROC curve: share of the defaults declined, by share of the good loans declined; the dot is the cut-off">
       <LineChart
-        label={`ROC curve on ${text("loans", "all")} test loans, with an area of ${area}. At a cut-off of ${text("cutOff")}, ${text("caughtAt", "Chosen")} of the defaults and ${text("goodAt", "Chosen")} of the good loans are refused. The table Cut-off by cut-off has the figures.`}
+        label={`ROC curve on ${text("loans", "all")} test loans, with an area of ${area}. At a cut-off of ${text("cutOff")}, ${text("caughtAt", "Chosen")} of the defaults and ${text("goodAt", "Chosen")} of the good loans are declined. The table Cut-off by cut-off has the figures.`}
         series={[
           { name: "scorecard", tone: "accent", strong: true, points: rocPoints(figures) },
           {
@@ -34,7 +34,7 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
         endLabel={({ name }) => (name === "scorecard" ? `AUC ${area}` : "")}
         formatX={rateText}
         formatY={rateText}
-        readingTitle={(share) => `${formatPercent(share)} of good loans refused`}
+        readingTitle={(share) => `${formatPercent(share)} of good loans declined`}
         formatReading={(share) => formatPercent(share)}
         mark={{
           ...{ x: numberAt("goodAt", "Chosen"), y: numberAt("caughtAt", "Chosen") },
@@ -48,7 +48,7 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
 /** Points that are less than this apart look the same, and every one of them is sent with the page. */
 const nearest = 0.015;
 
-/** From refusing no loan to refusing every loan. */
+/** From declining no loan to declining every loan. */
 function rocPoints({ numbers }: CreditFigures): Point[] {
   const caught = numbers("curveCaught");
   const all = numbers("curveGoodShare")
@@ -82,7 +82,7 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
         series={[
           { name: "both", tone: "accent", strong: true, points: points("curveCost") },
           { name: "defaults", tone: "red", dashed: true, points: points("curveOfDefaults") },
-          { name: "refusals", tone: "blue", dashed: true, points: points("curveOfRefusals") },
+          { name: "declined", tone: "blue", dashed: true, points: points("curveOfRefusals") },
         ]}
         formatX={rateText}
         formatY={(amount) => formatMillionEuro(amount)}

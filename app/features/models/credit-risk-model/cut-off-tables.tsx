@@ -25,14 +25,14 @@ export function ConfusionTable({ figures }: Props) {
         {
           title: "Loans",
           rows: [
-            row("granted", "Granted"),
-            row("refused", "Refused"),
+            row("granted", "Approved"),
+            row("refused", "Declined"),
             { ...row("loans", "All"), look: "sum" },
           ],
         },
         {
           title: "Cost of errors",
-          rows: [row("costGranted", "Granted"), row("costRefused", "Refused")],
+          rows: [row("costGranted", "Approved"), row("costRefused", "Declined")],
         },
       ]}
       totals={[{ ...row("costTotal", "Cost"), look: "total" }]}
@@ -42,8 +42,8 @@ export function ConfusionTable({ figures }: Props) {
 
 const measures = (
   [
-    ["caughtAt", "Defaults refused"],
-    ["goodAt", "Good refused"],
+    ["caughtAt", "Defaults declined"],
+    ["goodAt", "Good declined"],
     ["accuracyAt", "Accuracy"],
     ["defaultRateAt", "Default rate"],
     ["costAt", "Cost"],
@@ -67,16 +67,16 @@ export function CutOffTable({ figures }: Props) {
   });
   return (
     <AccountsTable
-      caption="Test loans by cut-off, with the default rate of those granted; the chosen cut-off is in bold"
+      caption="Test loans by cut-off, with the default rate of those approved; the chosen cut-off is in bold"
       corner="Cut-off"
       columns={measures}
       groups={[
         {
-          title: "Refuse at or above",
+          title: "Decline at or above",
           rows: rows.map(([position, at]) => rowAt(position, at, figures.write("cutOff", at))),
         },
       ]}
-      totals={[rowAt("All", 1, "Grant all")]}
+      totals={[rowAt("All", 1, "Approve all")]}
       cellOf={(position, line) => `${line}.${position}`}
     />
   );

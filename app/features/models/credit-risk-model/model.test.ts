@@ -21,15 +21,17 @@ describe("the headlines", () => {
   // Source of the counts and the accuracy: scikit-learn, in models/credit-risk/scorecard.json.
   test("of the opening case", () => {
     expect(headlines()).toEqual([
-      "This application: 12.8%, granted: below 15%",
-      "Accuracy: 85%, 87.9% if all are granted",
-      "Defaults refused: 77%, 186 of 243, plus 243 good loans",
-      "Cost of errors: €700,909, €1,527,075 if all are granted",
+      "This application: 12.8%, approved: below 15%",
+      "Accuracy: 85%, 87.9% if all are approved",
+      "Defaults declined: 77%, 186 of 243, plus 243 good loans",
+      "Cost of errors: €700,909, €1,527,075 if all are approved",
     ]);
   });
 
-  test("a probability equal to the cut-off or above it is refused", () => {
-    expect(headlines({ cutOff: 0.125 })[0]).toBe("This application: 12.8%, refused: 12.5% or more");
+  test("a probability equal to the cut-off or above it is declined", () => {
+    expect(headlines({ cutOff: 0.125 })[0]).toBe(
+      "This application: 12.8%, declined: 12.5% or more",
+    );
   });
 
   test("a small probability does not read as zero", () => {
@@ -41,7 +43,7 @@ describe("the headlines", () => {
       housing: "own",
     } as const;
     const [small] = headlines({ ...safe, debtPayments: 0, amount: 1_000, purpose: "home" });
-    expect(small).toMatch(/^This application: 0\.\d[1-9]%, granted/);
+    expect(small).toMatch(/^This application: 0\.\d[1-9]%, approved/);
   });
 });
 

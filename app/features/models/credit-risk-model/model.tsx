@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
@@ -68,8 +69,10 @@ function CreditModel() {
         </section>
         <ReasonsSection figures={figures} inputs={later} />
       </div>
-      <ScorecardSection figures={figures} />
       <CalibrationSection figures={figures} />
+      <div className="mt-10">
+        <ScorecardFold figures={figures} />
+      </div>
     </ModelShell>
   );
 }
@@ -80,30 +83,31 @@ type SectionProps = { figures: CreditFigures };
 
 const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
   return (
-    <div className="space-y-12">
-      <section aria-labelledby="cut-off">
-        <h2 id="cut-off" className="text-h2">
-          What the cut-off catches
-        </h2>
-        <RocChart figures={figures} />
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
+        <section aria-labelledby="cut-off">
+          <h2 id="cut-off" className="text-h2">
+            {figures.text("caughtAt", "Chosen")} of the defaults are declined, and{" "}
+            {figures.text("goodAt", "Chosen")} of the good loans
+          </h2>
+          <RocChart figures={figures} />
+        </section>
+        <section aria-labelledby="cost-of-errors">
+          <h2 id="cost-of-errors" className="text-h2">
+            Errors cost {figures.text("cost")}; the least is {figures.text("cheapestCost")}, at{" "}
+            {figures.write("cutOff", figures.number("cheapestCutOff"))}
+          </h2>
+          <CostChart figures={figures} />
+        </section>
+      </div>
+      <div className="mt-6">
+        <ConfusionTable figures={figures} />
         <div className="mt-5">
-          <ConfusionTable figures={figures} />
+          <Fold title="Cut-off by cut-off" size="7 rows">
+            <CutOffTable figures={figures} />
+          </Fold>
         </div>
-      </section>
-      <section aria-labelledby="cost-of-errors">
-        <h2 id="cost-of-errors" className="text-h2">
-          What errors cost
-        </h2>
-        <p className="mt-1 text-small text-muted">
-          On these {figures.text("loans", "all")} loans errors cost least,{" "}
-          {figures.text("cheapestCost")}, at a cut-off of{" "}
-          {figures.write("cutOff", figures.number("cheapestCutOff"))}. A loan breaks even at a
-          probability of {figures.text("breakEven")}.
-        </p>
-        <CostChart figures={figures} />
-        <h3 className="mt-6 mb-1 text-h3">Cut-off by cut-off</h3>
-        <CutOffTable figures={figures} />
-      </section>
+      </div>
     </div>
   );
 });
@@ -123,13 +127,12 @@ const ReasonsSection = memo(function ReasonsSection({
   );
 });
 
-const ScorecardSection = memo(function ScorecardSection({ figures }: SectionProps) {
+const bins = scorecard.fields.reduce((sum, field) => sum + field.bins.length, 0);
+
+const ScorecardFold = memo(function ScorecardFold({ figures }: SectionProps) {
   const { fields } = scorecard;
   return (
-    <section aria-labelledby="scorecard" className="mt-14">
-      <h2 id="scorecard" className="text-h2">
-        The whole scorecard
-      </h2>
+    <Fold title="The whole scorecard" size={`${fields.length} fields, ${bins} bins`}>
       <p className="mt-1 text-small text-muted">
         Default rates are those of the training loans. The bins of this application are in bold.
       </p>
@@ -145,24 +148,28 @@ const ScorecardSection = memo(function ScorecardSection({ figures }: SectionProp
           caption="Scorecard, second half"
         />
       </div>
-    </section>
+    </Fold>
   );
 });
 
 const CalibrationSection = memo(function CalibrationSection({ figures }: SectionProps) {
   return (
-    <section aria-labelledby="calibration" className="mt-14">
-      <h2 id="calibration" className="text-h2">
-        Are the probabilities right?
-      </h2>
-      <p className="mt-1 text-small text-muted">
-        Brier score {formatNumber(figures.number("brier"), 3)}; a lender who gives every loan the
-        default rate of the training loans scores {formatNumber(figures.number("brierOfRate"), 3)}.
-        Zero is perfect.
-      </p>
+    <section aria-labelledby="calibration" className="mt-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
-        <CalibrationChart figures={figures} />
-        <CalibrationTable figures={figures} />
+        <div>
+          <h2 id="calibration" className="text-h2">
+            Are the probabilities right?
+          </h2>
+          <CalibrationChart figures={figures} />
+        </div>
+        <div>
+          <p className="text-small text-muted">
+            Brier score {formatNumber(figures.number("brier"), 3)}; a lender who gives every loan
+            the default rate of the training loans scores{" "}
+            {formatNumber(figures.number("brierOfRate"), 3)}. Zero is perfect.
+          </p>
+          <CalibrationTable figures={figures} />
+        </div>
       </div>
     </section>
   );

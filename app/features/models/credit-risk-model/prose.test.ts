@@ -23,7 +23,7 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
       `draws ${formatNumber(train.loans + tested.loans)} loans with a fixed seed`,
     );
     expect(prose).toContain(
-      `the ${formatNumber(train.loans)} loans granted from 2021 to 2023, of which ${formatPercent(train.defaults / train.loans)} defaulted, and was tested on the ${formatNumber(tested.loans)} of 2024, of which ${formatPercent(tested.defaults / tested.loans, 2)} did`,
+      `the ${formatNumber(train.loans)} loans approved from 2021 to 2023, of which ${formatPercent(train.defaults / train.loans)} defaulted, and was tested on the ${formatNumber(tested.loans)} of 2024, of which ${formatPercent(tested.defaults / tested.loans, 2)} did`,
     );
   });
 
@@ -32,7 +32,7 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
     const interval = [-1.96, 1.96].map((errors) => formatNumber(area + errors * areaError, 2));
     for (const line of [
       row(
-        `Accuracy, refusing at a probability of ${formatPercent(measured.cutOff, 0)} or more`,
+        `Accuracy, declining at a probability of ${formatPercent(measured.cutOff, 0)} or more`,
         `**${formatPercent(measured.accuracy, 0)}**`,
       ),
       row("AUC", `**${formatNumber(area, 2)}**`),
@@ -60,11 +60,11 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
     );
     expect(value("cutOff")).toBe(0.15);
     expect(prose).toContain(
-      `it refuses ${numberAt("refused", "repaid")} good loans in order to refuse ${numberAt("refused", "defaulted")} of the ${tested.defaults} defaults, and its errors cost ${formatEuro(number("cost"))}, with ${formatPercent(inputs.margin, 0)} of the amount`,
+      `it declines ${numberAt("refused", "repaid")} good loans in order to decline ${numberAt("refused", "defaulted")} of the ${tested.defaults} defaults, and its errors cost ${formatEuro(number("cost"))}, with ${formatPercent(inputs.margin, 0)} of the amount`,
     );
     const half = sheet.calculate({ ...inputs, cutOff: 0.5 });
     expect(prose).toContain(
-      `(?cutoff=50) has an accuracy of ${formatPercent(half.number("accuracy"), 0)}, refuses ${formatPercent(half.number("caught"), 0)} of the defaults and costs ${formatEuro(half.number("cost"))}`,
+      `(?cutoff=50) has an accuracy of ${formatPercent(half.number("accuracy"), 0)}, declines ${formatPercent(half.number("caught"), 0)} of the defaults and costs ${formatEuro(half.number("cost"))}`,
     );
   });
 

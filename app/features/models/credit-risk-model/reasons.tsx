@@ -1,3 +1,7 @@
+import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { Plot } from "#app/components/charts/plot.tsx";
+import { across, spanOf } from "#app/components/charts/scale.ts";
+import { formatChange } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { fieldNames } from "#models/credit-risk/scorecard-lines.ts";
 import { sayProbability } from "#models/credit-risk/sheet.ts";
@@ -7,55 +11,51 @@ import { reasonText } from "./words.ts";
 
 type Props = { figures: CreditFigures; inputs: CreditInputs };
 
-/** The decision on one application, and its reasons in words, the largest effect first. */
+/** The decision on one application, and its reasons: what raises the risk most comes first. */
 export function Reasons({ figures, inputs }: Props) {
   const { value, text, numberAt } = figures;
   const reasons = scorecard.fields
     .map(({ name }) => ({
       words: reasonText(name, inputs, figures.number("burden")),
       ...fieldNames[name],
-      factor: numberAt("factor", fieldNames[name].position),
+      effect: numberAt("effect", fieldNames[name].position),
     }))
-    .toSorted((a, b) => Math.abs(Math.log(b.factor)) - Math.abs(Math.log(a.factor)));
-  const listOf = (title: string, some: typeof reasons) => (
-    <div>
-      <h3 className="border-b border-ink pb-1.5 font-mono text-label text-muted">{title}</h3>
-      {some.length === 0 && <p className="py-2 text-small text-muted">Nothing.</p>}
-      <ol className="figures text-small">
-        {some.map(({ words, position, title }) => (
-          <li key={position} className="flex justify-between gap-4 border-b border-rule py-2">
+    .toSorted((a, b) => b.effect - a.effect);
+  const effects = reasons.map(({ effect }) => effect);
+  const x = across(spanOf([0, ...effects]));
+  return (
+    <>
+      <p className="mt-2 max-w-prose">
+        {value("decision") === "declined" ? "Declined" : "Approved"}: a probability of default of{" "}
+        {sayProbability(figures, "probability")}, against a cut-off of {text("cutOff")}. With
+        average evidence in every field it would be{" "}
+        {`${sayProbability(figures, "averageProbability")}; each field moves the log-odds from there.`}
+      </p>
+      <ol className="figures mt-4 text-small">
+        {reasons.map(({ words, position, title, effect }) => (
+          <li
+            key={position}
+            className="grid grid-cols-[1fr_5rem_3.5rem] items-center gap-x-3 border-b border-rule py-1 sm:grid-cols-[15rem_1fr_3.5rem]"
+          >
             <span>{words}</span>
-            <span className="font-mono whitespace-nowrap">
-              <span className="sr-only">odds </span>×{" "}
+            <Plot label={null} className="block h-5 w-full">
+              <Bar x={[x(0), x(effect)]} y={[10, 90]} tone={effect > 0 ? "red" : "accent"} />
+              <Rule from={[x(0), 0]} to={[x(0), 100]} tone="ink" />
+            </Plot>
+            <span className="text-right font-mono whitespace-nowrap">
               <FigureText
-                id={`factor.${position}`}
-                text={text("factor", position)}
-                label={`${title}: odds multiplied by`}
+                id={`effect.${position}`}
+                text={formatChange(effect, 2)}
+                label={`${title}: added to the log-odds`}
               />
             </span>
           </li>
         ))}
       </ol>
-    </div>
-  );
-  return (
-    <>
-      <p className="mt-2 max-w-prose">
-        {value("decision") === "refused" ? "Refused" : "Granted"}: a probability of default of{" "}
-        {sayProbability(figures, "probability")}, against a cut-off of {text("cutOff")}. With
-        average evidence in every field it would be{" "}
-        {`${sayProbability(figures, "averageProbability")}; each line multiplies the odds from there.`}
+      <p className="mt-2 font-mono text-label text-muted">
+        Log-odds against average evidence: red raises the risk, green lowers it; +0.69 doubles the
+        odds
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        {listOf(
-          "Raises the risk",
-          reasons.filter(({ factor }) => factor > 1),
-        )}
-        {listOf(
-          "Lowers the risk",
-          reasons.filter(({ factor }) => factor <= 1),
-        )}
-      </div>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function CardChart() {
         {`AUC ${area}, simulated`}
       </Label>
       <Word x={0}>0%</Word>
-      <Word x={100}>good loans refused 100%</Word>
+      <Word x={100}>good loans declined 100%</Word>
     </Strip>
   );
 }
