@@ -1,4 +1,5 @@
 import { count, each, type Formula, million, multiple, percent } from "#workings/describe.ts";
+import { planAt, valueByGrowth, valueByMultiple } from "./other-rates.ts";
 
 const rows = [1, 2, 3, 4, 5] as const;
 type Row = (typeof rows)[number];
@@ -21,11 +22,9 @@ export const gridSteps = {
     [`gridWacc${row}`]: percent(`WACC of row ${row}`, stepped("wacc", `${row}-1-waccsBefore`)),
   })) as Record<`gridWacc${Row}`, Formula>),
   ...each(rows, (row) => ({
-    [`planAt${row}`]: million(
-      `Plan at the WACC of row ${row}`,
-      `=NPV(gridWacc${row},all(freeCashFlow))*(1+gridWacc${row})^(1-first(yearsUntil))`,
-      { note: "NPV() discounts to year ends; at mid-year each flow is worth half a year more." },
-    ),
+    [`planAt${row}`]: million(`Plan at the WACC of row ${row}`, planAt(`gridWacc${row}`), {
+      note: "NPV() discounts to year ends; at mid-year each flow is worth half a year more.",
+    }),
   })),
 };
 
@@ -49,12 +48,12 @@ export const gridTable = {
     ),
     ...(each(rows, (row) => {
       const wacc = `gridWacc${row}`;
-      const byMultiple = `last(ebit)*multipleAssumed*(1+${wacc})^-last(year)`;
-      const byGrowth = `last(nopat)*(1+growthAssumed)*(1-shareAssumed)/(${wacc}-growthAssumed)*(1+${wacc})^-last(yearsUntil)`;
+      const byMultiple = valueByMultiple(wacc, `planAt${row}`, "multipleAssumed");
+      const byGrowth = valueByGrowth(wacc, `planAt${row}`, "growthAssumed", "shareAssumed");
       return {
         [`atWacc${row}`]: million(
           `At the WACC of row ${row}`,
-          `=IF(terminalBy="multiple",planAt${row}+${byMultiple},IF(growthAssumed>=${wacc},"No value",planAt${row}+${byGrowth}))`,
+          `=IF(terminalBy="multiple",${byMultiple},${byGrowth})`,
           { digits: 0 },
         ),
       };

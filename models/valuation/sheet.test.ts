@@ -29,6 +29,8 @@ const anyCase: fc.Arbitrary<Inputs> = fc
     otherClaims: double(0, 3_000 * million),
     shares: double(million, 1_000 * million),
     timing: fc.constantFrom("mid-year" as const, "year-end" as const),
+    valuationDate: fc.constantFrom("2021-12-31" as const, "2022-05-10" as const),
+    leaseBasis: fc.constantFrom("before-rent" as const, "after-rent" as const),
     terminalBy: fc.constantFrom("growth" as const, "multiple" as const),
     terminalReinvestment: fc.constantFrom("held" as const, "follows-growth" as const),
   })
@@ -79,11 +81,12 @@ describe("a company", () => {
     fc.assert(
       fc.property(anyCase, (inputs) => {
         const { number, numberAt, numbers } = sheet.calculate(inputs);
-        const { shares, otherClaims, netDebt } = inputs;
+        const { shares, otherClaims, netDebt, leaseShare, leaseBasis } = inputs;
+        const leases = leaseBasis === "after-rent" ? leaseShare * otherClaims : 0;
         const plan = numbers("presentValue").reduce((sum, value) => sum + value, 0);
         const whole = number("enterprise");
         expect((plan + number("terminalPresentValue") - whole) / million).toBeCloseTo(0, 6);
-        const claims = number("perShare") * shares + otherClaims + netDebt;
+        const claims = number("perShare") * shares + otherClaims - leases + netDebt;
         expect((claims - whole) / million).toBeCloseTo(0, 5);
         for (let year = 1; year <= 10; year++) {
           const parts = (["tax", "reinvestment", "freeCashFlow"] as const).map((name) =>
@@ -114,8 +117,10 @@ describe("a company", () => {
   test("at mid-year is worth half a year's return more than at year end, by growth", () => {
     fc.assert(
       fc.property(anyCase, (inputs) => {
+        // What is left of a year has its middle less than half a year before its end.
+        const whole = { ...inputs, terminalBy: "growth", valuationDate: "2021-12-31" } as const;
         const worth = (timing: Inputs["timing"]) =>
-          sheet.calculate({ ...inputs, terminalBy: "growth", timing }).number("enterprise");
+          sheet.calculate({ ...whole, timing }).number("enterprise");
         const late = worth("year-end") * Math.sqrt(1 + inputs.givenWacc);
         expect((worth("mid-year") - late) / million).toBeCloseTo(0, 5);
       }),
@@ -210,6 +215,110 @@ describe("a company", () => {
       { numRuns: 500 },
     );
   });
+});
+
+describe("the cash flow", () => {
+  // By hand: 1,250 × 3.5% is a D&A of 43.75; revenue of 1,190.5 a year before adds 59.5, and 15% of it is 8.93. Of the
+  // 25 reinvested 16.07 are left for new assets, so capex is 59.82: 200 − 31.25 − 59.82 − 8.93 = 100.
+  test("of year 1 is EBITDA less tax, capex and working capital", () => {
+    const { numberAt } = figuresOf();
+    const inMillions = (["ebitda", "tax", "capex", "workingCapital"] as const).map(
+      (name) => numberAt(name, 1) / million,
+    );
+    const [ebitda = 0, tax = 0, capex = 0, workingCapital = 0] = inMillions;
+    expect(ebitda).toBeCloseTo(200, 9);
+    expect(capex).toBeCloseTo(59.821, 3);
+    expect(workingCapital).toBeCloseTo(8.929, 3);
+    expect(ebitda - tax - capex - workingCapital).toBeCloseTo(100, 9);
+  });
+
+  test("is the same however it is split: D&A and working capital are part of what is reinvested", () => {
+    fc.assert(
+      fc.property(anyCase, double(0, 0.25), double(0, 0.5), (inputs, da, wc) => {
+        const split = { ...inputs, depreciationShare: da, workingCapitalShare: wc };
+        const { number, numbers } = sheet.calculate(split);
+        expect(number("enterprise")).toBe(sheet.calculate(inputs).number("enterprise"));
+        for (const difference of numbers("flowCheck")) {
+          expect(Math.abs(difference)).toBeLessThan(0.005);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("a valuation within year 1", () => {
+  // Closed form: the part of year 1 that is to come, at its middle, and the value of what follows, moved to this day.
+  test("counts the rest of the year, and everything after it sooner", () => {
+    const days = 275;
+    const stub = days / 365;
+    const later = figuresOf({ valuationDate: "2022-03-31" });
+    const whole = figuresOf();
+    const afterYear1 = whole.number("enterprise") - whole.numberAt("presentValue", 1);
+    expect(later.number("stub")).toBeCloseTo(stub, 12);
+    expect(later.number("enterprise") / million).toBeCloseTo(
+      (100 * stub) / 1.08 ** (stub / 2) + (afterYear1 / million) * 1.08 ** (1 - stub),
+      8,
+    );
+  });
+
+  test("at year end is worth the value at the start of the year, with interest, less what was paid", () => {
+    const changes = { timing: "year-end", terminalBy: "multiple" } as const;
+    const later = figuresOf({ ...changes, valuationDate: "2022-07-01" });
+    const stub = 183 / 365;
+    const paid = 100 * million * (1 - stub) * 1.08 ** -stub;
+    const moved = figuresOf(changes).number("enterprise") * 1.08 ** (1 - stub);
+    expect(later.number("enterprise")).toBeCloseTo(moved - paid, 2);
+  });
+});
+
+describe("the claims", () => {
+  test("include leases only if EBITDA is before rent, which moves a share by what is owed on it", () => {
+    const [before, after] = (["before-rent", "after-rent"] as const).map((leaseBasis) =>
+      figuresOf({ leaseBasis }),
+    );
+    expect(before?.number("claims")).toBe(600 * million);
+    expect(after?.number("claims")).toBe(520 * million);
+    const gain = (after?.number("perShare") ?? 0) - (before?.number("perShare") ?? 0);
+    expect(gain).toBeCloseTo(before?.number("leasesPerShare") ?? 0, 10);
+  });
+});
+
+describe("the football field", () => {
+  // The quartiles of five are the second and the fourth: 8.8 and 10.9 times an EBITDA of 200, less claims of 600.
+  test("values peers by their quartiles", () => {
+    const { at } = figuresOf();
+    expect([at("shareLow", "peers"), at("shareHigh", "peers")]).toEqual([
+      expect.closeTo(23.2, 10),
+      expect.closeTo(31.6, 10),
+    ]);
+  });
+
+  test("has the case within the range of its own method, and the corners of the grid at its ends", () => {
+    for (const terminalBy of ["growth", "multiple"] as const) {
+      const { number, numberAt } = figuresOf({ terminalBy });
+      expect(numberAt("shareLow", terminalBy)).toBeLessThan(number("perShare"));
+      expect(numberAt("shareHigh", terminalBy)).toBeGreaterThan(number("perShare"));
+      expect(numberAt("enterpriseLow", terminalBy)).toBeCloseTo(numberAt("atWacc4", 2), 3);
+      expect(numberAt("enterpriseHigh", terminalBy)).toBeCloseTo(numberAt("atWacc2", 4), 3);
+    }
+  });
+
+  test("has no range by growth where its growth reaches its WACC", () => {
+    const { at, numberAt } = figuresOf({ givenWacc: 0.03, terminalGrowth: 0.02 });
+    expect([at("shareLow", "growth"), at("shareHigh", "growth")]).toEqual(["No value", "No value"]);
+    expect(numberAt("shareLow", "multiple")).toBeGreaterThan(0);
+  });
+});
+
+// After the plan capex replaces D&A and pays for growth: with 2% growth at a return of 10% a fifth of NOPAT.
+test("capex exceeds D&A after the plan as long as growth needs new assets", () => {
+  const { number, numberAt } = figuresOf();
+  const next = (numberAt("nopat", 10) * 1.02 * 0.2) / million;
+  const added = (numberAt("revenueOfYear", 10) * 0.02 * 0.15) / million;
+  const replaced = (numberAt("revenueOfYear", 10) * 1.02 * 0.035) / million;
+  expect(number("terminalCapexRatio")).toBeCloseTo(1 + (next - added) / replaced, 10);
+  expect(figuresOf({ terminalGrowth: 0 }).number("terminalCapexRatio")).toBe(1);
 });
 
 describe("the growth that a price assumes", () => {

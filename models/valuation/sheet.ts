@@ -1,7 +1,10 @@
+import { dayNumber } from "#workings/day-number.ts";
 import { defineSheet } from "#workings/define-sheet.ts";
 import {
   cents,
   choice,
+  date,
+  day,
   decimal,
   type Formula,
   million,
@@ -11,10 +14,14 @@ import {
   percent,
 } from "#workings/describe.ts";
 import { companies } from "./companies.ts";
+import { multipleSteps, nextYearSteps } from "./cross-checks.ts";
+import { fieldTable, rangeSteps, rangeTable } from "./football-field.ts";
 import { gridSteps, gridTable, moved } from "./grid.ts";
 import { growthSteps } from "./growth-steps.ts";
 
 const lastYear = 10;
+/** The plan's first. */
+const calendarYear = 2022;
 
 const noValue = '"No value"';
 
@@ -39,6 +46,12 @@ export const sheet = defineSheet({
     reinvestmentShare: percent("Reinvested, of NOPAT", {
       ...{ key: "reinvest", from: 0, to: 0.9, step: 0.01 },
     }),
+    depreciationShare: percent("D&A, of revenue", {
+      ...{ key: "da", from: 0, to: 0.25, step: 0.005 },
+    }),
+    workingCapitalShare: percent("Working capital, of added revenue", {
+      ...{ key: "wc", from: 0, to: 0.5, step: 0.01 },
+    }),
     waccSource: choice("Discount rate (WACC)", "wacc-by", {
       ...{ parts: "From its parts", given: "Given" },
     }),
@@ -55,6 +68,9 @@ export const sheet = defineSheet({
       ...{ key: "weight", from: 0, to: 0.8, step: 0.01 },
     }),
     timing: choice("Cash arrives at", "cash", { "year-end": "Year end", "mid-year": "Mid-year" }),
+    valuationDate: date("Valuation date", {
+      ...({ key: "date", from: `${calendarYear - 1}-12-31`, to: `${calendarYear}-12-01` } as const),
+    }),
     terminalBy: choice("Terminal value by", "by", { multiple: "Multiple", growth: "Growth" }),
     terminalGrowth: percent(
       "Terminal growth",
@@ -80,6 +96,16 @@ export const sheet = defineSheet({
     ),
     netDebt: amount("Net debt", { key: "net-debt", from: -1_000, to: 5_000 }),
     otherClaims: amount("Leases, pensions, minorities", { key: "claims", from: 0, to: 3_000 }),
+    leaseShare: percent(
+      "Leases, of these",
+      { key: "leases", from: 0, to: 1, step: 0.05 },
+      {
+        ...{ digits: 0 },
+      },
+    ),
+    leaseBasis: choice("EBITDA is", "rent", {
+      ...{ "after-rent": "After rent", "before-rent": "Before rent (IFRS 16)" },
+    }),
     shares: millionCount("Shares, diluted", {
       ...{ key: "shares", from: 1_000_000, to: 1_000_000_000, step: 1_000_000 },
     }),
@@ -94,10 +120,14 @@ export const sheet = defineSheet({
       ],
     },
     {
+      ...{ title: "D&A and working capital", folds: "always" },
+      names: ["depreciationShare", "workingCapitalShare"],
+    },
+    {
       title: "Discounting",
       names: [
         ...(["waccSource", "givenWacc", "riskFreeRate", "beta"] as const),
-        ...(["equityPremium", "costOfDebt", "debtShare", "timing"] as const),
+        ...(["equityPremium", "costOfDebt", "debtShare", "timing", "valuationDate"] as const),
       ],
       folds: true,
     },
@@ -111,13 +141,26 @@ export const sheet = defineSheet({
     },
     {
       ...{ title: "Claims and shares", folds: true },
-      names: ["netDebt", "otherClaims", "shares", "sharePrice"],
+      names: [
+        ...(["netDebt", "otherClaims", "leaseShare", "leaseBasis"] as const),
+        ...(["shares", "sharePrice"] as const),
+      ],
     },
   ],
   presets: companies,
   opensWith: "base",
   presetKey: "case",
+  given: {
+    endOfFirstYear: day("End of year 1", {
+      ...{ given: "The first year of the plan.", values: dayNumber(`${calendarYear}-12-31`) },
+    }),
+  },
   steps: {
+    stub: decimal("Part of year 1 still to come", "=(endOfFirstYear-valuationDate)/365", {
+      digits: 3,
+      note: "By days, ACT/365.",
+    }),
+    yearsToEnd: decimal("Years to the end of year 10", "=last(year)-1+stub"),
     costOfEquity: percent("Cost of equity", "=riskFreeRate+beta*equityPremium"),
     costOfDebtAfterTax: percent("Cost of debt after tax", "=costOfDebt*(1-taxRate)"),
     wacc: percent(
@@ -135,26 +178,43 @@ export const sheet = defineSheet({
     ),
     terminalPrice: million(
       "Terminal value at the end of year 10",
-      `=IF(terminalBy="multiple",last(ebit)*exitMultiple,IF(terminalGrowth>=wacc,${noValue},nextFlow/(wacc-terminalGrowth)*(1+wacc)^(last(year)-last(yearsUntil))))`,
+      `=IF(terminalBy="multiple",last(ebit)*exitMultiple,IF(terminalGrowth>=wacc,${noValue},nextFlow/(wacc-terminalGrowth)*(1+wacc)^(yearsToEnd-last(yearsUntil))))`,
       { note: "Growth for ever at the WACC or faster would be worth infinitely much." },
     ),
     planPresentValue: million("Cash flow of years 1 to 10", "=total(presentValue)", { digits: 0 }),
     terminalPresentValue: million(
       "Terminal value today",
-      ifValued("terminalPrice*(1+wacc)^-last(year)"),
+      ifValued("terminalPrice*(1+wacc)^-yearsToEnd"),
       { digits: 0 },
     ),
     lessNetDebt: million("Less net debt", "=-netDebt", { digits: 0 }),
-    lessOtherClaims: million("Less leases, pensions, minorities", "=-otherClaims", { digits: 0 }),
-    equity: million("Equity value", ifValued("enterprise-netDebt-otherClaims"), { digits: 0 }),
+    leases: million("Lease liabilities", "=otherClaims*leaseShare", { digits: 0 }),
+    leasesDeducted: million(
+      "Lease liabilities that count as debt",
+      '=IF(leaseBasis="before-rent",leases,0)',
+      {
+        digits: 0,
+        note: "Before rent (IFRS 16) the cash flow pays no rent, so the leases are owed; after rent it has paid them.",
+      },
+    ),
+    pensions: million("Pensions and minorities", "=otherClaims-leases", { digits: 0 }),
+    lessLeases: million("Less lease liabilities", "=-leasesDeducted", { digits: 0 }),
+    lessPensions: million("Less pensions and minorities", "=-pensions", { digits: 0 }),
+    claims: million("Claims before the shareholders", "=netDebt+leasesDeducted+pensions", {
+      digits: 0,
+    }),
+    equity: million("Equity value", ifValued("enterprise-claims"), { digits: 0 }),
+    leasesPerShare: cents("Lease liabilities per share", "=leases/shares", {
+      note: "What a share is wrong by if EBITDA and net debt treat leases differently.",
+    }),
+    ...nextYearSteps,
     ...growthSteps({
       ...{ name: "exit", label: "by multiple" },
-      value: "=last(ebit)*exitMultiple/(1+wacc)^(last(year)-last(yearsUntil))",
+      value: "=last(ebit)*exitMultiple/(1+wacc)^(yearsToEnd-last(yearsUntil))",
     }),
-    pricedEnterprise: million(
-      "Enterprise value at today’s price",
-      "=sharePrice*shares+netDebt+otherClaims",
-    ),
+    pricedEnterprise: million("Enterprise value at today’s price", "=sharePrice*shares+claims"),
+    ...multipleSteps,
+    ...rangeSteps,
     ...growthSteps({
       ...{ name: "price", label: "at today’s price" },
       value: "=(pricedEnterprise-total(presentValue))/last(discountFactor)",
@@ -168,7 +228,7 @@ export const sheet = defineSheet({
     excessAtHighest: excessAt(highest),
     shareAtPriceGrowth: cents(
       "Check: value of a share at this growth",
-      `=IF(priceGrowthInPlan<1,(first(withoutGrowth)+NPV(1/(1+priceGrowthInPlan)-1,rest(withoutGrowth))-netDebt-otherClaims)/shares,"None")`,
+      `=IF(priceGrowthInPlan<1,(first(withoutGrowth)+NPV(1/(1+priceGrowthInPlan)-1,rest(withoutGrowth))-claims)/shares,"None")`,
       { note: "Equals the share price if the growth it assumes was found." },
     ),
     ...gridSteps,
@@ -186,19 +246,40 @@ export const sheet = defineSheet({
         revenueOfYear: million("Revenue", "=previous(revenueOfYear)*(1+growth)", {
           first: "=revenue",
         }),
+        depreciation: million("D&A", "=revenueOfYear*depreciationShare", { total: true }),
+        ebitda: million("EBITDA", "=ebit+depreciation", { total: true }),
         ebit: million("EBIT", "=revenueOfYear*ebitMargin", { total: true }),
         tax: million("Tax", "=ebit*taxRate", { total: true }),
         nopat: million("NOPAT", "=ebit-tax", { total: true }),
         reinvestment: million("Reinvested", "=nopat*reinvestmentShare", { total: true }),
+        workingCapital: million(
+          "Working capital",
+          "=(revenueOfYear-previous(revenueOfYear))*workingCapitalShare",
+          {
+            first: "=(revenueOfYear-revenueOfYear/(1+firstGrowth))*workingCapitalShare",
+            ...{ total: true, note: "What is added to it. Year 1 grows as year 2 does." },
+          },
+        ),
+        capex: million("Capex", "=depreciation+reinvestment-workingCapital", {
+          ...{ total: true, note: "D&A is replaced; the rest of what is reinvested is added." },
+        }),
         freeCashFlow: million("Cash flow", "=nopat-reinvestment", { total: true }),
+        flowCheck: million(
+          "Check: EBITDA less tax, capex and working capital, less the cash flow",
+          "=ebitda-tax-capex-workingCapital-freeCashFlow",
+        ),
+        flowToCome: million("Cash flow still to come", "=freeCashFlow", {
+          first: "=freeCashFlow*stub",
+        }),
         yearsUntil: decimal(
           "Years until the cash arrives",
-          '=IF(timing="mid-year",year-0.5,year)',
-          { digits: 1 },
+          '=year-1+stub-IF(timing="mid-year",0.5,0)',
+          { digits: 2, first: '=IF(timing="mid-year",stub/2,stub)' },
         ),
         discountFactor: decimal("Factor", "=(1+wacc)^-yearsUntil", { digits: 3 }),
-        presentValue: million("Worth today", "=freeCashFlow*discountFactor", { total: true }),
+        presentValue: million("Worth today", "=flowToCome*discountFactor", { total: true }),
         withoutGrowth: million("Flow without growth", "=first(freeCashFlow)*discountFactor", {
+          first: "=flowToCome*discountFactor",
           last: "=first(freeCashFlow)*discountFactor+terminalWithoutGrowth",
         }),
         lessPrice: million("Flow without growth, less the price", "=withoutGrowth", {
@@ -208,7 +289,24 @@ export const sheet = defineSheet({
       },
     },
     grid: gridTable,
+    range: rangeTable,
+    peers: {
+      title: "Peers, invented",
+      axis: { name: "peer", label: "Peer", positions: numbersTo(5) },
+      list: { labelOf: (column, peer) => `${column} of peer ${peer}` },
+      lines: {
+        peerMultiple: multiple(
+          "EV/EBITDA",
+          { key: "peers", from: 1, to: 40, step: 0.1 },
+          {
+            digits: 1,
+          },
+        ),
+      },
+    },
+    field: fieldTable,
   },
+  checks: { flowCheck: "EBITDA less tax, capex and working capital, less the cash flow" },
   results: {
     enterprise: million("Enterprise value", ifValued("total(presentValue)+terminalPresentValue"), {
       digits: 0,
@@ -274,10 +372,10 @@ export const sheet = defineSheet({
           : value("terminalShare") === "None"
             ? "of a loss"
             : "of the enterprise value",
-      impliedMultiple: ({ value }) =>
+      impliedMultiple: ({ value, text }) =>
         value("impliedMultiple") === "No value"
           ? "needs a terminal value"
-          : "exit price to EBIT of year 10",
+          : `exit price to EBIT of year 10, ${text("terminalEbitdaMultiple")} EBITDA`,
       impliedGrowth: ({ value }) =>
         value("impliedGrowth") === "None" ? "no growth gives this price" : "a year, for ever",
     },
@@ -286,8 +384,9 @@ export const sheet = defineSheet({
         table: "years",
         caption: "Revenue, profit, reinvestment and cash flow year by year",
         columns: [
-          ...(["growth", "revenueOfYear", "ebit", "nopat", "reinvestment"] as const),
-          ...(["freeCashFlow", "discountFactor", "presentValue"] as const),
+          ...(["growth", "revenueOfYear", "ebitda", "depreciation", "ebit", "tax"] as const),
+          ...(["capex", "workingCapital", "freeCashFlow"] as const),
+          ...(["discountFactor", "presentValue"] as const),
         ],
         blank: (line, position) => line === "growth" && position === 1,
       },

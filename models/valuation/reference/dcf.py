@@ -1,12 +1,14 @@
 """A second implementation of the DCF model, to check the first.
 
 It shares no formula with it where that is possible: the terminal value by growth is the sum of the cash
-flows of the next fifteen hundred years instead of a closed form, and the growths that a price or a multiple
-assumes are searched for on that sum. Amounts are in million euro. Writes the results as JSON: python3 dcf.py > dcf.json
+flows of the next fifteen hundred years instead of a closed form, the growths that a price or a multiple
+assumes are searched for on that sum, and the cash flow is found from EBITDA downwards. Amounts are in million euro. Writes the results as JSON: python3 dcf.py > dcf.json
 """
 
+import datetime
 import json
 import math
+import statistics
 
 MILLION = 1_000_000
 # Here; the sheet has them one by one.
@@ -18,7 +20,9 @@ BASE = {
     "riskFreeRate": 0.025, "beta": 1.1, "equityPremium": 0.06, "costOfDebt": 0.045, "debtShare": 0.2,
     "terminalBy": "growth", "terminalGrowth": 0.02, "terminalReinvestment": "follows-growth",
     "returnOnNewCapital": 0.1, "exitMultiple": 11, "netDebt": 400, "otherClaims": 200, "shares": 50,
-    "sharePrice": 28,
+    "sharePrice": 28, "depreciationShare": 0.035, "workingCapitalShare": 0.15,
+    "valuationDate": "2021-12-31", "leaseShare": 0.4, "leaseBasis": "before-rent",
+    "peers": [8.1, 8.8, 9.6, 10.9, 12.4],
 }
 
 CASES = {
@@ -40,7 +44,18 @@ CASES = {
         "firstGrowth": -0.04, "lastGrowth": -0.01, "terminalGrowth": -0.01, "sharePrice": 12,
         "terminalReinvestment": "held", "reinvestmentShare": 0.05,
     },
+    "valued in March": {"valuationDate": "2022-03-31"},
+    "valued in October, year end": {"valuationDate": "2022-10-15", "timing": "year-end"},
+    "valued in July, by multiple": {
+        "valuationDate": "2022-07-01", "terminalBy": "multiple", "firstGrowth": 0.08, "lastGrowth": 0.03,
+    },
+    "after rent": {"leaseBasis": "after-rent", "leaseShare": 0.25, "otherClaims": 300},
+    "other peers": {
+        "depreciationShare": 0.06, "workingCapitalShare": 0.3, "firstGrowth": 0.09,
+        "peers": [14, 7.5, 9, 11.2, 6.1],
+    },
 }
+YEAR_1_ENDS = datetime.date(2022, 12, 31)
 
 PLANNED = 10
 FOR_EVER = 1500
@@ -62,33 +77,55 @@ def revenues_of(case):
     return revenues
 
 
+def to_come(case):
+    """The part of year 1 that is still to come, by days."""
+    return (YEAR_1_ENDS - datetime.date.fromisoformat(case["valuationDate"])).days / 365
+
+
+def years_of_flows(case):
+    """Begin and end of each year, in years from the valuation, and the moment at which its flow counts."""
+    ends = [to_come(case) + year for year in range(PLANNED)]
+    begins = [0.0, *ends[:-1]]
+    if case["timing"] == "mid-year":
+        return [(begin + end) / 2 for begin, end in zip(begins, ends)]
+    return ends
+
+
+def claims_on(case):
+    """Under IFRS 16 EBITDA is before rent, and the leases are owed."""
+    leases = case["leaseShare"] * case["otherClaims"]
+    owed = case["netDebt"] + case["otherClaims"]
+    return owed if case["leaseBasis"] == "before-rent" else owed - leases
+
+
 def enterprise_value(case):
     """Present values of the plan and of what follows it."""
     rate = wacc_of(case)
-    early = 0.5 if case["timing"] == "mid-year" else 0.0
+    moments = years_of_flows(case)
+    shares_of_year = [to_come(case)] + [1.0] * (PLANNED - 1)
     revenues = revenues_of(case)
     profit = [revenue * case["ebitMargin"] * (1 - case["taxRate"]) for revenue in revenues]
     plan = math.fsum(
-        amount * (1 - case["reinvestmentShare"]) / (1 + rate) ** (year - early)
-        for year, amount in enumerate(profit, start=1)
+        part * amount * (1 - case["reinvestmentShare"]) / (1 + rate) ** moment
+        for part, amount, moment in zip(shares_of_year, profit, moments)
     )
     if case["terminalBy"] == "multiple":
         price = revenues[-1] * case["ebitMargin"] * case["exitMultiple"]
-        return plan, price / (1 + rate) ** PLANNED
+        return plan, price / (1 + rate) ** (PLANNED - 1 + to_come(case))
     growth = case["terminalGrowth"]
     kept = case["reinvestmentShare"]
     if case["terminalReinvestment"] == "follows-growth":
         kept = growth / case["returnOnNewCapital"]
     after = math.fsum(
         profit[-1] * (1 - kept) * math.exp(years * math.log1p(growth))
-        * math.exp(-(PLANNED + years - early) * math.log1p(rate))
+        * math.exp(-(moments[-1] + years) * math.log1p(rate))
         for years in range(1, FOR_EVER + 1)
     )
     return plan, after
 
 
 def per_share(case):
-    return (sum(enterprise_value(case)) - case["netDebt"] - case["otherClaims"]) / case["shares"]
+    return (sum(enterprise_value(case)) - claims_on(case)) / case["shares"]
 
 
 def assumed_growth(case):
@@ -148,13 +185,69 @@ def grid_of(case):
     ]
 
 
+def spent_on_growth(case):
+    """Working capital and capex of each year of the plan, and of the year after it."""
+    revenues = revenues_of(case)
+    before = [revenues[0] / (1 + case["firstGrowth"]), *revenues]
+    growth = case["terminalGrowth"]
+    kept = [case["reinvestmentShare"]] * PLANNED + [
+        growth / case["returnOnNewCapital"]
+        if case["terminalReinvestment"] == "follows-growth"
+        else case["reinvestmentShare"]
+    ]
+    working_capital, capex = [], []
+    for earlier, revenue, share in zip(before, [*revenues, revenues[-1] * (1 + growth)], kept):
+        added = case["workingCapitalShare"] * (revenue - earlier)
+        profit = revenue * case["ebitMargin"] * (1 - case["taxRate"])
+        working_capital.append(added)
+        capex.append(revenue * case["depreciationShare"] + share * profit - added)
+    return working_capital, capex
+
+
+def methods(case):
+    """Enterprise values from low to high: by growth and by multiple around the case, and by the peers."""
+
+    def around(**moved):
+        return [
+            sum(enterprise_value({**case, **moved, "waccSource": "given", "givenWacc": wacc_of(case) + by}))
+            for by in (-0.005, 0, 0.005)
+        ]
+
+    by_growth = [
+        value
+        for by in (-0.005, 0, 0.005)
+        for value in around(terminalBy="growth", terminalGrowth=case["terminalGrowth"] + by)
+    ]
+    by_multiple = [
+        value
+        for by in (-1, 0, 1)
+        for value in around(terminalBy="multiple", exitMultiple=case["exitMultiple"] + by)
+    ]
+    lower, _, upper = statistics.quantiles(case["peers"], n=4, method="inclusive")
+    ebitda = case["revenue"] * (case["ebitMargin"] + case["depreciationShare"])
+    return {
+        "growth": (min(by_growth), max(by_growth)),
+        "multiple": (min(by_multiple), max(by_multiple)),
+        "peers": (lower * ebitda, upper * ebitda),
+    }
+
+
 def results(changes):
     case = {**BASE, **changes}
     plan, after = enterprise_value(case)
-    ebit = [revenue * case["ebitMargin"] for revenue in revenues_of(case)]
+    revenues = revenues_of(case)
+    ebit = [revenue * case["ebitMargin"] for revenue in revenues]
     tax = [amount * case["taxRate"] for amount in ebit]
     kept = [(amount - part) * case["reinvestmentShare"] for amount, part in zip(ebit, tax)]
-    priced = case["sharePrice"] * case["shares"] + case["netDebt"] + case["otherClaims"]
+    depreciation = [revenue * case["depreciationShare"] for revenue in revenues]
+    ebitda = [amount + part for amount, part in zip(ebit, depreciation)]
+    *working_capital, next_working_capital = spent_on_growth(case)[0]
+    *capex, next_capex = spent_on_growth(case)[1]
+    next_depreciation = depreciation[-1] * (1 + case["terminalGrowth"])
+    claims = claims_on(case)
+    leases = claims - case["netDebt"] - (1 - case["leaseShare"]) * case["otherClaims"]
+    at_end = after * (1 + wacc_of(case)) ** (PLANNED - 1 + to_come(case))
+    priced = case["sharePrice"] * case["shares"] + claims
     [growth_of_terminal] = growths_worth(case, after)
     [growth_of_price] = growths_worth(case, priced - plan)
     money = {
@@ -162,12 +255,26 @@ def results(changes):
         "presentValue.total": plan,
         "terminalPresentValue": after,
         "enterprise": plan + after,
-        "equity": plan + after - case["netDebt"] - case["otherClaims"],
+        "equity": plan + after - claims,
+        "claims": claims,
+        "leasesDeducted": leases,
+        "ebitda.total": math.fsum(ebitda),
+        "depreciation.total": math.fsum(depreciation),
+        "workingCapital.total": math.fsum(working_capital),
+        "capex.total": math.fsum(capex),
+        "nextWorkingCapital": next_working_capital,
+        "nextCapex": next_capex,
+        "flowCheck.1": 0,
         "ebit.total": math.fsum(ebit),
         "tax.total": math.fsum(tax),
         "nopat.total": math.fsum(ebit) - math.fsum(tax),
         "reinvestment.total": math.fsum(kept),
-        "freeCashFlow.total": math.fsum(ebit) - math.fsum(tax) - math.fsum(kept),
+        "freeCashFlow.total": math.fsum(ebitda) - math.fsum(tax) - math.fsum(capex) - math.fsum(working_capital),
+        **{
+            f"enterprise{end}.{method}": values[place]
+            for method, values in methods(case).items()
+            for place, end in enumerate(["Low", "High"])
+        },
         **{
             f"atWacc{row}.{column}": worth
             for row, values in enumerate(grid_of(case), 1)
@@ -175,19 +282,37 @@ def results(changes):
         },
     }
     return {
-        "changes": {name: value * MILLION if name in IN_MILLIONS else value for name, value in changes.items()},
+        "changes": {name: as_in_sheet(name, value) for name, value in changes.items()},
         "figures": {
             **{name: amount * MILLION for name, amount in money.items()},
             "wacc": wacc_of(case),
             "perShare": per_share(case),
             "terminalShare": after / (plan + after),
-            "impliedMultiple": after * (1 + wacc_of(case)) ** PLANNED / ebit[-1],
+            "impliedMultiple": at_end / ebit[-1],
+            "ebitdaMultiple": (plan + after) / ebitda[0],
+            "pricedMultiple": priced / ebitda[0],
+            "peerMedian": statistics.median(case["peers"]),
+            "terminalEbitdaMultiple": at_end / ebitda[-1],
+            "terminalCapexRatio": next_capex / next_depreciation,
+            "leverage": (case["netDebt"] + leases) / ebitda[0],
+            "stub": to_come(case),
+            **{
+                f"share{end}.{method}": (values[place] - claims) / case["shares"]
+                for method, values in methods(case).items()
+                for place, end in enumerate(["Low", "High"])
+            },
             "priceGrowthInPlan": assumed_growth(case),
             "shareAtPriceGrowth": case["sharePrice"],
             "impliedGrowth": growth_of_terminal,
             "priceGrowthAfter": growth_of_price,
         },
     }
+
+
+def as_in_sheet(name, value):
+    if name == "peers":
+        return [{"peerMultiple": multiple} for multiple in value]
+    return value * MILLION if name in IN_MILLIONS else value
 
 
 def rounded(value):

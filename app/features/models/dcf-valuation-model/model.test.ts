@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/valuation/sheet.ts";
+import { valueAt } from "../kit/fields.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
@@ -30,7 +31,7 @@ describe("the headlines", () => {
       ["€2,120m", "€850m planned, €1,269m after, rounded"],
       ["€30.40", "€1,520m over 50m shares"],
       ["60%", "of the enterprise value"],
-      ["11.3×", "exit price to EBIT of year 10"],
+      ["11.3×", "exit price to EBIT of year 10, 8.8× EBITDA"],
     ]);
   });
 
@@ -86,6 +87,19 @@ test("the growth a price assumes is said for the plan and for the time after it"
 });
 
 describe("the url of a case", () => {
+  test("holds the valuation date, the basis of leases and the peers", () => {
+    const query = "?da=5&wc=20&date=2022-03-31&leases=50&rent=after-rent&peers3=10.2";
+    const shown = read(query);
+    expect(shown.inputs).toMatchObject({
+      ...{ depreciationShare: 0.05, workingCapitalShare: 0.2, valuationDate: "2022-03-31" },
+      ...{ leaseShare: 0.5, leaseBasis: "after-rent" },
+    });
+    expect(shown.inputs.peers.map(({ peerMultiple }) => peerMultiple)).toEqual([
+      ...[8.1, 8.8, 10.2, 10.9, 12.4],
+    ]);
+    expect(queryWith(model.urlState, "", shown)).toBe(query);
+  });
+
   test("holds every choice and number that differs", () => {
     const query =
       "?case=mature&revenue=2000&last=2.5&wacc-by=parts&beta=1.35&cash=year-end&by=multiple&multiple=9.5&net-debt=-250&shares=75&price=12.5";
@@ -123,7 +137,7 @@ test("every named company is within the limits of its inputs", () => {
     const { inputs } = model.caseOf(preset);
     for (const { field, place } of model.slotsOf(inputs)) {
       if (field.kind !== "number") continue;
-      const value = Number(inputs[place.name as keyof Inputs]);
+      const value = Number(valueAt(inputs, place));
       expect(value, place.name).toBeGreaterThanOrEqual(field.limits.min);
       expect(value, place.name).toBeLessThanOrEqual(field.limits.max);
     }

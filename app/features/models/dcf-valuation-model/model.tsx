@@ -10,6 +10,7 @@ import { sheetWorkings } from "../kit/sheet-workings.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
 import { groupsAsking } from "./groups-asking.ts";
+import { Peers } from "./peers.tsx";
 import { BridgeSection, DcfTables } from "./sections.tsx";
 
 const model = modelOf(sheet);
@@ -38,12 +39,15 @@ function DcfModel() {
         start={<PresetSwitch label="Company to start from" state={state} />}
         chart={<BridgeSection figures={later} />}
         belowFields={
-          waccSource === "parts" && (
-            <p className="mb-3 text-small text-muted">
-              Equity costs {figures.text("costOfEquity")}, debt after tax{" "}
-              {figures.text("costOfDebtAfterTax")}: together a WACC of {figures.text("wacc")}.
-            </p>
-          )
+          <>
+            {waccSource === "parts" && (
+              <p className="mb-3 text-small text-muted">
+                Equity costs {figures.text("costOfEquity")}, debt after tax{" "}
+                {figures.text("costOfDebtAfterTax")}: together a WACC of {figures.text("wacc")}.
+              </p>
+            )}
+            <Peers state={state} />
+          </>
         }
       >
         <DcfTables figures={later} set={state.set} />

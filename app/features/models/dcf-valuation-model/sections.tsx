@@ -5,8 +5,10 @@ import { FigureText } from "../kit/figure-text.tsx";
 import { SheetTables } from "../kit/sheet-tables.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
+import { FootballField } from "./football-field.tsx";
 import { type DcfFigures, RateGrid } from "./rate-grid.tsx";
 import { ValueBridge } from "./value-bridge.tsx";
+import { bridgeTitle, conventions, gridTitle } from "./words.ts";
 
 // Memoised, so that a slider need not wait for the charts at each step.
 
@@ -16,7 +18,9 @@ export const BridgeSection = memo(function BridgeSection({ figures }: { figures:
   return (
     <section aria-labelledby="value-bridge" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="value-bridge" className="text-h2">
-        From enterprise to equity value
+        {value("enterprise") === "No value"
+          ? "From enterprise to equity value"
+          : bridgeTitle(figures)}
       </h2>
       {value("enterprise") === "No value" ? (
         <p className="mt-3 border-y border-rule py-16 text-center text-muted">
@@ -24,14 +28,15 @@ export const BridgeSection = memo(function BridgeSection({ figures }: { figures:
           {write("wacc", number("terminalGrowth"))} for ever would be worth infinitely much.
         </p>
       ) : (
-        <Figure caption="Fig. 1 – €m, today; the table below has every figure">
+        <Figure caption="Fig. 1 – from enterprise to equity value, €m">
           <ValueBridge
-            label={`Enterprise value of ${text("enterprise")}, of which ${text("planPresentValue")} from the plan and ${text("terminalPresentValue")} after it; less ${text("netDebt")} of net debt and ${text("otherClaims")} of other claims, ${text("equity")} of equity.`}
+            label={`Enterprise value of ${text("enterprise")}, of which ${text("planPresentValue")} from the plan and ${text("terminalPresentValue")} after it; less ${text("netDebt")} of net debt, ${text("leasesDeducted")} of leases and ${text("pensions")} of other claims, ${text("equity")} of equity.`}
             plan={inMillions("planPresentValue")}
             terminal={inMillions("terminalPresentValue")}
             claims={[
               { name: "Net debt", amount: inMillions("netDebt") },
-              { name: "Other", amount: inMillions("otherClaims") },
+              { name: "Leases", amount: inMillions("leasesDeducted") },
+              { name: "Other", amount: inMillions("pensions") },
             ]}
           />
         </Figure>
@@ -51,10 +56,11 @@ export const DcfTables = memo(function DcfTables({
     <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
       <section aria-labelledby="two-rates">
         <h2 id="two-rates" className="text-h2">
-          What two rates do to it
+          {gridTitle(figures)}
         </h2>
         <RateGrid figures={figures} set={set} />
       </section>
+      <FootballField figures={figures} />
       <section aria-labelledby="price-assumes">
         <h2 id="price-assumes" className="mb-3 text-h2">
           What does a price of {figures.text("sharePrice")} assume?
@@ -70,7 +76,13 @@ export const DcfTables = memo(function DcfTables({
           ))}
         </ul>
       </section>
-      <ClaimsTable figures={figures} />
+      <section>
+        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+          <ClaimsTable figures={figures} />
+          <CrossChecks figures={figures} />
+        </div>
+        <p className="mt-3 max-w-reading text-small text-muted">{conventions(figures)}</p>
+      </section>
       <SheetTables sheet={sheet} figures={figures} />
     </div>
   );
@@ -111,7 +123,10 @@ function ClaimsTable({ figures: { value, number, text, describe } }: { figures: 
   const isRounded =
     missesSum([number("planPresentValue"), number("terminalPresentValue")], number("enterprise")) ||
     missesSum(
-      [number("enterprise"), number("lessNetDebt"), number("lessOtherClaims")],
+      [
+        ...[number("enterprise"), number("lessNetDebt")],
+        ...[number("lessLeases"), number("lessPensions")],
+      ],
       number("equity"),
     );
   const row = (name: Parameters<typeof describe>[0], isSum = false) => ({
@@ -119,16 +134,32 @@ function ClaimsTable({ figures: { value, number, text, describe } }: { figures: 
   });
   return (
     <SumTable
-      caption={`Value per share, in today’s money${isRounded ? ", amounts rounded" : ""}`}
+      caption={`Value per share${isRounded ? ", rounded" : ""}`}
       rows={[
         { ...row("planPresentValue"), id: "presentValue.total" },
         { ...row("terminalPresentValue"), name: describe("terminalShare").label },
         row("enterprise", true),
         { ...row("lessNetDebt"), name: describe("netDebt").label },
-        { ...row("lessOtherClaims"), name: describe("otherClaims").label },
+        { ...row("lessLeases"), name: describe("leases").label },
+        { ...row("lessPensions"), name: describe("pensions").label },
         row("equity", true),
         { ...row("perShare", true), name: `Value of each of ${text("shares")} shares` },
       ]}
+    />
+  );
+}
+
+const multiples = [
+  ...(["ebitdaMultiple", "pricedMultiple", "peerMedian", "terminalEbitdaMultiple"] as const),
+  ...(["terminalCapexRatio", "leverage"] as const),
+];
+
+/** What an expert would hold the value against. */
+function CrossChecks({ figures: { text, describe } }: { figures: DcfFigures }) {
+  return (
+    <SumTable
+      caption="Cross-checks"
+      rows={multiples.map((id) => ({ id, name: describe(id).label, text: text(id) }))}
     />
   );
 }

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { barsOf, labelsOf, rulesOf } from "./drawn-shapes.ts";
+import { RangeChart } from "./range-chart.tsx";
+
+const chart = (
+  <RangeChart
+    label="Two methods"
+    ranges={[
+      { name: "first", low: 10, high: 30 },
+      { name: "second", low: 20, high: 50 },
+    ]}
+    marks={[{ name: "price", value: 40, tone: "ink" }]}
+    format={String}
+  />
+);
+
+test("ranges and marks are on one scale, from the lowest end to the highest", () => {
+  expect(barsOf(chart).map(({ left, right }) => [left, right])).toEqual([
+    [0, 50],
+    [25, 100],
+  ]);
+  expect(rulesOf(chart).map(({ from }) => from[0])).toEqual([75]);
+});
+
+test("both ends of a range and every mark are written out", () => {
+  expect(labelsOf(chart).map(({ text }) => text)).toEqual([
+    ...["first", "10", "30", "second", "20", "50", "price 40"],
+  ]);
+});

@@ -1,0 +1,86 @@
+import { Label } from "./label.tsx";
+import { lineHeight } from "./label-size.ts";
+import { Bar, Rule } from "./marks.tsx";
+import { Plot } from "./plot.tsx";
+import { across, bands, edgesOf } from "./scale.ts";
+import type { Tone } from "./tone.ts";
+
+type RangeChartProps = {
+  /** The chart in words, for a visitor who cannot see it. */
+  label: string;
+  ranges: readonly { name: string; low: number; high: number }[];
+  /** Values to hold against the ranges, such as a price and a value. */
+  marks: readonly Mark[];
+  format: (value: number) => string;
+};
+
+type Mark = { name: string; value: number; tone: Tone };
+
+/** Pixels: a line for the name, and the bar below it. */
+const rowHeight = 48;
+/** Pixels beside the plot, for the value at the end of a bar. */
+const side = { pixels: 64, className: "px-16" };
+
+/** From low to high by method, as in a football field. Names are above their bars, so they may be long. */
+export function RangeChart({ label, ranges, marks, format }: RangeChartProps) {
+  const ends = [
+    ...ranges.flatMap(({ low, high }) => [low, high]),
+    ...marks.map(({ value }) => value),
+  ];
+  const rows = bands(
+    ranges.map(({ name }) => name),
+    { gap: 0.55, outer: 0.55 },
+  );
+  const x = across([Math.min(...ends), Math.max(...ends)]);
+  return (
+    <div className={`pt-10 ${side.className}`}>
+      <Plot
+        label={label}
+        width="100%"
+        height={ranges.length * rowHeight}
+        className="figures block text-label"
+      >
+        {ranges.map(({ name, low, high }) => (
+          <Bar
+            key={name}
+            x={[x(low), x(high)]}
+            y={edgesOf(rows, name)}
+            tone="accent"
+            opacity={0.45}
+          />
+        ))}
+        {marks.map(({ name, value, tone }) => (
+          <Rule key={name} from={[x(value), 0]} to={[x(value), 100]} width={2} tone={tone} />
+        ))}
+        {ranges.map(({ name, low, high }) => {
+          const [top, bottom] = edgesOf(rows, name);
+          return (
+            <g key={name}>
+              <Label at={[0, top]} dx={-side.pixels} place={-6} anchor="start" tone="ink" halo>
+                {name}
+              </Label>
+              <Label at={[x(low), (top + bottom) / 2]} dx={-6} anchor="end" halo>
+                {format(low)}
+              </Label>
+              <Label at={[x(high), (top + bottom) / 2]} dx={6} anchor="start" halo>
+                {format(high)}
+              </Label>
+            </g>
+          );
+        })}
+        {/* Each on a line of its own, so that two close values do not collide. */}
+        {marks.map(({ name, value, tone }, line) => (
+          <Label
+            key={name}
+            at={[x(value), 0]}
+            place={-4 - line * lineHeight}
+            anchor={x(value) < 50 ? "start" : "end"}
+            tone={tone}
+          >
+            {`${name} ${format(value)}`}
+          </Label>
+        ))}
+      </Plot>
+    </div>
+  );
+}

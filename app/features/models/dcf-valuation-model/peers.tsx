@@ -1,0 +1,26 @@
+import type { sheet } from "#models/valuation/sheet.ts";
+import { ListFields } from "../kit/list-fields.tsx";
+import type { ModelState } from "../kit/use-model.ts";
+
+type State = ModelState<(typeof sheet)["opening"], keyof (typeof sheet)["presets"]>;
+
+/** The multiples of listed companies like this one, folded. */
+export function Peers({ state }: { state: State }) {
+  return (
+    <details className="group border-t border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
+        Peers, five
+        <span aria-hidden="true" className="text-base group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <ListFields
+        state={state}
+        list="peers"
+        rowTitle="Peer"
+        title="Enterprise value to EBITDA of the year ahead"
+        hint="From 1 to 40. The multiples are invented."
+      />
+    </details>
+  );
+}
