@@ -82,3 +82,17 @@ test("the value of a share and the growth its price assumes are the model's", ()
     `a price of ${formatEuro(base.sharePrice, 2)} assumes revenue growth of ${formatPercent(number("priceGrowthInPlan"))} a year`,
   );
 });
+
+test("the multiples and the peers are the model's", () => {
+  const { number } = figuresOf();
+  const times = (name: "impliedMultiple" | "terminalEbitdaMultiple" | "ebitdaMultiple") =>
+    number(name).toFixed(1);
+  expect(page).toContain(
+    `${times("impliedMultiple")} times EBIT or ${times("terminalEbitdaMultiple")} times EBITDA, less than the ${times("ebitdaMultiple")} times EBITDA of today`,
+  );
+  const peers = base.peers.map(({ peerMultiple }) => peerMultiple);
+  expect(page).toContain(`trade at ${Math.min(...peers)} to ${Math.max(...peers)} times EBITDA`);
+  expect(page).toContain(
+    `the ratio after the plan: ${number("terminalCapexRatio").toFixed(2)} here`,
+  );
+});

@@ -34,7 +34,7 @@ export const BridgeSection = memo(function BridgeSection({ figures }: { figures:
             plan={inMillions("planPresentValue")}
             terminal={inMillions("terminalPresentValue")}
             claims={[
-              { name: "Net debt", amount: inMillions("netDebt") },
+              { name: "Debt", amount: inMillions("netDebt") },
               { name: "Leases", amount: inMillions("leasesDeducted") },
               { name: "Other", amount: inMillions("pensions") },
             ]}
