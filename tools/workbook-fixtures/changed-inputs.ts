@@ -18,6 +18,18 @@ export const changedInputs: readonly [(typeof calculableFixtures)[number], Input
   ["cap-table", { "Inputs!C3": 6_000_000, "Inputs!C5": 0.15, "Inputs!C8": true }],
   ["cap-table", { "Inputs!C6": 1_500_000, "Inputs!C7": 2 }],
   ["shared-formulas", { "Inputs!B3": -0.1, "Inputs!B4": 0.8 }],
+  ["one-sheet", { "Model!C13": 150, "Model!C15": 0.05, "Model!C22": 2027, "Model!C23": 1 }],
+  [
+    "buyout",
+    {
+      ...{ "'1. Key Assumptions'!D6": 50, "'1. Key Assumptions'!D12": "Upside" },
+      ...{ "'1. Key Assumptions'!D22": 0.08, "'1. Key Assumptions'!D25": false },
+    },
+  ],
+  [
+    "german-loan",
+    { "'Übersicht'!B4": 45_500, "'Übersicht'!B6": 0.03, "'Übersicht'!B9": "act/360" },
+  ],
 ];
 
 export function enteredIn({ calculator }: OpenWorkbook, inputs: Inputs): EnteredCells {

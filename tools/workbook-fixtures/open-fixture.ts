@@ -18,4 +18,7 @@ export const calculableFixtures = [
   "project",
   "cap-table",
   "shared-formulas",
+  "one-sheet",
+  "buyout",
+  "german-loan",
 ] as const;

@@ -8,8 +8,10 @@ import { walk } from "#app/features/models/kit/workings/walk.ts";
 import { inNumbers, inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
 import { viewProblems } from "#builder/workbooks/open-view.ts";
 import { modelOfView } from "#builder/workbooks/workbook-model.ts";
+import { shownValue } from "#workings/calculation.ts";
 import { proposeView } from "#workings/proposal/propose-view.ts";
 import { viewOfProposal } from "#workings/proposal/view-of-proposal.ts";
+import { cellOf } from "#workings/workbook-model/view.ts";
 import { calculableFixtures, openFixture } from "./open-fixture.ts";
 
 async function pageOf(name: string) {
@@ -26,8 +28,8 @@ describe.each(calculableFixtures)("the page that is proposed for %s", (name) => 
     expect(viewProblems(open, view).errors).toEqual([]);
     const figures = sheet.calculate(modelOf(sheet).caseOf(sheet.opensWith).inputs);
     for (const [result, cell] of Object.entries(view.results)) {
-      const slot = open.calculator.slotOf(String(cell)) ?? -1;
-      expect(figures.value(result), result).toBe(open.calculation.value(slot));
+      const slot = open.calculator.slotOf(cellOf(cell)) ?? -1;
+      expect(figures.value(result), result).toBe(shownValue(open.calculation.value(slot)));
     }
     const shown = resultsOf(sheet, shownFigures(figures));
     expect(shown.filter(({ value, label }) => value === "" || label === "")).toEqual([]);

@@ -1,21 +1,27 @@
-import type { Value } from "../value.ts";
+import { CellError, type Value } from "../value.ts";
 import { isWithin, placeText } from "../workbook/area.ts";
-import { inputSheet, labelOf, looksEntered } from "../workbook/labels.ts";
+import { inputSheet, labelOf, looksEntered, rowLabel, unitTextOf } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
 import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
 import { parseCellFormula } from "../workbook/parse-cell-formula.ts";
 import {
   cellKey,
+  isHidden,
   type StoredCell,
   type Validation,
   type WorkbookSheet,
 } from "../workbook/workbook.ts";
+import { headingOf, sectionOf } from "./sections.ts";
 import { type FormatUnit, unitOfFormat } from "./unit-of-format.ts";
 
 export type ProposedFigure = {
   place: string;
   label: string;
+  /** The heading of the block in which it is. */
+  section: string | null;
   unit: FormatUnit;
+  /** What a column of units says: `EUR / month`. */
+  unitText: string | null;
   note: string | null;
   /** The convention by which it was found. */
   why: string;
@@ -23,43 +29,80 @@ export type ProposedFigure = {
 
 export type ProposedInput = ProposedFigure & {
   value: Value;
+  /** The year or month above a row of inputs. */
+  heading: string | null;
   limits: { min: number; max: number } | { choices: readonly Value[] } | null;
 };
 
 type Candidate = { sheet: WorkbookSheet; index: number; cell: StoredCell; slot: number };
 
+/** More cells than these under one heading are data. */
+const mostUnderHeading = 3;
+
 /** Entered cells that formulas use, by the conventions of the trade; without any, all entered numbers with a label. */
-export function proposedInputs(open: OpenWorkbook): ProposedInput[] {
-  const used = candidates(open);
+export function proposedInputs(
+  open: OpenWorkbook,
+  isInTable: (slot: number) => boolean,
+): ProposedInput[] {
+  const used = candidates(open).filter(({ slot }) => !isInTable(slot));
   const names = nameOfCells(open);
-  const styled = used.flatMap((one) => {
-    const style = looksEntered(open.workbook, one.sheet, one.cell);
+  const styleOf = ({ sheet, cell }: Candidate) => looksEntered(open.workbook, sheet, cell);
+  // Where an author marks inputs, the unmarked numbers beside them are something else; a name is no such mark.
+  const marked = new Set(used.filter(styleOf).map(({ sheet }) => sheet));
+  const hinted = new Set(
+    used
+      .filter((one) => names.has(one.slot) || inputSheet.test(sectionAbove(one) ?? ""))
+      .map(({ sheet }) => sheet),
+  );
+  const found = used.flatMap((one) => {
     const name = names.get(one.slot);
-    const why = style ?? (name ? `name ${name}` : null);
+    const why =
+      styleOf(one) ?? (name ? `name ${name}` : marked.has(one.sheet) ? null : placeWhy(one));
     return why ? [{ ...one, why }] : [];
   });
-  const onSheet = used
-    .filter(({ sheet }) => inputSheet.test(sheet.name))
-    .map((one) => ({ ...one, why: `sheet ${one.sheet.name}` }));
-  // Where an author marks inputs, the unmarked numbers beside them are something else.
-  const marked = new Set(styled.map(({ sheet }) => sheet));
-  const found = [...styled, ...onSheet.filter(({ sheet }) => !marked.has(sheet))];
   const chosen =
-    found.length > 0 ? found : used.map((one) => ({ ...one, why: "used by formulas" }));
+    found.length > 0
+      ? found
+      : used
+          .filter((one) => !isData(one, used))
+          .map((one) => ({ ...one, why: "used by formulas" }));
   return chosen.flatMap(({ why, ...one }) => described(open, one, why, names.get(one.slot)));
+
+  function sectionAbove({ sheet, cell }: Candidate) {
+    return sectionOf(open.workbook, sheet, cell);
+  }
+
+  function placeWhy(one: Candidate) {
+    const { sheet, cell } = one;
+    if (inputSheet.test(sheet.name)) return `sheet ${sheet.name}`;
+    const isBesideInputs = hinted.has(sheet) && rowLabel(sheet, cell.row, cell.column);
+    return isBesideInputs ? `below ${sectionAbove(one) ?? "other inputs"}` : null;
+  }
+}
+
+/** One of many entered cells in a column, without a label of its own. */
+function isData({ sheet, cell }: Candidate, all: readonly Candidate[]) {
+  const inColumn = all.filter(
+    (other) =>
+      other.sheet === sheet &&
+      other.cell.column === cell.column &&
+      !rowLabel(sheet, other.cell.row, cell.column),
+  );
+  return !rowLabel(sheet, cell.row, cell.column) && inColumn.length > mostUnderHeading;
 }
 
 function candidates({ workbook, calculator }: OpenWorkbook): Candidate[] {
-  return workbook.sheets.flatMap((sheet, index) =>
-    [...sheet.cells.values()].flatMap((cell) => {
+  return workbook.sheets.flatMap((sheet, index) => {
+    if (sheet.visibility !== "visible") return [];
+    return [...sheet.cells.values()].flatMap((cell) => {
       const slot = calculator.linked.slotAt(index, cell.row, cell.column);
-      if (slot === null || cell.formula) return [];
+      if (slot === null || cell.formula || isHidden(sheet, cell.row, cell.column)) return [];
       const isText = typeof cell.value === "string";
       if (isText && !validationOf(sheet, cell)) return [];
       // A heading of a table is used too, but by the headings beside it.
       return calculator.graph.reach([slot]).size > 1 ? [{ sheet, index, cell, slot }] : [];
-    }),
-  );
+    });
+  });
 }
 
 function described(
@@ -75,6 +118,9 @@ function described(
     {
       place: placeText(sheet.name, cell.row, cell.column),
       label,
+      section: sectionOf(open.workbook, sheet, cell),
+      unitText: unitTextOf(sheet, cell.row, cell.column),
+      heading: headingOf(open.workbook, sheet, cell),
       unit:
         typeof cell.value === "string"
           ? { kind: "text", digits: 0, sign: null }
@@ -169,11 +215,15 @@ export function figureAt(
   const sheet = open.workbook.sheets[index];
   const cell = sheet?.cells.get(cellKey(row, column));
   const label = sheet && (labelOf(sheet, row, column) ?? name);
-  if (!sheet || !cell || !label) return null;
+  if (!sheet || !cell || !label || isHidden(sheet, row, column)) return null;
+  if (sheet.visibility !== "visible" || open.calculation.value(slot) instanceof CellError)
+    return null;
   const isText = typeof open.calculation.value(slot) === "string";
   return {
     place: placeOf(open.calculator, slot),
     label,
+    section: sectionOf(open.workbook, sheet, cell),
+    unitText: unitTextOf(sheet, row, column),
     unit: isText
       ? { kind: "text", digits: 0, sign: null }
       : unitOfFormat(open.workbook.styles[cell.style]?.format ?? "General"),

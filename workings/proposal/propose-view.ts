@@ -22,16 +22,29 @@ export type ProposedView = {
 
 const mostResults = 8;
 const mostChartLines = 3;
-const drawn = /revenue|sales|cash|profit|income|balance|closing|value|flow|total/i;
+const drawn =
+  /revenue|sales|cash|profit|income|ebitda|balance|closing|value|flow|total|umsatz|erlös|ergebnis|gewinn|saldo|restschuld|liquidität/i;
+/** The balance at the start of a period is that at the end of the one before. */
+const repeats = /opening|beginning|b\/f|anfang|start/i;
+/** What a reader of a model looks for first. */
+const headlines =
+  /\b(irr|npv|moic|multiple|dscr|payback|net present value|rate of return|per share|rendite|kapitalwert)\b/i;
+const checks = /check|control|difference|kontrolle|differenz/i;
 
 export function proposeView(open: OpenWorkbook): ProposedView {
-  const inputs = proposedInputs(open);
-  const tables = proposedTables(open);
-  const results = proposedResults(open, tables);
+  // The chart is of the first, which is the one that says most.
+  const found = proposedTables(open);
+  const most = Math.max(...found.map(numericLines));
+  const tables = found.toSorted(
+    (a, b) => Number(numericLines(b) === most) - Number(numericLines(a) === most),
+  );
+  const isIn = placesOf(open, tables);
+  const inputs = proposedInputs(open, isIn.heading);
+  const results = proposedResults(open, isIn.table);
   const lines = tables[0]?.lines.filter(
     ({ unit, isNumeric }) => isNumeric && unit.kind !== "percent" && unit.kind !== "date",
   );
-  const named = lines?.filter(({ label }) => drawn.test(label)) ?? [];
+  const named = lines?.filter(({ label }) => drawn.test(label) && !repeats.test(label)) ?? [];
   const chart = (named.length > 0 ? named : (lines ?? []))
     .slice(0, mostChartLines)
     .map(({ area }) => area);
@@ -48,45 +61,88 @@ export function proposeView(open: OpenWorkbook): ProposedView {
   return { inputs, results, tables, chart, guesses };
 }
 
-/** Formulas with a label: of a sheet of results, else with a name, else those that no other formula uses. */
-function proposedResults(open: OpenWorkbook, tables: readonly ProposedTable[]): ProposedFigure[] {
+function numericLines({ lines }: ProposedTable) {
+  return lines.filter(({ isNumeric }) => isNumeric).length;
+}
+
+/** Whether a cell belongs to a table, and whether it is one of its periods. */
+function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly ProposedTable[]) {
+  const areasOf = (cells: (table: ProposedTable) => readonly (string | null)[]) =>
+    tables.flatMap((table) =>
+      cells(table).flatMap((place) => {
+        const area = place && parseArea(place.slice(place.lastIndexOf("!") + 1));
+        return area ? [{ sheet: table.sheet, area }] : [];
+      }),
+    );
+  const isAmong = (areas: ReturnType<typeof areasOf>) => (slot: number) => {
+    const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
+    const name = workbook.sheets[sheet]?.name;
+    return areas.some((one) => one.sheet === name && isWithin(one.area, row, column));
+  };
+  return {
+    heading: isAmong(areasOf(({ periods }) => [periods])),
+    table: isAmong(
+      areasOf(({ periods, lines }) => [
+        periods,
+        ...lines.flatMap(({ area, total }) => [area, total]),
+      ]),
+    ),
+  };
+}
+
+/**
+ * Formulas with a label: of a sheet or a block of results, else with a name, else those that no other formula uses.
+ * Rates of return and values come first, words and checks last.
+ */
+function proposedResults(
+  open: OpenWorkbook,
+  isInTable: (slot: number) => boolean,
+): ProposedFigure[] {
   const { workbook, calculator } = open;
   const { cells } = calculator.linked;
-  const inTables = tables.flatMap(({ sheet, periods, lines }) =>
-    [periods, ...lines.map(({ area }) => area)].map((area) => ({
-      sheet,
-      area: parseArea(area.slice(area.lastIndexOf("!") + 1)),
-    })),
-  );
-  const formulas = [...cells.keys()].filter((slot) => {
-    const { shape, row = 0, column = 0 } = cells[slot] ?? {};
-    const isInTable = inTables.some(
-      ({ sheet, area }) => sheet === sheetOf(slot) && area && isWithin(area, row, column),
-    );
-    return shape && !isInTable;
-  });
   const names = nameOfCells(open);
+  const formulas = [...cells.keys()].filter((slot) => cells[slot]?.shape && !isInTable(slot));
+  const sheetOf = (slot: number) => workbook.sheets[cells[slot]?.sheet ?? 0]?.name ?? "";
+  const labelled = (slots: readonly number[], why: (slot: number) => string) =>
+    slots.flatMap((slot) => figureAt(open, slot, why(slot), names.get(slot)) ?? []);
 
-  function sheetOf(slot: number) {
-    return workbook.sheets[cells[slot]?.sheet ?? 0]?.name ?? "";
-  }
-
+  const ofSections = () =>
+    labelled(formulas, () => "").flatMap((figure) =>
+      figure.section && resultSheet.test(figure.section)
+        ? [{ ...figure, why: `below ${figure.section}` }]
+        : [],
+    );
   const choices = [
-    formulas
-      .filter((slot) => resultSheet.test(sheetOf(slot)))
-      .map((slot) => figureAt(open, slot, `sheet ${sheetOf(slot)}`)),
-    formulas
-      .filter((slot) => names.has(slot))
-      .map((slot) => figureAt(open, slot, `name ${names.get(slot)}`, names.get(slot))),
-    formulas
-      .filter((slot) => calculator.graph.reach([slot]).size === 1)
-      .map((slot) => figureAt(open, slot, "used by no other formula")),
+    () =>
+      labelled(
+        formulas.filter((slot) => resultSheet.test(sheetOf(slot))),
+        (slot) => `sheet ${sheetOf(slot)}`,
+      ),
+    ofSections,
+    () =>
+      labelled(
+        formulas.filter((slot) => names.has(slot)),
+        (slot) => `name ${names.get(slot)}`,
+      ),
+    () =>
+      labelled(
+        formulas.filter((slot) => calculator.graph.reach([slot]).size === 1),
+        () => "used by no other formula",
+      ),
   ];
-  const found = choices.map((figures) => figures.flatMap((figure) => figure ?? []));
-  const chosen = found.find(({ length }) => length > 0) ?? [];
+  let chosen: ProposedFigure[] = [];
+  for (const choice of choices) if (chosen.length === 0) chosen = choice();
   // Of a row with many figures, the first.
   const labels = new Set<string>();
   return chosen
     .filter(({ label }) => !labels.has(label) && labels.add(label))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, mostResults);
+
+  function rankOf({ label, place, unit }: ProposedFigure) {
+    if (checks.test(label)) return 3;
+    const isNumber = typeof open.calculation.value(calculator.slotOf(place) ?? -1) === "number";
+    if (!isNumber || unit.kind === "date") return 2;
+    return headlines.test(label) ? 0 : 1;
+  }
 }

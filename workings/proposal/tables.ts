@@ -1,8 +1,10 @@
 import type { Value } from "../value.ts";
 import { type Area, areaText, sheetPrefix } from "../workbook/area.ts";
 import { firstLabel } from "../workbook/labels.ts";
+import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
-import { cellKey, type Workbook, type WorkbookSheet } from "../workbook/workbook.ts";
+import { cellKey, isHidden, type WorkbookSheet } from "../workbook/workbook.ts";
+import { isHeading, isPeriod, periodName } from "./periods.ts";
 import { type FormatUnit, unitOfFormat } from "./unit-of-format.ts";
 
 /** Rows of formulas under a row of periods, or columns of formulas under their headings. */
@@ -13,29 +15,36 @@ export type ProposedTable = {
   periods: string;
   /** What one of them is: `Year`. */
   axis: string;
+  /** Whether they are names, such as those of shareholders, and no order of time. */
+  areNames: boolean;
   lines: readonly ProposedLine[];
 };
 
 export type ProposedLine = {
   label: string;
   area: string;
+  /** The cell that adds it up. */
+  total: string | null;
   unit: FormatUnit;
   isNumeric: boolean;
 };
 
+type Run = { left: number; right: number };
+
 const leastPeriods = 3;
+const lastHeading = 200;
+const totalLabel = /^(totals?|sum|summe|gesamt)\b/i;
 
 export function proposedTables(open: OpenWorkbook): ProposedTable[] {
-  return open.workbook.sheets.flatMap((sheet) => {
+  return open.workbook.sheets.flatMap((sheet, index) => {
     if (sheet.visibility !== "visible") return [];
-    const across = acrossTable(open, sheet);
-    return across ? [across] : (downTable(open, sheet) ?? []);
+    return tableAcross(open, sheet, index) ?? tableDown(open, sheet, index) ?? [];
   });
 }
 
-/** Consecutive cells of a row that hold something, from the first that is no label. */
+/** The longest run of consecutive cells of a row that hold such values. */
 function runIn({ cells, width }: WorkbookSheet, row: number, isPart: (value: Value) => boolean) {
-  let best = { left: 0, right: -1 };
+  let best: Run = { left: 0, right: -1 };
   let left = -1;
   for (let column = 0; column <= width; column++) {
     const cell = cells.get(cellKey(row, column));
@@ -49,80 +58,71 @@ function runIn({ cells, width }: WorkbookSheet, row: number, isPart: (value: Val
   return best.right - best.left + 1 >= leastPeriods ? best : null;
 }
 
-/** Years, months or numbers that grow from left to right. */
-function isHeading(
+function tableAcross(
+  open: OpenWorkbook,
   sheet: WorkbookSheet,
-  row: number,
-  { left, right }: { left: number; right: number },
-) {
-  let before = Number.NEGATIVE_INFINITY;
-  for (let column = left; column <= right; column++) {
-    const value = sheet.cells.get(cellKey(row, column))?.value;
-    if (typeof value !== "number" || value <= before) return false;
-    before = value;
-  }
-  return true;
-}
-
-function acrossTable({ workbook }: OpenWorkbook, sheet: WorkbookSheet): ProposedTable | null {
-  for (let row = 0; row < Math.min(sheet.height, 30); row++) {
-    const run = runIn(sheet, row, (value) => typeof value === "number");
-    if (!run || !isHeading(sheet, row, run)) continue;
+  index: number,
+): ProposedTable | null {
+  const { workbook } = open;
+  for (let row = 0; row < Math.min(sheet.height, lastHeading); row++) {
+    const run = runIn(sheet, row, isPeriod);
+    if (!run || !isHeading(workbook, sheet, { row, ...run })) continue;
     const { left, right } = run;
-    const lines = rowsBelow(row).flatMap((at) => {
-      const label = firstLabel(sheet, at);
+    const lines = between(row + 1, sheet.height - 1).flatMap((at) => {
+      const label = firstLabel(sheet, at, left);
       const area = { top: at, bottom: at, left, right };
-      return label ? [lineOf(workbook, sheet, label, area)] : [];
+      const isLine = label && !isHidden(sheet, at, left) && formulasIn(sheet, area) >= 0.6;
+      return isLine ? [lineOf(open, { sheet, index }, label, area)] : [];
     });
     if (lines.length === 0) continue;
-    const periods = sheetPrefix(sheet.name) + areaText({ top: row, bottom: row, left, right });
-    const axis =
-      firstLabel(sheet, row) ?? (isYear(run.left) && isYear(run.right) ? "Year" : "Period");
-    return { sheet: sheet.name, runsDown: false, periods, axis, lines };
-
-    function isYear(column: number) {
-      const value = sheet.cells.get(cellKey(row, column))?.value;
-      return Number.isInteger(value) && Number(value) > 1900 && Number(value) < 2200;
-    }
-
-    function rowsBelow(heading: number) {
-      return Array.from({ length: sheet.height - heading - 1 }, (_, at) => heading + 1 + at).filter(
-        (at) => formulasIn(at) >= 0.6 * (right - left + 1),
-      );
-    }
-
-    function formulasIn(at: number) {
-      let count = 0;
-      for (let column = left; column <= right; column++) {
-        if (sheet.cells.get(cellKey(at, column))?.formula) count++;
-      }
-      return count;
-    }
+    const heading = { row, left, right };
+    return {
+      ...{ sheet: sheet.name, runsDown: false, areNames: false, lines },
+      periods: sheetPrefix(sheet.name) + areaText({ top: row, bottom: row, left, right }),
+      axis: firstLabel(sheet, row, left) ?? periodName(workbook, sheet, heading),
+    };
   }
   return null;
 }
 
-/** A schedule: headings in a row, and under most of them formulas for many rows. */
-function downTable({ workbook }: OpenWorkbook, sheet: WorkbookSheet): ProposedTable | null {
-  for (let row = 0; row < Math.min(sheet.height, 30); row++) {
+/** The part of the cells that have a formula. */
+function formulasIn({ cells }: WorkbookSheet, { top, bottom, left, right }: Area) {
+  const keys = between(top, bottom).flatMap((row) =>
+    between(left, right).map((column) => cellKey(row, column)),
+  );
+  return keys.filter((key) => cells.get(key)?.formula).length / keys.length;
+}
+
+/** A schedule: headings in a row, and under most of them formulas that are copied down for many rows. */
+function tableDown(open: OpenWorkbook, sheet: WorkbookSheet, index: number): ProposedTable | null {
+  for (let row = 0; row < Math.min(sheet.height, lastHeading); row++) {
     const run = runIn(sheet, row, (value) => typeof value === "string");
     if (!run) continue;
     const top = row + 1;
-    const columns = Array.from({ length: run.right - run.left + 1 }, (_, at) => run.left + at);
+    const columns = between(run.left, run.right);
     // Some columns go on into a row of totals.
-    const bottom = mostFrequent(columns.map(lastFormula).filter((last) => last > top));
+    const lowest = mostFrequent(columns.map(lastFormula).filter((last) => last > top));
+    const bottom = totalLabel.test(String(sheet.cells.get(cellKey(lowest, run.left))?.value))
+      ? lowest - 1
+      : lowest;
     const filled = columns.filter((column) => lastFormula(column) >= bottom);
     if (bottom - top + 1 < leastPeriods || filled.length < 2) continue;
+    if (filled.filter(isCopied).length < filled.length / 2) continue;
     const lines = filled
-      .filter((column) => column !== run.left)
+      .filter((column) => column !== run.left && !isHidden(sheet, row, column))
       .map((column) => {
         const label = String(sheet.cells.get(cellKey(row, column))?.value ?? "");
-        return lineOf(workbook, sheet, label, { top, bottom, left: column, right: column });
+        const area = { top, bottom, left: column, right: column };
+        return lineOf(open, { sheet, index }, label, area);
       });
     const first = { top, bottom, left: run.left, right: run.left };
     const periods = sheetPrefix(sheet.name) + areaText(first);
     const axis = String(sheet.cells.get(cellKey(row, run.left))?.value ?? "Period");
-    return { sheet: sheet.name, runsDown: true, periods, axis, lines };
+    const areNames = between(top, bottom).every((at) => {
+      const name = sheet.cells.get(cellKey(at, run.left))?.value;
+      return typeof name === "string" && !isPeriod(name);
+    });
+    return { sheet: sheet.name, runsDown: true, periods, axis, areNames, lines };
 
     /** The end of the formulas that follow one another under a heading; the first row may be entered. */
     function lastFormula(column: number) {
@@ -130,8 +130,25 @@ function downTable({ workbook }: OpenWorkbook, sheet: WorkbookSheet): ProposedTa
       while (sheet.cells.get(cellKey(at + 1, column))?.formula) at++;
       return at;
     }
+
+    /** A list of different calculations is no schedule. */
+    function isCopied(column: number) {
+      const keys = between(top, bottom).map((at) => shapeAt(open, index, at, column)?.key);
+      const same = keys.filter((key, at) => at > 0 && key !== undefined && key === keys[at - 1]);
+      return same.length >= (keys.length - 1) / 2;
+    }
   }
   return null;
+}
+
+function shapeAt(
+  { calculator: { linked } }: OpenWorkbook,
+  index: number,
+  row: number,
+  column: number,
+) {
+  const slot = linked.slotAt(index, row, column);
+  return slot === null ? undefined : linked.cells[slot]?.shape;
 }
 
 function mostFrequent(numbers: readonly number[]): number {
@@ -143,16 +160,43 @@ function mostFrequent(numbers: readonly number[]): number {
 }
 
 function lineOf(
-  { styles }: Workbook,
-  sheet: WorkbookSheet,
+  open: OpenWorkbook,
+  { sheet, index }: { sheet: WorkbookSheet; index: number },
   label: string,
   area: Area,
 ): ProposedLine {
   const last = sheet.cells.get(cellKey(area.bottom, area.right));
+  const prefix = sheetPrefix(sheet.name);
+  const total = totalOf(open, index, area);
   return {
     label,
-    area: sheetPrefix(sheet.name) + areaText(area),
-    unit: unitOfFormat(styles[last?.style ?? 0]?.format ?? "General"),
+    area: prefix + areaText(area),
+    total: total && prefix + areaText(total),
+    unit: unitOfFormat(open.workbook.styles[last?.style ?? 0]?.format ?? "General"),
     isNumeric: typeof last?.value === "number",
   };
+}
+
+/** A cell a few places after a line, or before it, that adds up all of it. */
+function totalOf(open: OpenWorkbook, index: number, area: Area): Area | null {
+  const { top, bottom, left, right } = area;
+  const isRow = top === bottom;
+  const places = isRow
+    ? [right + 1, right + 2, right + 3, left - 1, left - 2].map((column) => ({ row: top, column }))
+    : [bottom + 1, bottom + 2, bottom + 3].map((row) => ({ row, column: left }));
+  const found = places.find(({ row, column }) => {
+    const shape = shapeAt(open, index, row, column);
+    const [reference] = shape?.references ?? [];
+    const { expression } = shape ?? {};
+    if (!reference || expression?.kind !== "call" || expression.name !== "SUM") return false;
+    const summed = reference.cells.sheet === null && areaOf(reference, { row, column });
+    return summed && areaText(summed) === areaText(area);
+  });
+  return found
+    ? { top: found.row, bottom: found.row, left: found.column, right: found.column }
+    : null;
+}
+
+function between(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }

@@ -2,13 +2,16 @@ import { isoDay } from "../day-number.ts";
 import type { SheetTone } from "../definition.ts";
 import type { IsoDate } from "../describe.ts";
 import type { Value } from "../value.ts";
-import type { ViewInput, WorkbookView } from "../workbook-model/view.ts";
-import type { ProposedInput } from "./inputs.ts";
+import { meaningOfUnit } from "../workbook/unit-text.ts";
+import { cellsOf, type Told, type ViewInput, type WorkbookView } from "../workbook-model/view.ts";
+import type { ProposedFigure, ProposedInput } from "./inputs.ts";
 import type { ProposedView } from "./propose-view.ts";
 
 const tones: readonly SheetTone[] = ["green", "blue", "ochre"];
 /** More controls than that are a sheet, not a page. */
 const mostInputs = 30;
+/** A group with more, as one input for each of many years, is for few readers. */
+const mostUnfolded = 8;
 
 /** The proposal as the file that says what is shown, for the owner to correct. */
 export function viewOfProposal(
@@ -16,49 +19,129 @@ export function viewOfProposal(
   title: string,
 ): WorkbookView {
   const names = uniqueNames();
-  const shownInputs = inputs.slice(0, mostInputs);
-  const labels = shownInputs.map(({ label }) => label);
-  const named = shownInputs.map((input) => ({ name: names(input.label), input }));
+  const named = labelledOnce(inputs.slice(0, mostInputs)).map((input) => ({
+    name: names(input.shownLabel),
+    input,
+  }));
   const viewTables = Object.fromEntries(
     tables.flatMap(({ sheet, periods, axis, lines }) => {
       const numeric = lines.filter(({ isNumeric }) => isNumeric);
       if (numeric.length === 0) return [];
-      const written = numeric.map(({ label, area }) => [names(label), area] as const);
-      return [[names(sheet), { title: sheet, axis, periods, lines: Object.fromEntries(written) }]];
+      const written = numeric.map(
+        ({ label, area, total }) => [names(label), total ? { cells: area, total } : area] as const,
+      );
+      const title = plainName.test(sheet) ? `${axis} by ${axis.toLowerCase()}` : sheet;
+      return [[names(sheet), { title, axis, periods, lines: Object.fromEntries(written) }]];
     }),
   );
-  const lineNames = Object.entries(Object.values(viewTables)[0]?.lines ?? {});
-  const drawn = lineNames.filter(([, area]) => chart.includes(area));
+  const [first] = Object.values(viewTables);
+  const labels = new Map(tables[0]?.lines.map(({ area, label }) => [area, label]));
+  const drawn = Object.entries(first?.lines ?? {}).flatMap(([name, line]) => {
+    const area = cellsOf(line);
+    return chart.includes(area) ? [{ name, label: labels.get(area) ?? name }] : [];
+  });
   return {
     title,
     inputs: Object.fromEntries(
-      named.map(({ name, input }) => {
-        const isRepeated = labels.indexOf(input.label) !== labels.lastIndexOf(input.label);
-        const at = input.place.slice(input.place.lastIndexOf("!") + 1);
-        const label = isRepeated ? { label: `${input.label} (${at})` } : {};
-        return [name, { cell: input.place, ...label, ...limitsOf(input) }];
-      }),
+      named.map(({ name, input }) => [
+        name,
+        { cell: input.place, ...toldOf(input), ...limitsOf(input) },
+      ]),
     ),
     groups: groupsOf(named),
-    results: Object.fromEntries(results.map(({ label, place }) => [names(label), place])),
-    ...(Object.keys(viewTables).length > 0 && { tables: viewTables }),
-    ...(drawn.length > 0 && {
-      chart: {
-        title: Object.values(viewTables)[0]?.title ?? title,
-        kind: "line",
-        lines: drawn.map(([name], index) => ({ name, tone: tones[index] ?? "muted" })),
-      },
-    }),
+    results: Object.fromEntries(
+      results.map((result) => {
+        const { per, ...told } = toldOf({ ...result, shownLabel: result.label });
+        const isPlain = Object.keys(told).length === 0;
+        return [names(result.label), isPlain ? result.place : { cell: result.place, ...told }];
+      }),
+    ),
+    ...(first && { tables: viewTables }),
+    ...(first &&
+      drawn.length > 0 && {
+        chart: {
+          title: chartTitle(
+            drawn.map(({ label }) => label),
+            first.axis,
+          ),
+          kind: tables[0]?.areNames ? "column" : "line",
+          lines: drawn.map(({ name }, index) => ({ name, tone: tones[index] ?? "muted" })),
+        },
+      }),
   };
 }
 
+/** Names that say nothing about what a sheet holds. */
+const plainName = /^(sheet|tabelle|table|model|modell|calc|calculations?)[ _]?\d*$/i;
+const longestLabel = 48;
+
+function chartTitle([first = "", ...others]: readonly string[], axis: string) {
+  const rest = others.map((label) =>
+    label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  );
+  const all = [first, ...rest];
+  const listed = rest.length > 0 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : first;
+  return /^(year|quarter|month|week|day|period)$/i.test(axis)
+    ? `${listed}, by ${axis.toLowerCase()}`
+    : listed;
+}
+
+/** A label that several inputs have is told apart by the period above, by the heading of the block, or by the cell. */
+function labelledOnce(inputs: readonly ProposedInput[]) {
+  const ways = [
+    ({ label }: ProposedInput) => label,
+    ({ label, heading }: ProposedInput) => (heading ? `${label}, ${heading}` : label),
+    ({ label, section }: ProposedInput) => (section ? `${section}: ${label}` : label),
+    ({ label, section, heading }: ProposedInput) =>
+      section && heading ? `${section}: ${label}, ${heading}` : label,
+  ];
+  return inputs.map((input) => {
+    const way = ways.find((way) => inputs.filter((one) => way(one) === way(input)).length === 1);
+    const at = input.place.slice(input.place.lastIndexOf("!") + 1);
+    return { ...input, shownLabel: way?.(input) ?? `${input.label} (${at})` };
+  });
+}
+
+type Labelled = ProposedFigure & { shownLabel: string };
+
+/** What the workbook says of a figure in a way that the page cannot read from the cell alone. */
+function toldOf({ label, shownLabel, unitText, unit, note }: Labelled): Told {
+  const { unit: meant, per, beside } = unitText ? meaningOfUnit(unitText) : {};
+  const isPlain = unit.kind === "number" && unit.sign === null;
+  const short = shortLabel(shownLabel);
+  const full = beside && isPlain ? `${short}, ${beside}` : short;
+  return {
+    ...(full !== label && { label: full }),
+    ...(meant && isPlain && { unit: meant }),
+    ...(per && { per }),
+    ...(short !== shownLabel && note === null && { note: shownLabel }),
+  };
+}
+
+/** A sentence is cut where its first part ends; the note has all of it. */
+function shortLabel(label: string) {
+  if (label.length <= longestLabel) return label;
+  const part = /^.{8,48}?(?=[,;(–]| - )/u.exec(label)?.[0].trim();
+  return part ?? `${label.slice(0, longestLabel).replace(/\s+\S*$/, "")}…`;
+}
+
 function groupsOf(named: readonly { name: string; input: ProposedInput }[]) {
-  const sheets = new Map<string, string[]>();
+  const groups = new Map<string, { title: string; names: string[] }>();
   for (const { name, input } of named) {
-    const sheet = input.place.slice(0, input.place.lastIndexOf("!")).replaceAll(/^'|'$/g, "");
-    sheets.set(sheet, [...(sheets.get(sheet) ?? []), name]);
+    const sheet = input.place
+      .slice(0, input.place.lastIndexOf("!"))
+      .replaceAll(/^'|'$/g, "")
+      .replaceAll("''", "'");
+    const title = input.section ?? sheet;
+    const group = groups.get(`${sheet}!${title}`) ?? { title, names: [] };
+    group.names.push(name);
+    groups.set(`${sheet}!${title}`, group);
   }
-  return [...sheets].map(([title, names]) => ({ title, names }));
+  return [...groups.values()].map((group, at) => {
+    if (at > 0 && group.names.length > mostUnfolded) return { ...group, folds: "always" as const };
+    // On a phone the first inputs are enough before the results.
+    return at > 0 ? { ...group, folds: true as const } : group;
+  });
 }
 
 type Limits =
@@ -66,8 +149,10 @@ type Limits =
   | { first: IsoDate; last: IsoDate }
   | { choices: readonly string[] };
 
+const isSwitch = /switch|toggle|flag|yes|on\/off|\?|schalter|\bja\b|[01] ?=/i;
+
 /** Those of the workbook's data validation, or a guess around the value. */
-function limitsOf({ value, limits, unit }: ProposedInput): Limits & Partial<ViewInput> {
+function limitsOf({ label, value, limits, unit }: ProposedInput): Limits & Partial<ViewInput> {
   if (limits && "choices" in limits) return { choices: limits.choices.map(textOf) };
   if (typeof value === "boolean") return { choices: ["TRUE", "FALSE"] };
   if (typeof value !== "number") return { choices: [textOf(value)] };
@@ -75,10 +160,19 @@ function limitsOf({ value, limits, unit }: ProposedInput): Limits & Partial<View
     const [first, last] = limits ? [limits.min, limits.max] : [value - 1_826, value + 1_826];
     return { first: isoDay(first) as IsoDate, last: isoDay(last) as IsoDate };
   }
+  const isPlain = unit.kind === "number" && unit.sign === null && unit.digits === 0;
+  if (!limits && isPlain && (value === 0 || value === 1) && isSwitch.test(label)) {
+    return { choices: ["0", "1"] };
+  }
+  const isYear = isPlain && !limits && value > 1950 && value < 2150 && /year|jahr/i.test(label);
+  if (isYear) return { from: value - 10, to: value + 10, step: 1, whole: true };
   const guessed =
     value === 0 ? (unit.kind === "percent" ? 0.1 : 100) : roundUp(2 * Math.abs(value));
+  // Of a share, all is the most.
+  const most =
+    unit.kind === "percent" && value > 0.2 && value <= 1 ? Math.min(1, guessed) : guessed;
   const from = Math.min(value, limits?.min ?? (value < 0 ? -guessed : 0));
-  const to = Math.max(value, limits?.max ?? guessed);
+  const to = Math.max(value, limits?.max ?? most);
   const isWhole = Number.isInteger(value) && unit.kind !== "percent" && unit.digits === 0;
   const finest = unit.kind === "percent" ? 0.001 : isWhole ? 1 : 0.01;
   return { from, to, step: Math.max(finest, roundDown((to - from) / 200)) };

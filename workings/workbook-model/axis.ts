@@ -28,7 +28,11 @@ export function axisOf(
   return {
     positions,
     names: headings.map(({ value, format }) =>
-      typeof value === "number" ? (formatted(value, format) ?? "") : String(value ?? ""),
+      // `Jan 26` stays on one line.
+      (typeof value === "number"
+        ? (formatted(value, format) ?? "")
+        : String(value ?? "")
+      ).replaceAll(/ (?=\d)/g, "\u00a0"),
     ),
   };
 }

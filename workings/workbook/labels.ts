@@ -1,3 +1,4 @@
+import { isUnitText } from "./unit-text.ts";
 import type { StoredCell, Workbook, WorkbookSheet } from "./workbook.ts";
 import { cellKey } from "./workbook.ts";
 
@@ -12,33 +13,55 @@ export function labelOf(sheet: WorkbookSheet, row: number, column: number): stri
   return null;
 }
 
-/** The text to the left of a whole row. */
+/** The text to the left of a cell; a unit between the two is a label only where there is no other. */
 export function rowLabel(sheet: WorkbookSheet, row: number, column: number): string | null {
+  let unit: string | null = null;
   for (let left = column - 1; left >= 0; left--) {
     const text = textAt(sheet, row, left);
-    if (text) return text;
+    if (text && !isUnitText(text)) return text;
+    unit ??= text;
   }
-  return null;
+  return unit;
 }
 
-/** What a row is called: the first text in one of its first columns. */
-export function firstLabel(sheet: WorkbookSheet, row: number): string | null {
-  for (let column = 0; column < 4; column++) {
+/** The unit that a column of its own gives a cell: `EUR / month` between the label and the cell, or after the cell. */
+export function unitTextOf(sheet: WorkbookSheet, row: number, column: number): string | null {
+  const places = [column - 1, column - 2, column + 1];
+  const found = places.map((at) => writtenAt(sheet, row, at)).find((text) => isUnitText(text));
+  return found !== undefined && rowLabel(sheet, row, column) !== found ? found : null;
+}
+
+/** What a row is called: the first text in one of its first columns, before `end`. */
+export function firstLabel(sheet: WorkbookSheet, row: number, end = 4): string | null {
+  for (let column = 0; column < Math.min(end, 4); column++) {
     const text = textAt(sheet, row, column);
     if (text) return text;
   }
   return null;
 }
 
-function textAt(sheet: WorkbookSheet, row: number, column: number): string | null {
-  const cell = sheet.cells.get(cellKey(row, column));
-  if (typeof cell?.value !== "string" || cell.formula) return null;
-  const text = cell.value.trim().replace(/:$/, "");
+export function textAt(sheet: WorkbookSheet, row: number, column: number): string | null {
+  const text = writtenAt(sheet, row, column);
   return /\p{L}/u.test(text) ? text : null;
 }
 
-export const inputSheet = /^(inputs?|assumptions?|drivers?|parameters?|eingaben?|annahmen?)\b/i;
-export const resultSheet = /^(summary|results?|dashboard|output|overview|ergebnis(se)?)\b/i;
+function writtenAt(sheet: WorkbookSheet, row: number, column: number): string {
+  const cell = sheet.cells.get(cellKey(row, column));
+  if (typeof cell?.value !== "string" || cell.formula) return "";
+  return cell.value.replaceAll(/\s+/g, " ").trim().replace(/:$/, "");
+}
+
+/** Also among other words, as in “1. Key assumptions” or “Model_Inputs”. */
+export const inputSheet = words(
+  "inputs?|assumptions?|drivers?|parameters?|eingaben?|annahmen?|parameter|prämissen",
+);
+export const resultSheet = words(
+  "summary|results?|dashboard|outputs?|overview|returns|kpis?|key figures|ergebnis(?:se)?|übersicht|kennzahlen",
+);
+
+function words(choices: string) {
+  return new RegExp(`(?<!\\p{L})(?:${choices})(?!\\p{L})`, "iu");
+}
 
 /** Styles say what an author entered, where the sheets do not. */
 export function looksEntered(workbook: Workbook, sheet: WorkbookSheet, cell: StoredCell) {

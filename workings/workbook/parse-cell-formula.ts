@@ -33,6 +33,9 @@ export type Corner = { row: number; column: number; isRowFixed: boolean; isColum
 
 /** `text` is as the file has it, without the equals sign. What is not supported is an error that says so. */
 export function parseCellFormula(text: string): CellExpression {
+  // They name values of their own, so that any part of them would be reported as something else.
+  const [, binding] = /_xlfn\.(LET|LAMBDA)\(/i.exec(text) ?? [];
+  if (binding) throw new Error(`the function ${binding} is not supported`);
   return parse(`=${text}`, cellDialect);
 }
 

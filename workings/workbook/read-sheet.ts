@@ -7,7 +7,7 @@ import {
   type StoredFormula,
   type Validation,
 } from "./workbook.ts";
-import { type Attributes, readXml, unescaped } from "./xml.ts";
+import { type Attributes, isOn, readXml, unescaped } from "./xml.ts";
 
 /** What a sheet's own file holds. */
 type SheetContent = {
@@ -17,6 +17,8 @@ type SheetContent = {
   merged: Area[];
   validations: Validation[];
   isProtected: boolean;
+  hiddenRows: Set<number>;
+  hiddenColumns: Set<number>;
 };
 
 /** `count` is called for each cell that holds something, to stop a file that has too many. */
@@ -29,6 +31,7 @@ export function readSheet(
   const sheet: SheetContent = {
     ...{ cells: new Map(), height: 0, width: 0 },
     ...{ merged: [], validations: [], isProtected: false },
+    ...{ hiddenRows: new Set(), hiddenColumns: new Set() },
   };
   const shared = new Map<string, StoredFormula>();
   let [row, column] = [-1, -1];
@@ -46,6 +49,9 @@ export function readSheet(
       if (name === "row") {
         row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
         column = -1;
+        if (isOn(attributes.hidden)) sheet.hiddenRows.add(row);
+      } else if (name === "col") {
+        if (isOn(attributes.hidden)) hideColumns(Number(attributes.min), Number(attributes.max));
       } else if (name === "c") {
         cell = attributes;
         [formula, texts] = [null, {}];
@@ -63,7 +69,7 @@ export function readSheet(
         const area = parseArea(attributes.ref ?? "");
         if (area) sheet.merged.push(area);
       } else if (name === "sheetProtection") {
-        sheet.isProtected = attributes.sheet === "1" || attributes.sheet === "true";
+        sheet.isProtected = isOn(attributes.sheet);
       }
     },
     text: (found) => {
@@ -79,6 +85,10 @@ export function readSheet(
     },
   });
   return sheet;
+
+  function hideColumns(first: number, last: number) {
+    for (let at = first; at <= Math.min(last, mostColumns); at++) sheet.hiddenColumns.add(at - 1);
+  }
 
   function placeIn({ r = "" }: Attributes) {
     const place = parseAddress(r);

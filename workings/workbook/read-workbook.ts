@@ -3,7 +3,7 @@ import { type Area, parseAddress, parseArea } from "./area.ts";
 import { readSharedStrings, readSheet } from "./read-sheet.ts";
 import { readStyles } from "./read-styles.ts";
 import { cellKey, type DefinedName, type Workbook, type WorkbookSheet } from "./workbook.ts";
-import { readXml } from "./xml.ts";
+import { isOn, readXml } from "./xml.ts";
 
 export const mostFileBytes = 10_000_000;
 export const mostCells = 200_000;
@@ -150,10 +150,6 @@ function readMain(xml: string) {
     return [{ name, sheet, text }];
   });
   return { sheets, names, settings };
-}
-
-function isOn(flag: string | undefined) {
-  return flag === "1" || flag === "true";
 }
 
 /** Comments and pivot tables are files of their own. */

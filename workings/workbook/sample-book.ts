@@ -16,6 +16,7 @@ export function sampleBook(sheets: Sheets, names: Readonly<Record<string, string
         height: Math.max(0, ...cells.map(({ row }) => row + 1)),
         width: Math.max(0, ...cells.map(({ column }) => column + 1)),
         ...{ merged: [], validations: [], notes: new Map(), pivots: [] },
+        ...{ hiddenRows: new Set<number>(), hiddenColumns: new Set<number>() },
       };
     }),
     names: Object.entries(names).map(([name, text]): DefinedName => ({ name, sheet: null, text })),

@@ -30,6 +30,8 @@ export type WorkbookSheet = {
   /** Comments, by `cellKey`. */
   notes: ReadonlyMap<number, string>;
   pivots: readonly Area[];
+  hiddenRows: ReadonlySet<number>;
+  hiddenColumns: ReadonlySet<number>;
 };
 
 export type StoredCell = {
@@ -81,6 +83,14 @@ export type Validation = {
   second: string;
   prompt: string;
 };
+
+export function isHidden(
+  { hiddenRows, hiddenColumns }: WorkbookSheet,
+  row: number,
+  column: number,
+): boolean {
+  return hiddenRows.has(row) || hiddenColumns.has(column);
+}
 
 /** Where a cell is, as one number within its sheet. */
 export function cellKey(row: number, column: number): number {

@@ -42,3 +42,7 @@ export function unescaped(text: string) {
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
+
+export function isOn(flag: string | undefined) {
+  return flag === "1" || flag === "true";
+}
