@@ -33,7 +33,8 @@ export async function makePage(request: Request, today: string) {
           { file: text, text: starterProjectText },
           ...code.map(({ file, text }) => ({
             file,
-            text: typeof text === "string" ? formatSource(file, text) : text,
+            text:
+              typeof text === "string" && !file.endsWith(".py") ? formatSource(file, text) : text,
           })),
           await changed("content/projects.ts", (source) =>
             insertEntry(source, "projects", starterProject(request, today)),

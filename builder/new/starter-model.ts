@@ -1,7 +1,54 @@
-/** A sheet that calculates, for the owner to replace line by line: savings that earn interest. */
+/**
+ * A sheet that calculates, for the owner to replace line by line: savings that earn interest. Beside it the program
+ * that checks it, because a model without one fails the tests.
+ */
 export function starterModel(slug: string, title: string): { file: string; text: string }[] {
-  return [{ file: `models/${slug}/sheet.ts`, text: sheet(title) }];
+  const program = `models/${slug}/reference/${slug}`;
+  return [
+    { file: `models/${slug}/sheet.ts`, text: sheet(title) },
+    { file: `${program}.py`, text: reference(program) },
+    { file: `${program}.json`, text: `${JSON.stringify(results, null, 2)}\n` },
+  ];
 }
+
+const reference = (
+  program: string,
+) => `"""A second implementation of the model, to check the first: compound interest by its closed form.
+
+    python3 ${program}.py > ${program}.json
+"""
+
+import json
+
+CASES = [{}, {"deposit": 25000, "rate": 0.045, "term": 30}, {"rate": 0}]
+
+
+def results(changes):
+    case = {"deposit": 10000, "rate": 0.03, "term": 10, **changes}
+    final = case["deposit"] * (1 + case["rate"]) ** case["term"]
+    earned = final - case["deposit"]
+    return {
+        "changes": changes,
+        "figures": {
+            "finalBalance": final,
+            "earned": earned,
+            "average": earned / case["term"] / case["deposit"],
+            "interest.total": earned,
+        },
+    }
+
+
+print(json.dumps([results(changes) for changes in CASES], indent=2))
+`;
+
+/** What the program prints. */
+const results = [{}, { deposit: 25_000, rate: 0.045, term: 30 }, { rate: 0 }].map((changes) => {
+  const { deposit, rate, term } = { deposit: 10_000, rate: 0.03, term: 10, ...changes };
+  const finalBalance = deposit * (1 + rate) ** term;
+  const earned = finalBalance - deposit;
+  const average = earned / term / deposit;
+  return { changes, figures: { finalBalance, earned, average, "interest.total": earned } };
+});
 
 const sheet = (title: string) => `import { defineSheet } from "#workings/define-sheet.ts";
 import { count, euro, percent, years } from "#workings/describe.ts";
