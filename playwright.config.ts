@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0;
 /** Browser tests, always against production builds; `npm run test:browser` makes them and finds a browser. */
 export default defineConfig({
   testDir: ".",
-  testMatch: ["e2e/**/*.spec.ts", "app/**/*.spec.ts"],
+  testMatch: ["e2e/**/*.spec.ts", "content/**/*.spec.ts"],
   outputDir: "test-results",
   globalSetup: "./tools/test-tmpdir.ts",
   fullyParallel: true,

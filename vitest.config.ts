@@ -13,7 +13,7 @@ const processes = [
 ];
 
 /** These check the built site, so the build comes first: `npm test` takes care of that. */
-const built = ["e2e/html/**/*.test.ts", "builder/mistakes.test.ts"];
+const built = ["e2e/html/**/*.test.ts", "content/**/*.html.test.ts", "builder/mistakes.test.ts"];
 
 /** Builds a second site, which takes as long as the first. */
 const secondOwner = ["tools/make-it-yours/make-it-yours.test.ts"];

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { projectCategories } from "./project-categories.ts";
-import { laterProjectPages, pagesOfSection, sectionPages } from "./project-pages.ts";
-import { projects, projectsIn } from "./projects.ts";
+import { sectionPages } from "./project-pages.ts";
 import type { Project } from "./types.ts";
 
 function cards(count: number): Project[] {
@@ -43,12 +41,4 @@ test("the pages of a section show each of its projects once, in order", () => {
   const all = cards(55);
   const pages = sectionPages("sql-projects", all, { projects: 219, sections: 4 });
   expect(pages.flatMap((page) => page.projects)).toEqual(all);
-});
-
-test("the projects of this site are all on the listing", () => {
-  expect(projects.length).toBeLessThanOrEqual(24);
-  expect(laterProjectPages).toEqual([]);
-  for (const { id } of projectCategories) {
-    expect(pagesOfSection(id).map((page) => page.projects)).toEqual([projectsIn(id)]);
-  }
 });

@@ -18,6 +18,7 @@ import {
 } from "./contact-form.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { mailsIn } from "./outbox.ts";
+import { exampleProject } from "./pages.ts";
 
 async function mailsAbout(subject: string) {
   return (await mailsIn(".cache/test-outbox")).filter((mail) => mail.subject === subject);
@@ -32,8 +33,8 @@ test.describe("a message", () => {
     page.on("console", (line) => lines.push(line.text()));
     page.on("pageerror", (error) => lines.push(error.message));
     await test.step("the subject is filled in for a visitor who asks for a copy", async () => {
-      await openForm(page, "?project=dcf-valuation-model");
-      await expect(formOf(page).subject).toHaveValue("Copy of “DCF Valuation Model”");
+      await openForm(page, `?project=${exampleProject.slug}`);
+      await expect(formOf(page).subject).toHaveValue(`Copy of “${exampleProject.title}”`);
     });
     const subject = `Zinsänderungsrisiko, 利率 ${Date.now()}`;
     const message = { ...sample, name: "  Jürgen Müßig ", subject };
@@ -381,16 +382,16 @@ test.describe("before the page's script has loaded", () => {
 
 test.describe("the subject", () => {
   test("is filled in for a visitor who comes from a project's page @thorough", async ({ page }) => {
-    await page.goto("projects/dcf-valuation-model");
+    await page.goto(`projects/${exampleProject.slug}`);
     await page.getByRole("button", { name: /^Get the project copy/ }).click();
     await page.getByRole("link", { name: "Go to Contact Form" }).click();
-    await expect(formOf(page).subject).toHaveValue("Copy of “DCF Valuation Model”");
+    await expect(formOf(page).subject).toHaveValue(`Copy of “${exampleProject.title}”`);
   });
 
   test("that the visitor wrote before is theirs @thorough", async ({ page }) => {
     await openForm(page);
     await fillIn(page, { subject: "My own words" });
-    await openForm(page, "?project=dcf-valuation-model");
+    await openForm(page, `?project=${exampleProject.slug}`);
     await expect(formOf(page).subject).toHaveValue("My own words");
   });
 
@@ -402,7 +403,7 @@ test.describe("the subject", () => {
       "no-such-project",
       "__proto__",
       "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
-      "dcf-valuation-model%0D%0ABcc:%20all@example.org",
+      "no-such-project%0D%0ABcc:%20all@example.org",
       "%E0%A4%A",
     ]) {
       await openForm(page, `?project=${value}`);

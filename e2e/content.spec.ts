@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { exampleArticle, exampleProject } from "./pages.ts";
 import { openReady } from "./ready.ts";
+
+const { slug, title } = exampleArticle;
 
 test("a text comes together with the other modules of its page, not after them", async ({
   page,
@@ -7,10 +10,12 @@ test("a text comes together with the other modules of its page, not after them",
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.route("**/assets/entry.client-*.js", async (route) => {
-    await expect.poll(() => asked.some((path) => /financial-ratios-.*\.js$/.test(path))).toBe(true);
+    await expect
+      .poll(() => asked.some((path) => path.startsWith(`/assets/${slug}-`) && path.endsWith(".js")))
+      .toBe(true);
     await route.continue();
   });
-  await openReady(page, "blogs/financial-ratios");
+  await openReady(page, `blogs/${slug}`);
 });
 
 test.describe("an address that looks like a project or an article", () => {
@@ -25,8 +30,8 @@ test.describe("an address that looks like a project or an article", () => {
     }
     expect(said.filter((text) => !text.includes("404"))).toEqual([]);
     await page.getByRole("link", { name: "See all projects" }).click();
-    await page.getByRole("link", { name: /^View Project Rental/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rental case study");
+    await page.getByRole("link", { name: exampleProject.title, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleProject.title);
   });
 
   test("shows the not-found page too when a link of an open page leads there @thorough", async ({
@@ -34,11 +39,11 @@ test.describe("an address that looks like a project or an article", () => {
   }) => {
     await openReady(page, "blogs");
     // The article was removed after this page was opened.
-    await page.route(/\/blogs\/financial-ratios$/, async (route) => {
-      const url = route.request().url().replace("financial-ratios", "no-such-article");
+    await page.route(`**/blogs/${slug}`, async (route) => {
+      const url = route.request().url().replace(slug, "no-such-article");
       await route.fulfill({ response: await route.fetch({ url }) });
     });
-    await page.getByRole("link", { name: /^Read Article Financial ratios/ }).click();
+    await page.getByRole("link", { name: `Read Article ${title}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");

@@ -7,14 +7,9 @@ import {
   test,
 } from "@playwright/test";
 import { thorough } from "#tools/test-depth.ts";
-import { indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
+import { exampleArticle, exampleModel, indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
 
-const pages = [
-  // A list, an article, and a model with formulas: all three families, and those of mathematics.
-  ...["", "blogs/investor-onboarding-compliance", "projects/dcf-valuation-model"],
-  // On a desk, the line of its technologies breaks in the system font only.
-  "projects/financial-report-generator",
-];
+const pages = ["", `blogs/${exampleArticle.slug}`, `projects/${exampleModel.slug}`];
 
 /** The limit of a shift that nobody notices is 0.1. */
 const smallShift = 0.01;

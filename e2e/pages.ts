@@ -1,5 +1,8 @@
-import { contentPaths, pagePaths, searchPage } from "#content/pages.ts";
+import { existsSync } from "node:fs";
+import { contentPaths, pagePaths, projectsWithPage, searchPage } from "#content/pages.ts";
+import { publishedArticles } from "#content/published.ts";
 import { topics } from "#content/topics.ts";
+import type { Project } from "#content/types.ts";
 
 /** Every page as the browser asks for it below the base URL, and one address that has no page. */
 export const pages = pagePaths.map((path) => path.slice(1));
@@ -10,17 +13,32 @@ export const picturedPages = contentPaths.map((path) => path.slice(1));
 export const missingPage = "no/such/page";
 /** Pages that only link to others and are not in the site map. */
 export const indexPages = [searchPage.slice(1), missingPage];
+/** What the tests use as an example, whatever the owner's content is. */
+export const exampleArticle = firstOf<{ slug: string; title: string }>(publishedArticles);
+export const exampleProject = firstOf<Project>(projectsWithPage);
+/** One whose case is in the address, where none is longer than its controls. */
+export const exampleModel = firstOf<Project>(
+  projectsWithPage.filter(
+    ({ slug, model, workbook }: Project) =>
+      (model ?? workbook) && !existsSync(`app/features/models/${slug}/workings.ts`),
+  ),
+);
 /** One page of each kind, which every run checks in depth; the thorough run checks them all. */
 export const onePerKind = [
   "",
-  "projects/solar-financing-calculator",
+  `projects/${exampleModel.slug}`,
   "about",
   "blogs",
-  "blogs/ai-for-workplace",
+  `blogs/${exampleArticle.slug}`,
   "books",
   "contact",
   ...indexPages,
 ];
+
+function firstOf<One>([first]: readonly One[]) {
+  if (!first) throw new Error("The tests need an article, and a project whose page has a model.");
+  return first;
+}
 
 function longestTopics() {
   return (["category", "tag"] as const).flatMap((kind) => {

@@ -15,7 +15,7 @@ function linkTo(page: Page, path: string) {
 test("every page of the site map answers below the sub-path", async ({ request }) => {
   const xml = await (await request.get("sitemap.xml")).text();
   const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
-  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.length).toBeGreaterThan(10);
   for (const url of pages) {
     expect(url).toContain(site);
     expect((await request.get(url.slice(site.length))).status(), url).toBe(200);
@@ -31,8 +31,8 @@ test("a visitor walks from home to a project, the blog and the contact form", as
   await expect(page.getByRole("img", { name: secondOwner.photo.alt })).toBeVisible();
   await linkTo(page, "projects").click();
   await expect(page).toHaveURL(/\/folio\/projects$/);
-  await linkTo(page, "projects/rental-property-model").click();
-  await expect(page).toHaveURL(/\/folio\/projects\/rental-property-model$/);
+  await linkTo(page, "projects/test-savings-plan").click();
+  await expect(page).toHaveURL(/\/folio\/projects\/test-savings-plan$/);
   await linkTo(page, "blogs").click();
   await expect(page).toHaveURL(/\/folio\/blogs$/);
   await linkTo(page, "contact").click();
@@ -46,9 +46,9 @@ test("the search leads below the sub-path", async ({ page }) => {
   await openReady(page, "");
   await page.keyboard.press("/");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("waterfall");
-  await dialog.getByRole("link", { name: /^PE waterfall structure/ }).click();
-  await expect(page).toHaveURL(/\/folio\/projects\/pe-waterfall-structure$/);
+  await dialog.getByRole("textbox").fill("savings");
+  await dialog.getByRole("link", { name: /^Test: Savings plan/ }).click();
+  await expect(page).toHaveURL(/\/folio\/projects\/test-savings-plan$/);
 });
 
 test("an unknown address below it is the not-found page, with a way home", async ({ page }) => {
@@ -64,8 +64,8 @@ test("a query runs on PostgreSQL below the sub-path @thorough", async ({ page })
   page.on("response", (answer) => {
     if (answer.status() >= 400) faults.push(answer.url());
   });
-  await openReady(page, "blogs/sql-queries-financial-analyst");
-  const query = page.locator("figure.sql-query").nth(2);
+  await openReady(page, "blogs/every-element");
+  const query = page.locator("figure.sql-query");
   const shown = await query.locator(".sql-steps > li").last().locator("td").allTextContents();
   await query.getByRole("button", { name: "Run" }).click();
   await expect(query.getByText(/^Run · result: 10 rows in /).first()).toBeVisible({
@@ -79,8 +79,7 @@ test("a query runs on PostgreSQL below the sub-path @thorough", async ({ page })
 test("files for machines name the sub-path", async ({ request }) => {
   expect(await (await request.get("llms.txt")).text()).toContain("/folio/about):");
   const feed = await (await request.get("feed.xml")).text();
-  expect(feed).toContain(`<id>${site}blogs/ai-for-workplace</id>`);
-  expect(feed).toContain(`&lt;a href=&quot;${site}projects/solar-financing-dashboard&quot;&gt;`);
+  expect(feed).toContain(`<id>${site}blogs/every-element</id>`);
   const { start_url, scope, icons } = await (await request.get("site.webmanifest")).json();
   expect({ start_url, scope }).toEqual({ start_url: "/folio/", scope: "/folio/" });
   for (const { src } of icons) {

@@ -4,9 +4,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 const parts = [
-  ..."app builder contact content contracts models server tools workings".split(" "),
+  ..."app builder contact content contracts docs e2e models server tools workings".split(" "),
   ..."package.json package-lock.json tsconfig.json biome.json .gitignore LICENSE".split(" "),
-  ..."vite.config.ts vitest.config.ts react-router.config.ts".split(" "),
+  ..."README.md .github .ci Dockerfile .dockerignore netlify.toml .nvmrc knip.json".split(" "),
+  ..."vite.config.ts vitest.config.ts react-router.config.ts playwright.config.ts".split(" "),
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */

@@ -98,3 +98,9 @@ test("scikit-learn fits the same scorecard again", { timeout: 120_000 }, (contex
 function rounded(_key: string, value: unknown) {
   return typeof value === "number" ? Number(value.toPrecision(7)) + 0 : value;
 }
+
+test("the scorecard holds for the versions that visitors are told to install", () => {
+  const file = `${folder}/requirements.txt`;
+  const listed = Object.entries(requirementsOf(file)).map(([name, of]) => `${name}==${of}\n`);
+  expect(listed.join("")).toBe(readFileSync(file, "utf8"));
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, type TestContext, test } from "vitest";
+import { notebookOf } from "#builder/downloads/notebooks/notebook-of.ts";
 import {
   type Board,
   emptyBoard,
@@ -10,6 +11,7 @@ import {
 } from "#models/tic-tac-toe/board.ts";
 import { bestMove } from "#models/tic-tac-toe/perfect-play.ts";
 import { pythonOrSkip, runProgram } from "#tools/python.ts";
+import { thoroughly } from "#tools/test-depth.ts";
 
 const tutorial = readFileSync(new URL("tic-tac-toe-python.mdx", import.meta.url), "utf8");
 const codeBlocks = [...tutorial.matchAll(/^```python.*\n([\s\S]*?)^```$/gm)].map(
@@ -159,3 +161,40 @@ const chooser = `${quickFunctions}
 import json, sys
 print(json.dumps([best_cell(board) for board in json.load(sys.stdin)]))
 `;
+
+describe("the notebook of the tutorial", () => {
+  const { cells } = notebookOf({
+    title: "Tic-Tac-Toe (Python)",
+    siteRoot: "https://example.org/",
+    path: "projects/tic-tac-toe-python",
+    text: tutorial,
+  });
+  const code = cells
+    .filter((cell) => cell.cell_type === "code")
+    .map(({ source }) => source.join(""));
+
+  test("has the code of the page, block by block", () => {
+    expect(code).toEqual(codeBlocks.map((block) => block.trimEnd()));
+    expect(code).toHaveLength(7);
+  });
+
+  // The tests of the tutorial run the same code as one program, and each game takes a second.
+  test.for(thoroughly([code]))(
+    "runs from the first cell to the last in one session",
+    (code, context) => {
+      // Each cell runs on its own, after the ones before it, as a notebook does.
+      const session = `import json, sys
+cells = json.loads(sys.argv[1])
+shared = {"__name__": "__main__"}
+for number, cell in enumerate(cells):
+    exec(compile(cell, f"cell {number}", "exec"), shared)`;
+      // Both the last step and the whole program play a game; the computer wins against the first free cells.
+      const oneGame = ["1", "2", "9", "4", "6", "3", "8", "7", "5"].join("\n");
+      const printed = runProgram(pythonOrSkip(context), ["-c", session, JSON.stringify(code)], {
+        input: `${oneGame}\n${oneGame}\n${oneGame}\n`,
+      });
+      expect(printed.match(/The computer wins\.|A draw\./g)).toHaveLength(2);
+      expect(printed).not.toContain("You win.");
+    },
+  );
+});

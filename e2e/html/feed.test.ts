@@ -108,10 +108,3 @@ test("tables and code come whole in the feed", async () => {
     }
   }
 });
-
-test("a result that a page shows in the steps of a query is a table in the feed", () => {
-  const index = publishedArticles.findIndex(({ slug }) => slug === "interview-preparation-chatgpt");
-  const html = childrenOf(entries[index] ?? feed, "content")[0]?.textContent ?? "";
-  const { body } = parse.parseFromString(html, "text/html");
-  expect(body.querySelectorAll("pre + figure table")).toHaveLength(4);
-});

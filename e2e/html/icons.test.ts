@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
+import { exampleArticle } from "../pages.ts";
 import { builtPage } from "./built-page.ts";
 import { ask } from "./built-site.ts";
 
@@ -44,7 +45,7 @@ test("the maskable icon leaves no corner empty, whatever shape it is cut to", as
   }
 });
 
-test.each(["", "blogs/ai-for-workplace", "no/such/page"])(
+test.each(["", `blogs/${exampleArticle.slug}`, "no/such/page"])(
   "the head of /%s names icons that exist",
   async (path) => {
     const page = await builtPage(path);

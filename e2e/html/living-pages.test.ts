@@ -1,14 +1,15 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
+import { projectsWithPage } from "#content/pages.ts";
+import type { Project } from "#content/types.ts";
 import { builtPage, named, textsOf } from "./built-page.ts";
 
-const folder = "app/features/models";
-
-// The game has moves in place of a case. Which figures a page opens with is tested model by model.
-const slugs = readdirSync(folder).filter(
-  (slug) => existsSync(`${folder}/${slug}/model.tsx`) && slug !== "tic-tac-toe-python",
-);
+// Which figures a page opens with is tested model by model.
+const slugs = projectsWithPage
+  .filter(({ model, workbook }: Project) => model ?? workbook)
+  .map(({ slug }) => slug)
+  .filter((slug) => existsSync(`app/features/models/${slug}/model.tsx`));
 
 async function modelOf(slug: string): Promise<Element> {
   const page = await builtPage(`projects/${slug}`);

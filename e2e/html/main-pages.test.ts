@@ -10,6 +10,7 @@ import { projects, projectsIn } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
 import { topics } from "#content/topics.ts";
 import type { Article } from "#content/types.ts";
+import { exampleArticle, exampleProject } from "../pages.ts";
 import { builtPage, mainOf, named, textsOf } from "./built-page.ts";
 
 describe("Home", () => {
@@ -227,10 +228,10 @@ describe("the bar", () => {
   test.each([
     ["", "Home"],
     ["projects", "Projects"],
-    ["projects/dcf-valuation-model", "Projects"],
+    [`projects/${exampleProject.slug}`, "Projects"],
     ["about", "About"],
     ["contact", "Contact"],
-    ["blogs/financial-ratios", "Blog"],
+    [`blogs/${exampleArticle.slug}`, "Blog"],
     ["books", "Books"],
   ])("marks the current page on /%s: %s", async (path, name) => {
     expect(textsOf(await builtPage(path), '[aria-current="page"]')).toEqual([name]);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
 import { projects } from "#content/projects.ts";
-import { nameOf, pages } from "../pages.ts";
+import { exampleArticle, nameOf, pages } from "../pages.ts";
 import { builtHtml } from "./built-page.ts";
 import { pageScripts } from "./page-scripts.ts";
 
-test.each(["about", "books", "contact", "blogs/financial-ratios"])(
+test.each(["about", "books", "contact", `blogs/${exampleArticle.slug}`])(
   "the script of /%s knows no project and no article",
   async (path) => {
     const script = [...(await pageScripts("build/client", path)).values()].join("\n");

@@ -25,8 +25,10 @@ type Part = keyof (typeof limits)["home"];
 
 function kindOf(page: string): keyof typeof limits {
   const slug = path.basename(page);
-  // The article has charts to change.
-  const hasModel = slug === "ctrl-alt-chart" || existsSync(`app/features/models/${slug}/model.tsx`);
+  const hasModel =
+    existsSync(`app/features/models/${slug}/model.tsx`) ||
+    // An article with charts to change.
+    existsSync(`app/features/articles/${slug}`);
   if (hasModel) return "model";
   if (page === "") return "home";
   return /^```sql .*\bquery="/m.test(textOf(page)) ? "query" : "text";

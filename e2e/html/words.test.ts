@@ -28,7 +28,7 @@ test.each(paths)("/%s says nothing about its own tests and files", async (path) 
 });
 
 test.each(paths)("/%s is spelled as in the United States", async (path) => {
-  const main = await mainOf(path);
+  const main = (await mainOf(path)).cloneNode(true);
   // Code keeps the names it has.
   for (const code of main.querySelectorAll("pre, code, .workings, script")) code.remove();
   // Words of two cells, or of a cell and a figure, have no space between them.

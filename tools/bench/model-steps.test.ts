@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pagePaths } from "#content/pages.ts";
-import { stepFigures, steppedRoutes } from "./model-steps.ts";
+import { stepFigures } from "./model-steps.ts";
 
 test("a step takes as long as the longest of its events", () => {
   const timings = [
@@ -25,20 +23,4 @@ test("a step too short to be reported counts with the shortest time that is", ()
     medianMs: 16,
     worstMs: 40,
   });
-});
-
-test("every page with a model is measured, except the game", () => {
-  const withModel = pagePaths.filter((path) =>
-    existsSync(`app/features/models/${path.split("/").at(-1)}/model.tsx`),
-  );
-  const measured = steppedRoutes(pagePaths).map(({ route }) => route);
-  const game = "/projects/tic-tac-toe-python";
-  expect(measured).toEqual(withModel.filter((path) => path !== game));
-});
-
-test("of fewer pages only their models are measured", () => {
-  const routes = ["/about", "/projects/rental-property-model"];
-  expect(steppedRoutes(routes).map(({ route }) => route)).toEqual([
-    "/projects/rental-property-model",
-  ]);
 });

@@ -4,13 +4,12 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "#builder/content/check-content.ts";
 import { filesIn } from "#builder/process/files-in.ts";
 import { articleCategories } from "#content/article-categories.ts";
+import { articles } from "#content/articles.ts";
 import { pages, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
-import { publishedArticles } from "#content/published.ts";
 import { topicSlug } from "#content/topic-slug.ts";
 import { readWorkbook } from "../recalculation/read-workbook.ts";
 import { copyRepository, runIn } from "../repository-copy.ts";
@@ -18,7 +17,6 @@ import { putDemo } from "../writing/put-demo.ts";
 import { guideCommands } from "./guide-commands.ts";
 import { rewritePages } from "./page-words.ts";
 import { readable } from "./readable.ts";
-import { removeEntry } from "./remove-entry.ts";
 import { secondOwner } from "./second-owner.ts";
 import { sentencesOf } from "./sentences.ts";
 import { findTraces, tracesOf } from "./traces.ts";
@@ -28,9 +26,8 @@ const article = "blogs/test-what-closing-the-books-taught-me";
 const project = "projects/test-budget-against-actual";
 const model = "projects/test-savings-plan";
 const firstCategory = articleCategories[0]?.name ?? "";
-const { texts } = await readContent();
-const removedArticle = publishedArticles.findLast(({ slug }) => !isLinked(`/blogs/${slug}`))?.slug;
-const removedProject = projects.findLast(({ slug }) => !isLinked(`/projects/${slug}`))?.slug;
+/** Everything of the demo, so that what is left has to do without any of it. */
+const removed = [...projects, ...articles].map(({ slug }) => slug);
 
 let copy = "";
 let files: string[] = [];
@@ -48,18 +45,18 @@ beforeAll(async () => {
   await putDemo(copy);
   for (const command of guideCommands(guide)) {
     if (/^npm (ci|run dev)$/.test(command)) continue;
-    if (command === "npm run check") await removeDemo();
-    const line = command === "npm start" ? "BASE_PATH=/folio/ npm run build" : command;
     const startedAt = performance.now();
-    // An owner who followed the guide to the letter has these titles already.
-    await runIn(copy, line.replace(/"(.+)"/, '"Test: $1"'));
+    await runIn(copy, asTyped(command));
     waits.push({ command, seconds: (performance.now() - startedAt) / 1000 });
   }
   files = await filesIn(inCopy("build"));
 }, 600_000);
 
-function isLinked(address: string) {
-  return [...texts.values()].some((text) => text.includes(address));
+/** An owner who followed the guide to the letter has its titles already, and may have kept what it removes. */
+function asTyped(command: string) {
+  if (command === "npm start") return "BASE_PATH=/folio/ npm run build";
+  if (command.startsWith("npm run remove")) return `npm run remove -- ${removed.join(" ")}`;
+  return command.replace(/"(.+)"/, '"Test: $1"');
 }
 
 function inCopy(file: string) {
@@ -74,25 +71,14 @@ async function introduceOwner() {
   const source = `import type { Profile } from "./types.ts";\n\nexport const profile: Profile = ${JSON.stringify(secondOwner, null, 2)};\n`;
   await writeFile(inCopy("content/profile.ts"), source);
   await change("content/pages.ts", (source) => rewritePages(source, pages));
+  // The model that it shows is one of the demo.
+  await change("content/home.ts", (source) => source.replace(/ = \{[\s\S]*\};/, " = null;"));
 }
 
 async function replacePhoto() {
   const photo = sharp({ create: { width: 400, height: 500, channels: 3, background: "#2a5f8f" } });
   await photo.jpeg().toFile(inCopy("content/images/portrait.jpg"));
   await rm(inCopy("content/images/portrait.svg"), { force: true });
-}
-
-async function removeDemo() {
-  if (!removedArticle || !removedProject) return;
-  await change("content/articles.ts", (source) => removeEntry(source, removedArticle));
-  await change("content/projects.ts", (source) => removeEntry(source, removedProject));
-  await rm(inCopy(`content/articles/${removedArticle}.mdx`));
-  await rm(inCopy(`content/projects/${removedProject}.mdx`), { force: true });
-  const charts = "app/features/projects/card-charts";
-  for (const file of [`${removedProject}.tsx`, "card-charts.test.tsx", "games.test.ts"]) {
-    await rm(inCopy(`${charts}/${file}`), { force: true });
-  }
-  await runIn(copy, "npx biome format --write content");
 }
 
 async function change(file: string, edit: (source: string) => string) {
@@ -211,7 +197,7 @@ describe("a site made by the guide", () => {
     const pages = files.filter((file) => /^client\/projects\/[^/]+\/index\.html$/.test(file));
     const html = await Promise.all(pages.map((file) => built(file.replace("client/", ""))));
     const links = html.flatMap((page) => page.match(/(?<=href=")[^"]+\.xlsx/g) ?? []);
-    expect(links.length).toBeGreaterThan(3);
+    expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       expect(link).toMatch(/^\/folio\/workbooks\//);
       const file = link.replace("/folio/", "client/");
@@ -224,14 +210,13 @@ describe("a site made by the guide", () => {
     }
   });
 
-  test("keeps the pages that were not removed, and those alone", async () => {
-    const kept = publishedArticles
-      .map(({ slug }) => slug)
-      .filter((slug) => slug !== removedArticle);
-    for (const slug of kept) expect(files).toContain(`client/blogs/${slug}/index.html`);
-    expect(files).not.toContain(`client/blogs/${removedArticle}/index.html`);
-    expect(await built("projects/index.html")).not.toContain(`card-${removedProject}"`);
-  });
+  test("has no page of the demo, and no test that needs one", async () => {
+    for (const slug of removed) expect(files.filter((file) => file.includes(slug))).toEqual([]);
+    await runIn(
+      copy,
+      "npx vitest run --project unit app builder contact content contracts server tools",
+    );
+  }, 900_000);
 });
 
 describe("an article with every element of docs/writing.md", () => {

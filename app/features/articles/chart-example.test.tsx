@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import {
@@ -17,21 +16,10 @@ import {
 import { ChartExample, type ChartType, chartExamples } from "./chart-example.tsx";
 
 const types = Object.keys(chartExamples) as ChartType[];
-const article = "content/articles/ctrl-alt-chart.mdx";
 
 function example(type: ChartType) {
   return <ChartExample type={type} />;
 }
-
-// An owner may remove the article and keep the charts.
-test.skipIf(!existsSync(article))(
-  "there is an example for each chart of the article, in its order",
-  () => {
-    const named = readFileSync(article, "utf8").matchAll(/<ChartExample type="([^"]+)" \/>/g);
-    expect([...named].map(([, type]) => type)).toEqual(types);
-    expect(types).toHaveLength(15);
-  },
-);
 
 describe.each(types)("the example of type %s", (type) => {
   test("has one description for screen readers", () => {

@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pythonOrSkip, runProgram } from "#tools/python.ts";
-import { thoroughly } from "#tools/test-depth.ts";
 import { notebookOf } from "./notebook-of.ts";
 
 const page = { siteRoot: "https://example.org/folio/", path: "projects/game" };
@@ -39,41 +36,4 @@ describe("notebookOf", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[\w-]{1,64}$/);
   });
-});
-
-const tutorial = "content/projects/tic-tac-toe-python.mdx";
-
-// An owner may remove the page.
-describe.skipIf(!existsSync(tutorial))("the notebook of the tutorial", () => {
-  const text = existsSync(tutorial) ? readFileSync(tutorial, "utf8") : "";
-  const { cells } = notebookOf({ title: "Tic-Tac-Toe (Python)", ...page, text });
-  const code = cells
-    .filter((cell) => cell.cell_type === "code")
-    .map(({ source }) => source.join(""));
-
-  test("has the code of the page, block by block", () => {
-    const blocks = [...text.matchAll(/^```python[^\n]*\n([\s\S]*?)\n```$/gm)].map(([, one]) => one);
-    expect(code).toEqual(blocks);
-    expect(code).toHaveLength(7);
-  });
-
-  // The tests of the tutorial run the same code as one program, and each game takes a second.
-  test.for(thoroughly([code]))(
-    "runs from the first cell to the last in one session",
-    (code, context) => {
-      // Each cell runs on its own, after the ones before it, as a notebook does.
-      const session = `import json, sys
-cells = json.loads(sys.argv[1])
-shared = {"__name__": "__main__"}
-for number, cell in enumerate(cells):
-    exec(compile(cell, f"cell {number}", "exec"), shared)`;
-      // Both the last step and the whole program play a game; the computer wins against the first free cells.
-      const oneGame = ["1", "2", "9", "4", "6", "3", "8", "7", "5"].join("\n");
-      const printed = runProgram(pythonOrSkip(context), ["-c", session, JSON.stringify(code)], {
-        input: `${oneGame}\n${oneGame}\n${oneGame}\n`,
-      });
-      expect(printed.match(/The computer wins\.|A draw\./g)).toHaveLength(2);
-      expect(printed).not.toContain("You win.");
-    },
-  );
 });

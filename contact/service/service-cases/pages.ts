@@ -40,7 +40,7 @@ export function describePages(open: OpenSite) {
       expect((await get("/", { headers: { "if-none-match": tag } })).status).toBe(304);
     });
 
-    test.each(["/no-such-page", "/projects/tic-tac-toe-vba", "/about/more", "/files.json"])(
+    test.each(["/no-such-page", "/projects/unknown", "/about/more", "/files.json"])(
       "answers %s with 404 and the page that says so",
       async (path) => {
         const response = await get(path);

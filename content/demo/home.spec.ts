@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "#e2e/hold-scripts.ts";
+import { openReady, untilLaidOut } from "#e2e/ready.ts";
+
+const base = /^A €100m fund returns 12\.3% a year/;
+const upside = /^At 29\.3% a year, the manager keeps 37\.4% of the profit/;
+
+function finding(page: Page, words: RegExp) {
+  return page.getByRole("heading", { level: 2, name: words });
+}
+
+/** As a visitor without a mouse: to the case, then to the figure, with Tab and the arrow keys. */
+async function chooseByKeyboard(page: Page) {
+  await expect(finding(page, base)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Working of Net IRR" })).toBeVisible();
+  await page.getByRole("link", { name: "View My Projects" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "Base" })).toBeFocused();
+  await expect(page.getByText("Base", { exact: true })).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Open the waterfall" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+}
+
+async function expectUpside(page: Page) {
+  await expect(finding(page, upside)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Net IRR 29\.3%/ })).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: /^TVPI 2\.34×/ })).toBeChecked();
+  await expect(page.getByRole("img", { name: /^Cash flow of the investors/ })).toHaveAttribute(
+    "aria-label",
+    /Year 1: −27, .* 5: 64,/,
+  );
+  const working = page.getByRole("region", { name: "Working of TVPI" });
+  await expect(working).toContainText("€234.5m ÷ €100.0m = 2.34×");
+  await expect(page.getByRole("region", { name: "Working of Net IRR" })).toBeHidden();
+}
+
+test("the living figure follows case and figure by keyboard while the script is late, and keeps them", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("", { waitUntil: "domcontentloaded" });
+  await chooseByKeyboard(page);
+  await expectUpside(page);
+  await release();
+  await expectUpside(page);
+  await test.step("what it comes from opens in the model, in the same case", async () => {
+    await page.getByRole("link", { name: "To the LPs, total" }).click();
+    await expect(page).toHaveURL(
+      /\/projects\/pe-waterfall-structure\?scenario=upside&trace=lpMultiple-toLps\.total$/,
+    );
+    await expect(page.getByRole("region", { name: "Working" })).toContainText("To the LPs, total");
+  });
+});
+
+test("the living figure needs no script that fails", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("");
+  await expect.poll(() => page.evaluate(() => window.boot?.hasFailed)).toBe(true);
+  await page.evaluate(() => document.body.setAttribute("data-not-reloaded", ""));
+  await chooseByKeyboard(page);
+  await expectUpside(page);
+  await expect(page.locator("body")).toHaveAttribute("data-not-reloaded");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the living figure follows case and figure by keyboard", async ({ page }) => {
+    await page.goto("");
+    await chooseByKeyboard(page);
+    await expectUpside(page);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the living figure begins within two screens, answers a tap and moves nothing above it", async ({
+    page,
+  }) => {
+    await openReady(page, "");
+    const figure = page.getByRole("region", { name: base });
+    expect((await figure.boundingBox())?.y).toBeLessThan(2 * 844);
+    const choice = page.getByText("Upside", { exact: true });
+    await choice.scrollIntoViewIfNeeded();
+    const before = await choice.boundingBox();
+    expect(before?.height).toBeGreaterThanOrEqual(44);
+    await choice.tap();
+    expect(await choice.boundingBox()).toEqual(before);
+    await page.locator("label", { hasText: "TVPI" }).tap();
+    await expectUpside(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test("the living figure begins within the first 900 px on a desk", async ({ page }) => {
+  await page.goto("");
+  await untilLaidOut(page);
+  const box = await page.getByRole("region", { name: base }).boundingBox();
+  expect(box?.y).toBeLessThan(900);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import { profile } from "#content/profile.ts";
+import { openReady, untilLaidOut } from "#e2e/ready.ts";
+
+const phone = { width: 390, height: 844 };
+
+test("the portrait on Home is small on a phone, and shares the row from 640 px on", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("");
+  await untilLaidOut(page);
+  const portrait = page.getByRole("img", { name: profile.photo.alt });
+  await expect(portrait).toBeVisible();
+  const name = page.getByRole("heading", { level: 1 });
+  const [picture, heading] = [await portrait.boundingBox(), await name.boundingBox()];
+  expect(picture?.x).toBe(heading?.x);
+  expect(picture?.width).toBeLessThan((heading?.width ?? 0) / 2);
+  await page.setViewportSize({ width: 640, height: 900 });
+  const [beside, above] = [await portrait.boundingBox(), await name.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((above?.x ?? 0) + (above?.width ?? 0));
+
+  await test.step("the tint of a row keeps its distance from the text", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const row = page
+      .getByRole("navigation", { name: "Projects by language" })
+      .getByRole("listitem")
+      .first();
+    const [tint, text] = [
+      await row.locator("div").boundingBox(),
+      await row.getByRole("link").first().boundingBox(),
+    ];
+    expect((text?.x ?? 0) - (tint?.x ?? 0)).toBeGreaterThanOrEqual(12);
+  });
+});
+
+test("the results that stick to the bottom reach both edges @thorough", async ({ page }) => {
+  await openReady(page, "projects/pe-waterfall-structure");
+  for (const width of [390, 640, 760]) {
+    await page.setViewportSize({ width, height: 900 });
+    const strip = await page.locator(".compact-figures").boundingBox();
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(strip?.x, `at ${width} px`).toBe(0);
+    expect(strip?.width, `at ${width} px`).toBe(room);
+  }
+});
+
+test("tag links are 44 px high on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["projects/dcf-valuation-model", "blogs/sql-queries-financial-analyst"]) {
+    await page.goto(path);
+    await untilLaidOut(page);
+    const heights = await page
+      .getByRole("list", { name: "Tags" })
+      .getByRole("link")
+      .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().height));
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("on a desk the facts and files of a project share one row @thorough", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("projects/solar-financing-dashboard");
+  await untilLaidOut(page);
+  const details = page.getByRole("complementary", { name: "Project details" });
+  const completed = await details.getByText("Completed", { exact: true }).boundingBox();
+  const copy = await details.getByRole("button", { name: "Get the project copy" }).boundingBox();
+  expect(copy?.x).toBeGreaterThan(1280 / 2);
+  expect(Math.abs((copy?.y ?? 0) - (completed?.y ?? 0))).toBeLessThan(30);
+});
+
+test("books have two columns on a desk @thorough", async ({ page }) => {
+  await page.goto("books");
+  await untilLaidOut(page);
+  const boxes = await Promise.all(
+    [0, 1].map((index) => page.getByRole("article").nth(index).boundingBox()),
+  );
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+});
+
+test("files that are not published have links that say why and do not jump @thorough", async ({
+  page,
+}) => {
+  await page.goto("projects/solar-financing-calculator");
+  const files = page.getByRole("link", {
+    name: /\((it holds|recorded with|made for) .*\)$/,
+    disabled: true,
+  });
+  await expect(files).toHaveCount(3);
+  for (const file of await files.all()) {
+    await file.focus();
+    await expect(file).toBeFocused();
+    await expect(file).not.toHaveAttribute("href");
+  }
+  await expect(page.locator('main a[href="#"], main a[href=""]')).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { readLivingFigure } from "#app/features/home/living-figure.server.tsx";
+import type { LivingFigure } from "#content/types.ts";
+
+const content: LivingFigure = {
+  project: "pe-waterfall-structure",
+  invitation: "Press a figure.",
+  link: "Open it",
+  opensWith: "base",
+  cases: { downside: "It returns {lpMultiple}", base: "A {committedCapital} fund returns {lpIrr}" },
+  figures: ["lpIrr", "lpMultiple"],
+  chart: { line: "lpNetFlow", caption: "Cash flow" },
+};
+
+test("each case has its finding, the figures of the sheet, and a link to the model in that case", async () => {
+  const living = await readLivingFigure(content);
+  expect(living?.opensWith).toBe(1);
+  expect(living?.cases).toMatchObject([
+    {
+      title: "Downside",
+      finding: "It returns 0.90×",
+      to: "/projects/pe-waterfall-structure?scenario=downside",
+    },
+    {
+      title: "Base",
+      finding: "A €100m fund returns 12.3%",
+      to: "/projects/pe-waterfall-structure",
+      figures: [
+        { label: "Net IRR", value: "12.3%", numbers: null },
+        { label: "TVPI", value: "1.68×", numbers: "€168.0m ÷ €100.0m = 1.68×" },
+      ],
+    },
+  ]);
+});
+
+test("what a figure comes from leads to its place in the trace", async () => {
+  const [downside] = (await readLivingFigure(content))?.cases ?? [];
+  expect(downside?.figures[0]?.precedents).toEqual([
+    {
+      label: "LP net cash flow, year 1 to 10",
+      value: "−€26.5m … €8.5m",
+      to: "/projects/pe-waterfall-structure?scenario=downside&trace=lpIrr-lpNetFlow.1",
+    },
+  ]);
+});
+
+test("an owner may leave it out", async () => {
+  expect(await readLivingFigure(null)).toBeNull();
+});
+
+test.each([
+  [{ project: "sudoku-python" }, "'sudoku-python' is no project with a model"],
+  [{ cases: { best: "" } }, "no preset 'best'"],
+  [{ chart: { line: "profits", caption: "" } }, "no line 'profits'"],
+  [{ cases: { base: "It returns {irr}" } }, "irr"],
+  [{ figures: ["irr", "lpIrr"] as const }, "irr"],
+])("a mistake in content/home.ts is named: %o", async (mistake, message) => {
+  await expect(readLivingFigure({ ...content, ...mistake })).rejects.toThrow(message);
+});

@@ -1,0 +1,118 @@
+import type { Element } from "happy-dom";
+import { describe, expect, test } from "vitest";
+import { mainOf, named, textsOf } from "#e2e/html/built-page.ts";
+
+// What a model shows before any of its controls is used: its base case, as text.
+
+/** The value of a figure in the strip of results, by its label. */
+function figure(main: Element, label: string) {
+  const term = [...main.querySelectorAll("dt")].find(({ textContent }) =>
+    textContent.includes(label),
+  );
+  return term?.parentElement?.querySelector("dd")?.textContent;
+}
+
+function chartsOf(main: Element) {
+  return [...main.querySelectorAll('[role="img"]')].map((chart) =>
+    chart.getAttribute("aria-label"),
+  );
+}
+
+/** The text of each row of a table, by its heading. */
+function rowsOf(table: Element) {
+  return new Map(
+    [...table.querySelectorAll("tr")].map((row) => [
+      row.children[0]?.textContent ?? "",
+      row.textContent.replaceAll("\u00a0", " "),
+    ]),
+  );
+}
+
+describe("Solar Dashboard Case 2", () => {
+  const path = "projects/solar-financing-dashboard";
+
+  test("opens with the base case, paid in cash", async () => {
+    const main = await mainOf(path);
+    expect(textsOf(main, "h1")).toEqual(["Solar Dashboard Case 2"]);
+    expect(figure(main, "Net present value")).toContain("€44,157");
+    expect(figure(main, "Internal rate of return")).toContain("24.5%");
+    expect(figure(main, "Payback")).toContain("4.3\u00a0years");
+    expect(figure(main, "25-year savings")).toContain("€95,456");
+    expect(main.textContent).toContain("on €12,600 after subsidy");
+    expect(main.textContent).toContain("€2,800 in the first year");
+  });
+
+  test("shows all constants of the case as text", async () => {
+    const main = await mainOf(path);
+    const inputs = [...main.querySelectorAll("table")].find(({ textContent }) =>
+      textContent.includes("System size"),
+    );
+    const rows = rowsOf(inputs ?? main);
+    for (const [input, value] of [
+      ["System size", "6 kW"],
+      ["System cost", "€18,000"],
+      ["Subsidy, paid at once", "30% of cost"],
+      ["Production in the first year", "8,000 kWh"],
+      ["Degradation", "0.5% a year"],
+      ["Lifetime", "25 years"],
+      ["Electricity price in the first year", "€0.35 per kWh"],
+      ["Rise in electricity prices", "3% a year"],
+    ] as const) {
+      expect(rows.get(input), input).toContain(value);
+    }
+    const sensitivity = named(main, "table", /Net present value when one input moves/);
+    expect(textsOf(sensitivity, "th")).toEqual(
+      expect.arrayContaining(["System cost ±10%", "Electricity price ±20%", "Loan rate ±1 point"]),
+    );
+  });
+
+  test("tells its charts to those who cannot see them", async () => {
+    const charts = chartsOf(await mainOf(path));
+    expect(charts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/cash starts at −€12,600 and ends at €82,856/),
+        expect.stringMatching(/Electricity price ±20%/),
+      ]),
+    );
+  });
+});
+
+describe("PE waterfall structure", () => {
+  const path = "projects/pe-waterfall-structure";
+
+  test("opens with the base scenario", async () => {
+    const main = await mainOf(path);
+    expect(textsOf(main, "h1")).toEqual(["PE waterfall structure"]);
+    expect(figure(main, "TVPI")).toContain("1.68×");
+    expect(figure(main, "Net IRR")).toContain("12.3%");
+    expect(figure(main, "GP carried interest")).toContain("€17.0m");
+    expect(figure(main, "Total distributed")).toContain("€185.0m");
+    named(main, "table", /all years by tier/);
+    named(main, "table", /tier by tier and year by year/);
+    named(main, "table", /The scenarios side by side/);
+  });
+
+  test("states its terms", async () => {
+    const { textContent } = named(await mainOf(path), "section", "The terms");
+    expect(textContent).toContain("1.5% a year of committed capital");
+    expect(textContent).toContain("8% a year, cumulative");
+    expect(textContent).toContain("2%: the GP alone, until it holds 20% of profit");
+    expect(textContent).toContain("80/20 (LP/GP) up to a net IRR of 22%, 50/50 above");
+  });
+
+  test("lists twelve features and explains priority, fees and scenarios", async () => {
+    const main = await mainOf(path);
+    const details = named(main, "aside", "Challenges and features");
+    const features = [...details.querySelectorAll("section")].find(
+      (section) => section.querySelector("h2")?.textContent === "Features",
+    );
+    expect(features?.querySelectorAll("li")).toHaveLength(12);
+    expect(textsOf(main, "h2")).toEqual(
+      expect.arrayContaining([
+        "Distribution priority",
+        "Management fee structure",
+        "Scenario analysis",
+      ]),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { RUNS } from "#content/data/customers/score-customers.ts";
+import { projects } from "#content/projects.ts";
+import { sheet as bonds } from "#models/bonds/sheet.ts";
+import { firstYear, months } from "#models/portfolio/returns.ts";
+import { month } from "#models/time-stamp/demo-month/shifts.ts";
+
+/** The last month that the figures of a page need. */
+const lastMonth: Record<string, string> = {
+  "employee-time-stamp": `${month.year}-${String(month.month).padStart(2, "0")}`,
+  "bank-customer-segmentation": RUNS.now.to.slice(0, 7),
+  "portfolio-optimization": `${firstYear + months.length / 12 - 1}-12`,
+  // Loans of 2024, each observed for a year.
+  "credit-risk-model": "2025-12",
+  // Payments of 2022.
+  "fraud-detection": "2022-12",
+  "bond-portfolio-dashboard": bonds.opening.settlement.slice(0, 7),
+};
+
+test.each(Object.entries(lastMonth))(
+  "%s was completed or updated after %s, the end of its data",
+  (slug, end) => {
+    const detail = projects.find((project) => project.slug === slug)?.detail;
+    expect((detail?.updated ?? detail?.completed ?? "") >= end).toBe(true);
+  },
+);

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { openReady } from "#e2e/ready.ts";
+import { firstOf } from "#tools/test-depth.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+test.use({ viewport: phone });
+
+test("a table of sentences is a list of records on a phone, fits a wide page, and shows addresses on paper", async ({
+  page,
+}) => {
+  await openReady(page, "blogs/investor-onboarding-compliance");
+  await test.step("fits the screen, with nothing to scroll sideways", async () => {
+    const row = page.getByRole("table").getByRole("row").nth(1);
+    const [rule, reference, duty] = await Promise.all([
+      row.getByRole("rowheader").boundingBox(),
+      row.getByRole("cell").nth(1).boundingBox(),
+      row.getByRole("cell").nth(2).boundingBox(),
+    ]);
+    expect(reference?.y).toBeGreaterThan(rule?.y ?? 0);
+    expect(duty?.y).toBeGreaterThan(reference?.y ?? 0);
+    for (const box of [rule, reference, duty]) {
+      expect(box?.x).toBe(20);
+      expect(box?.width).toBeGreaterThan(300);
+    }
+    await expect(page.getByRole("region", { name: /^Table/ })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
+  });
+  await test.step("ends in one rule, below the last record and not below its parts", async () => {
+    const last = page.getByRole("table").getByRole("row").last();
+    await expect(last).toHaveCSS("border-bottom-style", "double");
+    const rules = await last
+      .locator("td, th")
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderBottomWidth));
+    expect(new Set(rules)).toEqual(new Set(["0px"]));
+  });
+  await test.step("keeps the group in every row for a screen reader", async () => {
+    const groups = page.getByRole("table").locator("tbody td:first-child");
+    const shown = await groups.evaluateAll((cells) =>
+      cells
+        .filter((cell) => getComputedStyle(cell).clipPath === "none")
+        .map((cell) => cell.textContent),
+    );
+    expect(shown).toEqual(["United States", "Germany"]);
+    expect(await groups.count()).toBeGreaterThan(shown.length);
+    await expect(page.getByRole("columnheader", { name: "Onboarding Requirements" })).toHaveCount(
+      1,
+    );
+  });
+  await test.step("on a wide page nothing scrolls, and nothing asks for the focus", async () => {
+    await page.setViewportSize(desktop);
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Table/ })).toHaveCount(0);
+  });
+  await test.step("on paper its links show their addresses, in light colours", async () => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Where to verify" })).toBeVisible();
+    const address = await page
+      .getByRole("link", { name: "EUR-Lex" })
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(address).toContain("https://eur-lex.europa.eu/");
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(ink).toBe("rgb(26, 30, 35)");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first column of a table has a divider where the table scrolls, and only there", async ({
+    page,
+  }) => {
+    const dividers = async (path: string) => {
+      await page.goto(path);
+      return page.locator(".scroll-area:has(table)").evaluateAll((areas) =>
+        areas.map((area) => ({
+          scrolls: area.scrollWidth > area.clientWidth,
+          divider: getComputedStyle(area).getPropertyValue("--divider"),
+        })),
+      );
+    };
+    const expected = { true: "1px", false: "0px" };
+    const both = ["projects/credit-risk-model", "projects/rental-property-model"];
+    for (const path of firstOf(both)) {
+      const tables = await dividers(path);
+      expect(new Set(tables.map(({ scrolls }) => scrolls)).size, path).toBe(2);
+      for (const { scrolls, divider } of tables) expect(divider).toBe(expected[`${scrolls}`]);
+    }
+    await page.setViewportSize(desktop);
+    for (const { divider } of await dividers("projects/pe-waterfall-structure"))
+      expect(divider).toBe("0px");
+  });
+
+  test("every result of a query is whole on a desktop", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    const withQueries = [
+      "blogs/sql-queries-financial-analyst",
+      "blogs/interview-preparation-chatgpt",
+      "projects/bank-customer-segmentation",
+      "projects/fraud-detection",
+    ];
+    for (const path of firstOf(withQueries)) {
+      await page.goto(path);
+      const grids = page.locator(".sql-step .sql-grid");
+      expect(await grids.count()).toBeGreaterThan(5);
+      const cut = await grids.evaluateAll((areas) =>
+        areas
+          .filter((area) => area.scrollWidth > area.clientWidth)
+          .map((area) => area.getAttribute("aria-label")),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "#e2e/ready.ts";
+import { tabTo } from "#e2e/tab-to.ts";
+
+const address = "projects/credit-risk-model";
+
+function model(page: Page) {
+  return page.getByRole("region", { name: "Credit risk model" });
+}
+
+function figure(page: Page, label: string) {
+  return model(page).getByRole("term").filter({ hasText: label }).locator("+ dd");
+}
+
+function search(page: Page) {
+  return new URL(page.url()).search;
+}
+
+test("by keyboard alone: move the cut-off, exceed a limit, choose an applicant, change the application, reload and reset @thorough", async ({
+  page,
+}) => {
+  await openReady(page, address);
+  await expect(figure(page, "Accuracy")).toHaveText("85%");
+  await expect(model(page).getByText(/^Approved: a probability of default of 12.8%/)).toBeVisible();
+
+  await tabTo(page, page.getByRole("slider", { name: "Decline at or above", exact: true }));
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowLeft");
+  await expect(figure(page, "Defaults declined")).toHaveText("81%");
+  await expect(model(page).getByText(/^Declined: a probability of default of 12.8%/)).toBeVisible();
+  await expect.poll(() => search(page)).toBe("?cutoff=10");
+  const confusion = page.getByRole("table", { name: /Confusion matrix/ });
+  await expect(confusion.getByRole("row", { name: /^All/ }).getByRole("cell")).toHaveText([
+    "1,757",
+    "243",
+    "2,000",
+  ]);
+
+  await tabTo(page, page.getByRole("spinbutton", { name: "Lost on a default" }));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("150");
+  await page.keyboard.press("Enter");
+  const note = "150 is above the limit of 100; using 100.";
+  await expect(model(page).getByText(note).first()).toBeVisible();
+
+  await tabTo(page, page.getByRole("radio", { name: "Car loan" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(figure(page, "This application")).toHaveText("46.9%");
+  await expect.poll(() => search(page)).toBe("?applicant=debts");
+
+  await tabTo(page, page.getByRole("radio", { name: "Debts", exact: true }));
+  await page.keyboard.press("ArrowLeft");
+  await expect(model(page).getByText("The loan is for the home")).toBeVisible();
+  await tabTo(page, page.getByRole("slider", { name: "Arrears, last 24 months", exact: true }));
+  await page.keyboard.press("Home");
+  await expect(model(page).getByText("Never behind in the last 24 months")).toBeVisible();
+  await expect.poll(() => search(page)).toBe("?applicant=debts&purpose=home&arrears=0");
+  await expect(model(page).getByRole("status").first()).toContainText("This application: ");
+
+  const probability = await figure(page, "This application").innerText();
+  await page.reload();
+  await expect(figure(page, "This application")).toHaveText(probability);
+  await tabTo(page, page.getByRole("button", { name: /^Reset/ }));
+  await page.keyboard.press("Enter");
+  await expect(figure(page, "This application")).toHaveText("46.9%");
+});

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "#e2e/ready.ts";
+import { thorough } from "#tools/test-depth.ts";
+
+const address = "projects/rental-property-model";
+
+function model(page: Page) {
+  return page.getByRole("region", { name: "Rental model" });
+}
+
+function figure(page: Page, label: string) {
+  return model(page).getByRole("term").filter({ hasText: label }).locator("+ dd");
+}
+
+test("a visitor changes the flat by keyboard alone @thorough", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openReady(page, address);
+  await expect(figure(page, "Rate of return")).toHaveText("3.1%");
+  await expect(figure(page, "Cash on cash")).toHaveText("−5.0%");
+  await expect(figure(page, "DSCR")).toHaveText("0.67×");
+  await expect(figure(page, "Break-even occupancy")).toHaveText("138%");
+
+  // The price rise that the case study says earns 4.3%.
+  await page.getByRole("slider", { name: "Price rise" }).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+  await expect(figure(page, "Rate of return")).toHaveText("4.3%");
+  await expect(page).toHaveURL(/\?rise=2$/);
+  await expect(page.getByRole("status").filter({ hasText: "Rate of return: 4.3%" })).toHaveCount(1);
+
+  const rent = page.getByRole("spinbutton", { name: "Rent", exact: true });
+  await rent.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("9000");
+  await page.keyboard.press("Tab");
+  await expect(rent).toHaveValue("5,000");
+  await expect(
+    page.getByText("9,000 is above the limit of 5,000; using 5,000.").first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/rent=5000/);
+  await page.reload();
+  await expect(rent).toHaveValue("5,000");
+
+  await page.getByRole("button", { name: /^Reset/ }).press("Enter");
+  await expect(figure(page, "Rate of return")).toHaveText("3.1%");
+  await page.getByRole("radio", { name: "As offered" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(figure(page, "DSCR")).toHaveText("None");
+  await expect(page.getByText("there is no loan to pay")).toBeVisible();
+  await page.getByRole("button", { name: "Show all 11 rows" }).press("Enter");
+  await expect(page.getByRole("table", { name: /year by year/ }).getByRole("row")).toHaveCount(13);
+  await page.getByRole("button", { name: "Copy link to this case" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/rental-property-model\/?\?case=noLoan$/);
+});
+
+test.describe("on a phone", thorough, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a visitor changes the flat by touch", async ({ page }) => {
+    await openReady(page, address);
+    await page.getByRole("radio", { name: "High yield", exact: true }).tap();
+    await expect(page).toHaveURL(/\?case=highYield$/);
+    await page.locator("summary", { hasText: "Loan" }).tap();
+    const share = page.getByRole("slider", { name: "Loan, of the price" });
+    await share.tap({ position: { x: 2, y: 20 } });
+    await expect(figure(page, "DSCR")).toHaveText("None");
+    await expect(page).toHaveURL(/\?case=highYield&loan=0$/);
+
+    await page.locator("summary", { hasText: "Tax" }).tap();
+    // The figures of a table are as high as its rows, which axe checks.
+    const controls = model(page).locator("button:visible:not(td > .figure), summary:visible");
+    for (const control of await controls.all()) {
+      const size = await control.boundingBox();
+      expect(size?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe("without JavaScript", thorough, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the case is there in figures, and nothing that needs script", async ({ page }) => {
+    await page.goto(address);
+    await expect(figure(page, "Rate of return")).toHaveText("3.1%");
+    await expect(page.getByRole("img", { name: /^Rent and loan by year/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^7 / })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: /^€232,000$/ })).toBeVisible();
+    await expect(model(page).getByRole("slider")).toHaveCount(0);
+    await expect(model(page).getByRole("button")).toHaveCount(0);
+  });
+});
