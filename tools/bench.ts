@@ -1,29 +1,26 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { buildSettings } from "#builder/settings.ts";
+import { run } from "#builder/process/run.ts";
 import { contentPaths } from "#content/pages.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
-import { makeBarePages } from "./bench/bare-pages.ts";
 import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
-import { timeBuild } from "./bench/build-time.ts";
-import type { PageFigures, RouteFigures, StepFigures } from "./bench/figures.ts";
+import type { PageFigures, StepFigures } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
-import { measurePage, measureRoute } from "./bench/measure-pages.ts";
+import { measurePage } from "./bench/measure-pages.ts";
 import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
 import { serveWithNginx } from "./bench/nginx.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
-import { say } from "./bench/progress.ts";
 import { writeReport } from "./bench/report.ts";
 import { serve } from "./bench/serve.ts";
 import { measureThroughput } from "./bench/tools/throughput.ts";
 
 const buildDirectory = ".cache/bench/build";
-const bareDirectory = ".cache/bench/bare";
+const began = performance.now();
 
 /**
- * `npm run bench`: measures the production build beside a bare version of itself, and writes
- * the record to docs/bench. A run of fewer pages or rounds goes to .cache/bench and leaves it alone:
+ * `npm run bench`: measures the production build, and writes the record to docs/bench. A run of fewer pages or
+ * rounds goes to .cache/bench and leaves it alone:
  *
  *     npm run bench -- --routes /,/about --runs 1 --other https://example.org
  */
@@ -37,21 +34,19 @@ async function main() {
   const loadBefore = loadNow();
   if (loadBefore > 0.5) say(`other work takes ${loadBefore.toFixed(1)} cores: times will be off`);
   say("building");
-  const buildSeconds = await timeBuild(buildDirectory);
-  await makeBarePages(buildSettings({ BUILD_DIR: buildDirectory }), bareDirectory);
+  const buildSeconds = await timeBuild();
 
   const bench = await launchBrowser();
-  const [ours, bare] = [await serve(buildDirectory), await serve(bareDirectory)];
-  const origins = { ours: ours.origin, bare: bare.origin };
+  const site = await serve(buildDirectory);
   const figures = {
     date: new Date().toISOString().slice(0, 10),
     machine: describeMachine(bench.browser.version(), loadBefore),
     runs: options.runs,
     buildSeconds,
-    ...(await measureAll(bench, origins, options)),
+    ...(await measureAll(bench, site.origin, options)),
   };
   await bench.browser.close();
-  await Promise.all([ours.stop(), bare.stop()]);
+  await site.stop();
 
   const folder = options.complete ? "docs/bench" : ".cache/bench";
   await mkdir(folder, { recursive: true });
@@ -64,30 +59,43 @@ async function main() {
 
 async function measureAll(
   bench: BenchBrowser,
-  origins: { ours: string; bare: string },
+  origin: string,
   { routes, runs, others }: BenchOptions,
 ) {
   const nginx = await serveWithNginx(`${buildDirectory}/client`);
   say(nginx ? "requests a second" : "requests a second, without nginx: it is not installed");
   const beside = nginx && `${nginx.origin}/`;
-  const requestsPerSecond = await measureThroughput(`${origins.ours}/`, beside);
+  const requestsPerSecond = await measureThroughput(`${origin}/`, beside);
   await nginx?.stop();
   const modelSteps: StepFigures[] = [];
   for (const stepped of steppedRoutes(routes)) {
     say(`steps of the model on ${stepped.route}`);
-    modelSteps.push(await measureSteps(bench.browser, origins.ours, stepped));
+    modelSteps.push(await measureSteps(bench.browser, origin, stepped));
   }
-  const measured: RouteFigures[] = [];
+  const measured: PageFigures[] = [];
   for (const [index, route] of routes.entries()) {
     say(`page ${index + 1} of ${routes.length}: ${route}`);
-    measured.push(await measureRoute(bench, origins, route, runs));
+    measured.push(await measurePage(bench, { name: route, url: origin + route, runs }));
   }
   const otherFigures: PageFigures[] = [];
   for (const other of others) {
     say(other);
-    otherFigures.push(await measurePage(bench, other, { runs, isApplied: true }));
+    otherFigures.push(await measurePage(bench, { name: other, url: other, runs }));
   }
   return { requestsPerSecond, modelSteps, routes: measured, others: otherFigures };
+}
+
+async function timeBuild() {
+  const startedAt = performance.now();
+  await run("tsx", ["builder/build.ts"], { BUILD_DIR: buildDirectory, BASE_PATH: "/" });
+  return (performance.now() - startedAt) / 1000;
+}
+
+/** Prints a line with the elapsed time, so that a long run does not look stuck. */
+function say(line: string) {
+  const elapsed = Math.round((performance.now() - began) / 1000);
+  const minutes = String(Math.floor(elapsed / 60)).padStart(2, "0");
+  console.log(`bench ${minutes}:${String(elapsed % 60).padStart(2, "0")}  ${line}`);
 }
 
 /** Checked first, not after half an hour. */

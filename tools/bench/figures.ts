@@ -11,32 +11,27 @@ export type Weight = {
 
 export type LighthouseCategory = "performance" | "accessibility" | "best-practices" | "seo";
 
-/** Medians of several runs, each value separately. */
+/** On Lighthouse's simulated phone and network; medians of several runs. */
 export type LighthouseFigures = {
   /** From 0 to 100. */
   scores: Record<LighthouseCategory, number>;
-  firstPaintMs: number;
-  largestPaintMs: number;
-  blockingMs: number;
-  layoutShift: number;
-  interactiveMs: number;
   /** The audits that took points in a run, where a run had less than 100: "seo: meta-description". */
   lostOn: string[];
 };
 
-export type Paints = { firstMs: number; largestMs: number };
+/** With Lighthouse's slow network and processor applied to the browser; medians of several runs. */
+export type AppliedFigures = {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: number;
+  layoutShift: number;
+};
 
 export type PageFigures = {
   name: string;
   weight: Weight;
   lighthouse: LighthouseFigures;
-  /** With the slow network and processor applied to the browser instead of simulated; on some pages. */
-  applied: Paints | null;
-};
-
-export type RouteFigures = PageFigures & {
-  /** The largest paint of the same page without script, pictures and fonts. */
-  barePaintMs: number;
+  applied: AppliedFigures;
 };
 
 /** Steps of one input of a model, from key to painted frame, with the processor slowed four times. */
@@ -53,7 +48,7 @@ export type BenchFigures = {
   date: string;
   machine: Machine;
   runs: number;
-  routes: RouteFigures[];
+  routes: PageFigures[];
   /** Pages of another site, by their addresses. */
   others: PageFigures[];
   /** One for each page with a model. */

@@ -1,64 +1,72 @@
 import { existsSync } from "node:fs";
-import type { BenchFigures, LighthouseCategory, PageFigures, RouteFigures } from "./figures.ts";
+import type { AppliedFigures, BenchFigures, LighthouseCategory, PageFigures } from "./figures.ts";
 import { kilobytes, seconds } from "./units.ts";
 
 /** A performance goal, how close the worst page comes, and every page that misses it. */
 export type Goal = { goal: string; worst: string; gaps: string[] };
 
-/** Pages that carry a calculating model or screenshots, and so more than text. */
+/** Pages with a model, or an article with components of its own. */
 function isMoreThanText(name: string) {
   const slug = name.split("/").at(-1) ?? "";
-  return slug === "ctrl-alt-chart" || existsSync(`app/features/models/${slug}/model.tsx`);
+  return [`models/${slug}/model.tsx`, `articles/${slug}/components.ts`].some((file) =>
+    existsSync(`app/features/${file}`),
+  );
 }
 
-const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
+/** The least that Lighthouse may give on any page. */
+const leastScores: Record<LighthouseCategory, number> = {
+  performance: 98,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+};
 
-/** How much slower than the bare page a page may be: 5%. */
-const paintMargin = 1.05;
-
+/** Times and shifts are those of the browser that is really slowed down. */
 export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: BenchFigures): Goal[] {
-  const textPages = routes.filter(({ name }) => !isMoreThanText(name));
+  const [home, notHome] = [isHome, (page: PageFigures) => !isHome(page)];
   return [
-    ...categories.map((category) =>
-      forPages(routes, {
-        goal: `Lighthouse, ${category}: 100 on every page`,
-        // For these, higher is better; for all others, lower is better.
-        value: ({ lighthouse }) => 100 - lighthouse.scores[category],
-        isMet: (lost) => lost === 0,
-        write: (lost) => String(100 - lost),
-      }),
+    paintGoal(routes, "first paint at most 1.0 s", 1000, ({ firstPaintMs }) => firstPaintMs),
+    ...[
+      { pages: routes.filter(home), goal: "largest paint of Home at most 1.2 s", limitMs: 1200 },
+      {
+        pages: routes.filter(notHome),
+        goal: "largest paint of other pages at most 1.1 s",
+        limitMs: 1100,
+      },
+    ].map(({ pages, goal, limitMs }) =>
+      paintGoal(pages, goal, limitMs, ({ largestPaintMs }) => largestPaintMs),
     ),
-    forPages(textPages, {
-      goal: "first and largest paint of a text page at most 0.85 s",
-      value: ({ lighthouse }) => Math.max(lighthouse.firstPaintMs, lighthouse.largestPaintMs),
-      isMet: (ms) => ms <= 850,
-      write: (ms) => `${seconds(ms)} s`,
-    }),
     ...others.map((other) => comparedWith(other, routes)),
     forPages(routes, {
-      goal: "largest paint at most 5% later than the bare page",
-      value: paintRatio,
-      isMet: (ratio) => ratio <= paintMargin,
-      write: (ratio) => `${ratio.toFixed(2)}×`,
-    }),
-    forPages(routes, {
-      goal: "total blocking time under 50 ms",
-      value: ({ lighthouse }) => lighthouse.blockingMs,
-      isMet: (ms) => ms < 50,
+      goal: "total blocking time under 100 ms",
+      value: ({ applied }) => applied.blockingMs,
+      isMet: (ms) => ms < 100,
       write: (ms) => `${Math.round(ms)} ms`,
     }),
     forPages(routes, {
-      goal: "layout shift 0, to the third decimal",
-      value: ({ lighthouse }) => lighthouse.layoutShift,
-      isMet: (shift) => shift < 0.0005,
+      goal: "layout shift at most 0.01",
+      value: ({ applied }) => applied.layoutShift,
+      isMet: (shift) => shift <= 0.01,
       write: (shift) => shift.toFixed(4),
     }),
-    forPages(textPages, {
-      goal: "first visit to a text page at most 180 KB",
-      value: ({ weight }) => kilobytes(weight.bytes),
-      isMet: (size) => size <= 180,
-      write: (size) => `${size.toFixed(1)} KB`,
-    }),
+    ...(Object.entries(leastScores) as [LighthouseCategory, number][]).map(([category, least]) =>
+      forPages(routes, {
+        goal: `Lighthouse, ${category}: ${least === 100 ? "100" : `at least ${least}`} on every page`,
+        // For these, higher is better; for all others, lower is better.
+        value: ({ lighthouse }) => 100 - lighthouse.scores[category],
+        isMet: (lost) => lost <= 100 - least,
+        write: (lost) => String(100 - lost),
+      }),
+    ),
+    forPages(
+      routes.filter(({ name }) => !isMoreThanText(name)),
+      {
+        goal: "first visit to a text page at most 190 KB",
+        value: ({ weight }) => kilobytes(weight.bytes),
+        isMet: (size) => size <= 190,
+        write: (size) => `${size.toFixed(1)} KB`,
+      },
+    ),
     forPages(routes, {
       goal: "no request to another origin",
       value: ({ weight }) => weight.requestsToOthers,
@@ -78,22 +86,38 @@ export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: Bench
   ];
 }
 
-/** The home of another site is compared with ours, any other of its pages with each of our articles. */
-function comparedWith(other: PageFigures, routes: readonly RouteFigures[]) {
-  const isHome = new URL(other.name).pathname === "/";
-  const alike = routes.filter(({ name }) => (isHome ? name === "/" : name.startsWith("/blogs/")));
-  const { firstPaintMs, largestPaintMs } = other.lighthouse;
-  return forPages(alike, {
-    goal: `first and largest paint ahead of ${other.name} (${seconds(firstPaintMs)} s and ${seconds(largestPaintMs)} s)`,
-    value: ({ lighthouse }) =>
-      Math.max(lighthouse.firstPaintMs / firstPaintMs, lighthouse.largestPaintMs / largestPaintMs),
-    isMet: (ratio) => ratio < 1,
-    write: (ratio) => `${ratio.toFixed(2)}×`,
+function isHome({ name }: PageFigures) {
+  return name === "/";
+}
+
+function paintGoal(
+  pages: readonly PageFigures[],
+  goal: string,
+  limitMs: number,
+  paint: (applied: AppliedFigures) => number,
+) {
+  return forPages(pages, {
+    goal,
+    value: ({ applied }) => paint(applied),
+    isMet: (ms) => ms <= limitMs,
+    write: (ms) => `${seconds(ms)} s`,
   });
 }
 
-export function paintRatio({ lighthouse, barePaintMs }: RouteFigures) {
-  return lighthouse.largestPaintMs / barePaintMs;
+/** The home of another site is compared with ours, any other of its pages with each of our articles. */
+function comparedWith(other: PageFigures, routes: readonly PageFigures[]) {
+  const isOtherHome = new URL(other.name).pathname === "/";
+  const alike = routes.filter((page) =>
+    isOtherHome ? isHome(page) : page.name.startsWith("/blogs/"),
+  );
+  const { firstPaintMs, largestPaintMs } = other.applied;
+  return forPages(alike, {
+    goal: `first and largest paint not behind ${other.name} (${seconds(firstPaintMs)} s and ${seconds(largestPaintMs)} s)`,
+    value: ({ applied }) =>
+      Math.max(applied.firstPaintMs / firstPaintMs, applied.largestPaintMs / largestPaintMs),
+    isMet: (ratio) => ratio <= 1,
+    write: (ratio) => `${ratio.toFixed(2)}×`,
+  });
 }
 
 function throughputGoal({ ours, nginx }: BenchFigures["requestsPerSecond"]): Goal {

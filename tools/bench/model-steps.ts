@@ -1,9 +1,16 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { StepFigures } from "./figures.ts";
 import { hydratedAtMs, listenForHydration } from "./hydration-signal.ts";
 import { median } from "./median.ts";
 import { steppedControls } from "./stepped-controls.ts";
-import { visit } from "./visit.ts";
+
+/** The phone that Lighthouse takes for mobile. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 const steps = 30;
 
@@ -39,7 +46,7 @@ export function measureSteps(
   origin: string,
   { route, control: { role, name, keys } }: ReturnType<typeof steppedRoutes>[number],
 ): Promise<StepFigures> {
-  return visit(browser, { slowdown: 4 }, async (page) => {
+  return visit(browser, async (page) => {
     await listenForHydration(page);
     await page.addInitScript(observe);
     await page.goto(origin + route);
@@ -73,4 +80,17 @@ export function stepFigures(
   const short = Array<number>(Math.max(0, steps - reported.length)).fill(shortestMs);
   const all = [...reported, ...short];
   return { route, steps, firstMs: all[0] ?? 0, medianMs: median(all), worstMs: Math.max(...all) };
+}
+
+/** One first visit: nothing in the cache, a phone's screen, and the processor slowed four times. */
+async function visit<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
 }

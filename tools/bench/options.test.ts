@@ -3,10 +3,10 @@ import { parseOptions } from "./options.ts";
 
 const pages = ["/", "/about", "/books"];
 
-test("without options every page is measured three times, and that makes the record", () => {
+test("without options every page is measured five times, and that makes the record", () => {
   expect(parseOptions([], pages)).toEqual({
     routes: pages,
-    runs: 3,
+    runs: 5,
     others: [],
     complete: true,
   });
@@ -18,7 +18,7 @@ test("routes are taken by their paths, each once", () => {
 
 test.each([
   ["fewer routes", ["--routes", "/,/about"]],
-  ["fewer runs", ["--runs", "2"]],
+  ["fewer runs", ["--runs", "4"]],
 ])("%s make no record", (_, args) => {
   expect(parseOptions(args, pages).complete).toBe(false);
 });

@@ -10,7 +10,7 @@ export type BenchOptions = {
   complete: boolean;
 };
 
-const runsOfRecord = 3;
+const runsOfRecord = 5;
 
 /** Reads `--routes /,/about --runs 1 --other https://example.org`, the last more than once. Throws one line for a mistake. */
 export function parseOptions(args: readonly string[], pagePaths: readonly string[]): BenchOptions {
