@@ -1,12 +1,9 @@
-import { Card, Cards } from "./components/prose/cards.tsx";
-import { Claim, Claims } from "./components/prose/claims.tsx";
+import { Card, Cards, Claim, Claims, Note, Symbols } from "./components/prose/blocks.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
 import { DisplayFormula } from "./components/prose/display-formula.tsx";
-import { Note } from "./components/prose/note.tsx";
 import { ProseLink } from "./components/prose/prose-link.tsx";
 import { ResultTable } from "./components/prose/result-table.tsx";
 import { ScrollTable } from "./components/prose/scroll-table.tsx";
-import { Symbols } from "./components/prose/symbols.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 import { Fold } from "./components/ui/fold.tsx";
 

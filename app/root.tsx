@@ -7,7 +7,6 @@ import { useTakeOver } from "./boot/take-over.ts";
 import { PrintedAddress } from "./components/layout/printed-address.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
-import { SkipLink } from "./components/layout/skip-link.tsx";
 import { KeyboardHelpButton } from "./features/search/keyboard-help-button.tsx";
 import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
 import { SearchButton } from "./features/search/search-button.tsx";
@@ -111,4 +110,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+function SkipLink({ target }: { target: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-20 -translate-y-24 rounded-md bg-ink px-4 py-2.5 text-small font-medium text-paper focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
 }

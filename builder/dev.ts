@@ -3,9 +3,10 @@ import { pathToFileURL } from "node:url";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { checkTypes } from "./content/type-problems.ts";
 import { checkDevPort } from "./dev/dev-port.ts";
-import { endWithParent } from "./dev/end-with-parent.ts";
 import { run } from "./process/run.ts";
 import { stage } from "./process/stages.ts";
+
+const intervalMs = 250;
 
 /** `npm run dev`: the site with live reload; arguments go to the dev server. */
 async function main() {
@@ -25,6 +26,20 @@ async function main() {
   await run("react-router", ["dev", ...process.argv.slice(2)], {
     NODE_OPTIONS: [process.env.NODE_OPTIONS, quiet].join(" ").trim(),
   });
+}
+
+/**
+ * Ends this process when the one that started it is gone. `npm run` starts a shell that starts us, and
+ * a signal to npm ends the shell without reaching us.
+ */
+function endWithParent() {
+  const { ppid } = process;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, intervalMs);
+  timer.unref();
 }
 
 await main().catch(failPlainly);

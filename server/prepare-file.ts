@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { SiteFile } from "#contracts/file-list.ts";
 import { fileHeaders, filePolicy, securityHeaders } from "#contracts/security-headers.ts";
-import { isFresh, rangeToServe } from "./conditional-request.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { sendFilePart } from "./file-part.ts";
 import { parseRange } from "./range.ts";
@@ -80,4 +79,22 @@ function readOnce(source: string) {
     });
     return content;
   };
+}
+
+/** Whether the client's copy is current, by `If-None-Match`. */
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const known = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes(etag) || known.includes("*");
+}
+
+/**
+ * The `Range` to serve. It is defined for GET alone (RFC 9110, 14.2), and with `If-Range` only
+ * while the file is still the one that the client has a part of: otherwise the client would join
+ * parts of two different files.
+ */
+function rangeToServe({ method, headers }: IncomingMessage, etag: string) {
+  const ifRange = headers["if-range"];
+  const counts = method === "GET" && (ifRange === undefined || ifRange === etag);
+  return counts ? headers.range : undefined;
 }

@@ -1,8 +1,10 @@
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { chartRequest, isChart } from "../charts/chart-request.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
+import { diagramOf, isDiagram } from "../mdx/place-diagrams.ts";
 import { plainProse } from "../mdx/plain-prose.ts";
 import type { TreeNode } from "../mdx/tree.ts";
 import {
@@ -12,7 +14,6 @@ import {
   notebookText,
 } from "../notebook-articles/notebook-text.ts";
 import { ContentMistake } from "./content-mistake.ts";
-import { elementProblem } from "./element-problem.ts";
 import { linkProblem } from "./link-problem.ts";
 
 export type TextContext = {
@@ -167,4 +168,18 @@ function oneLine(text: string) {
 
 function nodesIn(node: TreeNode): TreeNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+/** What is wrong with a chart or a diagram, or with the file it takes its content from. */
+function elementProblem(node: TreeNode, place: string, file: string): string[] {
+  try {
+    if (isChart(node)) chartRequest(node);
+    if (isDiagram(node)) diagramOf(node, file, 1);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentMistake)) throw error;
+    // The lines of a notebook mean nothing to its writer: `place` is its cell.
+    const isHere = error.place === undefined || (isNotebook(file) && error.place.startsWith(file));
+    return [`${isHere ? place : error.place}: ${error.message}.`];
+  }
 }

@@ -1,7 +1,10 @@
 import type { RehypeShikiOptions } from "@shikijs/rehype";
 import { createCssVariablesTheme } from "shiki";
 import { fenceWords } from "../sql/queries-in-text.ts";
-import { lineMarks } from "./line-marks.ts";
+
+type LineMark = "marked" | "added" | "removed";
+
+const kinds: Readonly<Record<string, LineMark>> = { "": "marked", "+": "added", "-": "removed" };
 
 /** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
 export const codeHighlighting = {
@@ -37,3 +40,16 @@ export const codeHighlighting = {
     },
   ],
 } satisfies RehypeShikiOptions;
+
+/** The lines that a code fence marks: `{2,4-5}` stand out, `+{3}` are new and `-{1}` are gone. */
+function lineMarks(meta: string | undefined): ReadonlyMap<number, LineMark> {
+  const marks = new Map<number, LineMark>();
+  const lists = (meta ?? "").replace(/"[^"]*"/g, "").matchAll(/([+-]?)\{([\d,\s-]+)\}/g);
+  for (const [, sign = "", list = ""] of lists) {
+    for (const range of list.split(",")) {
+      const [from = 0, to = from] = range.split("-").map(Number);
+      for (let line = from; line <= to; line += 1) marks.set(line, kinds[sign] ?? "marked");
+    }
+  }
+  return marks;
+}

@@ -1,14 +1,16 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { formatCount } from "#app/lib/format/count.ts";
 import { formatLongDate } from "#app/lib/format/date.ts";
 import { books } from "#content/books.ts";
+import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
-import type { Article, Project, ProjectCategory } from "#content/types.ts";
+import type { Article, Picture, Project, ProjectCategory } from "#content/types.ts";
 import type { PageWords } from "./built-page.ts";
-import { pictureData } from "./picture-data.ts";
 import type { Preview } from "./preview.ts";
 
 type Design = Omit<Preview, "website">;
@@ -118,4 +120,14 @@ function newest(count: number) {
 /** `2024-01-25` as `Jan 25`: the year adds little in a list of the newest. */
 function shortDate(isoDate: string) {
   return formatLongDate(isoDate).replace(/^(\w{3})\w*( \d+).*/, "$1$2");
+}
+
+/** An image as a data URL, in the format that every renderer can read. */
+async function pictureData({ file }: Picture) {
+  const variants: Record<string, ImageVariants> = imageVariants;
+  const made = variants[file.replace(/\.\w+$/, "")]?.variants ?? [];
+  const plain = made.find(({ format }) => format === "jpeg" || format === "png");
+  if (!plain) throw new Error(`content/images/${file} has no sizes yet; run npm run images.`);
+  const content = await readFile(path.join("content/images", plain.file));
+  return `data:image/${plain.format};base64,${content.toString("base64")}`;
 }

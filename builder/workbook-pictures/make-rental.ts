@@ -1,8 +1,12 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { SCALE, SCREENSHOT, savePicture } from "./screenshot.ts";
+import sharp from "sharp";
 import type { Layout } from "./sheet.ts";
 import { snapshot } from "./snapshot.ts";
+
+/** The window of every screenshot, and its scale: the image is 1600 × 1000 pixels. */
+const SCREENSHOT = { width: 1280, height: 800 };
+const SCALE = 1.25;
 
 const tall = { 1: 36 };
 
@@ -28,4 +32,9 @@ export async function makeRental(folder: string) {
   for (const [name, sheet, selected] of shots) {
     await savePicture(name, await book.picture(book.view(sheet, selected, SCREENSHOT)));
   }
+}
+
+/** As a source for `make-images.ts`. */
+async function savePicture(name: string, picture: Buffer) {
+  await sharp(picture).png({ palette: true, effort: 10 }).toFile(`content/images/${name}.png`);
 }

@@ -1,14 +1,15 @@
 import { createContactHandler } from "#contact/service/handler.ts";
-import { nameError } from "#contact/service/log.ts";
+import { type ContactHealth, healthOf } from "#contact/service/health.ts";
+import { type Log, nameError } from "#contact/service/log.ts";
 import { createRateLimits, type RateLimits } from "#contact/service/rate-limiter.ts";
 import { SettingsError } from "#contact/service/service-settings.ts";
+import type { MessageStore } from "#contact/store/message-store.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
 import { healthAnswer, healthPath } from "#server/health-answer.ts";
 import { secureAnswer } from "#server/secure-answer.ts";
 import { createD1Store } from "./d1-store.ts";
 import { site, type WorkerContext, type WorkerEnv } from "./env.ts";
-import { checkWorkerHealth } from "./health.ts";
 import type { StoredMail } from "./resend.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import { readWorkerSettings, type WorkerSettings } from "./settings.ts";
@@ -85,4 +86,19 @@ async function readContactPage({ ASSETS }: WorkerEnv) {
   // The platform looks at the path only.
   const page = await ASSETS.fetch(new Request(`https://site${site.basePath}contact`));
   return page.text();
+}
+
+async function checkWorkerHealth(
+  store: Pick<MessageStore<StoredMail>, "overview">,
+  hasMail: boolean,
+  log: Log,
+): Promise<ContactHealth> {
+  const state = { mail: hasMail ? "unknown" : "off", now: Date.now() } as const;
+  try {
+    return healthOf(await store.overview(), { canKeep: true, ...state });
+  } catch (error) {
+    log.error(`contact: the database does not answer: ${nameError(error)}`);
+    const unknown = { oldestWaiting: null, failed: 0, usedShare: 0 };
+    return healthOf(unknown, { canKeep: false, ...state });
+  }
 }

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { freePort } from "../bench/free-port.ts";
-import { openDisplay } from "./display.ts";
 import type { Command, Parameters, Remote } from "./session.ts";
 import { started } from "./started.ts";
 
@@ -62,4 +61,19 @@ async function ask(origin: string, method: string, path: string, body?: Paramete
   const { value } = Object(await response.json());
   if (!response.ok) throw new Error(`WebKit: ${Object(value).message ?? response.status}`);
   return value;
+}
+
+/** A screen for a browser that cannot do without one: the one there is, or one that only exists in memory. */
+async function openDisplay() {
+  if (process.env.DISPLAY) return { name: process.env.DISPLAY, close() {} };
+  // Chooses a free number and writes it to the third channel.
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x1000x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error("Xvfb ended before it had a screen.")));
+    server.stdio[3]?.once("data", (text: Buffer) => resolve(String(text).trim()));
+  });
+  return { name: `:${number}`, close: () => server.kill() };
 }

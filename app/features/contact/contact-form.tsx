@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
+import { InlineScript } from "#app/boot/inline-script.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
-import { contactLimits } from "#contracts/contact-fields.ts";
-import { checkBlanks } from "./contact-fields.ts";
+import { contactLimits, honeypotField } from "#contracts/contact-fields.ts";
+import { messageSentId } from "#contracts/contact-page.ts";
+import { draftKey, keepDraft } from "./contact-draft.ts";
+import { checkBlanks, fieldNames } from "./contact-fields.ts";
 import { useContactState } from "./contact-store.ts";
 import { ContactToast } from "./contact-toast.tsx";
-import { EarlyScript } from "./early-script.tsx";
 import type { EmailService } from "./email-service.ts";
-import { Honeypot } from "./honeypot.tsx";
+import { holdSubmit } from "./hold-submit.ts";
 import type { RequestedProject } from "./project-subject.ts";
 import { submitMessage } from "./submit-message.ts";
 import { useDraft } from "./use-draft.ts";
@@ -132,4 +134,23 @@ function returnTo(button: HTMLButtonElement | null) {
   if (!button) return;
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
   button.scrollIntoView({ block: "nearest" });
+}
+
+/** What the form needs before the page's script arrives. */
+function EarlyScript({ formId }: { formId: string }) {
+  const draft = [draftKey, fieldNames, `#${messageSentId}`].map((arg) => JSON.stringify(arg));
+  const code = `(form=>{(${keepDraft})(form,${draft});(${holdSubmit})(form)})(document.getElementById(${JSON.stringify(formId)}))`;
+  return <InlineScript code={code} />;
+}
+
+/** Not shown, not read out, not reachable by keyboard, not filled in by a browser: only bots fill it in. */
+function Honeypot() {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

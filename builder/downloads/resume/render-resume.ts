@@ -2,9 +2,11 @@ import { formatYears } from "#app/lib/format/years.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import type { HouseColours } from "../../pages/house-colours.ts";
-import { drawable } from "./drawable.ts";
 import { column, openSheet, type Sheet } from "./sheet.ts";
 import { type TextStyles, textStyles } from "./text-styles.ts";
+
+/** They choose the form of an emoji, and are no characters of their own: the PDF library would draw a box. */
+const joiners = /[\u200d\ufe00-\ufe0f]/gu;
 
 type Request = { owner: Profile; website: string; colours: HouseColours };
 
@@ -246,4 +248,13 @@ function sentenceCase([first = "", ...rest]: readonly string[]) {
 
 function withoutProtocol(address: string) {
   return address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+}
+
+/** The same content without these characters: the PDF library would draw another letter in their place. */
+function drawable<T>(content: T, missing: readonly string[]): T {
+  return JSON.parse(JSON.stringify(content), (_, value) => {
+    if (typeof value !== "string") return value;
+    const drawn = [...value].filter((character) => !missing.includes(character));
+    return drawn.join("").replaceAll(joiners, "");
+  });
 }
