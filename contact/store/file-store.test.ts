@@ -5,10 +5,10 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Disk, localDisk } from "./disk.ts";
 import { createFileStore } from "./file-store.ts";
-import { createFragileDisk } from "./fragile-disk.ts";
 import { messageId } from "./message-id.ts";
 import { StoreFullError } from "./message-store.ts";
-import { describeMessageStore } from "./message-store-contract.ts";
+import { createFragileDisk } from "./test-fragile-disk.ts";
+import { describeMessageStore } from "./test-store-contract.ts";
 
 let parent = "";
 let folder = "";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pdfText } from "#builder/downloads/resume/pdf-text.ts";
+import { pdfText } from "#builder/downloads/resume/test-pdf-text.ts";
 import { type Paper, papers, sheetsOf } from "#e2e/paper.ts";
 import { openReady } from "#e2e/ready.ts";
 import { thoroughUnless } from "#tools/test-depth.ts";

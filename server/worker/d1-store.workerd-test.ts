@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { describeMessageStore } from "#contact/store/message-store-contract.ts";
+import { describeMessageStore } from "#contact/store/test-store-contract.ts";
 import type { D1 } from "./d1.ts";
 import { createD1Store } from "./d1-store.ts";
 import { type Miniflare, startMiniflare } from "./miniflare.ts";

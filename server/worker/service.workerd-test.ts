@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
-import { describeContactService } from "#contact/service/service-cases.ts";
+import { describeContactService } from "#contact/service/test-service-cases.ts";
 import { startSiteServer } from "#server/test-site-server.ts";
 import { startMiniflare } from "./miniflare.ts";
 

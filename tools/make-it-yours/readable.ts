@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { pdfText } from "#builder/downloads/resume/pdf-text.ts";
+import { pdfText } from "#builder/downloads/resume/test-pdf-text.ts";
 
 /** What can be read in a file of the site, by a person or by a program that looks inside. */
 export type Readable = { text: string; isText: boolean };

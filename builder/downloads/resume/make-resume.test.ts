@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatYears } from "#app/lib/format/years.ts";
 import { profile } from "#content/profile.ts";
 import { keptResume, makeResume } from "./make-resume.ts";
-import { pdfText, structureTags, taggedText } from "./pdf-text.ts";
+import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";
 
 const website = "https://owner.example/folio/";
 const owner = { ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" };

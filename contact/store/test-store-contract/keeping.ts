@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KeyReusedError, maxSpam } from "../message-store.ts";
+import { KeyReusedError, maxSpam } from "#contact/store/message-store.ts";
 import { claimFirst, keyOf, type OpenStore, openWith } from "./store-under-test.ts";
 
 const dayMs = 86_400_000;

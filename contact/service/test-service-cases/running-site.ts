@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
+import { samplePayload } from "#contact/service/sample-request.ts";
+import type { MessageState } from "#contact/store/message-store.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
-import type { MessageState } from "../../store/message-store.ts";
-import { samplePayload } from "../sample-request.ts";
 
 /** The site as it runs on one platform, reached by HTTP alone. */
 export type RunningSite = {

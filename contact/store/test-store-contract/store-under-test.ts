@@ -1,4 +1,4 @@
-import type { MessageStore } from "../message-store.ts";
+import type { MessageStore } from "#contact/store/message-store.ts";
 
 export type StoreUnderTest<Body> = {
   /** Two servers that share one storage. */
