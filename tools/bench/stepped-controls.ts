@@ -12,7 +12,7 @@ export type SteppedControl = {
 export const steppedControls: Readonly<Record<string, SteppedControl>> = {
   "bank-customer-segmentation": slider("Cost of an account"),
   "bond-portfolio-dashboard": slider("Shift"),
-  "credit-risk-model": slider("Refuse at or above"),
+  "credit-risk-model": slider("Decline at or above"),
   "dcf-valuation-model": slider("Growth in year 2"),
   "employee-time-stamp": slider("Day of February"),
   "financial-report-generator": {
