@@ -1,0 +1,116 @@
+import {
+  amountOf,
+  CellError,
+  double,
+  isNumber,
+  long,
+  NotInterpreted,
+  type NumberType,
+  numberOf,
+  textOf,
+  truthOf,
+  type Value,
+  VbaArray,
+  VbaObject,
+  vbaError,
+} from "./values.ts";
+
+/** In a sum Currency is more exact than Double, in a product it is the other way round. */
+const ranks: Record<"+" | "*", readonly NumberType[]> = {
+  "+": ["Integer", "Long", "Double", "Currency", "Date"],
+  "*": ["Integer", "Long", "Currency", "Double", "Date"],
+};
+
+export function unary(operator: "-" | "not", operand: Value, decimalMark: string): Value {
+  if (operator === "-") return binary("-", long(0), operand, decimalMark);
+  if (typeof operand !== "boolean") throw new NotInterpreted("Not of a number");
+  return !operand;
+}
+
+export function binary(operator: string, left: Value, right: Value, decimalMark: string): Value {
+  const [a, b] = [() => amountOf(left, decimalMark), () => amountOf(right, decimalMark)];
+  switch (operator) {
+    case "+":
+      if (typeof left === "string" && typeof right === "string") return left + right;
+      return numberOf(typeOfSum(left, right, "+"), a() + b());
+    case "-":
+      // The days between two dates are a number, not a date.
+      if (numberTypeOf(left) === "Date" && numberTypeOf(right) === "Date") return double(a() - b());
+      return numberOf(typeOfSum(left, right, "+"), a() - b());
+    case "*": {
+      const type = typeOfSum(left, right, "*");
+      return numberOf(type === "Date" ? "Double" : type, a() * b());
+    }
+    case "/":
+      if (b() === 0) throw vbaError(a() === 0 ? 6 : 11);
+      return double(a() / b());
+    case "^":
+      return numberOf("Double", a() ** b());
+    case "&":
+      return textOf(left, decimalMark) + textOf(right, decimalMark);
+    case "and":
+    case "or":
+    case "xor":
+      return logical(operator, left, right, decimalMark);
+    case "\\":
+    case "mod":
+      throw new NotInterpreted(operator);
+    default:
+      return compare(operator, order(left, right, decimalMark));
+  }
+}
+
+/** Both sides have been worked out before: VBA does not stop at the first. */
+function logical(operator: "and" | "or" | "xor", left: Value, right: Value, decimalMark: string) {
+  if (typeof left !== "boolean" || typeof right !== "boolean") {
+    throw new NotInterpreted(`${operator} of numbers`);
+  }
+  const [a, b] = [truthOf(left, decimalMark), truthOf(right, decimalMark)];
+  return operator === "and" ? a && b : operator === "or" ? a || b : a !== b;
+}
+
+function compare(operator: string, sign: number) {
+  switch (operator) {
+    case "=":
+      return sign === 0;
+    case "<>":
+      return sign !== 0;
+    case "<":
+      return sign < 0;
+    case ">":
+      return sign > 0;
+    case "<=":
+      return sign <= 0;
+    default:
+      return sign >= 0;
+  }
+}
+
+/** Texts compare by their characters, with regard to case. */
+function order(left: Value, right: Value, decimalMark: string): number {
+  for (const value of [left, right]) {
+    if (value instanceof CellError || value instanceof VbaArray) throw vbaError(13);
+    if (value instanceof VbaObject || value === null) throw new NotInterpreted("comparing objects");
+  }
+  if (typeof left === "string" || typeof right === "string") {
+    const isTextOrEmpty = (value: Value) => typeof value === "string" || value === undefined;
+    // Depends on whether each side is declared as Variant, which is not kept here.
+    if (!isTextOrEmpty(left) || !isTextOrEmpty(right)) {
+      throw new NotInterpreted("comparing a text with a number");
+    }
+    const [a, b] = [textOf(left, decimalMark), textOf(right, decimalMark)];
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+  return amountOf(left, decimalMark) - amountOf(right, decimalMark);
+}
+
+function typeOfSum(left: Value, right: Value, operator: "+" | "*"): NumberType {
+  const rank = ranks[operator];
+  const places = [left, right].map((value) => rank.indexOf(numberTypeOf(value)));
+  return rank[Math.max(...places)] ?? "Double";
+}
+
+function numberTypeOf(value: Value): NumberType {
+  if (isNumber(value)) return value.type;
+  return typeof value === "string" ? "Double" : "Integer";
+}
