@@ -3,11 +3,13 @@ import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 import { pythonOrSkip } from "#tools/python.ts";
+import { Excel } from "#tools/vba/excel.ts";
+import { plain, VbaModule } from "#tools/vba/module.ts";
+import type { CellContent } from "#tools/vba/worksheet.ts";
 import { differences } from "./samples/compare-result.ts";
 import { readSamples } from "./samples/read-samples.ts";
 import { runPython } from "./samples/run-python.ts";
 import { runQuery } from "./samples/run-query.ts";
-import { vbaProblems } from "./samples/vba-blocks.ts";
 
 const article = readFileSync(new URL("interview-preparation-chatgpt.mdx", import.meta.url), "utf8");
 const samples = readSamples(article);
@@ -82,7 +84,98 @@ test("the output of every Python sample is what pandas prints", { timeout: 60_00
 });
 
 describe("VBA", () => {
-  test.each(byHeading("vb"))("%s: blocks close and every name is declared", (_, sample) => {
-    expect(vbaProblems(sample.code)).toEqual([]);
+  const [topThree, largeExpenses, outliers, portfolio] = byHeading("vb").map(
+    ([, { code }]) => new VbaModule(code),
+  ) as [VbaModule, VbaModule, VbaModule, VbaModule];
+  const [products, expenses, invoices] = byHeading("sql", "Set-up").map(([, { code }]) =>
+    insertedRows(code),
+  ) as [CellContent[][], CellContent[][], CellContent[][]];
+
+  test("prints the products of the result table, and how many are left out", () => {
+    const excel = new Excel({ Results: [["Product", "Revenue", "Cost"], ...products] });
+    topThree.run(excel, "TopThreeByProfit");
+    expect(printedBy(excel)).toEqual([
+      ["Ledger Pro", 61_000],
+      ["Cash View", 55_000],
+      ["Tax Kit", 48_000],
+      ["Audit Trail", 48_000],
+      ["Left out, amount missing: 1"],
+    ]);
+  });
+
+  test("says so when fewer than three products have both amounts", () => {
+    const excel = new Excel({ Results: [["Product", "Revenue", "Cost"], ...products.slice(-3)] });
+    topThree.run(excel, "TopThreeByProfit");
+    expect(excel.messages).toEqual(["Only 2 rows have both revenue and cost."]);
+  });
+
+  test("colors what is above the limit, and in another color what is not a number", () => {
+    const [above, noNumber] = [255 + 235 * 256 + 156 * 65_536, 255 + 199 * 256 + 206 * 65_536];
+    const more: CellContent[][] = [[7, "IT", "12,500"]];
+    const excel = new Excel({ Expenses: [["Id", "Cost center", "Amount"], ...expenses, ...more] });
+    const colors = () =>
+      expenses.concat(more).map((_, row) => excel.sheet("Expenses").cellAt(row + 2, 3).color);
+    const expected = [null, above, null, above, noNumber, null, noNumber];
+    largeExpenses.run(excel, "HighlightLargeExpenses");
+    expect(colors()).toEqual(expected);
+    // Yesterday's highlight does not survive today's correction.
+    excel.sheet("Expenses").range("C3").set("value", { type: "Double", value: 1 });
+    largeExpenses.run(excel, "HighlightLargeExpenses");
+    expect(colors()).toEqual(expected.with(1, null));
+  });
+
+  test("colors nothing on a sheet without expenses", () => {
+    const excel = new Excel({ Expenses: [["Id", "Cost center", "Amount"]] });
+    largeExpenses.run(excel, "HighlightLargeExpenses");
+    expect(excel.sheet("Expenses").cellAt(2, 3).color).toBeNull();
+  });
+
+  test("lists the invoice of the result table", () => {
+    const excel = new Excel({ Invoices: [["Invoice", "Amount"], ...invoices] });
+    outliers.run(excel, "ListOutliers");
+    expect(printedBy(excel)).toEqual([["R-10", 9800]]);
+  });
+
+  test("flags none of five invoices, and says why", () => {
+    const excel = new Excel({ Invoices: [["Invoice", "Amount"], ...invoices.slice(0, 5)] });
+    outliers.run(excel, "ListOutliers");
+    expect(excel.messages).toEqual(["With fewer than six values, this rule never flags one."]);
+  });
+
+  test.each([
+    ["2020", [0.18, -0.02, -0.04], 0.076],
+    ["2021", [-0.14, -0.12, 0.06], -0.094],
+    ["2022", [0.17, 0.05, 0.09], 0.118],
+    ["2023, without gold", [0.11, 0.02, null], "#NUM!"],
+    ["2023, with a text for gold", [0.11, 0.02, "n/a"], "#NUM!"],
+  ])("returns the portfolio’s %s", (_, returns, expected) => {
+    const rows = [0.5, 0.3, 0.2].map((weight, place) => [weight, returns[place] ?? null]);
+    const excel = new Excel({ Portfolio: rows });
+    const [weights, yearly] = ["A1:A3", "B1:B3"].map((address) =>
+      excel.sheet("Portfolio").range(address),
+    );
+    const result = portfolio.run(excel, "PortfolioReturn", weights, yearly);
+    if (typeof expected === "string") expect(result).toBe(expected);
+    else expect(result).toBeCloseTo(expected, 12);
+  });
+
+  test("is executed to its last statement", () => {
+    const left = [topThree, largeExpenses, outliers, portfolio].map((one) => one.linesNotRun());
+    expect(left).toEqual([[], [], [], []]);
   });
 });
+
+/** The rows of `INSERT INTO … VALUES ('a', 1, NULL), …`. */
+function insertedRows(sql: string): CellContent[][] {
+  const [, values = ""] = sql.split("VALUES");
+  return [...values.matchAll(/\(([^()]*)\)/g)].map(([, row = ""]) =>
+    row.split(",").map((cell) => {
+      const text = /^'(.*)'$/.exec(cell.trim())?.[1];
+      return text ?? (cell.trim() === "NULL" ? null : Number(cell));
+    }),
+  );
+}
+
+function printedBy(excel: Excel) {
+  return excel.printed.map((line) => line.map(plain));
+}

@@ -3,7 +3,7 @@ Option Explicit
 ' Payoff, profit and break-even of a strategy of up to six legs, as worksheet functions.
 ' A strategy is a range of five columns, one leg in each row:
 '   Type (call, put, share, cash), Side (long, short), Quantity, Strike, Price.
-' Empty rows are skipped. Prices are per unit; quantities are shares, not contracts.
+' Empty rows are skipped; a share and cash need no strike. Prices are per unit; quantities are shares, not contracts.
 
 Private Const LegTypeColumn As Long = 1
 Private Const SideColumn As Long = 2
@@ -67,7 +67,8 @@ Public Function StrategyBreakEvens(ByVal legs As Range) As Variant
     For index = LBound(prices) To UBound(prices) - 1
         before = StrategyProfit(legs, prices(index))
         after = StrategyProfit(legs, prices(index + 1))
-        If before = 0 Then
+        ' Two legs with the same strike are one kink.
+        If before = 0 And prices(index) < prices(index + 1) Then
             count = count + 1
             found(count) = prices(index)
         ElseIf before * after < 0 Then
@@ -115,7 +116,7 @@ End Function
 Private Function LegPayoff(ByVal legs As Range, ByVal row As Long, ByVal sharePrice As Double) As Double
     Dim strike As Double
 
-    strike = Val(CStr(legs.Cells(row, StrikeColumn).Value))
+    strike = CDbl(legs.Cells(row, StrikeColumn).Value)
     Select Case LCase(Trim(CStr(legs.Cells(row, LegTypeColumn).Value)))
         Case "call"
             If sharePrice > strike Then LegPayoff = sharePrice - strike
@@ -140,7 +141,7 @@ Private Function KinksOf(ByVal legs As Range) As Double()
 
     ReDim kinks(0 To legs.Rows.Count + 1)
     For row = 1 To legs.Rows.Count
-        strike = Val(CStr(legs.Cells(row, StrikeColumn).Value))
+        strike = CDbl(legs.Cells(row, StrikeColumn).Value)
         If strike > 0 Then
             count = count + 1
             place = count
