@@ -354,8 +354,8 @@ export const projects: readonly Project<SectionId>[] = [
       ],
       features: [
         "Clean price, accrued interest and dirty price for each bond",
-        "Yield to maturity, modified duration and convexity",
-        "Key rate durations at 2, 5, 10 and 30 years",
+        "Yield, spread and Z-spread, modified duration, convexity and DV01",
+        "Key rate durations at 2, 5, 10 and 30 years; carry and roll-down",
         "Curve that shifts, steepens, flattens or bends",
         "Ladder, barbell and bullet of equal value and duration",
         "Change in value by bond and by shift, fully repriced",

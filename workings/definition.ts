@@ -64,6 +64,8 @@ export type SheetUnit =
   | "€k"
   /** Things, such as shares, that are counted one by one and shown in millions. */
   | "m"
+  /** Amounts in a currency that is named beside them, shown in thousands. */
+  | "k"
   | "€/kWh"
   | "kWh"
   | "kW"
@@ -76,8 +78,8 @@ export type SheetUnit =
   /** A part of a day, shown as a time: 0.5 is 12:00. */
   | "clock"
   | "%"
-  /** A change of a rate, held as a fraction: 0.01 is one point. */
-  | "points"
+  /** A change of a rate, held as a fraction: 0.01 is 100 basis points. */
+  | "basis points"
   | "×"
   /** A day as a spreadsheet counts it; see `day-number.ts`. */
   | "date"

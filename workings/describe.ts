@@ -136,8 +136,8 @@ export const euro = inUnit("€", 0);
 export const cents = inUnit("€", 2);
 /** Held in euro and shown in millions. */
 export const million = inUnit("€m", 1);
-/** Held in euro and shown in thousands. */
-export const thousand = inUnit("€k", 0);
+/** In the currency named beside it, and shown in thousands. */
+export const thousands = inUnit("k", 0);
 /** For things that are counted one by one, such as shares, and shown in millions. */
 export const millionCount = inUnit("m", 0);
 export const euroPerKwh = inUnit("€/kWh", 2);
@@ -145,8 +145,8 @@ export const kilowattHours = inUnit("kWh", 0);
 export const kilowatts = inUnit("kW", 1);
 /** For fractions: 0.3 is shown as 30%. */
 export const percent = inUnit("%", 1);
-/** For changes of a rate: 0.01 is one point. */
-export const points = inUnit("points", 2);
+/** For changes of a rate: 0.01 is 100 basis points. */
+export const basisPoints = inUnit("basis points", 0);
 export const multiple = inUnit("×", 2);
 export const years = inUnit("years", 0);
 export const months = inUnit("months", 0);

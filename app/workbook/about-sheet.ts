@@ -157,9 +157,10 @@ const unitNames: Partial<Record<SheetUnit, string>> = {
   "€k": "euro, shown in thousands",
   "€/kWh": "euro per kWh",
   "%": "rates as fractions, shown in per cent",
-  points: "changes of rates as fractions, shown in per cent",
+  "basis points": "changes of rates as fractions, shown in per cent",
   "×": "multiples",
   m: "numbers shown in millions",
+  k: "amounts shown in thousands",
   date: "dates as yyyy-mm-dd",
 };
 

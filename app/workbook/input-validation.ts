@@ -27,7 +27,7 @@ export function validations({ definition, cells }: Sheet): Validation[] {
 function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number }) {
   if (unit === "date") return `From ${isoDay(min)} to ${isoDay(max)}`;
   const shown = (value: number) =>
-    unit === "%" || unit === "points"
+    unit === "%" || unit === "basis points"
       ? `${Number((value * 100).toPrecision(12))}%`
       : value.toLocaleString("en-US");
   const isScaled = unit === "€m" || unit === "€k";

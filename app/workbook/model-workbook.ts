@@ -194,6 +194,8 @@ function unitText(unit: SheetUnit): string {
   // The value itself shows what it is.
   if (unit === "moment" || unit === "clock") return "";
   if (unit === "€m" || unit === "€k") return "€";
-  if (unit === "points") return "%";
-  return unit === "number" || unit === "m" || unit === "text" || unit === "date" ? "" : unit;
+  if (unit === "basis points") return "%";
+  return unit === "number" || unit === "m" || unit === "k" || unit === "text" || unit === "date"
+    ? ""
+    : unit;
 }

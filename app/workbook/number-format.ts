@@ -19,10 +19,12 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
       return signed("€", `${number},,"m"`);
     case "m":
       return signed("", `${number},,"m"`);
+    case "k":
+      return signed("", `${number},"k"`);
     case "€k":
       return signed("€", `${number},"k"`);
     case "%":
-    case "points":
+    case "basis points":
       return signed("", `0${decimals}%`);
     case "×":
       return signed("", `0${decimals}"×"`);

@@ -109,7 +109,7 @@ describe("cards and models agree:", () => {
 test.each([
   ["options payoff", OptionsPayoffSimulator, "from −3.50 to +6.50, break-even at 103.50"],
   ["DCF", DcfValuationModel, "terminal value, which is 60% of it"],
-  ["bond", BondPortfolioDashboard, "modified duration 7.24, −6.8% at +1 point"],
+  ["bond", BondPortfolioDashboard, "modified duration 7.24, −6.8% at +100 basis points"],
   ["credit risk", CreditRiskModel, "AUC 0.89, 85% classified correctly"],
   ["fraud", FraudDetection, "759 alerts, 279 of them fraud"],
   ["segmentation", BankCustomerSegmentation, "741 core, 310 growing, 37 new, 400 steady"],
@@ -195,7 +195,7 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(sum(above) / sum(below)).toBeCloseTo(operations.number("dpi"), 2);
   });
 
-  test("the bond portfolio’s loss at one point on its curve, which the tangent touches at no shift", () => {
+  test("the bond portfolio’s loss at 100 basis points on its curve, which the tangent touches at no shift", () => {
     const chart = <BondPortfolioDashboard />;
     const [curve = []] = linesOf(chart);
     const [shown] = dotsOf(chart);

@@ -14,7 +14,7 @@ const models = [
     model: "Bond model",
     figures: ["−€335,547", "−€357,851", "−€334,144", "7.24"],
     tables: [/key rate durations/, /by shift of the curve/, /bond by bond/],
-    inputs: ["Maturity of bond 3May 15, 2033", "Shift1\u00a0point"],
+    inputs: ["Maturity of bond 3May 15, 2033", "Shift100\u00a0basis points"],
   },
 ];
 

@@ -15,7 +15,7 @@ function figure(page: Page, label: string) {
 }
 
 function bondTable(page: Page) {
-  return page.getByRole("table", { name: /bond by bond/ });
+  return page.getByRole("table", { name: "Prices, yields and risk, bond by bond" });
 }
 
 function search(page: Page) {
@@ -39,12 +39,19 @@ test("by keyboard alone: choose a portfolio, move the curve, quote by price, add
   await expect.poll(() => search(page)).toBe("?portfolio=bullet&steepening=2");
   const keyRates = page.getByRole("table", { name: /key rate durations/ });
   await expect(keyRates.getByRole("row", { name: /Moves by/ }).getByRole("cell")).toHaveText([
-    "0.00",
-    "+0.67",
-    "+1.33",
-    "+2.00",
+    "0",
+    "+67",
+    "+133",
+    "+200",
     "",
   ]);
+
+  await tabTo(page, page.getByRole("spinbutton", { name: "Coupon of bond 1" }));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("3.125");
+  await expect(bondTable(page).getByRole("row", { name: /3\.125% 2034/ })).toBeVisible();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("2.75");
 
   await tabTo(page, page.getByRole("combobox", { name: "Quote of bond 1" }));
   await page.keyboard.press("ArrowDown");
@@ -90,12 +97,13 @@ test.describe("on a phone, by touch", thorough, () => {
     await shift.scrollIntoViewIfNeeded();
     const before = Number(await shift.inputValue());
     await dragSideways(page, await thumbOf(shift), -60);
-    await expect.poll(async () => Number(await shift.inputValue())).toBeLessThan(before - 0.5);
+    await expect.poll(async () => Number(await shift.inputValue())).toBeLessThan(before - 50);
 
     await page.getByRole("radio", { name: "Barbell", exact: true }).tap();
     await expect(figure(page, "Change in value")).toHaveText("−€323,764");
     // The tables are updated later, when the browser is idle, and may move what is below them.
     await expect(bondTable(page).getByRole("row")).toHaveCount(5);
+    await page.getByText("Edit the 2 bonds").tap();
     const remove = page.getByRole("button", { name: "Remove bond 1" });
     // Wait until nothing moves: tables near the screen still take their real height.
     await remove.tap({ trial: true });

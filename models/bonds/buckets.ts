@@ -91,3 +91,10 @@ export function bucketLines(): Record<never, Formula> {
 export function sumOver(line: "timed" | "curved" | "squared" | "after") {
   return buckets.map(({ name }) => `${line}${name}`).join("+");
 }
+
+/** The curve at any maturity. */
+export function curveAt(years: string) {
+  const between = (low: number, high: number) =>
+    `rate${low}+(rate${high}-rate${low})*(${years}-${low})/${high - low}`;
+  return `=IF(${years}<2,rate2,IF(${years}<5,${between(2, 5)},IF(${years}<10,${between(5, 10)},IF(${years}<30,${between(10, 30)},rate30))))`;
+}

@@ -13,6 +13,7 @@ const { ladder, barbell, bullet } = sheet.presets;
 const plain: Bond = {
   ...{ nominal: 100, couponRate: 0.03, frequency: "1", maturity: "2036-01-15" },
   ...{ dayCount: "act/act", quote: "yield", yieldRate: 0.03, price: 100 },
+  ...{ rating: "AAA", currency: "EUR" },
 };
 
 /** The figures of one bond, by the names of their lines. */
@@ -32,10 +33,12 @@ const anyBond: fc.Arbitrary<Bond> = fc.record({
   couponRate: fc.double({ min: 0, max: 0.15, noNaN: true }),
   frequency: fc.constantFrom("1", "2", "4"),
   maturity: anyDay("2027-01-31", "2080-12-31"),
-  dayCount: fc.constantFrom("30/360", "act/act"),
+  dayCount: fc.constantFrom("30/360", "act/act", "act/360"),
   quote: fc.constantFrom("yield", "price"),
   yieldRate: fc.double({ min: -0.02, max: 0.25, noNaN: true }),
   price: fc.double({ min: 1, max: 250, noNaN: true }),
+  rating: fc.constantFrom("AAA", "BB–C"),
+  currency: fc.constantFrom("EUR", "USD", "GBP"),
 });
 
 const anyInputs: fc.Arbitrary<Inputs> = fc.record({
@@ -51,6 +54,10 @@ const anyInputs: fc.Arbitrary<Inputs> = fc.record({
   shift: fc.double({ min: -0.03, max: 0.03, noNaN: true }),
   steepening: fc.double({ min: -0.02, max: 0.02, noNaN: true }),
   bend: fc.double({ min: -0.02, max: 0.02, noNaN: true }),
+  horizon: fc.integer({ min: 1, max: 12 }),
+  fundingRate: fc.constant(0.02),
+  dollarsPerEuro: fc.constant(1.1),
+  poundsPerEuro: fc.constant(0.85),
 });
 
 function expectNear(actual: number, expected: number, tolerance: number) {
@@ -115,6 +122,17 @@ describe("the coupons of a bond", () => {
     expect(10_000 * bondFigures(terms, "2009-06-26")("accrued")).toBeCloseTo(887.98, 2);
   });
 
+  // Source: reference/worked_examples.py. Basis 2 of the functions in Microsoft's documentation counts actual days, both
+  // those gone by and those to come, and takes a half-year for 180 of them.
+  test("by ACT/360 accrue for 92 days of a period of 180, and 90 days are to come", () => {
+    const terms = { couponRate: 0.0575, maturity: "2017-11-15", yieldRate: 0.065 } as const;
+    const at = bondFigures({ ...terms, frequency: "2", dayCount: "act/360" }, "2008-02-15");
+    expect([at("accruedDays"), at("periodDays")]).toEqual([92, 180]);
+    expect(at("elapsed")).toBeCloseTo(1 - 90 / 180, 14);
+    expect(at("accrued")).toBeCloseTo(examples.actual360Accrued, 12);
+    expect(at("clean")).toBeCloseTo(examples.actual360Price, 10);
+  });
+
   test("are no more than there are numbers of payments", () => {
     const longest = { frequency: "4", maturity: "2080-12-31" } as const;
     const count = bondFigures(longest, "2020-01-01")("payments");
@@ -141,6 +159,8 @@ describe("the price of a bond", () => {
         const rate = bond.yieldRate / Number(bond.frequency);
         fc.pre(Math.abs(rate) > 1e-4);
         const at = bondFigures({ ...bond, maturity: `${year}-01-15`, quote: "yield" });
+        // ACT/360 has no whole periods on a coupon date: half a year is 181 to 184 days of 180.
+        fc.pre(bond.dayCount !== "act/360");
         const discount = (1 + rate) ** (-Number(bond.frequency) * (year - 2026));
         const coupon = (100 * bond.couponRate) / Number(bond.frequency);
         expectNear(at("clean"), (coupon * (1 - discount)) / rate + 100 * discount, 1e-9);
@@ -220,6 +240,92 @@ describe("the yield of a bond", () => {
       expect(numberAt("curveThere", index + 1)).toBeCloseTo(rate, 12);
       expect(numberAt("spread", index + 1)).toBeCloseTo((0.03 - rate) * 10_000, 8);
     }
+  });
+});
+
+describe("the Z-spread of a bond", () => {
+  function spreadOf(terms: Partial<Bond>, curve: Partial<Inputs>) {
+    const { at } = sheet.calculate({ ...bullet.inputs, ...curve, bonds: [{ ...plain, ...terms }] });
+    return Number(at("zSpread", 1));
+  }
+  const flat = { rate2: 0.02, rate5: 0.02, rate10: 0.02, rate30: 0.02 };
+  const steep = { rate2: 0.01, rate5: 0.02, rate10: 0.03, rate30: 0.04 };
+
+  test("is its yield less the curve where the curve is flat", () => {
+    expect(spreadOf({ yieldRate: 0.035 }, flat)).toBeCloseTo(150, 6);
+  });
+
+  test("is its yield less the curve at maturity if it pays nothing before", () => {
+    const zero = { couponRate: 0, maturity: "2046-01-15", yieldRate: 0.05 } as const;
+    expect(spreadOf(zero, steep)).toBeCloseTo(150, 6);
+  });
+
+  // By hand: up to two years the curve is flat, and at three it is a third of the way from 1% to 2%.
+  test("is zero for a bond that is priced on the curve", () => {
+    const price = 3 / 1.01 + 3 / 1.01 ** 2 + 103 / (1.01 + 0.01 / 3) ** 3;
+    expect(spreadOf({ maturity: "2029-01-15", quote: "price", price }, steep)).toBeCloseTo(0, 6);
+  });
+
+  test("explains the price of any bond to a millionth of a cent", () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        for (const off of sheet.calculate({ ...inputs, ...steep }).numbers("spreadCheck"))
+          expect(Math.abs(off)).toBeLessThan(1e-8);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("what a trader asks", () => {
+  test("DV01 is what the portfolio loses at a rise of one basis point, to a thousandth", () => {
+    const inputs = { ...ladder.inputs, shift: 0.0001 };
+    const { number, total } = sheet.calculate(inputs);
+    expectNear(total("dv01"), -number("repriced"), 1e-3);
+    expectNear(total("keyDv01"), total("dv01"), 1e-12);
+  });
+
+  test("the portfolio yield is within a basis point of the rate that explains all payments together", () => {
+    const { line, number, numbers, value } = sheet.calculate(ladder.inputs);
+    const payments = ladder.inputs.bonds.flatMap((bond, index) => {
+      const count = Number(line("payments")[index]);
+      const [elapsed, coupon] = [numbers("elapsed")[index] ?? 0, numbers("coupon")[index] ?? 0];
+      return Array.from({ length: count }, (_, payment) => ({
+        years: (payment + 1 - elapsed) / Number(bond.frequency),
+        amount: (bond.nominal / 100) * (coupon + (payment + 1 === count ? 100 : 0)),
+      }));
+    });
+    let [low, high] = [0, 0.2];
+    while (high - low > 1e-10) {
+      const rate = (low + high) / 2;
+      const worth = payments.reduce((sum, one) => sum + one.amount / (1 + rate) ** one.years, 0);
+      if (worth > number("marketValue")) low = rate;
+      else high = rate;
+    }
+    expect(Math.abs(Number(value("portfolioYield")) - low)).toBeLessThan(1e-4);
+  });
+
+  test("carry is nothing where funding costs the yield, and roll-down is nothing on a flat curve", () => {
+    const flat = { rate2: 0.03, rate5: 0.03, rate10: 0.03, rate30: 0.03 };
+    const held = { ...flat, horizon: 12, fundingRate: 0.03, bonds: [plain] };
+    const { total } = sheet.calculate({ ...bullet.inputs, ...held });
+    expect(total("carry")).toBeCloseTo(0, 9);
+    expect(total("rollDown")).toBeCloseTo(0, 9);
+  });
+
+  // By hand: from ten years to nine on a line from 2% at five years to 3% at ten, the curve is 0.2% lower.
+  test("roll-down is the duration times what the curve falls by on the way down", () => {
+    const curve = { rate2: 0.02, rate5: 0.02, rate10: 0.03, rate30: 0.03, horizon: 12 };
+    const { number, total } = sheet.calculate({ ...bullet.inputs, ...curve, bonds: [plain] });
+    const expected = number("marketValue") * number("modifiedDuration") * 0.002;
+    expect(total("rollDown")).toBeCloseTo(expected, 9);
+  });
+
+  test("a bond in dollars is worth its price at the exchange rate", () => {
+    const bonds: Bond[] = [{ ...plain, currency: "USD" }];
+    const { numberAt, total } = sheet.calculate({ ...bullet.inputs, dollarsPerEuro: 1.25, bonds });
+    expect(total("value")).toBeCloseTo(80, 10);
+    expect(numberAt("currencyShare", "USD")).toBe(1);
   });
 });
 

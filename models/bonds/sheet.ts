@@ -1,18 +1,20 @@
 import { defineSheet } from "#workings/define-sheet.ts";
 import {
+  basisPoints,
   date,
   decimal,
   euro,
   type Formula,
   formulasAt,
   million,
+  months,
   numbersTo,
   percent,
-  points,
 } from "#workings/describe.ts";
 import type { InputsOf, Row, ShownFigures } from "#workings/sheet-spec.ts";
-import { type bondInputs, bondLines } from "./bond-lines.ts";
+import { type bondInputs, bondLines, currencies, ratings } from "./bond-lines.ts";
 import { keyYears } from "./buckets.ts";
+import { spreadLines } from "./spread-search.ts";
 import { searchLines } from "./yield-search.ts";
 
 const mostBonds = 8;
@@ -22,23 +24,24 @@ const bondNumbers = numbersTo(mostBonds);
 /** Quarterly coupons from the first day of settlement to the last maturity. */
 const mostPayments = 244;
 
-/** How far the whole curve can shift, in fractions: 0.01 is one point. */
+/** How far the whole curve can shift, in fractions: 0.01 is 100 basis points. */
 export const shiftLimits = { from: -0.03, to: 0.03 };
 
 /** The shifts that the page compares with the one that is set. */
 export const comparedShifts = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03] as const;
 
-/** The name of a compared shift, `down50` for half a point: a name cannot have a sign. */
+/** The name of a compared shift, `down50` for 50 basis points: a name cannot have a sign. */
 export function shiftName(shift: number) {
   return `${shift < 0 ? "down" : "up"}${Math.round(Math.abs(shift) * 10_000)}`;
 }
 
 type Bond = InputsOf<typeof bondInputs, unknown>;
 
-/** An annual coupon counted by the calendar and a yield as quote, unless told otherwise. */
+/** An annual coupon in euros, counted by the calendar, and a yield as quote, unless told otherwise. */
 function bond(terms: Pick<Bond, "nominal" | "couponRate" | "maturity"> & Partial<Bond>): Bond {
   return {
     ...{ frequency: "1", dayCount: "act/act", quote: "yield", yieldRate: 0.03, price: 100 },
+    ...{ rating: "AAA", currency: "EUR" },
     ...terms,
   };
 }
@@ -54,13 +57,16 @@ const ladder = [
   bond({ nominal: 1_000_000, couponRate: 0.025, maturity: "2030-07-04", yieldRate: 0.0245 }),
   bond({
     ...{ nominal: 1_000_000, couponRate: 0.03, maturity: "2033-05-15", frequency: "2" },
-    ...{ dayCount: "30/360", quote: "price", yieldRate: 0.031, price: 99.25 },
+    ...{ dayCount: "30/360", quote: "price", yieldRate: 0.031, price: 99.25, rating: "A" },
   }),
   bond({
     ...{ nominal: 800_000, couponRate: 0.0375, maturity: "2036-03-31", frequency: "4" },
-    ...{ dayCount: "30/360", yieldRate: 0.0355 },
+    ...{ dayCount: "30/360", yieldRate: 0.0355, rating: "BBB" },
   }),
-  bond({ nominal: 700_000, couponRate: 0.0325, maturity: "2042-07-04", yieldRate: 0.031 }),
+  bond({
+    ...{ nominal: 700_000, couponRate: 0.0325, maturity: "2042-07-04", yieldRate: 0.031 },
+    rating: "AA",
+  }),
   long,
 ];
 const bullet = [
@@ -69,28 +75,37 @@ const bullet = [
 
 /**
  * Invented bonds on an invented curve. The three portfolios have the same value and the same duration, and open with
- * a rise of one point: what differs is convexity, and where on the curve they are hurt.
+ * a rise of 100 basis points: what differs is convexity, and where on the curve they are hurt.
  */
 const market = {
   ...({ shift: 0.01, steepening: 0, bend: 0, settlement: "2026-01-15" } as const),
   ...{ rate2: 0.022, rate5: 0.0245, rate10: 0.028, rate30: 0.032 },
+  ...{ horizon: 3, fundingRate: 0.02, dollarsPerEuro: 1.1, poundsPerEuro: 0.85 },
 };
 
 /** How much of a steepening and of a bend there is at each key maturity. */
 const steeper = { 2: "=-1/2", 5: "=-1/6", 10: "=1/6", 30: "=1/2" };
 const bent = { 2: "=-1/2", 5: "=1/2", 10: "=1/2", 30: "=-1/2" };
 
+/** Below the first and beyond the last key maturity the curve is flat. */
+const turns = {
+  2: "=(rate5-rate2)/3",
+  5: "=(rate10-rate5)/5-(rate5-rate2)/3",
+  10: "=(rate30-rate10)/20-(rate10-rate5)/5",
+  30: "=-(rate30-rate10)/20",
+};
+
 /** What bonds are worth, and what they gain or lose when the curve moves. Rates are fractions a year. */
 export const sheet = defineSheet({
   title: "Bond portfolio dashboard",
   inputs: {
-    shift: points("Shift", { key: "shift", ...shiftLimits, step: 0.0005 }),
-    steepening: points(
+    shift: basisPoints("Shift", { key: "shift", ...shiftLimits, step: 0.0005 }),
+    steepening: basisPoints(
       "Steepening",
       { key: "steepening", from: -0.02, to: 0.02, step: 0.0005 },
       { note: "How much the 30-year rate gains on the 2-year rate." },
     ),
-    bend: points(
+    bend: basisPoints(
       "Bend",
       { key: "bend", from: -0.02, to: 0.02, step: 0.0005 },
       { note: "How much the middle gains on both ends." },
@@ -100,12 +115,24 @@ export const sheet = defineSheet({
     rate5: keyRate("5-year rate", "r5"),
     rate10: keyRate("10-year rate", "r10"),
     rate30: keyRate("30-year rate", "r30"),
+    horizon: months("Horizon", { key: "horizon", from: 1, to: 12, step: 1 }),
+    fundingRate: percent(
+      "Funding rate",
+      { key: "funding", from: -0.01, to: 0.15, step: 0.0005 },
+      { digits: 2, note: "Of the market value, with simple interest." },
+    ),
+    dollarsPerEuro: exchangeRate("US dollars per euro", "usd"),
+    poundsPerEuro: exchangeRate("Pounds per euro", "gbp"),
   },
   groups: [
     { title: "The curve moves by", names: ["shift", "steepening", "bend"] },
     {
       ...{ title: "The curve today", folds: true },
       names: ["rate2", "rate5", "rate10", "rate30", "settlement"],
+    },
+    {
+      ...{ title: "Horizon, funding and currencies", folds: "always" },
+      names: ["horizon", "fundingRate", "dollarsPerEuro", "poundsPerEuro"],
     },
   ],
   presets: {
@@ -127,6 +154,26 @@ export const sheet = defineSheet({
   steps: {
     marketValue: million("Market value", "=total(value)", { digits: 2 }),
     averageMacaulay: average("Macaulay duration, average", "macaulay", 2),
+    portfolioYield: percent(
+      "Portfolio yield",
+      '=IF(total(dv01)=0,"None",SUMPRODUCT(all(dv01),all(annualYield))/total(dv01))',
+      {
+        ...{ digits: 2 },
+        note: "Weighted by DV01, which comes close to the internal rate of return of all payments together.",
+      },
+    ),
+    averageYield: percent("Yield, average", averageOf("annualYield"), {
+      ...{ digits: 2, note: "Averaged by market value." },
+    }),
+    averageZSpread: decimal(
+      "Z-spread, average",
+      '=IF(SUM(all(spreadDv01))=0,"None",SUMPRODUCT(all(spreadDv01),all(spreadFound))/SUM(all(spreadDv01))*10000)',
+      { digits: 0, note: "Weighted by DV01." },
+    ),
+    breakEvenRise: basisPoints(
+      "Rise that carry and roll-down pay for",
+      '=IF(total(dv01)=0,"None",(total(carry)+total(rollDown))/total(dv01)/10000)',
+    ),
     averageConvexity: average("Convexity, average", "convexity", 1),
     durationShare: share("Change by duration, of the value", "byDuration"),
     convexityShare: share("Change with convexity, of the value", "withConvexity"),
@@ -155,6 +202,22 @@ export const sheet = defineSheet({
       axis: { name: "searched", label: "Bond", positions: bondNumbers },
       lines: searchLines(),
     },
+    spreads: {
+      title: "The spread over the curve that explains a price, per 100 of face value",
+      note: "Newton’s method, on the logarithm of the price, from the yield less the curve at the duration.",
+      axis: { name: "spreadOf", label: "Bond", positions: bondNumbers },
+      lines: spreadLines(),
+    },
+    ratings: {
+      title: "By rating",
+      axis: { name: "grade", label: "Rating", positions: ratings },
+      lines: groupLines("rating"),
+    },
+    currencies: {
+      title: "By currency",
+      axis: { name: "money", label: "Currency", positions: currencies },
+      lines: groupLines("currency"),
+    },
     keys: {
       title: "The curve and the key rate durations",
       axis: { name: "key", label: "Year", positions: keyYears },
@@ -162,14 +225,18 @@ export const sheet = defineSheet({
         today: byKey(percent, "Curve today", (key) => `=rate${key}`),
         steeper: byKey(decimal, "Share of the steepening", (key) => steeper[key]),
         bent: byKey(decimal, "Share of the bend", (key) => bent[key]),
-        move: points("Curve moves by", "=shift+steepening*steeper+bend*bent"),
+        move: basisPoints("Curve moves by", "=shift+steepening*steeper+bend*bent"),
         after: percent("Curve after", "=today+move", { digits: 2 }),
+        turn: byKey(percent, "Change of the slope there, a year", (key) => turns[key], {
+          digits: 4,
+        }),
         keyDuration: byKey(
           decimal,
           "Key rate duration",
           (key) => `=IF(total(value)=0,0,SUMPRODUCT(all(value),all(key${key}))/total(value))`,
           { digits: 2, total: true },
         ),
+        keyDv01: euro("Key rate DV01", "=keyDuration*total(value)/10000", { total: true }),
         keyChange: euro("Change by duration", "=-keyDuration*total(value)*move", { total: true }),
       },
     },
@@ -193,11 +260,14 @@ export const sheet = defineSheet({
   // The case on show with the curve shifted by another distance.
   variants: comparedShifts.map((shift) => ({
     name: shiftName(shift),
-    title: `at a shift of ${shift < 0 ? "−" : "+"}${Math.abs(shift * 100)} point${Math.abs(shift) === 0.01 ? "" : "s"}`,
+    title: `at a shift of ${shift < 0 ? "−" : "+"}${Math.round(Math.abs(shift * 10_000))} basis points`,
     replaced: { shift: shift < 0 ? `=-${-shift}` : `=${shift}` },
     wanted: ["durationShare", "convexityShare", "repricedShare", "repriced"],
   })),
-  checks: { priceCheck: "Clean prices less the quotes they were entered as" },
+  checks: {
+    priceCheck: "Clean prices less the quotes they were entered as",
+    spreadCheck: "Dirty prices at the Z-spread less those at the yield",
+  },
   chart: {
     ...{ title: "Change by duration, euro by key maturity in years", kind: "column" },
     lines: [{ name: "keyChange", tone: "green" }],
@@ -220,7 +290,7 @@ export const sheet = defineSheet({
       modifiedDuration: ({ value, text }) =>
         value("averageConvexity") === "None"
           ? "no bond to value"
-          : `convexity ${text("averageConvexity")}`,
+          : `DV01 ${text("dv01", "total")}, convexity ${text("averageConvexity")}`,
     },
     tables: [],
   },
@@ -241,9 +311,31 @@ function byKey(
   return unit(label, first, { ...at, ...more });
 }
 
+function exchangeRate(label: string, key: string) {
+  return decimal(label, { key, from: 0.5, to: 2, step: 0.01 }, { digits: 4 });
+}
+
+/** What is held in each group of bonds. */
+function groupLines(by: "rating" | "currency") {
+  const group = by === "rating" ? "grade" : "money";
+  const sum = (line: string) => `=SUMPRODUCT((all(${by})=${group})*all(${line}))`;
+  const name = <Line extends string>(line: Line) => `${by}${line}` as const;
+  return {
+    [name("Value")]: euro("Market value", sum("value"), { total: true }),
+    [name("Share")]: percent(
+      "Of the portfolio",
+      `=IF(total(value)=0,0,${name("Value")}/total(value))`,
+    ),
+    [name("Dv01")]: euro("DV01", sum("dv01"), { total: true }),
+  } as Record<`${typeof by}${"Value" | "Share" | "Dv01"}`, Formula>;
+}
+
+function averageOf(line: string) {
+  return `=IF(total(value)=0,"None",SUMPRODUCT(all(value),all(${line}))/total(value))`;
+}
+
 function average(label: string, line: string, digits: number): Formula {
-  const formula = `=IF(total(value)=0,"None",SUMPRODUCT(all(value),all(${line}))/total(value))`;
-  return decimal(label, formula, { digits, note: "Averaged by market value." });
+  return decimal(label, averageOf(line), { digits, note: "Averaged by market value." });
 }
 
 function share(label: string, change: string): Formula {

@@ -17,7 +17,7 @@ export function searchLines() {
   return {
     wanted: decimal(
       "Dirty price wanted",
-      '=IF(AND(quote="price",couponsLeft>0),price+coupon*elapsed,0)',
+      '=IF(AND(quote="price",couponsLeft>0),price+coupon*accruedDays/periodDays,0)',
       { digits: 3, note: "Zero where the yield is quoted, and there is nothing to find." },
     ),
     guess0: percent("Yield in a coupon period, to start from", "=IF(wanted=0,0,coupon/price)", {

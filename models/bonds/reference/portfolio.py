@@ -2,7 +2,7 @@
 
 Dates are counted by Python's calendar; yields come from the secant method; durations, convexities and key
 rate durations are differences of repriced portfolios instead of derivatives; the curve is interpolated
-segment by segment instead of by weights.
+segment by segment instead of by weights; the Z-spread comes from halving.
 
     python3 models/bonds/reference/portfolio.py > models/bonds/reference/portfolio.json
 """
@@ -16,7 +16,21 @@ KEYS = [2, 5, 10, 30]
 SHIFTS = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03]
 
 
-def bond(nominal, coupon, maturity, frequency=1, day_count="act/act", yield_rate=None, price=None):
+RATINGS = ["AAA", "AA", "A", "BBB", "BB–C"]
+CURRENCIES = ["EUR", "USD", "GBP"]
+
+
+def bond(
+    nominal,
+    coupon,
+    maturity,
+    frequency=1,
+    day_count="act/act",
+    yield_rate=None,
+    price=None,
+    rating="AAA",
+    currency="EUR",
+):
     return {
         "nominal": nominal,
         "couponRate": coupon,
@@ -26,10 +40,20 @@ def bond(nominal, coupon, maturity, frequency=1, day_count="act/act", yield_rate
         "quote": "yield" if price is None else "price",
         "yieldRate": 0.03 if yield_rate is None else yield_rate,
         "price": 100 if price is None else price,
+        "rating": rating,
+        "currency": currency,
     }
 
 
-def case(name, bonds, settlement="2026-01-15", rates=(0.022, 0.0245, 0.028, 0.032), move=(0.01, 0, 0)):
+def case(
+    name,
+    bonds,
+    settlement="2026-01-15",
+    rates=(0.022, 0.0245, 0.028, 0.032),
+    move=(0.01, 0, 0),
+    held=(3, 0.02),
+    per_euro=(1.1, 0.85),
+):
     return {
         "name": name,
         "inputs": {
@@ -39,6 +63,10 @@ def case(name, bonds, settlement="2026-01-15", rates=(0.022, 0.0245, 0.028, 0.03
             "shift": move[0],
             "steepening": move[1],
             "bend": move[2],
+            "horizon": held[0],
+            "fundingRate": held[1],
+            "dollarsPerEuro": per_euro[0],
+            "poundsPerEuro": per_euro[1],
         },
     }
 
@@ -46,14 +74,14 @@ def case(name, bonds, settlement="2026-01-15", rates=(0.022, 0.0245, 0.028, 0.03
 LADDER = [
     bond(1_000_000, 0.02, "2028-02-15", yield_rate=0.0225),
     bond(1_000_000, 0.025, "2030-07-04", yield_rate=0.0245),
-    bond(1_000_000, 0.03, "2033-05-15", 2, "30/360", price=99.25),
-    bond(800_000, 0.0375, "2036-03-31", 4, "30/360", yield_rate=0.0355),
-    bond(700_000, 0.0325, "2042-07-04", yield_rate=0.031),
+    bond(1_000_000, 0.03, "2033-05-15", 2, "30/360", price=99.25, rating="A"),
+    bond(800_000, 0.0375, "2036-03-31", 4, "30/360", yield_rate=0.0355, rating="BBB"),
+    bond(700_000, 0.0325, "2042-07-04", yield_rate=0.031, rating="AA"),
     bond(500_000, 0.018, "2053-08-15", yield_rate=0.0325),
 ]
 
 CASES = [
-    case("ladder, one point up", LADDER),
+    case("ladder, 100 basis points up", LADDER),
     case("ladder, steeper", LADDER, move=(0, 0.01, 0)),
     case("ladder, everything at once", LADDER, move=(-0.0075, -0.012, 0.008)),
     case("ladder on a leap day", LADDER[1:], settlement="2028-02-29", move=(0.02, 0.005, -0.01)),
@@ -75,6 +103,21 @@ CASES = [
             bond(1_000_000, 0.01, "2031-10-31", 2, price=112),
         ],
         move=(-0.01, 0.01, 0.01),
+        held=(12, 0.035),
+    ),
+    case(
+        "ACT/360 and three currencies, on a steep curve",
+        [
+            bond(1_000_000, 0.04, "2035-09-30", 2, "act/360", price=97.5, rating="BBB", currency="USD"),
+            bond(2_000_000, 0.05, "2029-03-07", 1, "act/360", yield_rate=0.061, rating="BB–C", currency="GBP"),
+            bond(500_000, 0.03, "2040-06-15", 4, "act/360", yield_rate=0.033, rating="AA"),
+            bond(750_000, 0.045, "2049-12-01", 2, "30/360", price=104.25, rating="A", currency="USD"),
+        ],
+        settlement="2026-11-17",
+        rates=(0.01, 0.02, 0.035, 0.05),
+        move=(0.0025, 0.005, 0),
+        held=(7, 0.0275),
+        per_euro=(1.0625, 0.8725),
     ),
     case(
         "prices far from par",
@@ -126,15 +169,20 @@ def schedule(one, settlement):
     while dates[-1] > settlement:
         dates.append(back(maturity, months * len(dates)))
     previous, following = dates[-1], dates[-2]
-    if one["dayCount"] == "act/act":
+    if one["dayCount"] != "30/360":
         elapsed = (settlement - previous).days / (following - previous).days
     else:
         elapsed = days_360(previous, settlement) / (360 / frequency)
     coupon = 100 * one["couponRate"] / frequency
+    accrued = coupon * elapsed
+    if one["dayCount"] == "act/360":
+        # Basis 2 of Excel: actual days, gone by and to come, as shares of a period of 360 / frequency.
+        elapsed = 1 - (following - settlement).days / (360 / frequency)
+        accrued = one["couponRate"] * 100 * (settlement - previous).days / 360
     count = len(dates) - 1
     times = [(index + 1 - elapsed) / frequency for index in range(count)]
     amounts = [coupon] * (count - 1) + [coupon + 100]
-    return times, amounts, coupon * elapsed
+    return times, amounts, accrued
 
 
 def interpolated(rates, years):
@@ -151,6 +199,19 @@ def price(times, amounts, yearly, moves=(0, 0, 0, 0)):
         amount * (1 + yearly + interpolated(moves, years)) ** -years
         for years, amount in zip(times, amounts)
     )
+
+
+def z_spread(times, amounts, wanted, curve):
+    low, high = -0.95, 3.0
+    for _ in range(100):
+        middle = (low + high) / 2
+        worth = math.fsum(
+            # Below nothing at all, no price is high enough.
+            amount * max(1e-9, 1 + interpolated(curve, years) + middle) ** -years
+            for years, amount in zip(times, amounts)
+        )
+        low, high = (middle, high) if worth > wanted else (low, middle)
+    return (low + high) / 2
 
 
 def secant(function, first, second):
@@ -189,9 +250,12 @@ def figures_of(inputs):
     curve = [inputs[f"rate{years}"] for years in KEYS]
     bonds = [(one, *valued(one, settlement)) for one in inputs["bonds"]]
 
+    def euros(one):
+        return one["nominal"] / {"EUR": 1, "USD": inputs["dollarsPerEuro"], "GBP": inputs["poundsPerEuro"]}[one["currency"]]
+
     def worth(moves):
         return math.fsum(
-            one["nominal"] / 100 * price(times, amounts, yearly, moves)
+            euros(one) / 100 * price(times, amounts, yearly, moves)
             for one, times, amounts, _, yearly in bonds
         )
 
@@ -234,13 +298,36 @@ def figures_of(inputs):
             / price(times, amounts, yearly),
             # In hundredths of a point.
             "spread": (yearly - interpolated(curve, times[-1])) * 10_000,
-            "value": one["nominal"] / 100 * price(times, amounts, yearly),
-            "change": one["nominal"]
+            "zSpread": z_spread(times, amounts, price(times, amounts, yearly), curve) * 10_000,
+            "value": euros(one) / 100 * price(times, amounts, yearly),
+            "change": euros(one)
             / 100
             * (price(times, amounts, yearly, moves) - price(times, amounts, yearly)),
         }
         for one, times, amounts, accrued, yearly in bonds
     ]
+    held = [min(one["years"], inputs["horizon"] / 12) for one in by_bond]
+    income = [one["value"] * ((1 + one["annualYield"]) ** years - 1) for one, years in zip(by_bond, held)]
+    carry = [
+        earned - one["value"] * inputs["fundingRate"] * years
+        for earned, one, years in zip(income, by_bond, held)
+    ]
+
+    def slope_of(times, amounts, yearly):
+        at = lambda by: price(times, amounts, yearly + by)
+        return (at(-2 * step) - 8 * at(-step) + 8 * at(step) - at(2 * step)) / (12 * step)
+
+    # What each bond loses for a rate of 1, in euros.
+    slopes = [-euros(one) / 100 * slope_of(times, amounts, yearly) for one, times, amounts, _, yearly in bonds]
+    roll_down = [
+        loss * (interpolated(curve, one["years"]) - interpolated(curve, one["years"] - years))
+        for loss, one, years in zip(slopes, by_bond, held)
+    ]
+    total_slope = math.fsum(slopes)
+
+    def by_dv01(name):
+        return math.fsum(loss * one[name] for loss, one in zip(slopes, by_bond)) / total_slope
+
     figures = {
         **{f"{name}.{row}": amount for row, one in enumerate(by_bond, 1) for name, amount in one.items()},
         "marketValue": value,
@@ -249,7 +336,16 @@ def figures_of(inputs):
         "repriced": repriced,
         "change.total": repriced,
         "repricedShare": repriced / value,
+        "euroNominal.total": math.fsum(euros(one) for one, *_ in bonds),
+        "averageYield": math.fsum(one["value"] * one["annualYield"] for one in by_bond) / value,
+        "income.total": math.fsum(income),
+        "carry.total": math.fsum(carry),
     }
+    for kind, names in {"rating": RATINGS, "currency": CURRENCIES}.items():
+        members = {name: [row for row, (one, *_) in enumerate(bonds) if one[kind] == name] for name in names}
+        for name, rows in members.items():
+            figures[f"{kind}Value.{name}"] = math.fsum(by_bond[row]["value"] for row in rows)
+        figures[f"{kind}Value.total"] = value
     for shift in SHIFTS:
         name = f"{'down' if shift < 0 else 'up'}{round(abs(shift) * 10_000)}"
         figures[f"repriced_{name}"] = worth(moves_at(shift)) - value
@@ -259,6 +355,15 @@ def figures_of(inputs):
         "averageConvexity": curvature(parallel) / value,
         **{f"keyDuration.{years}": duration for years, duration in zip(KEYS, key_durations)},
         "keyDuration.total": modified,
+        "keyDv01.total": modified * value / 10_000,
+        **{f"dv01.{row}": loss / 10_000 for row, loss in enumerate(slopes, 1)},
+        "dv01.total": total_slope / 10_000,
+        "ratingDv01.total": total_slope / 10_000,
+        "currencyDv01.total": total_slope / 10_000,
+        "portfolioYield": by_dv01("annualYield"),
+        "averageZSpread": by_dv01("zSpread"),
+        "rollDown.total": math.fsum(roll_down),
+        "breakEvenRise": (math.fsum(carry) + math.fsum(roll_down)) / total_slope,
         "byDuration": first,
         "keyChange.total": first,
         "withConvexity": first + second / 2,

@@ -56,11 +56,17 @@ if __name__ == "__main__":
     modified_bond = (D("0.08"), 16, 2, D(0))
     hull_bond = (D("0.1"), 6, 2, D(0))
     hull_rate = 2 * ((D("0.12") / 2).exp() - 1)
+    # The bond of PRICE by ACT/360: 92 days gone by and 90 to come, of 180; the periods after them are whole.
+    half_gone = D(1) - D(90) / 180
+    actual_accrued = D("5.75") / 2 * 92 / 180
+    actual_dirty = sum(value for value, _ in present_values(D("0.0575"), 20, 2, half_gone, D("0.065")))
     results = {
         "price": clean(*price_bond, D("0.065")),
         "yield": yield_of(D("95.04287"), *yield_bond),
         "duration": duration(*duration_bond, D("0.09")),
         "modifiedDuration": duration(*modified_bond, D("0.09")) / (1 + D("0.09") / 2),
+        "actual360Accrued": actual_accrued,
+        "actual360Price": actual_dirty - actual_accrued,
         "hullPrice": clean(*hull_bond, hull_rate),
         "hullDuration": duration(*hull_bond, hull_rate),
     }

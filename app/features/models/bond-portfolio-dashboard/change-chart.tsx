@@ -1,23 +1,10 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
-import { sheet, shiftLimits } from "#models/bonds/sheet.ts";
-import type { FiguresOf } from "#workings/sheet-spec.ts";
+import { sheet } from "#models/bonds/sheet.ts";
 import { spoken } from "../kit/result.ts";
 import { resultsOf } from "../kit/results-of.ts";
-
-export type BondFigures = FiguresOf<typeof sheet>;
-export type BondInputs = Parameters<typeof sheet.calculate>[0];
-
-/** Shifts of a quarter point each, and the one on show. */
-function shiftsOf({ shift }: BondInputs) {
-  const { from, to } = shiftLimits;
-  const steps = Math.round((to - from) / 0.0025);
-  const grid = Array.from({ length: steps + 1 }, (_, step) => from + step * 0.0025);
-  return [...new Set([...grid, shift].map((one) => Number(one.toFixed(6))))].toSorted(
-    (a, b) => a - b,
-  );
-}
+import { type BondFigures, type BondInputs, shiftedCases } from "./shifted-cases.ts";
 
 /** What the portfolio gains or loses at every shift of the curve: two estimates and the repricing. */
 export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
@@ -27,7 +14,7 @@ export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs:
       className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="change-in-value" className="text-h2">
-        What the portfolio loses
+        {findingOf(figures, inputs)}
       </h2>
       {figures.value("repricedShare") === "None" ? (
         <p className="mt-3 border-y border-rule py-16 text-center text-muted">
@@ -40,14 +27,27 @@ export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs:
   );
 }
 
+/** `A rise of 100 basis points costs 6.79%`. */
+export function findingOf(
+  { value, number, write }: BondFigures,
+  { shift, steepening, bend }: BondInputs,
+) {
+  if (value("repricedShare") === "None") return "What the portfolio loses";
+  const share = number("repricedShare");
+  const result = `${share < 0 ? "costs" : "gains"} ${write("repricedShare", Math.abs(share))}`;
+  if (steepening !== 0 || bend !== 0) return `This move of the curve ${result}`;
+  if (shift === 0) return "The curve has not moved";
+  return `A ${shift > 0 ? "rise" : "fall"} of ${write("shift", Math.abs(shift))} ${result}`;
+}
+
 function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
   const { signed, write, number } = figures;
-  const cases = shiftsOf(inputs).map((shift) => sheet.calculate({ ...inputs, shift }));
+  const cases = shiftedCases(inputs);
   const points = (name: "repricedShare" | "convexityShare" | "durationShare") =>
-    cases.map((one) => ({ x: one.number("shift"), y: one.number(name) }));
+    cases.map(([shift, one]) => ({ x: shift, y: one.number(name) }));
   const repriced = number("repricedShare");
   return (
-    <Figure caption="Fig. 1 – change in value, by how far the whole curve shifts, in points; steepening and bend as set">
+    <Figure caption="Fig. 1 – change in value, by how far the whole curve shifts, in basis points; steepening and bend as set">
       <LineChart
         label={`Change in value against the shift of the curve. ${spoken(resultsOf(sheet, figures))} The table Shift by shift has the figures.`}
         series={[
@@ -55,7 +55,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
           { name: "convexity", tone: "blue", points: points("convexityShare"), dashed: true },
           { name: "duration", tone: "muted", points: points("durationShare"), dashed: true },
         ]}
-        formatX={(shift) => formatNumber(shift * 100)}
+        formatX={(shift) => formatNumber(Math.round(shift * 10_000))}
         formatY={(share) => `${formatNumber(share * 100)}%`}
         readingTitle={(shift) => signed("shift", shift)}
         formatReading={(share) => write("repricedShare", share)}

@@ -3,11 +3,12 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuroChange } from "#app/lib/format/money.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
-import { comparedShifts, sheet, shiftName } from "#models/bonds/sheet.ts";
+import { sheet, shiftName } from "#models/bonds/sheet.ts";
 import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { shownFigures } from "../kit/shown-figures.ts";
-import type { BondFigures, BondInputs } from "./change-chart.tsx";
+import { FigureText } from "../kit/figure-text.tsx";
+import { Fold } from "../kit/fold.tsx";
+import { type BondFigures, type BondInputs, comparedCases } from "./shifted-cases.ts";
 
 const keyYears = sheet.tables.keys?.axis.positions ?? [];
 
@@ -17,20 +18,51 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
     <>
       <section aria-labelledby="key-rates">
         <h2 id="key-rates" className="text-h2">
-          Where on the curve it comes from
+          {keyFinding(figures)}
         </h2>
         <div className="mb-5">
           <CurveChart figures={figures} />
         </div>
         <KeyRateTable figures={figures} />
       </section>
-      <section aria-labelledby="shift-by-shift">
-        <h2 id="shift-by-shift" className="text-h2">
-          Shift by shift
-        </h2>
+      <StayingPut figures={figures} />
+      <Fold title="Shift by shift" rows={comparedCases(inputs).length}>
         <ShiftTable inputs={inputs} />
-      </section>
+      </Fold>
     </>
+  );
+}
+
+/** `Most of it comes from the 10-year rate`. */
+function keyFinding({ numbers }: BondFigures) {
+  const changes = numbers("keyChange").map(Math.abs);
+  const most = Math.max(...changes);
+  if (most === 0) return "Where on the curve it would come from";
+  return `Most of it comes from the ${keyYears[changes.indexOf(most)]}-year rate`;
+}
+
+/** What is earned if the curve stays where it is. */
+function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
+  if (value("breakEvenRise") === "None") return null;
+  const figure = (id: "breakEvenRise" | "portfolioYield" | "averageYield", label: string) => (
+    <FigureText id={id} text={text(id)} label={label} />
+  );
+  const sum = (id: "carry" | "rollDown", label: string) => (
+    <FigureText id={`${id}.total`} text={text(id, "total")} label={label} />
+  );
+  return (
+    <section aria-labelledby="staying-put">
+      <h2 id="staying-put" className="text-h2">
+        If the curve stays where it is
+      </h2>
+      <p className="mt-2 text-small">
+        Over {text("horizon")}, carry is {sum("carry", "Carry")} after funding at{" "}
+        {text("fundingRate")}, and roll-down {sum("rollDown", "Roll-down")}: together they pay for a
+        rise of {figure("breakEvenRise", "Rise paid for")}. The portfolio yields{" "}
+        {figure("portfolioYield", "Portfolio yield")} weighted by DV01, and{" "}
+        {figure("averageYield", "Average yield")} by market value.
+      </p>
+    </section>
   );
 }
 
@@ -40,9 +72,9 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
     keyYears.map((years) => ({ x: Number(years), y: numberAt(name, years) }));
   const texts = (name: "today" | "after") => keyYears.map((years) => text(name, years)).join(", ");
   return (
-    <Figure caption="Fig. 2 – yield by years to maturity">
+    <Figure caption="Fig. 2 – zero rates, by years to maturity">
       <LineChart
-        label={`The yield curve at 2, 5, 10 and 30 years: today ${texts("today")}; after the move ${texts("after")}.`}
+        label={`The curve at 2, 5, 10 and 30 years: today ${texts("today")}; after the move ${texts("after")}.`}
         series={[
           { name: "moved", tone: "accent", strong: true, points: pointsOf("after") },
           { name: "today", tone: "muted", points: pointsOf("today"), dashed: true },
@@ -58,7 +90,7 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
   );
 }
 
-type KeyLine = "today" | "move" | "after" | "keyDuration" | "keyChange";
+type KeyLine = "today" | "move" | "after" | "keyDuration" | "keyDv01" | "keyChange";
 
 /** The key maturities: the curve, its move, and what each costs by its duration. */
 function KeyRateTable({ figures: { numberAt, total, text } }: { figures: BondFigures }) {
@@ -80,9 +112,9 @@ function KeyRateTable({ figures: { numberAt, total, text } }: { figures: BondFig
           rows: [
             row("today", "Today"),
             {
-              ...row("move", "Moves by, points"),
+              ...row("move", "Moves by, bp"),
               textOf: (years) =>
-                years === null ? "" : formatChange(numberAt("move", years) * 100, 2),
+                years === null ? "" : formatChange(numberAt("move", years) * 10_000),
             },
             { ...row("after", "After"), look: "sum" },
           ],
@@ -93,6 +125,10 @@ function KeyRateTable({ figures: { numberAt, total, text } }: { figures: BondFig
             {
               ...row("keyDuration", "Key rate duration"),
               textOf: (years) => text("keyDuration", years ?? "total"),
+            },
+            {
+              ...row("keyDv01", "Key rate DV01"),
+              textOf: (years) => text("keyDv01", years ?? "total"),
             },
             {
               ...row("keyChange", "Change by duration"),
@@ -118,9 +154,9 @@ const estimates = [
 
 /** The numbers of the chart. */
 function ShiftTable({ inputs }: { inputs: BondInputs }) {
-  const shifts = [...new Set([...comparedShifts, inputs.shift])].toSorted((a, b) => a - b);
-  const rows = shifts.map((shift): TableRow<(typeof estimates)[number]["column"]> => {
-    const { signed, value } = shownFigures(sheet.calculate({ ...inputs, shift }));
+  const cases = comparedCases(inputs);
+  const rows = cases.map(([shift, figures]): TableRow<(typeof estimates)[number]["column"]> => {
+    const { signed, value } = figures;
     return {
       id: String(shift),
       title: signed("shift", shift),

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/bonds/sheet.ts";
+import type { NumberField } from "../kit/fields.ts";
 import { limitsInWords } from "../kit/list-limits.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
+import { settle } from "../kit/settle.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 
 const model = modelOf(sheet);
@@ -17,13 +19,13 @@ function headlines(changes: Partial<Inputs> = {}) {
 }
 
 describe("the headlines", () => {
-  // Source of the golden numbers: models/bonds/reference/portfolio.py, "ladder, one point up".
-  test("of the ladder when the curve rises by a point", () => {
+  // Source of the golden numbers: models/bonds/reference/portfolio.py, "ladder, 100 basis points up".
+  test("of the ladder when the curve rises by 100 basis points", () => {
     expect(headlines()).toEqual([
       "Change in value: −€335,547, −6.79% of €4.94m, fully repriced",
       "By duration alone: −€357,851, overstates the loss by €22,304",
       "With convexity: −€334,144, understates the loss by €1,403",
-      "Modified duration: 7.24, convexity 96.0",
+      "Modified duration: 7.24, DV01 €3,579, convexity 96.0",
     ]);
   });
 
@@ -49,13 +51,13 @@ describe("the headlines", () => {
   });
 });
 
-test("a shift has its sign, and one point is singular", () => {
+test("a shift has its sign, and one basis point is singular", () => {
   const { signed } = shownFigures(sheet.calculate(ladder.inputs));
-  expect([0.01, -0.01, 0.0025, 0].map((shift) => signed("shift", shift))).toEqual([
-    "+1\u00a0point",
-    "−1\u00a0point",
-    "+0.25\u00a0points",
-    "0\u00a0points",
+  expect([0.01, -0.0001, 0.00125, 0].map((shift) => signed("shift", shift))).toEqual([
+    "+100\u00a0basis points",
+    "−1\u00a0basis point",
+    "+12.5\u00a0basis points",
+    "0\u00a0basis points",
   ]);
 });
 
@@ -74,6 +76,14 @@ describe("the url of a portfolio", () => {
     expect(queryWith(model.urlState, "", read(query))).toBe(query);
   });
 
+  test("has shifts in percent, as links always had, and the field in basis points", () => {
+    const slot = model.slotOf("shift");
+    const { inputs, notes } = read("?shift=9");
+    expect(inputs.shift).toBe(0.03);
+    expect(notes).toEqual({ shift: "900 is above the limit of 300; using 300." });
+    expect(slot && settle(slot.field as NumberField, 25).value).toBe(0.0025);
+  });
+
   test("keeps rates, prices and amounts between two steps of their sliders", () => {
     const { inputs, notes } = read("?c1=3.125&r10=2.37&shift=0.333&p3=99.2345&n1=1234.567");
     expect(inputs).toMatchObject({ rate10: 0.0237, shift: 0.00333 });
@@ -90,10 +100,12 @@ describe("the url of a portfolio", () => {
       couponRate: rounded(0, 0.15),
       frequency: fc.constantFrom("1", "2", "4"),
       maturity: fc.constantFrom("2028-02-29", "2031-12-31", "2080-12-31"),
-      dayCount: fc.constantFrom("30/360", "act/act"),
+      dayCount: fc.constantFrom("30/360", "act/act", "act/360"),
       quote: fc.constantFrom("yield", "price"),
       yieldRate: rounded(-0.02, 0.25),
       price: rounded(1, 250),
+      rating: fc.constantFrom("AAA", "BB–C"),
+      currency: fc.constantFrom("EUR", "USD", "GBP"),
     });
     fc.assert(
       fc.property(fc.array(bond, { minLength: 1, maxLength: 8 }), (bonds) => {
@@ -123,15 +135,22 @@ describe("the url of a portfolio", () => {
   });
 });
 
-test("of yield and price a bond has the field of the one it is quoted by", () => {
-  const lastLabels = model
+test("a coupon of 3.125% can be typed, and is not moved to a step of its slider", () => {
+  const [coupon] = model
     .slotsOfList("bonds", ladder.inputs)
-    .map((slots) => slots.at(-1)?.field.label);
-  expect(lastLabels).toEqual(["Yield", "Yield", "Clean price", "Yield", "Yield", "Yield"]);
+    .flatMap((slots) => slots.filter(({ key }) => key === "c1"));
+  expect(settle(coupon?.field as NumberField, 3.125)).toEqual({ value: 0.03125 });
+});
+
+test("of yield and price a bond has the field of the one it is quoted by", () => {
+  const quotes = model
+    .slotsOfList("bonds", ladder.inputs)
+    .map((slots) => slots.find(({ key }) => /^[yp]\d$/.test(key))?.field.label);
+  expect(quotes).toEqual(["Yield", "Yield", "Clean price", "Yield", "Yield", "Yield"]);
 });
 
 test("the limits of a bond are those of its fields, in words", () => {
   expect(limitsInWords({ model }, "bonds")).toBe(
-    "Nominal €1k to €100,000k, coupon 0% to 15%, maturity 2020 to 2080, yield −2% to 25%, clean price 1 to 250.",
+    "Nominal 1k to 100,000k, coupon 0% to 15%, maturity 2020 to 2080, yield −2% to 25%, clean price 1 to 250.",
   );
 });

@@ -90,8 +90,14 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
     case "%":
       // As it was typed: 3.125% is not 3.1%.
       return { after: per ? `% ${per}` : "%", scale: 100, digits: { atMost: 6 } };
-    case "points":
-      return { after: "\u00a0points", one: "\u00a0point", scale: 100, digits: { atMost: 6 } };
+    case "k":
+      return { after: "k", scale: 1 / 1_000, digits: { atMost: 3 } };
+    case "basis points":
+      return {
+        ...{ after: "\u00a0basis points", one: "\u00a0basis point" },
+        // Links are older than the unit, and have rates and their changes in percent.
+        ...{ scale: 10_000, scaleInUrl: 100, digits: { atMost: 4 } },
+      };
     case "years":
     case "months":
     case "days":

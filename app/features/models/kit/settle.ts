@@ -50,7 +50,9 @@ export function readText(field: ScalarField, written: string): Settled | null {
   if (field.kind === "choice") return readChoice(field, written);
   if (field.kind === "date") return settleDate(field, written);
   // `Number` alone would take an empty text for 0 and `0x1F` for 31.
-  return /^-?\d{1,12}(\.\d{1,12})?$/.test(written) ? settle(field, Number(written)) : null;
+  if (!/^-?\d{1,12}(\.\d{1,12})?$/.test(written)) return null;
+  const { scale, scaleInUrl = scale } = field.unit;
+  return settle(field, tidy((Number(written) * scale) / scaleInUrl));
 }
 
 /** The nearest date the field allows; `null` for what is no date, such as 30 February. */
@@ -73,9 +75,9 @@ function readChoice({ options }: ChoiceField, written: string): Settled | null {
 
 /** A value as it is written in the url. */
 export function writeText(field: ScalarField, value: Scalar) {
-  return field.kind === "number" && typeof value === "number"
-    ? String(toShown(field.unit, value))
-    : String(value);
+  if (field.kind !== "number" || typeof value !== "number") return String(value);
+  const { scale, scaleInUrl = scale } = field.unit;
+  return String(tidy(value * scaleInUrl));
 }
 
 function text(number: number) {

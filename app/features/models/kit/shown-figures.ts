@@ -12,7 +12,7 @@ export function shownFigures<Single extends string, Line extends string>(
   function written(name: Parameters<typeof describe>[0], number: SheetValue) {
     const { unit, digits, isInput } = describe(name);
     // A rate that was entered as 4% is not written as 4.0%, nor 3.125% as 3.1%.
-    const isRate = unit === "%" || unit === "points";
+    const isRate = unit === "%" || unit === "basis points";
     return cellText({ unit, digits: isInput && isRate ? { atMost: 6 } : digits }, number);
   }
 

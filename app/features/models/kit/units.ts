@@ -12,6 +12,8 @@ export type Unit = {
   one?: string;
   /** What is shown is the model's number times this. */
   scale: number;
+  /** The same for the number in the url, where it differs. */
+  scaleInUrl?: number;
   digits: Digits;
 };
 

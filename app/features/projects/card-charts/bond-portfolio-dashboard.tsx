@@ -28,7 +28,7 @@ const loss = `${formatChange(change * 100, 1)}%`;
 export function CardChart() {
   return (
     <Strip
-      label={`Change in value of a bond portfolio when the curve shifts by −3 to +3 points, with the tangent that duration draws: modified duration ${formatNumber(duration, 2)}, ${loss} at +1 point`}
+      label={`Change in value of a bond portfolio when the curve shifts by −300 to +300 basis points, with the tangent that duration draws: modified duration ${formatNumber(duration, 2)}, ${loss} at +100 basis points`}
     >
       <BaseLine />
       <Rule

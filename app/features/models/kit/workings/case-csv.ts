@@ -46,8 +46,8 @@ function positionOf({ position, table }: SheetCell): string | number {
 
 /** Of the number as it is written, which is not always that on the page. */
 function unitOf(unit: SheetUnit): string {
-  if (unit === "number" || unit === "m" || unit === "text") return "";
-  if (unit === "%" || unit === "points") return "fraction";
+  if (unit === "number" || unit === "m" || unit === "k" || unit === "text") return "";
+  if (unit === "%" || unit === "basis points") return "fraction";
   if (unit === "moment") return "date and time";
   if (unit === "clock") return "time";
   return unit === "€m" || unit === "€k" ? "€" : unit;

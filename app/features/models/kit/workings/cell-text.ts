@@ -27,8 +27,10 @@ export function cellText(
       return `${formatNumber(value / 1_000_000, digits)}m`;
     case "%":
       return formatPercent(value, digits);
-    case "points":
-      return pointsText(formatNumber(value * 100, digits));
+    case "k":
+      return `${formatNumber(value / 1_000, digits)}k`;
+    case "basis points":
+      return basisPointsText(formatNumber(value * 10_000, digits));
     case "date":
       return formatLongDate(isoDay(value));
     case "×":
@@ -50,7 +52,7 @@ export function cellText(
   }
 }
 
-/** `1 point`, `−0.25 points`. */
-function pointsText(number: string) {
-  return `${number}\u00a0point${/^−?1$/.test(number) ? "" : "s"}`;
+/** `1 basis point`, `−25 basis points`. */
+function basisPointsText(number: string) {
+  return `${number}\u00a0basis point${/^−?1$/.test(number) ? "" : "s"}`;
 }
