@@ -360,7 +360,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Ladder, barbell and bullet of equal value and duration",
         "Change in value by bond and by shift, fully repriced",
       ],
-      technologies: ["Excel formulas", "Power Query", "Pivot tables", "Excel charts"],
+      technologies: ["Excel formulas", "Excel charts", "Python"],
       screenshots: [],
     },
   },

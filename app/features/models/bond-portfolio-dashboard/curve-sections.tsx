@@ -25,7 +25,6 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
         </div>
         <KeyRateTable figures={figures} />
       </section>
-      <StayingPut figures={figures} />
       <Fold title="Shift by shift" rows={comparedCases(inputs).length}>
         <ShiftTable inputs={inputs} />
       </Fold>
@@ -42,7 +41,7 @@ function keyFinding({ numbers }: BondFigures) {
 }
 
 /** What is earned if the curve stays where it is. */
-function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
+export function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
   if (value("breakEvenRise") === "None") return null;
   const figure = (id: "breakEvenRise" | "portfolioYield" | "averageYield", label: string) => (
     <FigureText id={id} text={text(id)} label={label} />
@@ -51,7 +50,7 @@ function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
     <FigureText id={`${id}.total`} text={text(id, "total")} label={label} />
   );
   return (
-    <section aria-labelledby="staying-put">
+    <section aria-labelledby="staying-put" className="mt-10">
       <h2 id="staying-put" className="text-h2">
         If the curve stays where it is
       </h2>
