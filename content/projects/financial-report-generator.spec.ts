@@ -54,7 +54,7 @@ test("by keyboard alone: from a demo with errors to a report of one's own, which
   await expect(page.getByRole("radio", { name: "Errors" })).toBeChecked();
   await expect(figure(page, "Checks")).toHaveText("2 problems");
   await expect(
-    model(page).getByText(/Row 28: account 8100 Trade fair with €1,150.00/),
+    model(page).getByText(/Row 30: account 8100 Trade fair with €1,150.00/),
   ).toBeVisible();
   await expect(model(page).getByText(/differ by €180.00: the credits are larger/)).toBeVisible();
   await expect(model(page).getByRole("status").first()).toContainText("Checks: 2 problems");

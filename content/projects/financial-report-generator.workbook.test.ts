@@ -19,7 +19,7 @@ test("the workbook of any trial balance, recalculated by another engine, equals 
     const trial = readTrialBalance(cells, { decimalMark: "point", mapping: new Map() });
     expect(trial.problems).toEqual([]);
     longest = Math.max(longest, trial.accounts.length);
-    const inputs = { daysInPeriod, decimalMark: "point" as const, ...fileInputs(trial) };
+    const inputs = { ...sheet.opening, daysInPeriod, ...fileInputs(trial) };
     expect(differences(sheet.calculate(inputs).all()), `case ${index}`).toEqual([]);
   }
   expect(longest, "some are longer than the workbook").toBeGreaterThan(mostSheetAccounts);

@@ -6,6 +6,7 @@ test("a line is found by its name and by its title, whatever their case", () => 
     expect(lineCalled(line.toUpperCase())).toBe(line);
     expect(lineCalled(` ${reportLines[line].title.toUpperCase()} `)).toBe(line);
   }
+  expect(lineCalled("Cost of goods sold")).toBe("goods");
   expect(lineCalled("goodwill")).toBeNull();
 });
 

@@ -4,7 +4,8 @@ type Kind = "income" | "cost" | "asset" | "liability" | "equity";
 /** The lines of the report, in the order in which they are printed. */
 export const reportLines = {
   revenue: { title: "Revenue", kind: "income" },
-  goods: { title: "Cost of goods sold", kind: "cost" },
+  goods: { title: "Goods and materials", kind: "cost" },
+  inventoryChange: { title: "Change in inventories", kind: "cost" },
   otherIncome: { title: "Other income", kind: "income" },
   staff: { title: "Staff", kind: "cost" },
   otherCosts: { title: "Other operating costs", kind: "cost" },
@@ -18,7 +19,8 @@ export const reportLines = {
   cash: { title: "Cash", kind: "asset" },
   payables: { title: "Trade payables", kind: "liability" },
   otherLiabilities: { title: "Tax and other liabilities", kind: "liability" },
-  loans: { title: "Loans", kind: "liability" },
+  currentLoans: { title: "Loans due within a year", kind: "liability" },
+  loans: { title: "Loans due later", kind: "liability" },
   capital: { title: "Share capital", kind: "equity" },
   retainedEarnings: { title: "Retained earnings", kind: "equity" },
   dividends: { title: "Dividends paid", kind: "equity" },
@@ -52,11 +54,13 @@ export const accountRanges: readonly { from: number; to: number; line: LineName 
   { from: 2100, to: 2199, line: "retainedEarnings" },
   { from: 2200, to: 2299, line: "dividends" },
   { from: 3000, to: 3199, line: "loans" },
+  { from: 3200, to: 3299, line: "currentLoans" },
   { from: 3300, to: 3399, line: "payables" },
   { from: 3400, to: 3699, line: "otherLiabilities" },
   { from: 4000, to: 4899, line: "revenue" },
   { from: 4900, to: 4999, line: "otherIncome" },
-  { from: 5000, to: 5999, line: "goods" },
+  { from: 5000, to: 5899, line: "goods" },
+  { from: 5900, to: 5999, line: "inventoryChange" },
   { from: 6000, to: 6199, line: "staff" },
   { from: 6200, to: 6799, line: "otherCosts" },
   { from: 6800, to: 6899, line: "depreciation" },
@@ -71,12 +75,17 @@ export function standardLine(account: string): LineName | null {
   return accountRanges.find(({ from, to }) => number >= from && number <= to)?.line ?? null;
 }
 
+/** Where goods are booked as they are sold, there is no change in inventories to add. */
+const otherTitles: Readonly<Record<string, LineName>> = { "cost of goods sold": "goods" };
+
 /** A line by its name or its title, as a column of the file may give it. */
 export function lineCalled(written: string): LineName | null {
   const wanted = written.trim().toLowerCase();
   return (
     lineNames.find(
       (line) => line.toLowerCase() === wanted || reportLines[line].title.toLowerCase() === wanted,
-    ) ?? null
+    ) ??
+    otherTitles[wanted] ??
+    null
   );
 }

@@ -1,5 +1,15 @@
 import { defineSheet } from "#workings/define-sheet.ts";
-import { cents, choice, count, days, decimal, euro, numbersTo, text } from "#workings/describe.ts";
+import {
+  cents,
+  choice,
+  count,
+  days,
+  decimal,
+  euro,
+  numbersTo,
+  percent,
+  text,
+} from "#workings/describe.ts";
 import { type DemoCase, demoCases } from "./demo-cases.ts";
 import { fileInputs, mostSheetAccounts } from "./file-inputs.ts";
 import {
@@ -29,6 +39,12 @@ export const sheet = defineSheet({
       "How the file wrote its amounts. Below they are numbers.",
     ),
     daysInPeriod: days("Days in the period", { key: "days", from: 1, to: 366, step: 1 }),
+    vatInReceivables: percent("VAT in receivables", {
+      ...{ key: "vat-sales", from: 0, to: 0.27, step: 0.001 },
+    }),
+    vatInPayables: percent("VAT in payables", {
+      ...{ key: "vat-purchases", from: 0, to: 0.27, step: 0.001 },
+    }),
     hasOpening: text("The file has opening balances", yesOrNo),
     hasBudget: text("The file has a budget", yesOrNo),
     problemsInFile: count(
@@ -37,11 +53,21 @@ export const sheet = defineSheet({
       { note: "While there are any, there are no accounts below and no report." },
     ),
   },
-  groups: [{ title: "The file", names: ["decimalMark", "daysInPeriod"] }],
+  groups: [
+    { title: "The file", names: ["decimalMark", "daysInPeriod"] },
+    { title: "VAT", names: ["vatInReceivables", "vatInPayables"], folds: "always" },
+  ],
   presets: {
-    trading: { title: "Trading", inputs: demoInputs(demoCases.trading) },
+    // 19% on domestic sales, which are 70% of revenue; exports have none.
+    trading: {
+      title: "Trading",
+      inputs: { ...demoInputs(demoCases.trading), vatInReceivables: 0.134 },
+    },
     service: { title: "Services", inputs: demoInputs(demoCases.service) },
-    errors: { title: "Errors", inputs: demoInputs(demoCases.errors) },
+    errors: {
+      title: "Errors",
+      inputs: { ...demoInputs(demoCases.errors), vatInReceivables: 0.134 },
+    },
     // What the visitor pastes is kept in the browser, and not in the url.
     own: { title: "Your own", inputs: demoInputs({ cells: [], decimalMark: "point" }) },
   },
@@ -54,6 +80,11 @@ export const sheet = defineSheet({
     onNoLine: check("Assets differ from liabilities and equity", "balanceCheck.end", {
       note: "As they do if the line of an account is not one of the report.",
     }),
+    inventoryTie: cents(
+      "Change in inventories less that of the balance sheet",
+      "=inventoryChange.actual+inventory.end-inventory.start",
+      { note: "Zero if the year-end count was booked to both." },
+    ),
   },
   tables: {
     accounts: {
@@ -159,5 +190,6 @@ function check(label: string, amount: string, more?: { note: string }) {
 
 function demoInputs({ cells, decimalMark }: Pick<DemoCase, "cells" | "decimalMark">) {
   const trial = readTrialBalance(cells, { decimalMark, mapping: new Map() });
-  return { decimalMark, daysInPeriod: 365, ...fileInputs(trial) };
+  const vat = { vatInReceivables: 0.19, vatInPayables: 0.19 };
+  return { decimalMark, daysInPeriod: 365, ...vat, ...fileInputs(trial) };
 }

@@ -10,7 +10,9 @@ export function isNothing(amount: string) {
 export const incomeLines = {
   revenue: incomeLine("revenue"),
   goods: incomeLine("goods"),
-  gross: compared("gross", "Gross profit", "=revenue-goods"),
+  inventoryChange: incomeLine("inventoryChange"),
+  costOfSales: compared("costOfSales", "Cost of goods sold", "=goods+inventoryChange"),
+  gross: compared("gross", "Gross profit", "=revenue-costOfSales"),
   otherIncome: incomeLine("otherIncome"),
   staff: incomeLine("staff"),
   otherCosts: incomeLine("otherCosts"),
@@ -37,7 +39,8 @@ export const balanceLines = {
   assets: cents("Assets", "=fixedAssets+currentAssets"),
   payables: balanceLine("payables"),
   otherLiabilities: balanceLine("otherLiabilities"),
-  currentLiabilities: cents("Current liabilities", "=payables+otherLiabilities"),
+  currentLoans: balanceLine("currentLoans"),
+  currentLiabilities: cents("Current liabilities", "=payables+otherLiabilities+currentLoans"),
   loans: balanceLine("loans"),
   liabilities: cents("Liabilities", "=currentLiabilities+loans"),
   capital: balanceLine("capital"),
@@ -72,7 +75,11 @@ export const cashFlowLines = {
       note: "Net assets fall by depreciation without money moving; the rest of their change was paid.",
     },
   ),
-  flowLoans: rise("Change in loans", "loans"),
+  flowLoans: cents(
+    "Change in loans",
+    "=loans.end-loans.start+currentLoans.end-currentLoans.start",
+    { note: "A part that falls due moves from one line to the other, and no money with it." },
+  ),
   flowCapital: cents(
     "Change in capital",
     "=capital.end-capital.start+retainedEarnings.end-retainedEarnings.start",
@@ -81,25 +88,46 @@ export const cashFlowLines = {
   flowDividends: rise("Dividends", "dividends"),
   flowFinancing: cents("Financing cash flow", "=flowLoans+flowCapital+flowDividends"),
   cashAtStart: cents("Cash at the start", "=cash.start"),
-  cashAtEnd: cents("Cash at the end", "=cash.end"),
-  flowCheck: cents(
-    "Check: difference",
-    "=cashAtEnd-cashAtStart-flowOperating-flowInvesting-flowFinancing",
-  ),
+  flowChange: cents("Change in cash", "=flowOperating+flowInvesting+flowFinancing"),
+  cashAtEnd: cents("Cash at the end", "=cash.end", { note: "As the balance sheet has it." }),
+  flowCheck: cents("Check: difference", "=cashAtStart+flowChange-cashAtEnd"),
 };
 
 export const ratioLines = {
   grossMargin: percent("Gross margin", over("gross.actual", "revenue.actual")),
   operatingMargin: percent("Operating margin", over("operating.actual", "revenue.actual")),
   netMargin: percent("Net margin", over("netProfit.actual", "revenue.actual")),
-  returnOnEquity: percent("Return on equity", ...overEquity("netProfit.actual")),
+  averageEquity: cents(
+    "Average equity",
+    '=IF(hasOpening="yes",(equity.start+equity.end)/2,equity.end)',
+    { note: "Without opening balances, the equity at the end." },
+  ),
+  returnOnEquity: percent(
+    "Return on average equity",
+    ...overEquity("netProfit.actual", "averageEquity"),
+  ),
   currentRatio: decimal("Current ratio", over("currentAssets.end", "currentLiabilities.end")),
   quickRatio: decimal("Quick ratio", over("(receivables.end+cash.end)", "currentLiabilities.end")),
-  debtToEquity: decimal("Liabilities to equity", ...overEquity("liabilities.end")),
+  debtToEquity: decimal("Liabilities to equity", ...overEquity("liabilities.end", "equity.end")),
   interestCover: decimal("Interest cover", over("operating.actual", "interest.actual")),
-  receivableDays: daysOf("Receivables", "receivables.end", "revenue.actual"),
-  inventoryDays: daysOf("Inventory", "inventory.end", "goods.actual"),
-  payableDays: daysOf("Payables", "payables.end", "goods.actual"),
+  receivableDays: daysOf(
+    "Receivables",
+    "receivables.end/(1+vatInReceivables)",
+    "revenue.actual",
+    "Receivables include VAT, revenue does not.",
+  ),
+  inventoryDays: daysOf("Inventory", "inventory.end", "costOfSales.actual"),
+  payableDays: daysOf(
+    "Payables",
+    "payables.end/(1+vatInPayables)",
+    "goods.actual",
+    "Payables include VAT, and are owed for what was bought, not for what was sold.",
+  ),
+  cashCycle: dayCount(
+    "Cash tied up",
+    '=IF(COUNT(receivableDays,inventoryDays,payableDays)<3,"None",receivableDays+inventoryDays-payableDays)',
+    { note: "Receivables and inventory, less payables." },
+  ),
 };
 
 /** From the budgeted to the actual profit, in steps few enough to be read on a phone. */
@@ -107,7 +135,7 @@ export const bridgeLines = {
   bridge: cents("Profit and its changes", "=netProfit.budget", {
     at: {
       sales: "=revenue.variance",
-      goods: "=goods.variance",
+      goods: "=costOfSales.variance",
       staff: "=staff.variance",
       other:
         "=otherIncome.variance+otherCosts.variance+depreciation.variance+interest.variance+tax.variance",
@@ -134,7 +162,7 @@ function compared(
   formula: string,
   at: Readonly<Record<string, string>> = {},
 ): Formula {
-  const isCost = isLineName(name) && reportLines[name].kind === "cost";
+  const isCost = name === "costOfSales" || (isLineName(name) && reportLines[name].kind === "cost");
   const [better, worse] = isCost ? ["budget", "actual"] : ["actual", "budget"];
   return cents(label, formula, {
     at: {
@@ -163,13 +191,14 @@ function over(amount: string, base: string) {
   return `=IF(${isNothing(base)},"None",${amount}/${base})`;
 }
 
-function overEquity(amount: string): [formula: string, more: { note: string }] {
+function overEquity(amount: string, equity: string): [formula: string, more: { note: string }] {
   return [
-    `=IF(equity.end>0.005,${amount}/equity.end,"None")`,
+    `=IF(${equity}>0.005,${amount}/${equity},"None")`,
     { note: "Only with equity above zero: otherwise a loss would read as a return." },
   ];
 }
 
-function daysOf(label: string, balance: string, flow: string) {
-  return dayCount(label, `=IF(${isNothing(flow)},"None",${balance}/${flow}*daysInPeriod)`);
+function daysOf(label: string, balance: string, flow: string, note?: string) {
+  const formula = `=IF(${isNothing(flow)},"None",${balance}/${flow}*daysInPeriod)`;
+  return dayCount(label, formula, note === undefined ? {} : { note });
 }

@@ -18,27 +18,27 @@ HERE = pathlib.Path(__file__).parent
 STARTS = [
     (0, "fixedAssets"), (1000, "cash"), (1100, "?"), (1200, "receivables"), (1300, "inventory"),
     (1400, "otherAssets"), (1500, "?"), (2000, "capital"), (2100, "retainedEarnings"),
-    (2200, "dividends"), (2300, "?"), (3000, "loans"), (3200, "?"), (3300, "payables"),
+    (2200, "dividends"), (2300, "?"), (3000, "loans"), (3200, "currentLoans"), (3300, "payables"),
     (3400, "otherLiabilities"), (3700, "?"), (4000, "revenue"), (4900, "otherIncome"),
-    (5000, "goods"), (6000, "staff"), (6200, "otherCosts"), (6800, "depreciation"), (6900, "?"),
+    (5000, "goods"), (5900, "inventoryChange"), (6000, "staff"), (6200, "otherCosts"), (6800, "depreciation"), (6900, "?"),
     (7000, "interest"), (7100, "?"), (7600, "tax"), (7700, "?"),
 ]
 INCOME = {"revenue", "otherIncome"}
-COSTS = {"goods", "staff", "otherCosts", "depreciation", "interest", "tax"}
+COSTS = {"goods", "inventoryChange", "staff", "otherCosts", "depreciation", "interest", "tax"}
 ASSETS = {"fixedAssets", "inventory", "receivables", "otherAssets", "cash"}
-LIABILITIES = {"payables", "otherLiabilities", "loans"}
+LIABILITIES = {"payables", "otherLiabilities", "currentLoans", "loans"}
 EQUITY = {"capital", "retainedEarnings", "dividends"}
 ACTIVITY = {
     **dict.fromkeys(["inventory", "receivables", "otherAssets", "payables", "otherLiabilities"], "operating"),
     "fixedAssets": "investing",
-    **dict.fromkeys(["loans", "capital", "retainedEarnings", "dividends"], "financing"),
+    **dict.fromkeys(["loans", "currentLoans", "capital", "retainedEarnings", "dividends"], "financing"),
 }
 TITLES = {
-    "revenue": "Revenue", "goods": "Cost of goods sold", "otherIncome": "Other income", "staff": "Staff",
+    "revenue": "Revenue", "goods": "Goods and materials", "inventoryChange": "Change in inventories", "otherIncome": "Other income", "staff": "Staff",
     "otherCosts": "Other operating costs", "depreciation": "Depreciation", "interest": "Interest",
     "tax": "Income tax", "fixedAssets": "Fixed assets, net", "inventory": "Inventory",
     "receivables": "Trade receivables", "otherAssets": "Prepaid and other assets", "cash": "Cash",
-    "payables": "Trade payables", "otherLiabilities": "Tax and other liabilities", "loans": "Loans",
+    "payables": "Trade payables", "otherLiabilities": "Tax and other liabilities", "currentLoans": "Loans due within a year", "loans": "Loans due later",
     "capital": "Share capital", "retainedEarnings": "Retained earnings", "dividends": "Dividends paid",
 }
 COLUMNS = {1: "accountClosing", 2: "accountOpening", 3: "accountBudget"}
@@ -79,7 +79,7 @@ def ratio(amount, base):
     return float(amount / base) if base else "None"
 
 
-def figures(accounts):
+def figures(accounts, vat):
     """Debits are positive. Profit is what the income accounts have in credit beyond the cost accounts."""
     total = lambda kinds, column: sum(
         (row[column] for row in accounts if line_of(row[0]) in kinds), Decimal(0)
@@ -95,17 +95,25 @@ def figures(accounts):
     flows["operating"] += depreciation
     flows["investing"] -= depreciation
     revenue, goods, interest = -total({"revenue"}, 1), total({"goods"}, 1), total({"interest"}, 1)
+    sold = goods + total({"inventoryChange"}, 1)
     operating = profit + interest + total({"tax"}, 1)
     equity, liabilities = profit - total(EQUITY, 1), -total(LIABILITIES, 1)
-    current_liabilities = -total({"payables", "otherLiabilities"}, 1)
+    average_equity = (equity - total(EQUITY, 2)) / 2
+    current_liabilities = -total(LIABILITIES - {"loans"}, 1)
     current_ratio = ratio(total(ASSETS - {"fixedAssets"}, 1), current_liabilities)
     receivables = total({"receivables"}, 1)
+    collected = ratio(receivables / (1 + vat[0]) * 365, revenue)
+    stored = ratio(total({"inventory"}, 1) * 365, sold)
+    paid = ratio(-total({"payables"}, 1) / (1 + vat[1]) * 365, goods)
     amounts = {
         "profit": profit,
         "operatingCash": flows["operating"],
         "netProfit.actual": profit,
         "netProfit.budget": -total(INCOME | COSTS, 3),
-        "gross.actual": revenue - goods,
+        "costOfSales.actual": sold,
+        "costOfSales.budget": total({"goods", "inventoryChange"}, 3),
+        "inventoryTie": total({"inventoryChange", "inventory"}, 1) - total({"inventory"}, 2),
+        "gross.actual": revenue - sold,
         "operating.actual": operating,
         "beforeTax.actual": operating - interest,
         "assets.end": total(ASSETS, 1),
@@ -113,6 +121,9 @@ def figures(accounts):
         "equity.end": equity,
         "equity.start": -total(EQUITY, 2),
         "balanceCheck.end": 0,
+        "currentLiabilities.end": current_liabilities,
+        "averageEquity.value": average_equity,
+        "flowChange.period": total({"cash"}, 1) - total({"cash"}, 2),
         "flowInvesting.period": flows["investing"],
         "flowFinancing.period": flows["financing"],
         "cashAtEnd.period": total({"cash"}, 1),
@@ -125,15 +136,16 @@ def figures(accounts):
         "liquidity": current_ratio,
         "currentRatio.value": current_ratio,
         "quickRatio.value": ratio(receivables + total({"cash"}, 1), current_liabilities),
-        "grossMargin.value": ratio(revenue - goods, revenue),
+        "grossMargin.value": ratio(revenue - sold, revenue),
         "operatingMargin.value": ratio(operating, revenue),
         "netMargin.value": ratio(profit, revenue),
-        "returnOnEquity.value": ratio(profit, max(equity, 0)),
+        "returnOnEquity.value": ratio(profit, max(average_equity, 0)),
         "debtToEquity.value": ratio(liabilities, max(equity, 0)),
         "interestCover.value": ratio(operating, interest),
-        "receivableDays.value": ratio(receivables * 365, revenue),
-        "inventoryDays.value": ratio(total({"inventory"}, 1) * 365, goods),
-        "payableDays.value": ratio(-total({"payables"}, 1) * 365, goods),
+        "receivableDays.value": collected,
+        "inventoryDays.value": stored,
+        "payableDays.value": paid,
+        "cashCycle.value": "None" if "None" in (collected, stored, paid) else collected + stored - paid,
     }
 
 
@@ -151,7 +163,7 @@ def generated(seed):
     return rows
 
 
-def case(name, accounts, names, decimal_mark):
+def case(name, accounts, names, decimal_mark, vat=(Decimal("0.19"), Decimal("0.19"))):
     rows = [
         {
             "accountName": names.get(account, ""),
@@ -164,17 +176,19 @@ def case(name, accounts, names, decimal_mark):
     inputs = {
         "decimalMark": decimal_mark,
         "daysInPeriod": 365,
+        "vatInReceivables": float(vat[0]),
+        "vatInPayables": float(vat[1]),
         "hasOpening": "yes",
         "hasBudget": "yes",
         "problemsInFile": 0,
         "accounts": rows,
     }
-    return {"name": name, "inputs": inputs, "figures": figures(accounts)}
+    return {"name": name, "inputs": inputs, "figures": figures(accounts, vat)}
 
 
 def main():
     cases = [
-        case("trading", *read("trading.csv", ",", False), "point"),
+        case("trading", *read("trading.csv", ",", False), "point", (Decimal("0.134"), Decimal("0.19"))),
         case("service", *read("service.csv", ";", True), "comma"),
         *(case(f"generated {seed}", generated(seed), {}, "point") for seed in range(12)),
     ]

@@ -5,7 +5,7 @@ import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import { fileInputs } from "#models/report/file-inputs.ts";
 import { sheet } from "#models/report/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { Field } from "../kit/field-groups.tsx";
+import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
@@ -27,6 +27,7 @@ import { Statements } from "./statements.tsx";
 import { fileText } from "./words.ts";
 
 const reportModel = modelOf(sheet);
+const vatFields = sheet.groups.filter(({ title }) => title === "VAT");
 
 /** The visitor's trial balance, or a demo, as a report. */
 function ReportGenerator() {
@@ -45,11 +46,11 @@ function ReportGenerator() {
   const read = useDeferredValue(current);
   const trial = useMemo(() => readFile(read.text, read), [read]);
   const file = useMemo(() => fileInputs(trial, trial.openQuote), [trial]);
-  // No headline depends on the days, and the ratios follow the slider when the browser has time.
-  const daysInPeriod = useDeferredValue(inputs.daysInPeriod);
+  // No headline depends on days and VAT, and the ratios follow the sliders when the browser has time.
+  const later = useDeferredValue(inputs);
   const figures = useMemo(
-    () => shownFigures(sheet.calculate({ decimalMark: read.decimalMark, daysInPeriod, ...file })),
-    [read.decimalMark, daysInPeriod, file],
+    () => shownFigures(sheet.calculate({ ...later, decimalMark: read.decimalMark, ...file })),
+    [read.decimalMark, later, file],
   );
   const results = useMemo(
     () =>
@@ -66,13 +67,18 @@ function ReportGenerator() {
     [change],
   );
   const decimals = reportModel.slotOf("decimalMark");
+  const vat = (["vatInReceivables", "vatInPayables"] as const).map((name) => ({
+    ...{ slot: reportModel.slotOf(name), value: inputs[name] },
+  }));
   const outcome = useRef<HTMLDivElement>(null);
 
-  /** Makes a text the visitor's own, in the format in which it was shown. */
+  /** Makes a text the visitor's own, in the format and with the VAT with which it was shown. */
   function take(taken: string) {
     own.replace(taken);
     choosePreset("own");
-    if (decimals) set(decimals, inputs.decimalMark);
+    for (const { slot, value } of [{ slot: decimals, value: inputs.decimalMark }, ...vat]) {
+      if (slot) set(slot, value);
+    }
   }
 
   /** A moved account is part of the case. */
@@ -138,6 +144,7 @@ function ReportGenerator() {
               <Field state={state} name="decimalMark" look="box" />
             </div>
             <Field state={state} name="daysInPeriod" look="slider" />
+            <FieldGroups state={state} groups={vatFields} />
             <CaseActions state={actions} />
           </div>
           <StaticInputs model={reportModel} inputs={inputs} />

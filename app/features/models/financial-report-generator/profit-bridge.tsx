@@ -2,6 +2,7 @@ import { memo } from "react";
 import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
+import { bridgeTitle } from "./findings.ts";
 import type { ReportFigures } from "./statement-tables.tsx";
 import { shortUnit } from "./words.ts";
 
@@ -25,9 +26,11 @@ export const ProfitBridge = memo(function ProfitBridge({
   return (
     <section aria-labelledby="profit-bridge">
       <h2 id="profit-bridge" className="text-h2">
-        {hasBudget ? "From budgeted to actual profit" : "From sales to profit"}
+        {bridgeTitle(figures)}
       </h2>
-      <Figure caption={`Fig. 1 – ${unit.name}; the income statement below has every line`}>
+      <Figure
+        caption={`Fig. 1 – from ${startsAt === "budget" ? "budgeted to actual profit" : "sales to profit"}, ${unit.name}`}
+      >
         <BridgeChart
           label={`Bridge from ${startsAt} to profit. ${spokenResult}`}
           start={{ name: startsAt, value: inUnit(startsAt) }}

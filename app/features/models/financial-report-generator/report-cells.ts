@@ -7,6 +7,7 @@ type Lines = readonly (readonly [inFile: string, line: LineOfSheet])[];
 
 const incomeLines: Lines = [
   ...lineNames.filter(isIncomeStatementLine).map((line) => [line, line] as const),
+  ["costOfGoodsSold", "costOfSales"],
   ["grossProfit", "gross"],
   ["operatingProfit", "operating"],
   ["profitBeforeTax", "beforeTax"],
@@ -17,6 +18,7 @@ const balanceLines: Lines = [
   ...lineNames.filter((line) => !isIncomeStatementLine(line)).map((line) => [line, line] as const),
   ["currentAssets", "currentAssets"],
   ["assets", "assets"],
+  ["currentLiabilities", "currentLiabilities"],
   ["liabilities", "liabilities"],
   ["equity", "equity"],
   ["profit", "periodProfit"],
@@ -37,6 +39,7 @@ const cashFlowLines: Lines = [
   ["capital", "flowCapital"],
   ["dividends", "flowDividends"],
   ["financing", "flowFinancing"],
+  ["change", "flowChange"],
   ["openingCash", "cashAtStart"],
   ["closingCash", "cashAtEnd"],
   ["difference", "flowCheck"],

@@ -67,8 +67,8 @@ export const IncomeStatementTable = memo(function IncomeStatementTable({ figures
   const rows = rowsOf<IncomeColumn>(
     figures,
     [
-      ...(["revenue", "goods", "gross", "otherIncome", "staff", "otherCosts"] as const),
-      ...(["depreciation", "operating", "interest", "tax"] as const),
+      ...(["revenue", "goods", "inventoryChange", "gross", "otherIncome", "staff"] as const),
+      ...(["otherCosts", "depreciation", "operating", "interest", "tax"] as const),
     ],
     { sums: ["gross", "operating"] },
   );
@@ -110,11 +110,12 @@ export function BalanceSheetTable({ figures }: Statement) {
           rows: rowsOf(
             figures,
             [
-              ...(["payables", "otherLiabilities", "loans", "capital"] as const),
+              ...(["payables", "otherLiabilities", "currentLoans"] as const),
+              ...(["currentLiabilities", "loans", "capital"] as const),
               ...(["retainedEarnings", "dividends", "periodProfit"] as const),
               "liabilitiesAndEquity",
             ],
-            { total: "liabilitiesAndEquity" },
+            { sums: ["currentLiabilities"], total: "liabilitiesAndEquity" },
           ),
         },
       ]}
@@ -138,9 +139,13 @@ export function CashFlowTable({ figures }: Statement) {
               ...(["flowProfit", "flowDepreciation", "flowInventory", "flowReceivables"] as const),
               ...(["flowOtherAssets", "flowPayables", "flowOtherLiabilities"] as const),
               ...(["flowOperating", "flowInvesting", "flowLoans", "flowCapital"] as const),
-              ...(["flowDividends", "flowFinancing", "cashAtStart", "cashAtEnd"] as const),
+              ...(["flowDividends", "flowFinancing", "flowChange"] as const),
+              ...(["cashAtStart", "cashAtEnd"] as const),
             ],
-            { sums: ["flowOperating", "flowInvesting", "flowFinancing"], total: "cashAtEnd" },
+            {
+              sums: ["flowOperating", "flowInvesting", "flowFinancing", "flowChange"],
+              total: "cashAtEnd",
+            },
           ),
         },
       ]}
@@ -152,7 +157,7 @@ export function CashFlowTable({ figures }: Statement) {
 const ratios = [
   ...(["grossMargin", "operatingMargin", "netMargin", "returnOnEquity", "currentRatio"] as const),
   ...(["quickRatio", "debtToEquity", "interestCover"] as const),
-  ...(["receivableDays", "inventoryDays", "payableDays"] as const),
+  ...(["receivableDays", "inventoryDays", "payableDays", "cashCycle"] as const),
 ];
 
 export function RatioTable({ figures }: Statement) {

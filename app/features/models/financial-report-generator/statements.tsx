@@ -2,6 +2,7 @@ import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { writeCsv } from "../kit/csv.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
+import { conventions } from "./findings.ts";
 import { reportCells } from "./report-cells.ts";
 import {
   BalanceSheetTable,
@@ -38,6 +39,7 @@ export const Statements = memo(function Statements({ figures }: { figures: Repor
         )}
         <RatioTable figures={figures} />
       </div>
+      <p className="mt-3 max-w-reading text-small text-muted">{conventions(figures)}</p>
     </section>
   );
 });

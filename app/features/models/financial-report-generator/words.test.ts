@@ -33,10 +33,10 @@ describe("the headlines", () => {
         value: "€69,000",
         note: "cash from €24,000 to €43,000",
       },
-      { id: "liquidity", label: "Current ratio", value: "3.02", note: "quick ratio 2.11" },
+      { id: "liquidity", label: "Current ratio", value: "2.27", note: "quick ratio 1.58" },
       { id: "checks", label: "Checks", value: "Passed", note: "" },
     ]);
-    expect(fileText(read(demoText("trading")))).toBe("26 accounts, €652,000 on either side");
+    expect(fileText(read(demoText("trading")))).toBe("28 accounts, €657,000 on either side");
   });
 
   test("of a file without budget and opening say what is missing", () => {
@@ -123,6 +123,14 @@ describe("the prose", () => {
     expect(prose).toContain(
       `a profit of ${euro("netProfit", "actual")} becomes an operating cash flow of ${euro("flowOperating")}; ${euro("flowInvesting")} goes into machines and ${euro("flowFinancing")} to the bank and the owners, and cash rises from ${euro("cashAtStart")} to ${euro("cashAtEnd")}`,
     );
+  });
+
+  test("says what VAT does to the days of sales", () => {
+    const days = trading.numberAt("receivableDays", "value");
+    const withVat = days * (1 + trading.number("vatInReceivables"));
+    expect(prose).toContain(`${withVat.toFixed(0)} days of sales are ${days.toFixed(0)} once VAT`);
+    const due = trading.numberAt("currentLoans", "end").toLocaleString("en-US");
+    expect(prose).toContain(`the €${due} that move to the next year’s installments`);
   });
 
   test("says how many accounts the workbook lists", () => {
