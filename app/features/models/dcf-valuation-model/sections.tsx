@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { missesSum, sheet } from "#models/valuation/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { SheetTables } from "../kit/sheet-tables.tsx";
@@ -61,29 +62,31 @@ export const DcfTables = memo(function DcfTables({
         <RateGrid figures={figures} set={set} />
       </section>
       <FootballField figures={figures} />
-      <section aria-labelledby="price-assumes">
-        <h2 id="price-assumes" className="mb-3 text-h2">
-          What does a price of {figures.text("sharePrice")} assume?
-        </h2>
-        <ul className="grid gap-x-8 gap-y-3 border-t border-ink pt-3 sm:grid-cols-2">
-          {priceInWords(figures).map(({ id, answer, meaning }) => (
-            <li key={id}>
-              <p className="figures font-serif text-h2">
-                <FigureText id={id} text={answer} label="Growth that the price assumes" />
-              </p>
-              <p className="figures text-small text-muted">{meaning}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
+      <div>
         <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-          <ClaimsTable figures={figures} />
           <CrossChecks figures={figures} />
+          <section aria-labelledby="price-assumes">
+            <h2 id="price-assumes" className="mb-2 text-h2">
+              What does a price of {figures.text("sharePrice")} assume?
+            </h2>
+            <ul className="grid gap-x-8 gap-y-3 border-t border-ink pt-3">
+              {priceInWords(figures).map(({ id, answer, meaning }) => (
+                <li key={id}>
+                  <p className="figures font-serif text-h2">
+                    <FigureText id={id} text={answer} label="Growth that the price assumes" />
+                  </p>
+                  <p className="figures text-small text-muted">{meaning}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
         <p className="mt-3 max-w-reading text-small text-muted">{conventions(figures)}</p>
-      </section>
-      <SheetTables sheet={sheet} figures={figures} />
+      </div>
+      <div className="space-y-8">
+        <SheetTables sheet={sheet} figures={figures} />
+        <ClaimsFold figures={figures} />
+      </div>
     </div>
   );
 });
@@ -118,7 +121,7 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
 }
 
 /** The bridge in figures. */
-function ClaimsTable({ figures: { value, number, text, describe } }: { figures: DcfFigures }) {
+function ClaimsFold({ figures: { value, number, text, describe } }: { figures: DcfFigures }) {
   if (value("enterprise") === "No value") return null;
   const isRounded =
     missesSum([number("planPresentValue"), number("terminalPresentValue")], number("enterprise")) ||
@@ -132,20 +135,21 @@ function ClaimsTable({ figures: { value, number, text, describe } }: { figures: 
   const row = (name: Parameters<typeof describe>[0], isSum = false) => ({
     ...{ id: name, name: describe(name).label, text: text(name), isSum },
   });
+  const rows = [
+    { ...row("planPresentValue"), id: "presentValue.total" },
+    { ...row("terminalPresentValue"), name: describe("terminalShare").label },
+    row("enterprise", true),
+    { ...row("lessNetDebt"), name: describe("netDebt").label },
+    { ...row("lessLeases"), name: describe("leases").label },
+    { ...row("lessPensions"), name: describe("pensions").label },
+    row("equity", true),
+    { ...row("perShare", true), name: `Value of each of ${text("shares")} shares` },
+  ];
+  const title = "From enterprise value to a share";
   return (
-    <SumTable
-      caption={`Value per share${isRounded ? ", rounded" : ""}`}
-      rows={[
-        { ...row("planPresentValue"), id: "presentValue.total" },
-        { ...row("terminalPresentValue"), name: describe("terminalShare").label },
-        row("enterprise", true),
-        { ...row("lessNetDebt"), name: describe("netDebt").label },
-        { ...row("lessLeases"), name: describe("leases").label },
-        { ...row("lessPensions"), name: describe("pensions").label },
-        row("equity", true),
-        { ...row("perShare", true), name: `Value of each of ${text("shares")} shares` },
-      ]}
-    />
+    <Fold title={title} size={`${rows.length} rows`}>
+      <SumTable caption={`${title}${isRounded ? ", rounded" : ""}`} rows={rows} />
+    </Fold>
   );
 }
 

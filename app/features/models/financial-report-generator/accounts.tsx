@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useState } from "react";
 import type { Account } from "#models/report/trial-balance.ts";
 import { FiguresContext } from "../kit/workings/figures.ts";
 import { MappingTable, type MoveAccount } from "./mapping-table.tsx";
@@ -14,10 +14,16 @@ export function Accounts({
   move: MoveAccount;
 }) {
   const figures = use(FiguresContext);
+  // A list of lines for every account is much to render for visitors who never open it.
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="group mt-10 border-y border-ink">
+    <details
+      className="group mt-10 border-y border-ink"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between text-h3">
-        <h3 className="text-h3">Accounts and their lines</h3>
+        <h3 className="mr-auto text-h3">Accounts and their lines</h3>
+        <span className="mr-4 font-mono text-label text-muted">{accounts.length} rows</span>
         <span aria-hidden="true" className="group-open:rotate-45">
           +
         </span>
@@ -27,7 +33,7 @@ export function Accounts({
         changes every statement at once; the move is part of the link.
       </p>
       <FiguresContext value={isReported ? figures : null}>
-        <MappingTable accounts={accounts} move={move} />
+        <MappingTable accounts={accounts} canMove={isOpen} move={move} />
       </FiguresContext>
     </details>
   );

@@ -12,9 +12,12 @@ export type MoveAccount = (account: string, line: LineName) => void;
 /** Every account with its line, which can be changed. */
 export const MappingTable = memo(function MappingTable({
   accounts,
+  canMove,
   move,
 }: {
   accounts: readonly Account[];
+  /** Whether the lines can be chosen, or are only named. */
+  canMove: boolean;
   move: MoveAccount;
 }) {
   return (
@@ -45,6 +48,7 @@ export const MappingTable = memo(function MappingTable({
               balance={euros(closing / 100)}
               line={line}
               sheetRow={sheetRowOf(index, accounts.length)}
+              canMove={canMove}
               move={move}
             />
           ))}
@@ -61,6 +65,7 @@ const AccountRow = memo(function AccountRow({
   balance,
   line,
   sheetRow,
+  canMove,
   move,
 }: {
   account: string;
@@ -68,6 +73,7 @@ const AccountRow = memo(function AccountRow({
   balance: string;
   line: LineName;
   sheetRow: number | null;
+  canMove: boolean;
   move: MoveAccount;
 }) {
   return (
@@ -79,11 +85,13 @@ const AccountRow = memo(function AccountRow({
         <Balance row={sheetRow} text={balance} />
       </td>
       <td className="py-1" data-cell={lineCell(sheetRow)}>
-        <LineSelect
-          label={`Line of account ${account}`}
-          line={line}
-          onChange={(chosen) => move(account, chosen)}
-        />
+        {canMove && (
+          <LineSelect
+            label={`Line of account ${account}`}
+            line={line}
+            onChange={(chosen) => move(account, chosen)}
+          />
+        )}
         <span className="hidden print:inline noscript:inline">{reportLines[line].title}</span>
       </td>
     </tr>

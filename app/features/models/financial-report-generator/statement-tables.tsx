@@ -90,6 +90,15 @@ const balanceColumns: { id: BalanceColumn; title: string; column: BalanceColumn 
   { id: "start", title: "Start", column: "start" },
 ];
 
+const assetLines = [
+  ...(["fixedAssets", "inventory", "receivables", "otherAssets", "cash", "assets"] as const),
+];
+const liabilityLines = [
+  ...(["payables", "otherLiabilities", "currentLoans", "currentLiabilities"] as const),
+  ...(["loans", "capital", "retainedEarnings", "dividends", "periodProfit"] as const),
+  ...(["liabilitiesAndEquity"] as const),
+];
+
 export function BalanceSheetTable({ figures }: Statement) {
   return (
     <AccountsTable
@@ -99,30 +108,27 @@ export function BalanceSheetTable({ figures }: Statement) {
       groups={[
         {
           title: "Assets",
-          rows: rowsOf(
-            figures,
-            ["fixedAssets", "inventory", "receivables", "otherAssets", "cash", "assets"],
-            { total: "assets" },
-          ),
+          rows: rowsOf(figures, assetLines, { total: "assets" }),
         },
         {
           title: "Liabilities and equity",
-          rows: rowsOf(
-            figures,
-            [
-              ...(["payables", "otherLiabilities", "currentLoans"] as const),
-              ...(["currentLiabilities", "loans", "capital"] as const),
-              ...(["retainedEarnings", "dividends", "periodProfit"] as const),
-              "liabilitiesAndEquity",
-            ],
-            { sums: ["currentLiabilities"], total: "liabilitiesAndEquity" },
-          ),
+          rows: rowsOf(figures, liabilityLines, {
+            ...{ sums: ["currentLiabilities"], total: "liabilitiesAndEquity" },
+          }),
         },
       ]}
       totals={[checkRow(figures, "balanceCheck")]}
     />
   );
 }
+
+const flowLines = [
+  ...(["flowProfit", "flowDepreciation", "flowInventory", "flowReceivables"] as const),
+  ...(["flowOtherAssets", "flowPayables", "flowOtherLiabilities"] as const),
+  ...(["flowOperating", "flowInvesting", "flowLoans", "flowCapital"] as const),
+  ...(["flowDividends", "flowFinancing", "flowChange"] as const),
+  ...(["cashAtStart", "cashAtEnd"] as const),
+];
 
 export function CashFlowTable({ figures }: Statement) {
   return (
@@ -133,20 +139,10 @@ export function CashFlowTable({ figures }: Statement) {
       groups={[
         {
           title: "Cash flow",
-          rows: rowsOf(
-            figures,
-            [
-              ...(["flowProfit", "flowDepreciation", "flowInventory", "flowReceivables"] as const),
-              ...(["flowOtherAssets", "flowPayables", "flowOtherLiabilities"] as const),
-              ...(["flowOperating", "flowInvesting", "flowLoans", "flowCapital"] as const),
-              ...(["flowDividends", "flowFinancing", "flowChange"] as const),
-              ...(["cashAtStart", "cashAtEnd"] as const),
-            ],
-            {
-              sums: ["flowOperating", "flowInvesting", "flowFinancing", "flowChange"],
-              total: "cashAtEnd",
-            },
-          ),
+          rows: rowsOf(figures, flowLines, {
+            sums: ["flowOperating", "flowInvesting", "flowFinancing", "flowChange"],
+            total: "cashAtEnd",
+          }),
         },
       ]}
       totals={[checkRow(figures, "flowCheck")]}
@@ -159,6 +155,13 @@ const ratios = [
   ...(["quickRatio", "debtToEquity", "interestCover"] as const),
   ...(["receivableDays", "inventoryDays", "payableDays", "cashCycle"] as const),
 ];
+
+/** Rows of the tables, their checks among them. */
+export const rowCounts = {
+  balanceSheet: assetLines.length + liabilityLines.length + 1,
+  cashFlow: flowLines.length + 1,
+  ratios: ratios.length,
+};
 
 export function RatioTable({ figures }: Statement) {
   return (

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { writeCsv } from "../kit/csv.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
@@ -9,6 +9,7 @@ import {
   CashFlowTable,
   RatioTable,
   type ReportFigures,
+  rowCounts,
 } from "./statement-tables.tsx";
 
 /** What follows the income statement, and the whole report to take along. */
@@ -28,18 +29,48 @@ export const Statements = memo(function Statements({ figures }: { figures: Repor
           </Button>
         </div>
       </div>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[5fr_4fr_3fr] print:grid-cols-2">
-        <BalanceSheetTable figures={figures} />
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 md:gap-y-8 lg:grid-cols-[5fr_4fr_3fr] print:grid-cols-2">
+        <PhoneFold title="Balance sheet" rows={rowCounts.balanceSheet}>
+          <BalanceSheetTable figures={figures} />
+        </PhoneFold>
         {figures.value("hasOpening") === "yes" ? (
-          <CashFlowTable figures={figures} />
+          <PhoneFold title="Cash flow" rows={rowCounts.cashFlow}>
+            <CashFlowTable figures={figures} />
+          </PhoneFold>
         ) : (
           <p className="text-muted">
             The cash flow compares two balance sheets. Add a column titled opening to see it.
           </p>
         )}
-        <RatioTable figures={figures} />
+        <PhoneFold title="Ratios" rows={rowCounts.ratios}>
+          <RatioTable figures={figures} />
+        </PhoneFold>
       </div>
       <p className="mt-3 max-w-reading text-small text-muted">{conventions(figures)}</p>
     </section>
   );
 });
+
+/** A statement that is folded on a phone alone. */
+function PhoneFold({
+  title,
+  rows,
+  children,
+}: {
+  title: string;
+  rows: number;
+  children: ReactNode;
+}) {
+  return (
+    <details className="fold group max-md:border-b max-md:border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 print:hidden">
+        <span className="mr-auto">{title}</span>
+        <span className="font-mono text-label text-muted">{rows} rows</span>
+        <span aria-hidden="true" className="group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}

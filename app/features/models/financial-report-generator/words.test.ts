@@ -138,6 +138,7 @@ describe("the prose", () => {
   });
 
   test("names the first number of every range of accounts", () => {
+    expect(prose).toContain(`size="7 columns, ${accountRanges.length} ranges"`);
     for (const { from } of accountRanges) expect(prose).toMatch(new RegExp(`\\b${from}\\b`));
   });
 });
