@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { openOwners, workbookFile } from "#builder/workbooks/open-view.ts";
+import { view as rental } from "#content/workbooks/rental.ts";
 import { CellError, type Value } from "#workings/value.ts";
 import { formulaAt } from "#workings/workbook/formula-text.ts";
 import { type OpenWorkbook, placeOf } from "#workings/workbook/open-workbook.ts";
+import type { WorkbookView } from "#workings/workbook-model/view.ts";
 import { loadEngine, openInEngine } from "../recalculation/spreadsheet-engine.ts";
 import { changedInputs, enteredIn } from "./changed-inputs.ts";
 import { openFixture } from "./open-fixture.ts";
@@ -9,7 +12,36 @@ import { openFixture } from "./open-fixture.ts";
 beforeAll(loadEngine);
 
 test.each(changedInputs)("%s has with %o the values of another engine", (name, inputs) => {
-  const open = openFixture(name);
+  expect(differencesIn(openFixture(name), inputs)).toEqual([]);
+});
+
+const { inputs, presets } = rental satisfies WorkbookView;
+/** A part of the way from the lowest to the highest that an input can be. */
+const within = (part: number) =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, { from, to }]) => [name, from + part * (to - from)]),
+  );
+
+const casesOfTheFlat: [name: string, changed: Readonly<Record<string, number>>][] = [
+  ...Object.entries(presets).map(([name, preset]): [string, Record<string, number>] => [
+    name,
+    "inputs" in preset ? preset.inputs : {},
+  ]),
+  ...[0.1, 0.4, 0.7, 1].map((part): [string, Record<string, number>] => [
+    `${part} of the way`,
+    within(part),
+  ]),
+];
+
+test.each(casesOfTheFlat)("the flat, %s, has the values of another engine", (_, changed) => {
+  const cells = Object.entries(changed).map(([name, value]) => [
+    inputs[name as keyof typeof inputs].cell,
+    value,
+  ]);
+  expect(differencesIn(openOwners(workbookFile("rental")), Object.fromEntries(cells))).toEqual([]);
+});
+
+function differencesIn(open: OpenWorkbook, inputs: Readonly<Record<string, Value>>) {
   const { calculator, workbook } = open;
   const entered = enteredIn(open, inputs);
   const calculation = calculator.calculate(entered, open.calculation);
@@ -20,14 +52,13 @@ test.each(changedInputs)("%s has with %o the values of another engine", (name, i
   engine.recalculate(
     [...entered].map(([slot, value]) => ({ ...placeIn(open, slot), text: written(value) })),
   );
-  const different = [...calculator.graph.order].flatMap((slot) => {
+  return [...calculator.graph.order].flatMap((slot) => {
     const [ours, theirs] = [calculation.value(slot), engine.read(placeIn(open, slot))];
     return isSame(ours, theirs)
       ? []
       : [`${placeOf(calculator, slot)}: ${ours} here, ${theirs} there`];
   });
-  expect(different).toEqual([]);
-});
+}
 
 /** Names are written out, because the engine is given cells alone. */
 function cellsOf(open: OpenWorkbook) {

@@ -79,6 +79,7 @@ export type CellRun = Places & {
 };
 
 const mostNestedNames = 20;
+const noTargets = new Int32Array();
 /** Longer ranges end where their sheet ends. */
 const longRange = 100_000;
 
@@ -102,8 +103,15 @@ export function link(
       const slot = cells.length;
       slots[sheet]?.set(key, slot);
       const { row, column, value } = cell;
-      const none = { shape: null, targets: new Int32Array(), problem: null };
-      cells.push({ sheet, row, column, stored: value, ...none });
+      cells.push({
+        sheet,
+        row,
+        column,
+        stored: value,
+        shape: null,
+        targets: noTargets,
+        problem: null,
+      });
       if (cell.formula) formulas.push({ slot, cell });
     }
   }
