@@ -395,6 +395,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Rent, vacancy and costs the tenant does not bear",
         "Income tax with straight-line depreciation of the building",
         "Cash flow, equity and return, year by year",
+        "Capex reserve, and the payment after refinancing when the fixed rate ends",
         "Sale after ten years, with the remaining debt paid off",
       ],
       technologies: ["Excel formulas", "Array formulas", "Goal Seek"],

@@ -12,9 +12,9 @@ const tall = { 1: 36 };
 
 /** As the workbook has its columns and rows. */
 const layouts = {
-  Inputs: { columns: [370, 122, 38, 370, 122, 142], rows: 26, tall },
+  Inputs: { columns: [370, 122, 38, 370, 122, 142], rows: 33, tall },
   Loan: { columns: [80, 80, 130, 130, 130, 130, 130], rows: 28, tall },
-  "Cash flow": { columns: [250, ...Array.from({ length: 12 }, () => 76)], rows: 29, tall },
+  "Cash flow": { columns: [250, ...Array.from({ length: 12 }, () => 76)], rows: 31, tall },
   Ratios: { columns: [470, 122], rows: 12, tall },
   Result: { columns: [370, 132, 38, 156, 156, 156, 156], rows: 28, tall },
 } as const satisfies Record<string, Layout>;
@@ -26,7 +26,7 @@ export async function makeRental(folder: string) {
   const book = await snapshot(file, layouts, SCALE);
   const shots = [
     ["rental-inputs", "Inputs", "F19"],
-    ["rental-cash-flow", "Cash flow", "C12"],
+    ["rental-cash-flow", "Cash flow", "C13"],
     ["rental-result", "Result", "B11"],
   ] as const;
   for (const [name, sheet, selected] of shots) {

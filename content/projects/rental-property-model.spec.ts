@@ -15,7 +15,7 @@ function figure(page: Page, label: string) {
 test("a visitor changes the flat by keyboard alone @thorough", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReady(page, address);
-  await expect(figure(page, "Rate of return")).toHaveText("3.1%");
+  await expect(figure(page, "Levered, after-tax IRR")).toHaveText("3.1%");
   await expect(figure(page, "Cash on cash")).toHaveText("−5.0%");
   await expect(figure(page, "DSCR")).toHaveText("0.67×");
   await expect(figure(page, "Break-even occupancy")).toHaveText("138%");
@@ -23,9 +23,11 @@ test("a visitor changes the flat by keyboard alone @thorough", async ({ page, co
   // The price rise that the case study says earns 4.3%.
   await page.getByRole("slider", { name: "Price rise" }).focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
-  await expect(figure(page, "Rate of return")).toHaveText("4.3%");
+  await expect(figure(page, "Levered, after-tax IRR")).toHaveText("4.3%");
   await expect(page).toHaveURL(/\?rise=2$/);
-  await expect(page.getByRole("status").filter({ hasText: "Rate of return: 4.3%" })).toHaveCount(1);
+  await expect(
+    page.getByRole("status").filter({ hasText: "Levered, after-tax IRR: 4.3%" }),
+  ).toHaveCount(1);
 
   const rent = page.getByRole("spinbutton", { name: "Rent", exact: true });
   await rent.focus();
@@ -41,7 +43,7 @@ test("a visitor changes the flat by keyboard alone @thorough", async ({ page, co
   await expect(rent).toHaveValue("5,000");
 
   await page.getByRole("button", { name: /^Reset/ }).press("Enter");
-  await expect(figure(page, "Rate of return")).toHaveText("3.1%");
+  await expect(figure(page, "Levered, after-tax IRR")).toHaveText("3.1%");
   await page.getByRole("radio", { name: "As offered" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(figure(page, "DSCR")).toHaveText("None");
@@ -83,7 +85,7 @@ test.describe("without JavaScript", thorough, () => {
 
   test("the case is there in figures, and nothing that needs script", async ({ page }) => {
     await page.goto(address);
-    await expect(figure(page, "Rate of return")).toHaveText("3.1%");
+    await expect(figure(page, "Levered, after-tax IRR")).toHaveText("3.1%");
     await expect(page.getByRole("img", { name: /^Rent and loan by year/ })).toBeVisible();
     await expect(page.getByRole("row", { name: /^7 / })).toBeVisible();
     await expect(page.getByRole("definition").filter({ hasText: /^€232,000$/ })).toBeVisible();

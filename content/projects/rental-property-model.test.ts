@@ -21,6 +21,8 @@ describe("every figure in the rental case study is the model's:", () => {
 
   test("in the case", () => {
     expect(figuresIn("The case")).toEqual([
+      // Rows of the table, in its handle.
+      "18",
       "58",
       euro(rentalCase.purchasePrice),
       percent(rentalCase.transferTaxRate),
@@ -87,6 +89,27 @@ describe("every figure in the rental case study is the model's:", () => {
     ]);
   });
 
+  test("in what the brochure leaves out", () => {
+    const then = sheet.calculate({ ...rentalCase, nextRate: 0.06 });
+    const kept = text.split('<Fold title="The German')[0] ?? "";
+    expect(figuresIn("What the brochure leaves out", kept.replaceAll(/§[^)]*\)/g, ""))).toEqual([
+      euro(rentalCase.monthlyCosts),
+      "58",
+      percent(rateOf(rentalCase), 1),
+      percent(rateOf({ ...rentalCase, monthlyReserve: 58 }), 1),
+      percent(numberAt("ltv", 0)),
+      percent(number("ltvAtSale"), 0),
+      euro(number("paymentThen")),
+      percent(rentalCase.nextRate),
+      euro(number("monthlyPayment")),
+      euro(then.number("paymentThen")),
+      percent(0.06),
+      "6",
+      "11",
+      number("coverThen").toFixed(2),
+    ]);
+  });
+
   test("in what decides it", () => {
     const rises = [0, 0.01, 0.015, 0.02, 0.03];
     expect(figuresIn("What decides it")).toEqual([
@@ -105,8 +128,8 @@ describe("every figure in the rental case study is the model's:", () => {
 });
 
 /** The numbers of one section, in order, as written. */
-function figuresIn(heading: string) {
-  const sections = text.split(/^## /m);
+function figuresIn(heading: string, written = text) {
+  const sections = written.split(/^## /m);
   const section = heading ? sections.find((part) => part.startsWith(heading)) : sections[0];
   if (section === undefined) throw new Error(`The page has no section "${heading}".`);
   const amounts = section.match(/−?€?\d(?:[\d,]*\d)?(?:\.\d+)?%?/g) ?? [];

@@ -44,6 +44,30 @@ describe("the flat as offered", () => {
     expect(at("toOwner", 10)).toBeCloseTo(120_945.3352 - 2_118.0639, 3);
   });
 
+  // By hand: 140,290.08 of 269,245.47, the price after ten rises of 1.5%.
+  test("owes 80% of its value at the start and 52.1% after ten years", () => {
+    expect(at("ltv", 0)).toBeCloseTo(0.8, 12);
+    expect(value("ltvAtSale")).toBeCloseTo(140_290.0835 / 269_245.4714, 9);
+  });
+
+  test("is refinanced to be paid off in the month in which it would have been", () => {
+    // Twelve payments a year at the same rate are the same payment.
+    const same = figuresOf({ nextRate: Number(offered.loanRate) });
+    expect(same.value("moreThen")).toBeCloseTo(0, 8);
+    // The annuity of 140,290.08 over the 213.4037 months that remain, at 4.5%: 956.32.
+    expect(value("paymentThen")).toBeCloseTo(956.3202, 4);
+    expect(figuresOf({ loanToValue: 0 }).value("coverThen")).toBe("None");
+  });
+
+  test("with a reserve pays it from the cash flow of every year, before any tax", () => {
+    const reserved = figuresOf({ monthlyReserve: 58 });
+    // By hand: 12 × 58, rising by 2% a year.
+    expect(reserved.at("reserve", 2)).toBeCloseTo(-12 * 58 * 1.02, 8);
+    expect(reserved.number("cover")).toBe(value("cover"));
+    expect(reserved.total("taxSaved")).toBeCloseTo(figuresOf().total("taxSaved"), 8);
+    expect(reserved.at("cashFlow", 1)).toBeCloseTo(Number(at("cashFlow", 1)) - 696, 8);
+  });
+
   test("earns more at every higher rise of the price, and at 1.5% what the case earns", () => {
     const rates = ([1, 2, 3, 4, 5] as const).map((row) => Number(value(`returnAt${row}`)));
     expect(rates).toEqual(rates.toSorted((a, b) => a - b));

@@ -42,8 +42,13 @@ export const view = {
       ...{ cell: "Inputs!B11", key: "cost-rise", label: "Rise in these costs", per: "a year" },
       ...{ from: 0, to: 0.06, step: 0.001 },
     },
+    monthlyReserve: {
+      ...{ cell: "Inputs!B29", key: "reserve", label: "Capex reserve", per: "a month" },
+      ...{ from: 0, to: 500, step: 1 },
+      note: "Set aside for kitchen, bath and floors, beyond the upkeep in the costs; rises as they do. No tax is saved until it is spent, and the model takes all of it as spent without a tax saving.",
+    },
     loanToValue: {
-      ...{ cell: "Inputs!B14", key: "loan", label: "Loan, of the price" },
+      ...{ cell: "Inputs!B14", key: "loan", label: "Loan-to-value, of the price" },
       ...{ from: 0, to: 1, step: 0.01 },
     },
     loanRate: {
@@ -54,6 +59,11 @@ export const view = {
       ...{ cell: "Inputs!B16", key: "repay", label: "Initial repayment", per: "a year" },
       ...{ from: 0.005, to: 0.1, step: 0.001 },
     },
+    nextRate: {
+      ...{ cell: "Inputs!B30", key: "next-rate", label: "Loan rate after ten years" },
+      ...{ from: 0, to: 0.1, step: 0.001 },
+      note: "For those who keep the flat: what is still owed is refinanced at this rate. The sale does not depend on it.",
+    },
     taxRate: {
       ...{ cell: "Inputs!B21", key: "tax", label: "Owner’s marginal tax rate" },
       ...{ from: 0, to: 0.48, step: 0.01 },
@@ -61,6 +71,7 @@ export const view = {
     depreciationRate: {
       ...{ cell: "Inputs!B20", key: "depreciation", label: "Depreciation of the building" },
       ...{ per: "a year", from: 0, to: 0.05, step: 0.001 },
+      note: "AfA by § 7 Abs. 4 EStG: 2% for a building completed from 1925 to 2022, 2.5% before 1925, 3% from 2023.",
     },
     buildingShare: {
       ...{ cell: "Inputs!B19", key: "building", label: "Building, of the total cost" },
@@ -84,12 +95,16 @@ export const view = {
       title: "Price and rent",
       names: ["purchasePrice", "monthlyRent", "rentGrowth", "vacancyRate"],
     },
-    { title: "Loan", names: ["loanToValue", "loanRate", "initialRepaymentRate"], folds: true },
+    {
+      title: "Loan",
+      names: ["loanToValue", "loanRate", "initialRepaymentRate", "nextRate"],
+      folds: true,
+    },
     {
       title: "Costs",
       names: [
         ...["transferTaxRate", "notaryAndRegisterRate", "agentRate"],
-        ...["monthlyCosts", "costGrowth"],
+        ...["monthlyCosts", "costGrowth", "monthlyReserve"],
       ],
       folds: true,
     },
@@ -113,10 +128,12 @@ export const view = {
         ...{ buildingShare: 0.85, valueGrowth: 0 },
       },
     },
+    // A euro a month for each of the 58 square meters.
+    reserve: { title: "With a reserve", inputs: { monthlyReserve: 58 } },
   },
   presetKey: "case",
   results: {
-    irr: { cell: "Result!B11", label: "Rate of return", digits: 1 },
+    irr: { cell: "Result!B11", label: "Levered, after-tax IRR", digits: 1 },
     cashOnCash: { cell: "Ratios!B6", label: "Cash on cash" },
     cover: {
       ...{ cell: "Ratios!B8", label: "DSCR", unit: "×", digits: 2 },
@@ -135,15 +152,22 @@ export const view = {
     monthlyPayment: { cell: "Inputs!F19", label: "Monthly loan payment", digits: 0 },
     bankInYear1: { cell: "Ratios!B5", label: "To the bank in year 1" },
     cashOnCashAfterTax: "Ratios!B7",
-    salePrice: "'Cash flow'!L22",
-    sellingCosts: { cell: "'Cash flow'!L23", label: "Agent" },
-    loanAtSale: { cell: "'Cash flow'!L24", label: "Loan still owed" },
+    salePrice: "'Cash flow'!L24",
+    sellingCosts: { cell: "'Cash flow'!L25", label: "Agent" },
+    loanAtSale: { cell: "'Cash flow'!L26", label: "Loan still owed" },
     proceeds: {
-      cell: "'Cash flow'!L25",
-      note: "Free of income tax after ten years.",
+      cell: "'Cash flow'!L27",
+      note: "Free of income tax where more than ten years lie between the two contracts (§ 23 Abs. 1 Satz 1 Nr. 1 EStG).",
     },
     ownerBefore: { cell: "Result!B6", label: "Added by or paid to the owner before" },
-    turns: { cell: "'Cash flow'!M29", label: "Changes of sign" },
+    turns: { cell: "'Cash flow'!M31", label: "Changes of sign" },
+    ltvAtSale: { cell: "'Cash flow'!L22", label: "Loan-to-value after ten years" },
+    paymentThen: { cell: "Inputs!F30", label: "Monthly payment at the new rate", digits: 0 },
+    moreThen: { cell: "Inputs!F31", label: "More than before, a month", digits: 0 },
+    coverThen: {
+      ...{ cell: "Inputs!F33", label: "DSCR in year 11", unit: "×", digits: 2 },
+      note: "Net rent of year 11 over twelve payments at the new rate.",
+    },
     ...riseFigures(),
   },
   tables: {
@@ -158,15 +182,17 @@ export const view = {
         netRent: yearly(9, "Net rent"),
         interest: yearly(10, "Interest"),
         repayment: yearly(11, "Repaid"),
+        reserve: yearly(12, "Reserve"),
         taxSaved: {
-          ...yearly(12, "Tax saved"),
+          ...yearly(13, "Tax saved"),
           note: "A loss from letting saves tax on other income; a profit costs it.",
         },
-        cashFlow: yearly(13, "Cash flow"),
-        depreciation: yearly(15, "Depreciation"),
-        taxableIncome: yearly(16, "Taxable income"),
-        owed: { cells: "'Cash flow'!B19:L19", label: "Owed" },
-        toOwner: yearly(26, "To the owner"),
+        cashFlow: yearly(14, "Cash flow"),
+        depreciation: yearly(16, "Depreciation"),
+        taxableIncome: yearly(17, "Taxable income"),
+        owed: { cells: "'Cash flow'!B20:L20", label: "Owed" },
+        ltv: { cells: "'Cash flow'!B22:L22", label: "LTV", digits: 0 },
+        toOwner: yearly(28, "To the owner"),
       },
     },
   },
@@ -222,6 +248,11 @@ export const view = {
         rows: ["salePrice", "sellingCosts", "loanAtSale", "proceeds", "ownerBefore", "npv"],
         totals: ["proceeds", "npv"],
       },
+      {
+        title: "If she keeps the flat and refinances",
+        rows: ["ltvAtSale", "monthlyPayment", "paymentThen", "moreThen", "coverThen"],
+        totals: [],
+      },
     ],
     tables: [
       {
@@ -229,7 +260,7 @@ export const view = {
         caption: "Rent, costs, loan, tax and cash flow year by year, in euro",
         columns: [
           ...["rent", "vacancy", "costs", "netRent", "interest"],
-          ...["repayment", "taxSaved", "cashFlow", "owed", "toOwner"],
+          ...["repayment", "reserve", "taxSaved", "cashFlow", "owed", "ltv", "toOwner"],
         ],
       },
     ],

@@ -7,6 +7,7 @@ rate of return by bisection on exact values.
 """
 
 import json
+import math
 from fractions import Fraction as F
 
 OFFERED = {
@@ -15,10 +16,13 @@ OFFERED = {
     "monthlyRent": "725", "vacancyRate": "0.03", "monthlyCosts": "88", "rentGrowth": "0.015",
     "costGrowth": "0.02", "valueGrowth": "0.015", "buildingShare": "0.75", "depreciationRate": "0.02",
     "taxRate": "0.42", "sellingCostRate": "0.02975", "discountRate": "0.04",
+    "monthlyReserve": "0", "nextRate": "0.045",
 }
 
 CASES = {
     "offered": {},
+    "with a reserve": {"monthlyReserve": "58"},
+    "refinanced at 6%": {"nextRate": "0.06"},
     "no loan": {"loanToValue": "0"},
     "high yield": {
         "purchasePrice": "98000", "transferTaxRate": "0.055", "agentRate": "0.0357",
@@ -42,6 +46,20 @@ def balance(loan, rate, payment, months):
         return loan - payment * months
     q = 1 + rate / 12
     return loan * q**months - payment * (q**months - 1) / (q - 1)
+
+
+def payment_then(owed, old_rate, payment, new_rate):
+    """What repays the debt by the month in which the old payment would have, at the new rate: a present value."""
+    if owed == 0:
+        return 0
+    if old_rate == 0:
+        months = float(owed / payment)
+    else:
+        months = -math.log(1 - float(owed * old_rate / 12 / payment)) / math.log(1 + float(old_rate) / 12)
+    if new_rate == 0:
+        return float(owed) / months
+    q = 1 + float(new_rate) / 12
+    return float(owed) / ((1 - q**-months) / (q - 1))
 
 
 def turns(flows):
@@ -85,10 +103,11 @@ def results(changes):
         closing = balance(loan, case["loanRate"], payment, 12 * year)
         interest = 12 * payment - (opening - closing)
         taxable = income - interest - total * case["buildingShare"] * case["depreciationRate"]
-        flows.append(income - 12 * payment - taxable * case["taxRate"])
+        reserve = 12 * case["monthlyReserve"] * (1 + case["costGrowth"]) ** (year - 1)
+        flows.append(income - 12 * payment - reserve - taxable * case["taxRate"])
         years.append({
             "rent": rent, "vacancy": -rent * case["vacancyRate"], "costs": -costs, "netRent": income,
-            "interest": -interest, "repayment": closing - opening,
+            "interest": -interest, "repayment": closing - opening, "reserve": -reserve,
             "depreciation": -total * case["buildingShare"] * case["depreciationRate"],
             "taxableIncome": taxable, "taxSaved": -taxable * case["taxRate"], "cashFlow": flows[-1],
         })
@@ -98,6 +117,13 @@ def results(changes):
     compared = [before + [flows[-1] + proceeds_at(F(rise))] for rise in RISES]
     flows[-1] += proceeds
     service = 12 * payment
+    then = payment_then(closing, case["loanRate"], payment, case["nextRate"])
+    income_then = sum(
+        sign * 12 * case[name] * (1 + case[rise]) ** YEARS * share
+        for sign, name, rise, share in [
+            (1, "monthlyRent", "rentGrowth", 1 - case["vacancyRate"]), (-1, "monthlyCosts", "costGrowth", 1),
+        ]
+    )
     first = {"rent": rent, **years[0]}
     figures = {
         "equity": equity,
@@ -111,6 +137,11 @@ def results(changes):
         "breakEven": (service - first["costs"]) / first["rent"],
         **{f"{name}.total": sum(year[name] for year in years) for name in years[0]},
         "toOwner.total": sum(flows),
+        "ltv.0": case["loanToValue"],
+        "ltvAtSale": closing / (price * (1 + case["valueGrowth"]) ** YEARS),
+        "paymentThen": then,
+        "moreThen": then - (payment if closing else 0),
+        "coverThen": float(income_then) / (12 * then) if then else "None",
         "turns": turns(flows),
         **{f"turnsAt{row}": turns(one) for row, one in enumerate(compared, 1)},
         **{f"returnAt{row}": rate_of_return(one) for row, one in enumerate(compared, 1) if turns(one) == 1},
