@@ -3,7 +3,8 @@ import { count, decimal, euro, formulasAt, numbersTo, percent } from "#workings/
 import type { TableOf } from "#workings/sheet-spec.ts";
 import { scorecard } from "./scorecard.ts";
 
-const { calibration, curve, measured, test } = scorecard;
+const { calibration, curve, measured, test, train, trainingCurve } = scorecard;
+const amongTraining = `Added up among the ${train.loans.toLocaleString("en-US")} training loans of 2021 to 2023.`;
 
 /** Cut-offs are whole multiples of one two-hundredth: half a point. */
 export const halfPoints = 200;
@@ -59,6 +60,17 @@ const curveTable = {
     curveOfDefaults: euro("Cost of defaults", "=loss*(first(curveBadAmount)-curveBadAmount)"),
     curveOfRefusals: euro("Cost of good loans declined", "=margin*curveGoodAmount"),
     curveCost: euro("Cost of errors", "=curveOfDefaults+curveOfRefusals"),
+    curveGap: percent("Defaults less good loans declined", "=curveCaught-curveGoodShare"),
+    trainBadAmount: euro("Training: amount of the defaults declined", {
+      ...{ given: amongTraining, values: trainingCurve.badAmountRefused },
+    }),
+    trainGoodAmount: euro("Training: amount of the good loans declined", {
+      ...{ given: amongTraining, values: trainingCurve.goodAmountRefused },
+    }),
+    trainCost: euro(
+      "Training: cost of errors",
+      "=loss*(first(trainBadAmount)-trainBadAmount)+margin*trainGoodAmount",
+    ),
   },
 } as const satisfies TableOf;
 
@@ -114,7 +126,7 @@ const cutOffsTable = {
 } as const satisfies TableOf;
 
 const groups = calibration.map(({ loans, defaults, predicted, truth }) => ({
-  ...{ predicted, truth, defaults, observed: defaults / loans },
+  ...{ loans, predicted, truth, defaults, observed: defaults / loans },
 }));
 
 const calibrationTable = {
@@ -132,6 +144,20 @@ const calibrationTable = {
     }),
     defaults: count("Defaults", "=COUNTIFS(loanGroup,group,loanDefaulted,1)", {
       known: groups.map(({ defaults }) => defaults),
+    }),
+    groupLoans: count("Loans", "=COUNTIF(loanGroup,group)", {
+      known: groups.map(({ loans }) => loans),
+    }),
+    deviation: decimal(
+      "Standard deviations from the predicted defaults",
+      "=(defaults-groupLoans*predicted)/SQRT(groupLoans*predicted*(1-predicted))",
+      {
+        digits: 2,
+        note: "Binomial: every loan of a group is taken to default with the group’s average probability.",
+      },
+    ),
+    byChance: percent("As far off by chance", "=2*(1-NORMSDIST(ABS(deviation)))", {
+      note: "Two-sided, by the normal approximation.",
     }),
   },
 } as const satisfies TableOf;
@@ -158,6 +184,57 @@ export const loanSteps = {
   ),
   brier: decimal("Brier score", "=SUMXMY2(loanProbability,loanDefaulted)/loans.all", {
     ...{ digits: 4, known: measured.brier },
+  }),
+  gini: decimal("Gini coefficient", "=2*area-1", {
+    ...{
+      digits: 4,
+      note: "Also called accuracy ratio: 0 by chance, 1 where every default scores worse.",
+    },
+  }),
+  kolmogorovSmirnov: percent("KS", "=MAX(all(curveGap))", {
+    note: "Kolmogorov–Smirnov: the largest gap between the two shares declined, at a half point.",
+  }),
+  hosmerLemeshow: decimal("Hosmer–Lemeshow", "=SUMPRODUCT(all(deviation),all(deviation))", {
+    ...{ digits: 2, note: "Squared deviations of the ten groups, added up." },
+  }),
+  hosmerLemeshowChance: percent(
+    "Hosmer–Lemeshow, as large by chance",
+    "=EXP(-hosmerLemeshow/2)*(1+hosmerLemeshow/2+(hosmerLemeshow/2)^2/2+(hosmerLemeshow/2)^3/6+(hosmerLemeshow/2)^4/24)",
+    {
+      digits: 0,
+      note: "Chi-square with ten degrees of freedom, one for each group, because the scorecard was not fitted to these loans.",
+    },
+  ),
+  expectedDefaults: decimal("Defaults predicted", "=SUM(loanProbability)", {
+    ...{ digits: 1, known: measured.expected },
+  }),
+  expectedRate: percent("Default rate predicted", "=expectedDefaults/loans.all", { digits: 2 }),
+  observedRate: percent("Default rate observed", "=loans.defaulted/loans.all", { digits: 2 }),
+  trueRate: percent("True default rate", "=AVERAGE(all(truth))", {
+    ...{ digits: 2, note: "The average probability that the defaults were drawn with." },
+  }),
+  expectedVariance: decimal(
+    "Variance of the defaults predicted",
+    "=expectedDefaults-SUMPRODUCT(loanProbability,loanProbability)",
+    { digits: 1, known: measured.variance },
+  ),
+  overallDeviation: decimal(
+    "Standard deviations from all predicted defaults",
+    "=(loans.defaulted-expectedDefaults)/SQRT(expectedVariance)",
+  ),
+  overallChance: percent("As far off by chance", "=2*(1-NORMSDIST(ABS(overallDeviation)))", {
+    digits: 0,
+  }),
+  trainedRow: count(
+    "Row of the lowest training cost",
+    "=MATCH(MIN(all(trainCost)),all(trainCost),0)",
+  ),
+  trainedCutOff: percent(
+    "Cut-off chosen on the training loans",
+    "=INDEX(all(curveCutOff),trainedRow)",
+  ),
+  trainedCost: euro("Cost of errors at that cut-off", "=INDEX(all(curveCost),trainedRow)", {
+    note: "On the test loans, which had no say in the choice.",
   }),
   trainingRate: percent(
     "Default rate of the training loans",

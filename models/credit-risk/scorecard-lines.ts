@@ -84,6 +84,11 @@ export const fieldsTable = {
       { digits: 4, note: "Of the training loans." },
     ),
     points: decimal("Added to the log odds", "=coefficient*evidence", { digits: 4, total: true }),
+    scorePoints: count(
+      "Score points",
+      `=ROUND((pointsOffset-pointsFactor*intercept)/${fields.length}-pointsFactor*points,0)`,
+      { total: true, note: "What the score begins with is spread evenly over the fields." },
+    ),
     effect: decimal("Log-odds against the average", "=coefficient*(evidence-meanEvidence)", {
       ...{ digits: 4, note: "Compared with average evidence in this field." },
     }),
@@ -93,7 +98,7 @@ export const fieldsTable = {
   },
 } as const satisfies TableOf;
 
-type BinLine = `${FieldName}${"UpTo" | "Good" | "Bad" | "Rate" | "Woe" | "Factor"}`;
+type BinLine = `${FieldName}${"UpTo" | "Good" | "Bad" | "Rate" | "Woe" | "Points" | "Factor"}`;
 type BinsTable = TableOf<Readonly<Record<BinLine, Formula | Given>>>;
 
 /** The bins of every field: what was counted in them, and what that says. */
@@ -122,6 +127,10 @@ function binsTable({ name, bins }: ScorecardField): TableOf {
           digits: 4,
           note: "Logarithm of the share of all good loans over the share of all defaults.",
         },
+      ),
+      [`${name}Points`]: count(
+        `${position}: score points`,
+        `=ROUND((pointsOffset-pointsFactor*intercept)/${fields.length}-pointsFactor*coefficient.${position}*${name}Woe,0)`,
       ),
       [`${name}Factor`]: decimal(
         `${position}: odds multiplied by`,

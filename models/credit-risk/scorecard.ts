@@ -43,7 +43,9 @@ type Scorecard = {
     | "areaOfChallenger"
     | "brier"
     | "brierOfDefaultRate"
-    | "stability",
+    | "stability"
+    | "expected"
+    | "variance",
     number
   >;
   /** Ten groups of test loans of equal size, the safest first. */
@@ -53,6 +55,8 @@ type Scorecard = {
     "goodRefused" | "badRefused" | "goodAmountRefused" | "badAmountRefused",
     readonly number[]
   >;
+  /** The amounts declined among the training loans. */
+  trainingCurve: Record<"goodAmountRefused" | "badAmountRefused", readonly number[]>;
 };
 
 /** As `npm run scorecard` fitted and measured it in Python. */

@@ -166,6 +166,42 @@ describe("the probability of default", () => {
   });
 });
 
+describe("the score", () => {
+  // The scale of Siddiqi, Credit Risk Scorecards: 600 points at odds of 50 to 1, and 20 points double them.
+  test("is 600 points at odds of 50 to 1 and 20 for each doubling, less what rounding nine fields hides", () => {
+    fc.assert(
+      fc.property(applications, (application) => {
+        const { number, total } = sheet.calculate(application);
+        const odds = 1 / oddsOf(number("probability"));
+        expect(number("creditScore")).toBe(total("scorePoints"));
+        expect(Math.abs(number("creditScore") - (600 + 20 * Math.log2(odds / 50)))).toBeLessThan(
+          4.5,
+        );
+      }),
+    );
+  });
+
+  test("adds up the points of the bins of the application", () => {
+    const { numbers, numberAt } = figuresOf();
+    for (const { name } of scorecard.fields) {
+      const { position } = fieldNames[name];
+      const bin = numberAt("bin", position);
+      expect(numbers(`${name}Points`)[bin - 1], name).toBe(numberAt("scorePoints", position));
+    }
+  });
+});
+
+test("a chi-square of ten degrees of freedom is 18.307 or more by chance in 5% of samples, as in any table", () => {
+  const half = 18.307 / 2;
+  const chance = Math.exp(-half) * (1 + half + half ** 2 / 2 + half ** 3 / 6 + half ** 4 / 24);
+  expect(chance).toBeCloseTo(0.05, 4);
+  const x = figuresOf().number("hosmerLemeshow") / 2;
+  expect(figuresOf().number("hosmerLemeshowChance")).toBeCloseTo(
+    Math.exp(-x) * (1 + x + x ** 2 / 2 + x ** 3 / 6 + x ** 4 / 24),
+    12,
+  );
+});
+
 describe("an application is in the bin", () => {
   const binOf = (figures: Figures, field: FieldName) =>
     figures.numberAt("bin", fieldNames[field].position);

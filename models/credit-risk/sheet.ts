@@ -18,6 +18,8 @@ import { binTables, fieldsTable, fitted } from "./scorecard-lines.ts";
 /** A loss of 45% and a margin of 8% break even at a probability of 15%. */
 const lender = { cutOff: 0.15, loss: 0.45, margin: 0.08 };
 
+const scale = "A common scale: 600 points at odds of 50 to 1, and 20 points double them (PDO).";
+
 /** The probability of default of an application, and what a lender's cut-off does to loans that the scorecard has not seen. */
 export const sheet = defineSheet({
   title: "Credit risk model",
@@ -100,6 +102,9 @@ export const sheet = defineSheet({
       ...{ given: "The one rate of the simulated loan book.", values: scorecard.annualRate },
     }),
     intercept: decimal("Intercept", { given: fitted, values: scorecard.intercept }, { digits: 6 }),
+    baseScore: count("Base score", { given: scale, values: 600 }),
+    baseOdds: count("Good loans for each bad one at the base score", { given: scale, values: 50 }),
+    doublingPoints: count("Points that double the odds", { given: scale, values: 20 }),
   },
   data: [testLoans],
   loadData: async () => {
@@ -110,6 +115,15 @@ export const sheet = defineSheet({
     instalment: cents("Monthly payment", "=PMT(annualRate/12,term,-amount)"),
     burden: percent("Share of income that goes to debts", "=(instalment+debtPayments)/income"),
     logOdds: decimal("Log odds", "=intercept+total(points)", { digits: 4 }),
+    pointsFactor: decimal("Points for each unit of log odds", "=doublingPoints/LN(2)", {
+      digits: 4,
+    }),
+    pointsOffset: decimal("Points at even odds", "=baseScore-pointsFactor*LN(baseOdds)", {
+      digits: 4,
+    }),
+    creditScore: count("Score", "=total(scorePoints)", {
+      note: "The rounded points of all fields: the higher, the safer.",
+    }),
     averageProbability: percent(
       "Probability with average evidence",
       "=1/(1+EXP(-(intercept+SUMPRODUCT(all(coefficient),all(meanEvidence)))))",
@@ -150,8 +164,8 @@ export const sheet = defineSheet({
     says: {
       probability: ({ value, text }) =>
         value("decision") === "declined"
-          ? `declined: ${text("cutOff")} or more`
-          : `approved: below ${text("cutOff")}`,
+          ? `declined: ${text("cutOff")} or more; score ${text("creditScore")}`
+          : `approved: below ${text("cutOff")}; score ${text("creditScore")}`,
       accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
         `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, plus ${text("refused", "repaid")} good loans`,

@@ -140,17 +140,24 @@ def evidence(fields, loans):
 
 
 def curve(loans, scores):
-    """For each cut-off in steps of half a point: what is refused, in loans and in euro."""
+    """For each cut-off in steps of half a point: how many loans are declined."""
+    bad = np.array([loan["bad"] for loan in loans])
+    declined = [scores >= step / STEPS for step in range(STEPS + 1)]
+    return {
+        "goodRefused": [int((some & ~bad).sum()) for some in declined],
+        "badRefused": [int((some & bad).sum()) for some in declined],
+    }
+
+
+def amounts_declined(loans, scores):
+    """The same in euro."""
     amounts = np.array([loan["amount"] for loan in loans])
     bad = np.array([loan["bad"] for loan in loans])
-    columns = {"goodRefused": [], "badRefused": [], "goodAmountRefused": [], "badAmountRefused": []}
-    for step in range(STEPS + 1):
-        refused = scores >= step / STEPS
-        columns["goodRefused"].append(int((refused & ~bad).sum()))
-        columns["badRefused"].append(int((refused & bad).sum()))
-        columns["goodAmountRefused"].append(int(amounts[refused & ~bad].sum()))
-        columns["badAmountRefused"].append(int(amounts[refused & bad].sum()))
-    return columns
+    declined = [scores >= step / STEPS for step in range(STEPS + 1)]
+    return {
+        "goodAmountRefused": [int(amounts[some & ~bad].sum()) for some in declined],
+        "badAmountRefused": [int(amounts[some & bad].sum()) for some in declined],
+    }
 
 
 def calibration(loans, scores):
@@ -245,9 +252,13 @@ def fit():
             "brier": float(brier_score_loss(bad, scores)),
             "brierOfDefaultRate": float(brier_score_loss(bad, np.full(len(bad), np.mean([l["bad"] for l in train])))),
             "stability": stability(trained, scores),
+            "expected": float(scores.sum()),
+            "variance": float((scores * (1 - scores)).sum()),
         },
         "calibration": calibration(test, scores),
-        "curve": curve(test, scores),
+        "curve": curve(test, scores) | amounts_declined(test, scores),
+        # A cut-off is chosen on the loans that the scorecard was fitted to, and judged on the others.
+        "trainingCurve": amounts_declined(train, trained),
     }
     return results, {str(loan["loan"]): float(score) for loan, score in zip(test, scores)}
 

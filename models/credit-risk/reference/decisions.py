@@ -4,6 +4,7 @@ The probabilities of the test loans are those of scikit-learn (scores.json); coe
 ones. Everything else is counted here: python3 decisions.py > decisions.json
 """
 
+import csv
 import json
 import math
 from fractions import Fraction
@@ -65,6 +66,18 @@ def lender(cut_off, loss, margin):
     }
 
 
+def chosen_in_training(_, loss, margin):
+    """The cheapest cut-off on the training loans, each scored here, and what it costs on the test loans."""
+    loss, margin = Fraction(str(loss)), Fraction(str(margin))
+
+    def training_cost(cut_off):
+        lost = sum(amount for score, amount, bad in TRAINING if bad and score < cut_off)
+        return loss * lost + margin * sum(amount for score, amount, bad in TRAINING if not bad and score >= cut_off)
+
+    cut_off = min((training_cost(step / 200), step) for step in range(201))[1] / 200
+    return {"trainedCutOff": cut_off, "trainedCost": float(sum(cost(cut_off, float(loss), float(margin))))}
+
+
 def payment(amount, term):
     """The level payment at which the loan is worth its payments."""
     month = 1 + CARD["annualRate"] / 12
@@ -82,11 +95,19 @@ def evidence(bins, chosen):
     return math.log(chosen["good"] / good) - math.log(chosen["bad"] / bad)
 
 
+def points(added):
+    """Of a field that adds this to the log odds: 600 points at odds of 50 to 1, and twice the odds for 20 more."""
+    at_odds = lambda log_odds_of_good: 600 + 20 * math.log2(math.exp(log_odds_of_good) / 50)
+    fields = len(CARD["fields"])
+    share = at_odds(-CARD["intercept"]) / fields
+    return math.floor(share - 20 * math.log2(math.exp(added)) + 0.5)
+
+
 def applicant(application):
     instalment = payment(application["amount"], application["term"])
     values = {**application, "burden": (instalment + application["debts"]) / application["income"]}
     log_odds = average = CARD["intercept"]
-    factors = {}
+    factors, score = {}, 0
     for field in CARD["fields"]:
         bins = field["bins"]
         chosen = next(one for one in bins if holds(one, values[field["name"]]))
@@ -95,8 +116,10 @@ def applicant(application):
         )
         log_odds += field["coefficient"] * evidence(bins, chosen)
         average += field["coefficient"] * mean
+        score += points(field["coefficient"] * evidence(bins, chosen))
         factors[field["name"]] = math.exp(field["coefficient"] * (evidence(bins, chosen) - mean))
     return {
+        "score": score,
         "points": log_odds - CARD["intercept"],
         "instalment": instalment,
         "burden": values["burden"],
@@ -104,6 +127,15 @@ def applicant(application):
         "averageProbability": 1 / (1 + math.exp(-average)),
         "factors": factors,
     }
+
+
+def above(value, freedom):
+    """The chance of a larger chi-square, by integrating its density (Simpson)."""
+    density = lambda x: x ** (freedom / 2 - 1) * math.exp(-x / 2) / (2 ** (freedom / 2) * math.gamma(freedom / 2))
+    steps = 20_000
+    width = value / steps
+    weights = (1 if i in (0, steps) else 4 if i % 2 else 2 for i in range(steps + 1))
+    return 1 - sum(weight * density(i * width) for i, weight in enumerate(weights)) * width / 3
 
 
 def measured():
@@ -116,7 +148,28 @@ def measured():
         for good, _, repaid in LOANS
         if not repaid
     ]
+    order = sorted(LOANS)
+    defaults = sum(bad for _, _, bad in LOANS)
+    z = []
+    for tenth in range(10):
+        group = order[tenth * len(order) // 10 : (tenth + 1) * len(order) // 10]
+        p = sum(score for score, _, _ in group) / len(group)
+        z.append((sum(bad for *_, bad in group) - len(group) * p) / math.sqrt(len(group) * p * (1 - p)))
+    chi_square = sum(one * one for one in z)
+    off = (defaults - sum(score for score, *_ in LOANS)) / math.sqrt(sum(s * (1 - s) for s, *_ in LOANS))
+    gaps = [
+        sum(bad for s, _, bad in LOANS if s >= step / 200) / defaults
+        - sum(not bad for s, _, bad in LOANS if s >= step / 200) / (len(LOANS) - defaults)
+        for step in range(201)
+    ]
     return {
+        "gini": 2 * sum(pairs) / len(pairs) - 1,
+        "kolmogorovSmirnov": max(gaps),
+        "hosmerLemeshow": chi_square,
+        "hosmerLemeshowChance": above(chi_square, 10),
+        "expectedRate": sum(score for score, *_ in LOANS) / len(LOANS),
+        "overallDeviation": off,
+        "overallChance": math.erfc(abs(off) / math.sqrt(2)),
         "area": sum(pairs) / len(pairs),
         "brier": sum((score - bad) ** 2 for score, _, bad in LOANS) / len(LOANS),
         "brierOfRate": sum((rate - bad) ** 2 for _, _, bad in LOANS) / len(LOANS),
@@ -156,10 +209,35 @@ def case(name, terms):
             "cheapestCost": deciding["cheapestCost"],
             "cheapestCutOff": deciding["cheapestCutOff"],
             "points.total": application["points"],
+            "scorePoints.total": application["score"],
+            **chosen_in_training(*terms),
             **counts,
         },
     }
 
+
+def training_loans():
+    """(probability, amount, whether it defaulted) of the loans of 2021 to 2023."""
+    with open(FOLDER / "../../../content/code/credit-risk-model/loans.csv", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["granted"] < "2024"]
+    return [(probability_of(row), int(row["amount"]), row["defaulted"] == "1") for row in rows]
+
+
+def probability_of(row):
+    values = {name: float(row[name]) for name in ("income", "accounts", "arrears", "enquiries")}
+    values |= {"term": int(row["term"]), "housing": row["housing"], "purpose": row["purpose"]}
+    values["jobYears"] = float(row["job_years"]) if row["job_years"] else None
+    owed = payment(float(row["amount"]), values["term"]) + float(row["debt_payments"])
+    values["burden"] = owed / values["income"]
+    log_odds = CARD["intercept"]
+    for field in CARD["fields"]:
+        value = values[field["name"]]
+        chosen = next(b for b in field["bins"] if ("missing" in b if value is None else holds(b, value)))
+        log_odds += field["coefficient"] * evidence(field["bins"], chosen)
+    return 1 / (1 + math.exp(-log_odds))
+
+
+TRAINING = training_loans()
 
 print(
     json.dumps(

@@ -16,7 +16,9 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
   const { number, numberAt, text } = figures;
   const area = formatNumber(number("area"), 2);
   return (
-    <Figure caption="Fig. 1 – ROC curve: share of the defaults declined, by share of the good loans declined; the dot is the cut-off">
+    <Figure
+      caption={`Fig. 1 – share of the defaults declined, by share of the good loans declined (ROC curve). Gini ${formatNumber(number("gini"), 2)}, KS ${text("kolmogorovSmirnov")}. The dot is the cut-off.`}
+    >
       <LineChart
         label={`ROC curve on ${text("loans", "all")} test loans, with an area of ${area}. At a cut-off of ${text("cutOff")}, ${text("caughtAt", "Chosen")} of the defaults and ${text("goodAt", "Chosen")} of the good loans are declined. The table Cut-off by cut-off has the figures.`}
         series={[

@@ -21,7 +21,7 @@ describe("the headlines", () => {
   // Source of the counts and the accuracy: scikit-learn, in models/credit-risk/scorecard.json.
   test("of the opening case", () => {
     expect(headlines()).toEqual([
-      "This application: 12.8%, approved: below 15%",
+      "This application: 12.8%, approved: below 15%; score 542",
       "Accuracy: 85%, 87.9% if all are approved",
       "Defaults declined: 77%, 186 of 243, plus 243 good loans",
       "Cost of errors: €700,909, €1,527,075 if all are approved",
@@ -30,7 +30,7 @@ describe("the headlines", () => {
 
   test("a probability equal to the cut-off or above it is declined", () => {
     expect(headlines({ cutOff: 0.125 })[0]).toBe(
-      "This application: 12.8%, declined: 12.5% or more",
+      "This application: 12.8%, declined: 12.5% or more; score 542",
     );
   });
 

@@ -82,6 +82,8 @@ type SectionProps = { figures: CreditFigures };
 // Memoised, so that a slider need not wait for charts and tables at each step.
 
 const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
+  const cutOffText = (name: "trainedCutOff" | "cheapestCutOff") =>
+    figures.write("cutOff", figures.number(name));
   return (
     <div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
@@ -94,12 +96,19 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
         </section>
         <section aria-labelledby="cost-of-errors">
           <h2 id="cost-of-errors" className="text-h2">
-            Errors cost {figures.text("cost")}; the least is {figures.text("cheapestCost")}, at{" "}
-            {figures.write("cutOff", figures.number("cheapestCutOff"))}
+            Errors cost {figures.text("cost")}; the cut-off chosen in training costs{" "}
+            {figures.text("trainedCost")}
           </h2>
           <CostChart figures={figures} />
         </section>
       </div>
+      <p className="mt-4 max-w-prose text-small text-muted">
+        On the {formatNumber(scorecard.train.loans)} training loans errors cost least at a cut-off
+        of {cutOffText("trainedCutOff")}; on the test loans that costs {figures.text("trainedCost")}
+        . Their own lowest, {figures.text("cheapestCost")} at {cutOffText("cheapestCutOff")}, is
+        known only afterwards. By arithmetic alone a loan breaks even at a probability of{" "}
+        {figures.text("breakEven")}.
+      </p>
       <div className="mt-6">
         <ConfusionTable figures={figures} />
         <div className="mt-5">
@@ -153,22 +162,38 @@ const ScorecardFold = memo(function ScorecardFold({ figures }: SectionProps) {
 });
 
 const CalibrationSection = memo(function CalibrationSection({ figures }: SectionProps) {
+  const { text } = figures;
   return (
     <section aria-labelledby="calibration" className="mt-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         <div>
           <h2 id="calibration" className="text-h2">
-            Are the probabilities right?
+            {text("expectedRate")} was predicted, {text("observedRate")} observed
           </h2>
           <CalibrationChart figures={figures} />
         </div>
-        <div>
-          <p className="text-small text-muted">
+        <div className="space-y-3 text-small">
+          <p>
+            Overall that is {text("overallDeviation")} standard deviations; chance alone goes as far
+            in {text("overallChance")} of samples. The Hosmer–Lemeshow test of the ten groups gives{" "}
+            {text("hosmerLemeshow")} with ten degrees of freedom, as large by chance in{" "}
+            {text("hosmerLemeshowChance")} of samples. Neither rejects the probabilities.
+          </p>
+          <p>
+            Group 9 stands out: {text("predicted", 9)} predicted, {text("observed", 9)} observed.
+            Alone, chance goes that far in {text("byChance", 9)} of samples; among ten groups, one
+            will in about one sample of seven. Here the truth is known: {text("truth", 9)}. The
+            scorecard was right and the year unlucky. A lender who cannot know that watches the
+            group for another year before refitting.
+          </p>
+          <p className="text-muted">
             Brier score {formatNumber(figures.number("brier"), 3)}; a lender who gives every loan
             the default rate of the training loans scores{" "}
             {formatNumber(figures.number("brierOfRate"), 3)}. Zero is perfect.
           </p>
-          <CalibrationTable figures={figures} />
+          <Fold title="Predicted and observed, group by group" size="10 rows">
+            <CalibrationTable figures={figures} />
+          </Fold>
         </div>
       </div>
     </section>

@@ -29,6 +29,7 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
 
   test("states what was measured", () => {
     const { area, areaError } = measured;
+    const { number } = sheet.calculate(inputs);
     const interval = [-1.96, 1.96].map((errors) => formatNumber(area + errors * areaError, 2));
     for (const line of [
       row(
@@ -37,6 +38,12 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
       ),
       row("AUC", `**${formatNumber(area, 2)}**`),
       row("AUC, 95% interval", interval.join(" to ")),
+      row("Gini", formatNumber(number("gini"), 3)),
+      row("KS, at the best half point", formatPercent(number("kolmogorovSmirnov"))),
+      row(
+        "Hosmer–Lemeshow, ten groups",
+        `${formatNumber(number("hosmerLemeshow"), 2)}, by chance ${formatPercent(number("hosmerLemeshowChance"), 0)}`,
+      ),
       row("AUC on the training loans", formatNumber(measured.areaInTraining, 3)),
       row("AUC of gradient boosting", formatNumber(measured.areaOfChallenger, 3)),
       row("AUC of the true probabilities", formatNumber(measured.areaOfTruth, 3)),
@@ -47,7 +54,8 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
     }
   });
 
-  test("states the claim of the card: 85% accuracy and an AUC of 0.89", () => {
+  test("states the claim of the card: 85% accuracy and an AUC of 0.89, as a design target", () => {
+    expect(prose).toContain("Both are the simulation’s design target");
     expect(formatPercent(measured.accuracy, 0)).toBe("85%");
     expect(formatNumber(measured.area, 2)).toBe("0.89");
   });

@@ -11,6 +11,7 @@ const rates = (
     ["observed", "Observed"],
     ["truth", "True"],
     ["defaults", "Defaults"],
+    ["byChance", "By chance"],
   ] as const
 ).map(([id, title]) => ({ id, title, column: id }));
 
@@ -41,6 +42,7 @@ const cards = (
   [
     ["Rate", "Defaults"],
     ["Woe", "WoE"],
+    ["Points", "Points"],
     ["Factor", "Odds ×"],
   ] as const
 ).map(([id, title]) => ({ id, title, column: id }));
