@@ -527,7 +527,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Eight named segments from the score table",
         "Movement matrix from one month to the next",
         "Size, balance, products and yearly contribution of each segment",
-        "Campaign to customers at risk: what it brings in, and when it pays",
+        "Campaign to customers at risk: when it pays, and what a control group can show",
       ],
       technologies: ["PostgreSQL", "Window functions", "Common table expressions"],
       sharedCode: [

@@ -25,7 +25,7 @@ test("a visitor moves the cut-offs by keyboard alone @thorough", async ({ page, 
   await expect(figure(page, "Customers at risk")).not.toHaveText("231");
   await page.keyboard.press("ArrowLeft");
 
-  const back = page.getByRole("spinbutton", { name: "Come back when contacted" });
+  const back = page.getByRole("spinbutton", { name: "Come back because of the contact" });
   await back.focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.type("70");

@@ -152,7 +152,7 @@ describe("the numbers in the text come from the model and the data:", () => {
       `The ${number("atRisk")} at risk are worth ${euro("atRiskEach")} each, a core customer ${euro("coreEach")}. Winning one back gains the difference, ${euro("gainFromOne")} a year`,
     );
     const needed = 100 * number("needed");
-    expect(page).toContain(`pays only if ${needed.toFixed(1)}% of those who get it come back`);
+    expect(page).toContain(`pays only if it brings back ${needed.toFixed(1)}% of those who get it`);
   });
 
   test("who moved", () => {
@@ -169,6 +169,11 @@ describe("the numbers in the text come from the model and the data:", () => {
     expect(page).toContain(`their last booking was at least ${Math.min(...notRecent)} days ago`);
     expect(fromCore[to("at\u00a0risk")]).toBe(0);
     expect(page).toContain(`${fromSteady[to("at\u00a0risk")]} moved there from steady`);
+    const fromRisk = movedFrom(6);
+    const atRiskThen = fromRisk.reduce((sum, moved) => sum + moved, 0);
+    expect(page).toContain(
+      `Of the ${atRiskThen} at risk in October, ${fromRisk[to("core")]} were core again in November, ${(100 * number("spontaneous")).toFixed(1)}%`,
+    );
   });
 
   test("how many would have no bookings if standing orders counted", () => {

@@ -96,3 +96,27 @@ describe("the campaign", () => {
 function sumOf(values: readonly number[]) {
   return values.reduce((sum, value) => sum + value, 0);
 }
+
+describe("a trial with a control group", () => {
+  // Fleiss, Statistical Methods for Rates and Proportions: a power of 80% at the 5% level takes 1.96 + 0.84 errors.
+  test("of the size that is needed puts the difference 2.8 standard errors from zero", () => {
+    const { number } = figuresOf();
+    const spread = (share: number) => share * (1 - share);
+    const both = spread(number("spontaneous")) + spread(number("withContact"));
+    const error = Math.sqrt(both / number("neededCustomers"));
+    expect(number("wonBack") / error).toBeCloseTo(2.8, 2);
+  });
+
+  test("is most certain with two equal groups", () => {
+    const errorAt = (controlShare: number) => figuresOf({ controlShare }).number("upliftError");
+    expect(errorAt(0.5)).toBeLessThan(errorAt(0.2));
+    expect(errorAt(0.2)).toBeLessThan(errorAt(0.05));
+  });
+
+  test("brackets the campaign’s result evenly", () => {
+    const { number } = figuresOf();
+    const [low, high] = [number("campaignLow"), number("campaignHigh")];
+    expect((low + high) / 2).toBeCloseTo(number("campaign"), 9);
+    expect(low).toBeLessThan(high);
+  });
+});

@@ -24,7 +24,14 @@ export const atRisk = "at\u00a0risk";
 
 const base = {
   ...{ recentFrom: 4, lapsedTo: 2, highFrom: 4, lowTo: 1, steadyFrom: 3 },
-  ...{ balanceMargin: 0.012, feeRate: 0.004, accountCost: 35, contactCost: 2, wonBack: 0.08 },
+  ...{
+    balanceMargin: 0.012,
+    feeRate: 0.004,
+    accountCost: 35,
+    contactCost: 2,
+    wonBack: 0.08,
+    controlShare: 0.2,
+  },
 };
 
 /** Bank customers in segments by their scores, what each segment contributes, and whether winning some back pays. */
@@ -48,12 +55,23 @@ export const sheet = defineSheet({
       { per: "a year" },
     ),
     contactCost: cents("Cost of a contact", { key: "contact", from: 0, to: 20, step: 0.5 }),
-    wonBack: percent("Come back when contacted", { key: "back", from: 0, to: 0.3, step: 0.01 }),
+    wonBack: percent("Come back because of the contact", {
+      ...{ key: "back", from: 0, to: 0.3, step: 0.01 },
+    }),
+    controlShare: percent(
+      "Control group, not contacted",
+      { key: "control", from: 0.05, to: 0.5, step: 0.05 },
+      { digits: 0 },
+    ),
   },
   groups: [
     { title: "Cut-offs", names: ["recentFrom", "lapsedTo", "highFrom", "lowTo", "steadyFrom"] },
     { title: "Worth", names: ["balanceMargin", "feeRate", "accountCost"], folds: true },
-    { title: "Campaign to those at risk", names: ["contactCost", "wonBack"], folds: true },
+    {
+      title: "Campaign to those at risk",
+      names: ["contactCost", "wonBack", "controlShare"],
+      folds: true,
+    },
   ],
   presets: {
     base: { title: "Base", inputs: base },
@@ -62,6 +80,14 @@ export const sheet = defineSheet({
   },
   opensWith: "base",
   presetKey: "case",
+  given: {
+    wideness: decimal("Standard errors on either side of a 95% interval", {
+      ...{ given: "The normal distribution: 95% lies within it.", values: 1.96 },
+    }),
+    powerErrors: decimal("Standard errors for a power of 80%", {
+      ...{ given: "The normal distribution: 80% lies below it.", values: 0.84 },
+    }),
+  },
   steps: {
     balanceOfAll: euro("Balance per customer, all", ofAll("balanceSum")),
     turnoverOfAll: euro("Turnover per customer, all", ofAll("turnoverSum")),
@@ -78,8 +104,32 @@ export const sheet = defineSheet({
       note: "A customer who comes back is taken to be worth as much as the average core customer.",
     }),
     needed: percent(
-      "Must come back for the campaign to pay",
+      "Must come back because of it for the campaign to pay",
       '=IF(OR(atRisk=0,gainFromOne<=0),"None",contactCost/gainFromOne)',
+    ),
+    spontaneous: percent(
+      "Come back without a campaign",
+      `=IF(SUM(all(${movedFrom(atRisk)}))=0,0,INDEX(all(${movedFrom(atRisk)}),${placeOf("core")})/SUM(all(${movedFrom(atRisk)})))`,
+      {
+        note: "Customers at risk in October who were core in November, when there was no campaign.",
+      },
+    ),
+    withContact: percent("Come back with the contact", "=MIN(1,spontaneous+wonBack)"),
+    controlCustomers: count("Control group", "=ROUND(controlShare*atRisk,0)"),
+    contacted: count("Contacted in the trial", "=atRisk-controlCustomers"),
+    upliftError: percent(
+      "Standard error of the difference",
+      '=IF(controlCustomers=0,"None",SQRT(withContact*(1-withContact)/contacted+spontaneous*(1-spontaneous)/controlCustomers))',
+      {
+        note: "Of the share that comes back among those contacted, less the share in the control group.",
+      },
+    ),
+    campaignLow: euro("Campaign result, low end", interval("-")),
+    campaignHigh: euro("Campaign result, high end", interval("+")),
+    neededCustomers: count(
+      "Customers needed in each of two equal groups",
+      '=IF(wonBack=0,"None",ROUNDUP((wideness+powerErrors)^2*(withContact*(1-withContact)+spontaneous*(1-spontaneous))/wonBack^2,0))',
+      { note: "To find the difference with a power of 80% at the 5% level." },
     ),
   },
   tables: {
@@ -163,7 +213,7 @@ export const sheet = defineSheet({
         if (typeof needed === "string") return "there is nothing to gain";
         return needed > 1
           ? "cannot pay, even if all of them come back"
-          : `pays if ${text("needed")} come back`;
+          : `95% interval ${text("campaignLow")} to ${text("campaignHigh")}; pays if ${text("needed")} come back because of it`;
       },
     },
     tables: [],
@@ -204,5 +254,19 @@ function ofAll(sum: string) {
 }
 
 function entryOf(line: string, segment: Segment) {
-  return `=INDEX(all(${line}),${segments.indexOf(segment) + 1})`;
+  return `=INDEX(all(${line}),${placeOf(segment)})`;
+}
+
+function placeOf(segment: Segment) {
+  return segments.indexOf(segment) + 1;
+}
+
+/** The line with those who were in a segment in October. */
+function movedFrom(segment: Segment) {
+  return `moved${placeOf(segment)}`;
+}
+
+/** An end of the 95% interval: what a trial with the control group leaves open. */
+function interval(sign: "+" | "-") {
+  return `=IF(upliftError="None","None",campaign${sign}wideness*upliftError*atRisk*ABS(gainFromOne))`;
 }

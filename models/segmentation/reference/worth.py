@@ -7,6 +7,7 @@ looking for the first row of a list that holds its scores.
 """
 
 import json
+import math
 import re
 from fractions import Fraction
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 SOURCE = (Path(__file__).parent / "../scored-customers.ts").read_text()
 BASE = dict(
     recentFrom=4, lapsedTo=2, highFrom=4, lowTo=1, steadyFrom=3,
-    balanceMargin=0.012, feeRate=0.004, accountCost=35, contactCost=2, wonBack=0.08,
+    balanceMargin=0.012, feeRate=0.004, accountCost=35, contactCost=2, wonBack=0.08, controlShare=0.2,
 )
 CASES = [
     {},
@@ -24,6 +25,8 @@ CASES = [
     {"recentFrom": 5, "lapsedTo": 4},
     {"balanceMargin": 0, "feeRate": 0},
     {"accountCost": 72.5, "contactCost": 1.25, "wonBack": 0.2, "steadyFrom": 5},
+    {"wonBack": 0.15, "controlShare": 0.5},
+    {"wonBack": 0},
 ]
 NAMES = ["core", "growing", "new", "steady", "occasional", "at risk", "fading", "dormant"]
 
@@ -46,6 +49,22 @@ def segment(scores, case):
         ("steady", steady), ("occasional", True),
     ]
     return next(name for name, holds in rows if holds)
+
+
+def trial(case, at_risk, gain, campaign, went):
+    """What a control group shows: the difference of two shares, and how sure it is."""
+    without = went["core"] / sum(went.values()) if sum(went.values()) else 0
+    contacted_share = min(1, without + case["wonBack"])
+    spread = {share: share * (1 - share) for share in (without, contacted_share)}
+    control = math.floor(case["controlShare"] * at_risk + 0.5)
+    both = spread[without] + spread[contacted_share]
+    sizes = math.ceil((1.96 + 0.84) ** 2 * both / case["wonBack"] ** 2) if case["wonBack"] else "None"
+    found = {"spontaneous": without, "controlCustomers": control, "neededCustomers": sizes}
+    if control == 0:
+        return found | dict.fromkeys(("upliftError", "campaignLow", "campaignHigh"), "None")
+    error = math.sqrt(spread[contacted_share] / (at_risk - control) + spread[without] / control)
+    off = 1.96 * error * at_risk * abs(gain)
+    return found | {"upliftError": error, "campaignLow": campaign - off, "campaignHigh": campaign + off}
 
 
 def worth(changes):
@@ -77,11 +96,13 @@ def worth(changes):
         "contribution": [float(earned[name]) for name in NAMES],
         **{f"moved{row}": list(moved[name].values()) for row, name in enumerate(NAMES, 1)},
     }
+    campaign = at_risk * (back * gain - contact)
     figures = {
+        **trial(case, at_risk, float(gain), float(campaign), moved["at risk"]),
         "coreWorth": float(earned["core"]),
         "atRisk": at_risk,
         "atRiskWorth": float(earned["at risk"]),
-        "campaign": float(at_risk * (back * gain - contact)),
+        "campaign": float(campaign),
         "needed": float(contact / gain) if at_risk and gain > 0 else "None",
         "balanceOfAll": total[1] / 100 / total[0],
         "turnoverOfAll": total[2] / 100 / total[0],

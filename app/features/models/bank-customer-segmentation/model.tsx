@@ -2,6 +2,7 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { sheet } from "#models/segmentation/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
 import { MovementTable, SegmentTable } from "./tables.tsx";
+import { Trial } from "./trial.tsx";
 import { WorthChart } from "./worth-chart.tsx";
 
 export const handle = modelPage(sheet, {
@@ -22,6 +23,7 @@ export const handle = modelPage(sheet, {
   Body: ({ figures }) => (
     <>
       <SegmentTable figures={figures} />
+      <Trial figures={figures} />
       <MovementTable figures={figures} />
     </>
   ),

@@ -9,11 +9,22 @@ export type SumRow = {
   isSum?: boolean;
 };
 
+const heading = "pb-2 text-left font-serif text-h2 tracking-tight";
+
 /** Amounts under each other with their sums, as in accounts. */
-export function SumTable({ caption, rows }: { caption: string; rows: readonly SumRow[] }) {
+export function SumTable({
+  caption,
+  isHeading = true,
+  rows,
+}: {
+  caption: string;
+  /** Whether the caption is shown: not where a heading above it says the same. */
+  isHeading?: boolean;
+  rows: readonly SumRow[];
+}) {
   return (
     <table className="figures h-fit w-full text-small">
-      <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{caption}</caption>
+      <caption className={isHeading ? heading : "sr-only"}>{caption}</caption>
       <tbody className="border-t border-ink">
         {rows.map(({ id, name, text, isSum = false }) => (
           <tr
