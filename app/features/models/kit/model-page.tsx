@@ -41,6 +41,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
   const Chart = memo(
     parts.Chart ?? (({ figures }) => <SheetChart sheet={sheet} figures={figures} />),
   );
+  const BelowInputs = parts.BelowInputs && memo(parts.BelowInputs);
   const Body = memo(function Body({ figures, inputs }: { figures: ShownFigures; inputs: In }) {
     return (
       <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
@@ -80,7 +81,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
             </div>
           }
           chart={<Chart figures={figures} inputs={inputs} />}
-          belowInputs={parts.BelowInputs && <parts.BelowInputs figures={figures} inputs={inputs} />}
+          belowInputs={BelowInputs && <BelowInputs figures={figures} inputs={inputs} />}
         >
           <Body figures={figures} inputs={inputs} />
         </ModelColumns>
