@@ -132,7 +132,7 @@ const BondTable = memo(function BondTable({
             {at("couponsLeft", bond) === 0
               ? "has been redeemed by the day of settlement"
               : "has no yield that explains its price"}{" "}
-            and counts for nothing.
+            and is left out.
           </p>
         );
       })}
@@ -159,7 +159,13 @@ const risks = [
 type RiskColumn = (typeof risks)[number];
 
 /** Where on the curve each bond is exposed, and what it earns if the curve stays. */
-function RiskTable({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
+const RiskTable = memo(function RiskTable({
+  figures,
+  inputs,
+}: {
+  figures: BondFigures;
+  inputs: BondInputs;
+}) {
   const { at, text } = figures;
   const rows = inputs.bonds.map((holding, index): TableRow<RiskColumn> => {
     const bond = index + 1;
@@ -196,7 +202,7 @@ function RiskTable({ figures, inputs }: { figures: BondFigures; inputs: BondInpu
       totals={[whole]}
     />
   );
-}
+});
 
 const held = [
   { id: "Value", title: "Value", column: "Value" },
@@ -205,7 +211,7 @@ const held = [
 ] as const;
 
 /** What is held in each rating and in each currency. */
-function GroupTable({ figures: { text } }: { figures: BondFigures }) {
+const GroupTable = memo(function GroupTable({ figures: { text } }: { figures: BondFigures }) {
   type Column = (typeof held)[number]["column"];
   const group = (by: "rating" | "currency", title: string, names: readonly string[]) => ({
     title,
@@ -228,7 +234,7 @@ function GroupTable({ figures: { text } }: { figures: BondFigures }) {
       groups={[group("rating", "Rating", ratings), group("currency", "Currency", currencies)]}
     />
   );
-}
+});
 
 /** The heading says it. */
 function withoutEuro(text: string) {
