@@ -15,6 +15,9 @@ export type Piece =
   | { kind: "reference"; cells: readonly SheetCell[] }
   | { kind: "power"; pieces: readonly Piece[] };
 
+/** Between a plain value and the reason for it. */
+export const because = ", because ";
+
 /**
  * The explanation holds for the case shown: of an IF only the branch that applies is given, and the reason
  * where that branch is a plain value. `null` for an input, which has no formula.
@@ -68,7 +71,7 @@ export function explain(
       if (!branch) return [];
       const isPlain = branch.kind === "number" || branch.kind === "text";
       return isPlain
-        ? [...pieces(branch), text(", because "), ...reason(condition, holds)]
+        ? [...pieces(branch), text(because), ...reason(condition, holds)]
         : pieces(branch);
     }
     if (name === "EXP" && condition) {

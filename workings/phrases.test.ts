@@ -27,11 +27,8 @@ const ofLoan = [
   ["=TRUNC(rate)", "rate without its decimals"],
   ["=INT(rate)", "rate, rounded down"],
   ["=NPV(rate,all(drawn))", "the present value of drawn.1…drawn.3 at rate"],
-  ["=IRR(all(drawn))", "the rate at which drawn.1…drawn.3 has a net present value of zero"],
-  [
-    "=XIRR(all(drawn),all(year))",
-    "the yearly rate at which drawn.1…drawn.3 has a net present value of zero",
-  ],
+  ["=IRR(all(drawn))", "the rate that gives an NPV of zero for drawn.1…drawn.3"],
+  ["=XIRR(all(drawn),all(year))", "the yearly rate that gives an NPV of zero for drawn.1…drawn.3"],
   ["=PMT(rate,3,-cost)", "the level payment that clears cost over 3 at rate"],
   ["=FV(rate,3,-worth,cost)", "what is left of cost after 3 at rate, with payments of worth"],
   ["=FV(rate,3,-worth)", "what 3 payments of worth come to at rate"],

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { readCsv } from "#app/features/models/kit/csv.ts";
 import { slugsWithWorkings, workingsOf } from "#builder/pages/models-with-workings.ts";
 import { allFaults, contrastFaults } from "#e2e/accessibility.ts";
@@ -185,6 +185,7 @@ test("a table is one stop for the Tab key, and the arrows move in it @thorough",
   page,
 }) => {
   await open(page, "pe-waterfall-structure");
+  await page.getByRole("heading", { name: "Tier by tier, year by year" }).click();
   const table = page.getByRole("table", { name: /tier by tier and year by year/ });
   const stops = table.locator('button[tabindex="0"]');
   await expect(stops).toHaveCount(1);
@@ -210,10 +211,46 @@ test("Ctrl ` shows formulas in place of values, and the values again @thorough",
   const cell = page.locator('button[data-cell="toGp.8"]');
   await expect(cell).toHaveText("9,600");
   await page.keyboard.press("Control+Backquote");
-  await expect(cell).toHaveText(/^=J\d+\+J\d+$/);
+  await expect(cell).toHaveText(/^=J\d+\+\u200b?J\d+$/);
+  await expect(cell).toHaveCSS("text-align", "left");
+  await expect(cell).toHaveCSS("font-family", /mono/i);
   await page.keyboard.press("Control+Backquote");
   await expect(cell).toHaveText("9,600");
 });
+
+for (const screen of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`a working opens without moving the model at ${screen.width} px`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "pe-waterfall-structure");
+    const model = page.getByRole("region", { name: "Waterfall model" });
+    await expect(model.getByText("Press a figure to see its working.")).toBeVisible();
+    const before = await placesIn(model);
+    await model.getByRole("button", { name: "TVPI, 1.68×" }).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await placesIn(model)).toEqual(before);
+    const [figure, working] = [
+      await headlines(page).first().boundingBox(),
+      await panel(page).boundingBox(),
+    ];
+    expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(working?.y ?? 0);
+    await page.keyboard.press("Escape");
+    expect(await placesIn(model)).toEqual(before);
+  });
+}
+
+/** Where the strip and the first input are on the page, however far it has scrolled. */
+function placesIn(model: Locator) {
+  return model.evaluate((element) =>
+    ["dl", "input"].map((part) => {
+      const { x, y } = element.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y + scrollY];
+    }),
+  );
+}
 
 test("the words hold for the case shown @thorough", async ({ page }) => {
   await open(page, "solar-financing-dashboard", "?trace=npv");

@@ -1,4 +1,5 @@
 import { memo, use } from "react";
+import { breakableFormula } from "#app/lib/format/formula.ts";
 import { FiguresContext, panelId } from "./workings/figures.ts";
 
 /** How a printed figure is set off. */
@@ -31,6 +32,7 @@ export const FigureText = memo(function FigureText({ id, text, tone = "plain", l
   // A table has cells without a figure.
   if (!figures || text === "") return className ? <span className={className}>{text}</span> : text;
   const isOpen = figures.openId === id;
+  const formula = figures.formulaOf(id);
   return (
     <button
       type="button"
@@ -42,9 +44,9 @@ export const FigureText = memo(function FigureText({ id, text, tone = "plain", l
       aria-controls={isOpen ? panelId : undefined}
       // A table has one stop for the Tab key; the arrow keys move in it. See `roving-figures.ts`.
       tabIndex={label ? undefined : -1}
-      className={`figure ${className ?? ""}`}
+      className={`figure ${formula === null ? "" : "figure-formula"} ${className ?? ""}`}
     >
-      {figures.formulaOf(id) ?? text}
+      {formula === null ? text : breakableFormula(formula)}
     </button>
   );
 });

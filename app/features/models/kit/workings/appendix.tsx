@@ -17,9 +17,11 @@ export const WorkingsAppendix = memo(function WorkingsAppendix({
               {label}: <strong className="figures font-medium">{value}</strong>
             </dt>
             <dd>{words}</dd>
-            <dd className="figures">
-              {numbers} = {value}
-            </dd>
+            {numbers && (
+              <dd className="figures">
+                {numbers} = {value}
+              </dd>
+            )}
             <dd className="font-mono text-label break-all text-muted">{formula}</dd>
           </div>
         ))}

@@ -22,7 +22,6 @@ export function FoldedPanel({
       id={panelId}
       aria-label="Working"
       tabIndex={-1}
-      data-placement="foot"
       className="trace-panel trace-folded no-print"
     >
       <p>

@@ -1,23 +1,27 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { breakableFormula } from "#app/lib/format/formula.ts";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetValues } from "#workings/definition.ts";
 import type { Piece } from "#workings/explain.ts";
 import { placeText } from "#workings/workbook/area.ts";
 import { panelId } from "./figures.ts";
 import { Breadcrumb, Dependents, PrecedentRow } from "./panel-links.tsx";
-import { inNumbers, inWords, rangeText, type Working } from "./working-of.ts";
+import {
+  afterSign,
+  inNumbers,
+  inWords,
+  isCalculated,
+  rangeText,
+  type Working,
+} from "./working-of.ts";
 
-/** Above the strip, there without the list of keys, in the flow below it, or at the foot of the window. */
-export type Placement = "above" | "above tight" | "below" | "foot";
-
-/** How a figure came about: in words, with its numbers, as a formula, and what it comes from. */
+/** At the foot of the window, how a figure came about: in words, with its numbers, as a formula, and what it comes from. */
 export function Panel({
   ref,
   working,
   values,
   path,
   dependents,
-  placement,
   jumpTo,
   isOnPage,
   go,
@@ -28,7 +32,6 @@ export function Panel({
   values: SheetValues;
   path: readonly SheetCell[];
   dependents: readonly SheetCell[];
-  placement: Placement;
   /** On a phone: scrolls to a precedent. */
   jumpTo: ((index: number) => void) | null;
   isOnPage: (id: string) => boolean;
@@ -43,7 +46,6 @@ export function Panel({
       id={panelId}
       aria-label="Working"
       tabIndex={-1}
-      data-placement={placement}
       className="trace-panel no-print"
       onKeyDown={leaveAtTheEnd}
     >
@@ -66,7 +68,7 @@ export function Panel({
             : "An input: change it on the page, or in the workbook."}
         </p>
         <p className={`trace-numbers ${isLong ? "trace-long" : ""}`}>
-          {pieces && (
+          {pieces && isCalculated(working, values) && (
             <>
               <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
               {" = "}
@@ -105,7 +107,8 @@ export function Panel({
 
 /** In a workbook of the owner, a formula belongs to an address. */
 function codeOf({ written, address }: SheetCell, formula: string) {
-  return written ? `${placeText(address.sheet, address.row, address.column)} ${formula}` : formula;
+  const broken = breakableFormula(formula);
+  return written ? `${placeText(address.sheet, address.row, address.column)} ${broken}` : broken;
 }
 
 function Key({ sign, children }: { sign: string; children: string }) {
@@ -134,7 +137,9 @@ function Pieces({
         </sup>
       );
     }
-    return <Fragment key={key}>{show(piece.cells)}</Fragment>;
+    const shown = afterSign(pieces[index - 1], show(piece.cells));
+    // No line ends after a minus sign.
+    return <Fragment key={key}>{shown.replaceAll("−", "−\u2060")}</Fragment>;
   });
 }
 

@@ -61,19 +61,6 @@ export function lineBetween({
   return [[start, from.bottom], [start, below], [channel, below], ...entry];
 }
 
-/** From the panel above the strip down to the figure. */
-export function lineToPanel(figure: Box, panel: Box): Point[] {
-  const between = (panel.bottom + figure.top) / 2;
-  const x = panel.left + 22;
-  const end = Math.min(Math.max(x, figure.left + 24), figure.right - 24);
-  return [
-    [x, panel.bottom],
-    [x, between],
-    [end, between],
-    [end, figure.top],
-  ];
-}
-
 /** Along the rule below the row of the figure, then in the gap left of the other column. */
 function alongRows(from: Box, to: Box): Point[] {
   const gap = to.left + 6;

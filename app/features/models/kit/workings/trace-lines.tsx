@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { SheetCell } from "#workings/cells.ts";
 import { boxOf, placeOf } from "./places.ts";
-import { type Box, lineBetween, lineToPanel, roundedPath } from "./routes.ts";
+import { type Box, lineBetween, roundedPath } from "./routes.ts";
 
 type Outline = { box: Box; number: number; inTable: boolean };
 type Drawing = { outlines: Outline[]; lines: string[] };
@@ -14,14 +14,12 @@ const nothing: Drawing = { outlines: [], lines: [] };
 /** Outlines around what a figure comes from, numbered as in the panel, and hairlines that join them to it. */
 export function TraceLines({
   section,
-  panel,
   cell,
   ranges,
   shape,
   hasLines,
 }: {
   section: RefObject<HTMLElement | null>;
-  panel: RefObject<HTMLElement | null>;
   cell: SheetCell;
   /** Ids of the cells that the figure comes from, range by range. */
   ranges: readonly (readonly string[])[];
@@ -34,7 +32,7 @@ export function TraceLines({
 
   const draw = useEffectEvent(() => {
     if (!section.current) return;
-    const next = drawingOf(section.current, panel.current, cell.id, ranges, hasLines);
+    const next = drawingOf(section.current, cell.id, ranges, hasLines);
     setDrawing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
 
@@ -45,12 +43,12 @@ export function TraceLines({
     if (!element) return;
     const observer = new ResizeObserver(() => draw());
     observer.observe(element);
-    // Tables scroll sideways inside the page.
+    // Tables scroll sideways inside the page, and inputs stay in view while it scrolls.
     const onScroll = () => draw();
-    element.addEventListener("scroll", onScroll, true);
+    document.addEventListener("scroll", onScroll, true);
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", onScroll, true);
+      document.removeEventListener("scroll", onScroll, true);
     };
   }, [section]);
 
@@ -92,7 +90,6 @@ function Marker({ number, x, y }: { number: number; x: number; y: number }) {
 
 function drawingOf(
   section: HTMLElement,
-  panel: HTMLElement | null,
   id: string,
   ranges: readonly (readonly string[])[],
   hasLines: boolean,
@@ -104,7 +101,7 @@ function drawingOf(
   const outlines: Drawing["outlines"] = [];
   const lines: string[] = [];
   for (const [index, range] of ranges.entries()) {
-    const places = range.flatMap((cellId) => placeOf(section, cellId) ?? []);
+    const places = range.flatMap((cellId) => placeOf(section, cellId) ?? []).filter(isUnfolded);
     const boxes = places.flatMap((found) => visibleBox(boxOf(found), origin) ?? []);
     const box = around(boxes);
     const [first] = places;
@@ -125,9 +122,6 @@ function drawingOf(
     });
     lines.push(roundedPath(route));
   }
-  if (hasLines && from && panel?.dataset.placement?.startsWith("above")) {
-    lines.push(roundedPath(lineToPanel(from, relative(panel.getBoundingClientRect(), origin))));
-  }
   return { outlines, lines };
 }
 
@@ -142,9 +136,17 @@ function tableBox(place: HTMLElement, origin: DOMRect): Box | null {
   return area && relative(area.getBoundingClientRect(), origin);
 }
 
-/** The part of a box that its table does not hide; `null` where it hides everything. */
+/** Older browsers do not have this check. */
+function isUnfolded(place: HTMLElement) {
+  return place.checkVisibility?.() ?? true;
+}
+
+/** The part of a box that its table or the column of inputs does not hide; `null` where it hides everything. */
 function visibleBox(element: HTMLElement, origin: DOMRect): Box | null {
   const box = relative(element.getBoundingClientRect(), origin);
+  const inputs = element.closest(".model-inputs")?.getBoundingClientRect();
+  const column = inputs && relative(inputs, origin);
+  if (column && (box.bottom > column.bottom || box.top < column.top)) return null;
   const table = tableBox(element, origin);
   if (!table) return box;
   const seen = {

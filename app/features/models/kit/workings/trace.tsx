@@ -5,7 +5,7 @@ import type { Sheet } from "#workings/sheet.ts";
 import type { Workings } from "../define-workings.ts";
 import { SpokenResult } from "../spoken-result.tsx";
 import { FoldedPanel } from "./folded-panel.tsx";
-import { Panel, type Placement } from "./panel.tsx";
+import { Panel } from "./panel.tsx";
 import { boxOf, focusTarget, placeOf } from "./places.ts";
 import { TraceLines } from "./trace-lines.tsx";
 import type { TracePath } from "./trace-path.ts";
@@ -49,7 +49,6 @@ export function Trace({
   );
   const narrow = useNarrow();
   const panel = useRef<HTMLElement>(null);
-  const [placement, setPlacement] = useState<Placement>("foot");
   const [jumpedTo, setJumpedTo] = useState<{ from: string; index: number } | null>(null);
   const jump = jumpedTo?.from === cell?.id ? jumpedTo : null;
 
@@ -61,15 +60,19 @@ export function Trace({
 
   useLayoutEffect(() => {
     if (!cell || !section.current || !panel.current) return;
-    setPlacement(placementOf(section.current, panel.current, cell.id));
     moveFocus(section.current, panel.current, cell.id, focusNext);
   }, [cell, section, focusNext]);
 
   useEffect(() => {
-    if (placement !== "foot") panel.current?.scrollIntoView({ block: "nearest" });
     const place = cell && section.current && placeOf(section.current, cell.id);
+    // What the panel covers can be scrolled above it; a figure that is in view stays where it is.
+    const page = document.documentElement;
+    page.style.scrollPaddingBottom = `${(panel.current?.offsetHeight ?? 0) + gapToPanel}px`;
     if (place) boxOf(place).scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [cell, section, placement]);
+    return () => {
+      page.style.removeProperty("scroll-padding-bottom");
+    };
+  }, [cell, section]);
 
   if (!working || !values || !cell) return null;
   const spoken = `${working.label}, ${working.value}: ${inWords(working)}`;
@@ -94,7 +97,6 @@ export function Trace({
           values={values}
           path={path.flatMap((id) => sheet.find(id) ?? [])}
           dependents={dependents}
-          placement={narrow ? "foot" : placement}
           jumpTo={
             narrow
               ? (index) => {
@@ -117,10 +119,9 @@ export function Trace({
       )}
       <TraceLines
         section={section}
-        panel={panel}
         cell={cell}
         ranges={working.precedents.map(({ cells }) => cells.map(({ id }) => id))}
-        shape={`${narrow} ${placement} ${showsFormulas} ${query}`}
+        shape={`${narrow} ${showsFormulas} ${query}`}
         hasLines={!narrow}
       />
       <SpokenResult text={spoken} />
@@ -128,32 +129,8 @@ export function Trace({
   );
 }
 
-const gapToStrip = 18;
-const gapToBar = 8;
-
-/** A figure of the strip has its panel beside it; for all others there is room only at the foot. */
-function placementOf(section: HTMLElement, panel: HTMLElement, id: string): Placement {
-  const place = placeOf(section, id);
-  // What is in the workbook alone is shown where the step before it was.
-  if (!place) return panel.dataset.placement as Placement;
-  if (!place.closest("dl") || !place.matches("button")) return "foot";
-  const bar = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
-  const room = section.getBoundingClientRect().top + scrollY - bar - gapToStrip - gapToBar;
-  const isBesideTitle = section.clientWidth >= 1048;
-  const above = (["above", "above tight"] as const).find(
-    (placement) => heightAt(panel, placement) <= room,
-  );
-  return (isBesideTitle && above) || "below";
-}
-
-/** How high the panel would be in another place, where its width is another. */
-function heightAt(panel: HTMLElement, wanted: Placement) {
-  const { placement } = panel.dataset;
-  panel.dataset.placement = wanted;
-  const height = panel.offsetHeight;
-  panel.dataset.placement = placement;
-  return height;
-}
+/** Room below a figure that the panel would otherwise touch. */
+const gapToPanel = 16;
 
 function moveFocus(
   section: HTMLElement,
@@ -171,8 +148,10 @@ function moveFocus(
 }
 
 function openFolds(place: HTMLElement) {
-  const fold = place.closest("details");
-  if (fold) fold.open = true;
+  const fold = place.closest<HTMLDetailsElement>("details:not([open])");
+  if (!fold) return;
+  fold.open = true;
+  openFolds(fold);
 }
 
 /** What Ctrl ` shows in place of a figure. */

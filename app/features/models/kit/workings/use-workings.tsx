@@ -177,6 +177,11 @@ export function useWorkings(query: string) {
 
   return {
     figures,
+    invitation: source && (
+      <p className="needs-script no-print mt-1.5 text-small text-muted lg:text-right">
+        Press a figure to see its working.
+      </p>
+    ),
     panel,
     appendix: written && <WorkingsAppendix workings={written} />,
     section: source ? { ref: section, onClick, onKeyDown: moveFocus, onBlur: moveTabStop } : {},

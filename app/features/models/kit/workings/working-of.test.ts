@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleDataSheet, sampleDataValues } from "#workings/sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
 import { createSheet } from "#workings/sheet.ts";
-import { inNumbers, inWords, workingOf } from "./working-of.ts";
+import { inNumbers, inWords, isCalculated, workingOf } from "./working-of.ts";
 
 function working(id: string) {
   return workingOf(sampleSheet, sampleValues, sampleSheet.cell(id));
@@ -90,6 +90,33 @@ describe("workingOf", () => {
     const total = workingOf(sampleSheet, values, sampleSheet.cell("interest.total"));
     expect(inNumbers(total, values)).toBe("The sum of €15.00");
     expect(total.precedents[0]?.goesTo.id).toBe("interest.2");
+  });
+
+  test("puts a negative number after a sign in brackets", () => {
+    const [step] = sampleSheet.definition.steps;
+    if (!step) throw new Error("The sample has a step");
+    const sheet = createSheet({
+      ...sampleSheet.definition,
+      steps: [{ ...step, formula: "=cost-worth" }],
+    });
+    const values = { ...sampleValues, worth: -36 };
+    const difference = workingOf(sheet, values, sheet.cell(step.name));
+    expect(inNumbers(difference, values)).toMatch(/ − \(−€36(\.00)?\)$/);
+    expect(inWords(difference)).toBe("Cost − worth");
+  });
+
+  test("of a plain value with its reason has no calculation to show", () => {
+    const [step] = sampleSheet.definition.steps;
+    if (!step) throw new Error("The sample has a step");
+    const sheet = createSheet({
+      ...sampleSheet.definition,
+      steps: [{ ...step, formula: '=IF(rate>0,"Passed","Failed")' }],
+    });
+    const values = { ...sampleValues, [step.name]: "Passed" };
+    const check = workingOf(sheet, values, sheet.cell(step.name));
+    expect(inWords(check)).toBe("Passed, because rate > 0");
+    expect(isCalculated(check, values)).toBe(false);
+    expect(isCalculated(working("interest.2"), sampleValues)).toBe(true);
   });
 
   test("of an input comes from nothing", () => {

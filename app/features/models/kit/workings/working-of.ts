@@ -1,7 +1,7 @@
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetTable, SheetValue, SheetValues } from "#workings/definition.ts";
 import { excelFormula } from "#workings/excel-formula.ts";
-import { explain, type Piece, referencesOf, rowsText } from "#workings/explain.ts";
+import { because, explain, type Piece, referencesOf, rowsText } from "#workings/explain.ts";
 import type { Sheet } from "#workings/sheet.ts";
 import { cellValue } from "#workings/values.ts";
 import { cellText } from "./cell-text.ts";
@@ -112,9 +112,9 @@ export function written(
 ): string {
   const textOf = (part: readonly Piece[]): string =>
     part
-      .map((piece) => {
+      .map((piece, index) => {
         if (piece.kind === "text") return piece.text;
-        if (piece.kind === "reference") return show(piece.cells);
+        if (piece.kind === "reference") return afterSign(part[index - 1], show(piece.cells));
         const exponent = textOf(piece.pieces);
         return piece.pieces.length > 1 ? `^(${exponent})` : `^${exponent}`;
       })
@@ -122,6 +122,12 @@ export function written(
   const text = textOf(pieces);
   // Euler's number is a lower-case letter, wherever it is.
   return text.startsWith("e^") ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `€9 − (−€1)`: a number with a sign does not follow another sign. */
+export function afterSign(before: Piece | undefined, shown: string): string {
+  const followsSign = before?.kind === "text" && /[−+×÷] ?$/.test(before.text);
+  return followsSign && shown.startsWith("−") && !shown.includes("…") ? `(${shown})` : shown;
 }
 
 /** The formula in words, or where a number without one comes from. */
@@ -133,6 +139,16 @@ export function inWords({ pieces, cell }: Working): string {
 /** The formula with its numbers. */
 export function inNumbers({ pieces }: Working, values: SheetValues): string {
   return written(pieces ?? [], (cells) => rangeText(cells, values));
+}
+
+/**
+ * Whether the numbers say more than the value alone. `Passed, because 0 = 0` does not, where the words are `Passed,
+ * because problems = 0`.
+ */
+export function isCalculated(working: Working, values: SheetValues): boolean {
+  const { pieces, value } = working;
+  if (!pieces || inNumbers(working, values) === value) return false;
+  return !pieces.some((piece) => piece.kind === "text" && piece.text === because);
 }
 
 /** `Catch-up` as `catch-up`, but `LP net cash flow` as it is. */

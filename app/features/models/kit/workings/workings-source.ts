@@ -6,7 +6,8 @@ export type WrittenWorking = {
   label: string;
   value: string;
   words: string;
-  numbers: string;
+  /** `null` where they would only repeat the value. */
+  numbers: string | null;
   formula: string;
 };
 

@@ -1,6 +1,6 @@
 import { cellId } from "#workings/cells.ts";
 import type { Workings } from "../define-workings.ts";
-import { inNumbers, inWords, workingOf } from "./working-of.ts";
+import { inNumbers, inWords, isCalculated, workingOf } from "./working-of.ts";
 import type { WrittenWorking } from "./workings-source.ts";
 
 /** The workings of the headline figures as text. */
@@ -12,7 +12,7 @@ export function writtenWorkings({ sheet, valuesOf }: Workings, query: string): W
       label: working.label,
       value: working.value,
       words: inWords(working),
-      numbers: inNumbers(working, values),
+      numbers: isCalculated(working, values) ? inNumbers(working, values) : null,
       formula: working.formula ?? "",
     };
   });
