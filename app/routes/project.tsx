@@ -91,7 +91,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
     [loadWorkings, workings],
   );
   return (
-    <article data-text={text} data-own={own} className="wrap pt-8 pb-20 md:pt-10">
+    <article data-text={text} data-own={own} className="wrap pt-6 pb-12 md:pt-8">
       <PreloadModules addresses={loaderData.preloads} />
       <StructuredData
         things={[
@@ -136,13 +136,13 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <Model />
         </WorkingsSourceContext>
       )}
-      <Screenshots screenshots={screenshots} />
-      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
+      <div className="project-text mt-10">
+        <ProjectNotes detail={detail} />
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
-        <ProjectNotes detail={detail} />
       </div>
+      <Screenshots screenshots={screenshots} />
       <ProjectCode slug={project.slug} code={code} addressOf={address} />
       <ProjectEnd
         project={project}

@@ -1,23 +1,41 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEventHandler } from "react";
 
-/** What a reader opens to see; its handle says how much is in it. Printing opens it. */
+/**
+ * Something long, folded until it is wanted. Its handle says what is inside and how much: `scorecard.py, 261 lines`.
+ * On paper it is open.
+ */
 export function Fold({
   title,
   size,
+  onPhonesOnly = false,
+  open = false,
+  onToggle,
+  className = "border-y border-rule text-small",
   children,
 }: {
-  title: string;
-  /** `43 rows`. */
-  size: string;
+  title: ReactNode;
+  /** How much is inside: `26 rows`. */
+  size?: string;
+  /** Folds where there is little room. Elsewhere the content has to name itself, since the handle is not shown. */
+  onPhonesOnly?: boolean;
+  open?: boolean;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <details className="folded group border-y border-rule">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-small print:hidden">
-        <span className="mr-auto">{title}</span>
-        <span className="font-mono text-label text-muted">{size}</span>
-        <span aria-hidden="true" className="group-open:rotate-45">
-          +
+    <details
+      className={`group ${onPhonesOnly ? "fold" : ""} ${className}`}
+      open={open || undefined}
+      onToggle={onToggle}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1">
+        {title}
+        <span className="flex items-center gap-2 whitespace-nowrap text-muted">
+          {size && <span className="font-mono text-label">{size}</span>}
+          <span aria-hidden="true" className="no-print text-base group-open:rotate-45">
+            +
+          </span>
         </span>
       </summary>
       {children}

@@ -2,6 +2,7 @@ import { Fragment, useState } from "react";
 import { CodeBlock } from "#app/components/prose/code-block.tsx";
 import { CodeTokens } from "#app/components/prose/code-tokens.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.ts";
 
@@ -16,6 +17,9 @@ export type ListedCode = {
   /** Whether the text shows queries or programs that the download has as files. */
   isInText: boolean;
 };
+
+/** More than these fold into one. */
+const fewFiles = 3;
 
 /** A place of the site, as its host knows it. */
 type AddressOf = (place: string) => string;
@@ -32,8 +36,11 @@ export function ProjectCode({
 }) {
   if (!code) return null;
   const { files, isInText } = code;
+  const list = files.map((file) => (
+    <File key={file.name} file={file} place={codePlace(slug, file.name)} addressOf={addressOf} />
+  ));
   return (
-    <section aria-labelledby="the-code" className="mt-14">
+    <section aria-labelledby="the-code" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="the-code" className="text-h2">
           The code
@@ -47,17 +54,16 @@ export function ProjectCode({
           The archive has the code above as files, and how to run it.
         </p>
       )}
-      {files.length > 0 && (
-        <div className="mt-4 border-t border-ink">
-          {files.map((file) => (
-            <File
-              key={file.name}
-              file={file}
-              place={codePlace(slug, file.name)}
-              addressOf={addressOf}
-            />
-          ))}
-        </div>
+      {files.length > fewFiles ? (
+        <Fold
+          title={`All ${files.length} files`}
+          size={linesText(files.reduce((sum, { lines }) => sum + lines, 0))}
+          className="mt-4 border-t border-ink"
+        >
+          {list}
+        </Fold>
+      ) : (
+        files.length > 0 && <div className="mt-4 border-t border-ink">{list}</div>
       )}
     </section>
   );
@@ -90,22 +96,15 @@ function File({
   }
 
   return (
-    <details
-      className="group border-b border-rule"
+    <Fold
+      title={<span className="wrap-anywhere">{breakable(name)}</span>}
+      size={linesText(lines)}
+      className="border-b border-rule font-mono text-small"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) load();
       }}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 font-mono text-small">
-        <span className="wrap-anywhere">{breakable(name)}</span>
-        <span className="whitespace-nowrap text-muted">
-          {formatNumber(lines)} lines{" "}
-          <span aria-hidden="true" className="ml-2 inline-block group-open:rotate-45">
-            +
-          </span>
-        </span>
-      </summary>
-      <div className="prose pb-5">
+      <div className="prose pb-5 font-sans">
         {state.kind === "loaded" ? (
           <CodeBlock data-title={name} data-language={language} className="code">
             <code>
@@ -119,8 +118,12 @@ function File({
           </p>
         )}
       </div>
-    </details>
+    </Fold>
   );
+}
+
+function linesText(lines: number) {
+  return `${formatNumber(lines)} lines`;
 }
 
 /** A narrow screen breaks a long path after a slash, and not at the hyphens of a name. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatMonth } from "#app/lib/format/date.ts";
 import type { ProjectDetail } from "#content/types.ts";
 
@@ -15,14 +16,8 @@ export function ProjectDetails({
 }) {
   return (
     <aside data-search="skip" aria-label="Project details" className="mt-4 text-small lg:mt-6">
-      <details className="fold group">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-rule text-muted">
-          Details and downloads
-          <span aria-hidden="true" className="text-base group-open:rotate-45">
-            +
-          </span>
-        </summary>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:border-t md:border-rule md:pt-3 lg:flex-nowrap">
+      <Fold title="Details and downloads" onPhonesOnly className="border-t border-rule">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:pt-3 lg:flex-nowrap">
           <dl className="flex flex-wrap gap-x-5 gap-y-0.5">
             <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
             {detail.updated && <Fact name="Updated">{formatMonth(detail.updated)}</Fact>}
@@ -35,7 +30,7 @@ export function ProjectDetails({
             {children}
           </div>
         </div>
-      </details>
+      </Fold>
     </aside>
   );
 }

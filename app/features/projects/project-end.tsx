@@ -31,7 +31,7 @@ export function ProjectEnd({
   children: ReactNode;
 }) {
   return (
-    <footer data-search="skip" className="no-print mt-20 border-t border-ink">
+    <footer data-search="skip" className="no-print mt-12 border-t border-ink">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-rule py-4">
         <h2 className="text-h2">
           {invitation.question}{" "}
@@ -75,7 +75,7 @@ function Neighbour({ project, label }: { project: NeighbourProject; label: strin
     <div className="group relative py-5">
       <p className="font-mono text-label text-muted">{label}</p>
       {project.chart && (
-        <div className={`mt-3 max-w-90 ${languageText[project.language]}`}>
+        <div className={`mt-3 max-w-90 max-sm:hidden ${languageText[project.language]}`}>
           <DrawnChart drawing={project.chart} />
         </div>
       )}

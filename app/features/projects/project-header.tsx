@@ -27,7 +27,9 @@ export function ProjectHeader({
           <dl className="mt-3 grid gap-x-10 gap-y-1.5 lg:mt-5 lg:grid-cols-3">
             <Line name="The problem">{problem}</Line>
             <Line name="What I did">{work}</Line>
-            <Line name="The result">{result}</Line>
+            <Line name="The result">
+              <strong className="font-medium">{result}</strong>
+            </Line>
           </dl>
         </PageHeading>
       </div>
@@ -46,13 +48,11 @@ export function ProjectHeader({
 }
 
 /** On a phone the three read as one text, so that the model below them is still in view. */
-function Line({ name, children }: { name: string; children: string }) {
+function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="max-w-reading">
       <dt className="font-mono text-label text-muted max-lg:sr-only">{name}</dt>
-      <dd className="text-small text-pretty in-last:font-medium sm:text-base lg:mt-1">
-        {children}
-      </dd>
+      <dd className="text-small text-pretty sm:text-base lg:mt-1">{children}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from "#app/components/ui/fold.tsx";
 import type { ProjectDetail } from "#content/types.ts";
 
 /** The margin beside the prose of a project: what was hard about it, and what it does. */
@@ -6,7 +7,7 @@ export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
   return (
     <aside
       aria-label="Challenges and features"
-      className="space-y-8 text-small print:grid print:grid-cols-2 print:gap-x-8 print:space-y-0"
+      className="project-notes gap-x-8 text-small md:max-lg:grid md:max-lg:grid-cols-2 lg:space-y-8 print:grid print:grid-cols-2"
     >
       <List id="challenges" title="Challenges" items={detail.challenges} />
       <List id="features" title="Features" items={detail.features} />
@@ -17,17 +18,17 @@ export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
 function List({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <section>
-      <h2 id={id} className="border-b border-ink pb-1.5 text-h2">
+    <Fold title={title} size={`${items.length}`} onPhonesOnly className="border-t border-ink">
+      <h2 id={id} className="text-h2 max-md:sr-only md:pt-2 md:pb-1.5">
         {title}
       </h2>
       <ul>
         {items.map((item) => (
-          <li key={item} className="border-b border-rule py-2">
+          <li key={item} className="border-b border-rule py-2 first:border-t">
             {item}
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

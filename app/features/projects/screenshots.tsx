@@ -8,11 +8,11 @@ type Shown = { caption: string; picture: PictureSources };
 export function Screenshots({ screenshots }: { screenshots: readonly Shown[] }) {
   if (screenshots.length === 0) return null;
   return (
-    <section aria-labelledby="screenshots" className="mt-12 border-t border-ink pt-3">
+    <section aria-labelledby="screenshots" className="mt-10 border-t border-ink pt-3">
       <h2 id="screenshots" className="text-h2">
         Screenshots
       </h2>
-      <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-3 gap-3 sm:gap-6">
         {screenshots.map((screenshot, index) => (
           <li key={screenshot.caption}>
             <Thumbnail screenshot={screenshot} opens={viewerId(index)} />
@@ -37,8 +37,7 @@ function Thumbnail({ screenshot, opens }: { screenshot: Shown; opens: string }) 
       >
         <Picture
           picture={screenshot.picture}
-          // A phone shows it 90vw wide; a little less makes the one of 640 pixels enough for most.
-          sizes="(width >= 64rem) 340px, (width >= 40rem) 46vw, 86vw"
+          sizes="(width >= 64rem) 340px, 30vw"
           className="h-auto w-full"
         />
       </button>

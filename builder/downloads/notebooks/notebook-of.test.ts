@@ -19,6 +19,12 @@ describe("notebookOf", () => {
     expect(cells[3]?.source.join("")).toBe("## End\n\n```text\n1\n```");
   });
 
+  test("leaves out the tags of a fold, and keeps what is in it", () => {
+    const folded = `<Fold title="game.py" size="1 line">\n\n\`\`\`python\nx = 1\n\`\`\`\n\n</Fold>\n`;
+    const notebook = notebookOf({ title: "Game", ...page, text: folded });
+    expect(notebook.cells.slice(1).map(({ source }) => source.join(""))).toEqual(["x = 1"]);
+  });
+
   test("leads links to the site, below its sub-path", () => {
     expect(cells[1]?.source.join("")).toBe(
       "Intro with [a link](https://example.org/folio/projects/game#end) and [another](https://example.org/folio/about).",

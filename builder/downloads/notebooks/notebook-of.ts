@@ -31,7 +31,7 @@ export function notebookOf(page: {
   const url = page.siteRoot + page.path;
   const fence = /^```python[^\n]*\n([\s\S]*?)^```$/gm;
   // Split by one group, every second part is code.
-  const parts = page.text.split(fence);
+  const parts = page.text.replaceAll(foldTag, "").split(fence);
   const opening = `# ${page.title}\n\nThe text and code of ${url}`;
   const cells = [
     markdownCell(opening, 0),
@@ -51,6 +51,9 @@ export function notebookOf(page: {
     cells,
   };
 }
+
+/** Nothing folds in a notebook. */
+const foldTag = /^<\/?Fold\b.*>$/gm;
 
 function markdownCell(text: string, number: number): MarkdownCell {
   return { cell_type: "markdown", id: `cell-${number}`, metadata: {}, source: linesOf(text) };

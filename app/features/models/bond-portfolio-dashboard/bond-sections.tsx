@@ -1,9 +1,9 @@
 import { memo } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatChange } from "#app/lib/format/number.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import { currencies, ratings } from "#models/bonds/bond-lines.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { Fold } from "../kit/fold.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import { limitsInWords } from "../kit/list-limits.ts";
 import type { ModelState } from "../kit/use-model.ts";
@@ -48,10 +48,13 @@ export function BondSections<Preset extends string>({
         </h2>
         <BondTable figures={figures} inputs={inputs} />
         <div className="mt-6">
-          <Fold title="Rating, key rate durations, carry and roll-down" rows={inputs.bonds.length}>
+          <Fold
+            title="Rating, key rate durations, carry and roll-down"
+            size={`${inputs.bonds.length} rows`}
+          >
             <RiskTable figures={figures} inputs={inputs} />
           </Fold>
-          <Fold title="By rating and currency" rows={ratings.length + currencies.length}>
+          <Fold title="By rating and currency" size={`${ratings.length + currencies.length} rows`}>
             <GroupTable figures={figures} />
           </Fold>
         </div>

@@ -1,5 +1,6 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatEuroChange } from "#app/lib/format/money.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
@@ -7,7 +8,6 @@ import { sheet, shiftName } from "#models/bonds/sheet.ts";
 import { variantName } from "#workings/variant-name.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
-import { Fold } from "../kit/fold.tsx";
 import { type BondFigures, type BondInputs, comparedCases } from "./shifted-cases.ts";
 
 const keyYears = sheet.tables.keys?.axis.positions ?? [];
@@ -25,7 +25,7 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
         </div>
         <KeyRateTable figures={figures} />
       </section>
-      <Fold title="Shift by shift" rows={comparedCases(inputs).length}>
+      <Fold title="Shift by shift" size={`${comparedCases(inputs).length} rows`}>
         <ShiftTable inputs={inputs} />
       </Fold>
     </>

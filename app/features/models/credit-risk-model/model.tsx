@@ -4,7 +4,6 @@ import { formatNumber } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
 import { FieldGroups } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { modelOf } from "../kit/model-of.ts";
@@ -38,7 +37,12 @@ function CreditModel() {
   const later = useDeferredValue(inputs);
   const figures = useMemo(() => shownFigures(sheet.calculate(later)), [later]);
   return (
-    <ModelShell label="Credit risk model" state={state} results={results}>
+    <ModelShell
+      label="Credit risk model"
+      state={state}
+      results={results}
+      inView={["probability", "cost"]}
+    >
       <div className={`mt-10 ${columns}`}>
         {/* Stays in view next to everything the cut-off changes. */}
         <div className={inView}>
@@ -49,7 +53,6 @@ function CreditModel() {
               <CaseActions state={state} />
             </div>
           </div>
-          <CompactStrip results={results.filter(({ id }) => id === "accuracy" || id === "cost")} />
           <StaticInputs model={model} inputs={later} />
         </div>
         <CutOffSections figures={figures} />
@@ -63,9 +66,6 @@ function CreditModel() {
           <div className="mt-5">
             <FieldGroups state={state} groups={applicationGroups} />
           </div>
-          <CompactStrip
-            results={results.filter(({ id }) => id === "probability" || id === "accuracy")}
-          />
         </section>
         <ReasonsSection figures={figures} inputs={later} />
       </div>

@@ -33,8 +33,6 @@ function DcfModel() {
       <ModelColumns
         state={state}
         groups={groups}
-        results={results}
-        keptInView={["enterprise", "perShare"]}
         inputsLater={inputsLater}
         start={<PresetSwitch label="Company to start from" state={state} />}
         chart={<BridgeSection figures={later} />}

@@ -1,9 +1,11 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
+import { FoldedSection } from "#app/components/ui/folded-section.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
+import { accountLines } from "#models/fund/account-lines.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import { limitsInWords } from "../kit/list-limits.ts";
@@ -39,8 +41,13 @@ function FundOperations() {
   const figures = useMemo(() => shownFigures(sheet.calculate(later)), [later]);
   const over = figures.number("paidIn") - later.committedCapital;
   return (
-    <ModelShell label="Fund operations model" state={state} results={results}>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <ModelShell
+      label="Fund operations model"
+      state={state}
+      results={results}
+      inView={["irr", "tvpi"]}
+    >
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print space-y-4">
           <PresetSwitch label="Scenario to start from" state={state} />
           <FieldGroups
@@ -56,10 +63,12 @@ function FundOperations() {
             </h2>
             <PerformanceTable figures={figures} />
           </section>
-          <section aria-labelledby="lp-accounts">
-            <h2 id="lp-accounts" className="text-h2">
-              LP accounts
-            </h2>
+          <FoldedSection
+            id="lp-accounts"
+            title="LP accounts"
+            size={`${accountLines.length} rows`}
+            onPhonesOnly
+          >
             <p className="mt-1 mb-2 max-w-reading text-muted">
               Quarter {later.quarter}, {figures.text("reportedOn")}. The LPs have paid in{" "}
               {figures.text("paidIn")} of {figures.text("committedCapital")} committed
@@ -72,9 +81,9 @@ function FundOperations() {
               the cent; the table shows thousands, and differences in cents.
             </p>
             <LpTable figures={figures} lpCount={later.lps.length} />
-          </section>
+          </FoldedSection>
         </div>
-        <div>
+        <div className="model-inputs">
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print space-y-5">
             <FieldGroups state={state} groups={feeGroups} />
@@ -88,11 +97,10 @@ function FundOperations() {
               This fund on the waterfall page
             </ButtonLink>
           </div>
-          <CompactStrip results={results.filter(({ id }) => id === "irr" || id === "tvpi")} />
           <StaticInputs model={model} inputs={later} />
         </div>
       </div>
-      <div className="mt-12">
+      <div className="mt-8">
         <QuarterTable figures={figures} inputs={later} />
       </div>
     </ModelShell>
@@ -105,29 +113,34 @@ type FundInputs = Parameters<typeof sheet.calculate>[0];
 /** Two dozen boxes, which render only when one of them changes and not at every step of a slider. */
 const FundLists = memo(
   function FundLists({ state }: { state: FundState }) {
-    const hasOpenMarks =
-      state.inputs.valuation === "marks" ||
-      Object.keys(state.notes).some((key) => /^(mark|index)\d/.test(key));
+    const hasOpenMarks = state.inputs.valuation === "marks" || hasNote(state, /^(mark|index)\d/);
     return (
       <>
-        <ListFields
-          state={state}
-          list="years"
-          rowTitle="Year"
-          title={
-            <>
-              Every year, <span className="text-muted">in €m, in four equal parts</span>
-            </>
-          }
-          hint="From 0 to 500. Enter moves down, the arrow keys change by one."
-        />
-        <details className="group border-t border-rule" open={hasOpenMarks || undefined}>
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
-            Fair values and index, by year
-            <span aria-hidden="true" className="text-base group-open:rotate-45">
-              +
-            </span>
-          </summary>
+        <Fold
+          title="Every year, in €m"
+          size={`${state.inputs.years.length} years`}
+          onPhonesOnly
+          open={hasNote(state, /^(in|out)\d/)}
+          className="border-t border-rule md:border-t-0"
+        >
+          <ListFields
+            state={state}
+            list="years"
+            rowTitle="Year"
+            title={
+              <>
+                Every year, <span className="text-muted">in €m, in four equal parts</span>
+              </>
+            }
+            hint="From 0 to 500. Enter moves down, the arrow keys change by one."
+          />
+        </Fold>
+        <Fold
+          title="Fair values and index"
+          size={`${state.inputs.marks.length} years`}
+          open={hasOpenMarks}
+          className="border-t border-rule"
+        >
           <ListFields
             state={state}
             list="marks"
@@ -139,7 +152,7 @@ const FundLists = memo(
             }
             hint={`${limitsInWords(state, "marks")} The fair values count where the holdings are valued by marks; the index is invented, like the fund.`}
           />
-        </details>
+        </Fold>
         <ListFields
           state={state}
           list="lps"
@@ -162,6 +175,11 @@ const FundLists = memo(
     before.set === now.set &&
     JSON.stringify(before.notes) === JSON.stringify(now.notes),
 );
+
+/** A list with a note to read stays open. */
+function hasNote({ notes }: FundState, keys: RegExp) {
+  return Object.keys(notes).some((key) => keys.test(key));
+}
 
 export const handle = {
   Model: FundOperations,

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { FieldControl } from "./field-control.tsx";
 import { type Inputs, valueAt } from "./fields.ts";
 import type { ModelState } from "./use-model.ts";
@@ -86,18 +87,14 @@ function Group({
   const box = "break-inside-avoid border-t border-rule";
   if (!folds) return <div className={box}>{fields}</div>;
   return (
-    <details
-      className={`${folds === "always" ? "" : "fold"} group ${box}`}
-      open={hasNote || undefined}
+    <Fold
+      title={title}
+      onPhonesOnly={folds !== "always"}
+      open={hasNote}
+      className={`${box} [&>summary]:font-mono [&>summary]:text-label [&>summary]:text-muted`}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
-        {title}
-        <span aria-hidden="true" className="text-base group-open:rotate-45">
-          +
-        </span>
-      </summary>
       {fields}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { CaseActions } from "./case-actions.tsx";
-import { CompactStrip } from "./compact-strip.tsx";
 import { type FieldGroup, FieldGroups } from "./field-groups.tsx";
 import type { Inputs } from "./fields.ts";
-import type { Result } from "./result.ts";
 import { StaticInputs } from "./static-inputs.tsx";
 import type { ModelState } from "./use-model.ts";
 
@@ -14,8 +12,6 @@ import type { ModelState } from "./use-model.ts";
 export function ModelColumns<In extends Inputs, Preset extends string>({
   state,
   groups,
-  results,
-  keptInView,
   inputsLater,
   start,
   chart,
@@ -25,9 +21,6 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
 }: {
   state: ModelState<In, Preset>;
   groups: readonly FieldGroup<In>[];
-  results: readonly Result[];
-  /** The ids of the two results that a phone shows beside the inputs. */
-  keptInView: readonly [string, string];
   /** The inputs as chart and tables show them, for paper and for visitors without script. */
   inputsLater: In;
   start: ReactNode;
@@ -42,7 +35,7 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:mt-8 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="needs-script no-print">{start}</div>
       {chart}
-      <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+      <div className="model-inputs max-lg:mt-4 lg:row-span-2 lg:row-start-2">
         <h2 className="sr-only">Inputs</h2>
         <div className="needs-script no-print">
           <FieldGroups state={state} groups={groups} />
@@ -51,7 +44,6 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
             <CaseActions state={state} />
           </div>
         </div>
-        <CompactStrip results={results.filter(({ id }) => keptInView.includes(id))} />
         <StaticInputs model={state.model} inputs={inputsLater} />
         {belowInputs}
       </div>

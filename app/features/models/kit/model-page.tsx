@@ -61,14 +61,16 @@ export function modelPage<In extends Inputs, Preset extends string>(
     // Slider and strip update immediately; charts and tables follow when the browser has time.
     const inputs = useDeferredValue(state.inputs);
     const figures = useMemo(() => shownFigures(sheet.calculate(inputs)), [inputs]);
-    const [first = "", second = ""] = page?.inView ?? results.map(({ id }) => id);
     return (
-      <ModelShell label={page?.label ?? sheet.title} state={state} results={results}>
+      <ModelShell
+        label={page?.label ?? sheet.title}
+        state={state}
+        results={results}
+        {...(page?.inView && { inView: page.inView })}
+      >
         <ModelColumns
           state={state}
           groups={groups}
-          results={results}
-          keptInView={[first, second]}
           inputsLater={inputs}
           start={
             <div className="space-y-3">

@@ -7,7 +7,7 @@ export const ResultStrip = memo(function ResultStrip({ results }: { results: rea
   return (
     <dl
       data-search="skip"
-      className="double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4"
+      className="result-strip double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4"
     >
       {results.map(({ id, label, value, note, figures = [{ id, text: value }] }) => (
         <div

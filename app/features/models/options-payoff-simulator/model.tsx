@@ -4,7 +4,6 @@ import { legInputs, mostLegs } from "#models/options/leg-lines.ts";
 import { sheet } from "#models/options/sheet.ts";
 import { priceText } from "#models/options/words.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
@@ -32,7 +31,12 @@ function OptionsModel() {
   const inputsLater = useDeferredValue(inputs);
   const shown = useMemo(() => caseOf(inputsLater), [inputsLater]);
   return (
-    <ModelShell label="Options model" state={state} results={results}>
+    <ModelShell
+      label="Options model"
+      state={state}
+      results={results}
+      inView={["breakEven", "greatestLoss"]}
+    >
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <div className="needs-script no-print">
           <PresetSelect label="Strategy to start from" state={state} />
@@ -67,11 +71,6 @@ function OptionsModel() {
             </div>
             <CaseActions state={state} />
           </div>
-          <CompactStrip
-            results={results.filter(
-              ({ id }) => id.startsWith("breakEven") || id === "greatestLoss",
-            )}
-          />
           <StaticInputs model={model} inputs={inputsLater} />
         </div>
         <StrategyTables shown={shown} />

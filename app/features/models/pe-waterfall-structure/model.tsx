@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { yearlyAmount } from "#models/waterfall/fund.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
@@ -24,6 +24,10 @@ function WaterfallModel() {
   const { inputs, preset, changed } = state;
   const { feeBasis, fundEnd, carryBasis, clawback, companyFeeRate } = inputs;
   const takesFees = companyFeeRate > 0;
+  const hasNoteOnYear = model
+    .slotsOfList("years", inputs)
+    .flat()
+    .some(({ key }) => state.notes[key]);
   const groups = useMemo(
     () => groupsAsking({ feeBasis, fundEnd, carryBasis, clawback, takesFees }),
     [feeBasis, fundEnd, carryBasis, clawback, takesFees],
@@ -40,32 +44,41 @@ function WaterfallModel() {
   // Fields and strip answer at once; chart and tables follow as soon as there is time.
   const { figures, ...later } = useDeferredValue(current);
   return (
-    <ModelShell label="Waterfall model" state={state} results={results}>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
+    <ModelShell label="Waterfall model" state={state} results={results} inView={["lpIrr", "carry"]}>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
         <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-1">
           <PresetSwitch label="Scenario to start from" state={state} />
           <Field state={state} name="committedCapital" look="box" />
           <FieldGroups state={state} groups={groups} />
         </div>
         <TierSection figures={figures} {...later} />
-        <div className="needs-script no-print space-y-5 lg:row-start-3">
-          <ListFields
-            state={state}
-            list="years"
-            rowTitle="Year"
-            title={yearsCaption}
-            hint={yearsHint}
-          />
+        <div className="model-inputs needs-script no-print space-y-5 lg:row-start-3">
+          <Fold
+            title="Every year, in €m"
+            size={`${inputs.years.length} rows`}
+            onPhonesOnly
+            open={hasNoteOnYear}
+            className="border-t border-rule lg:border-t-0"
+          >
+            <ListFields
+              state={state}
+              list="years"
+              rowTitle="Year"
+              title={yearsCaption}
+              hint={yearsHint}
+            />
+          </Fold>
           <CaseActions state={state} />
           <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`}>
             This fund by quarter, with LP accounts
           </ButtonLink>
-          <CompactStrip results={results.filter(({ id }) => id === "lpIrr" || id === "carry")} />
         </div>
-        <AgreementSections figures={figures} />
+        <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          <ScenarioSection own={later.changed ? figures : null} />
+          <AgreementSections figures={figures} />
+        </div>
       </div>
       <LedgerSection figures={figures} />
-      <ScenarioSection own={later.changed ? figures : null} />
     </ModelShell>
   );
 }

@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
+import { FoldedSection } from "#app/components/ui/folded-section.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { FactList } from "../kit/fact-list.tsx";
 import { CarryBasisTable } from "./carry-basis-table.tsx";
 import { LedgerTable, ScenarioTable } from "./tables.tsx";
 import { termsInWords } from "./terms-in-words.ts";
 import { findingOf, TierBridge } from "./tier-bridge.tsx";
-import type { WaterfallFigures } from "./tiers.ts";
+import { type WaterfallFigures, yearNumbers } from "./tiers.ts";
 
 // Memoised, so that a field need not wait for chart and tables at each step.
 
@@ -34,41 +35,43 @@ export const TierSection = memo(function TierSection({
 });
 
 export const AgreementSections = memo(function AgreementSections({ figures }: Shown) {
+  const terms = termsInWords(figures);
   return (
-    <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-      <section aria-labelledby="terms">
-        <h2 id="terms" className="mb-3 text-h2">
-          The terms
-        </h2>
-        <FactList facts={termsInWords(figures)} />
-      </section>
-      <section aria-labelledby="carry-basis">
-        <h2 id="carry-basis" className="text-h2">
-          Whole fund against deal by deal
-        </h2>
+    <>
+      <FoldedSection
+        id="carry-basis"
+        title="Whole fund against deal by deal"
+        size="7 rows"
+        onPhonesOnly
+      >
         <p className="mt-1 mb-2 max-w-reading text-small text-muted">
           On the whole fund (European), the GP waits until all capital drawn so far has been
           returned with the preferred return on it. Deal by deal (American), it waits only for the
           deals that have paid, and the next deal makes up for a loss on an earlier one.
         </p>
         <CarryBasisTable figures={figures} />
-      </section>
-    </div>
+      </FoldedSection>
+      <FoldedSection id="terms" title="The terms in words" size={`${terms.length} terms`}>
+        <FactList facts={terms} />
+      </FoldedSection>
+    </>
   );
 });
 
 export const LedgerSection = memo(function LedgerSection({ figures }: Shown) {
   return (
-    <section aria-labelledby="tier-by-tier" className="mt-14 border-t border-ink pt-3">
-      <h2 id="tier-by-tier" className="text-h2">
-        Tier by tier, year by year
-      </h2>
+    <FoldedSection
+      id="tier-by-tier"
+      title="Tier by tier, year by year"
+      size={`${yearNumbers.length} years`}
+      className="mt-8"
+    >
       <DrawnCapital
         paidIn={figures.total("paidIn") + figures.total("gpPaidIn")}
         committed={figures.number("committedCapital")}
       />
       <LedgerTable figures={figures} />
-    </section>
+    </FoldedSection>
   );
 });
 
@@ -78,19 +81,14 @@ export const ScenarioSection = memo(function ScenarioSection({
   own: WaterfallFigures | null;
 }) {
   return (
-    <section aria-labelledby="scenarios" className="mt-14 border-t border-ink pt-3">
-      <h2 id="scenarios" className="text-h2">
-        Three scenarios side by side
-      </h2>
-      <div className="mt-2 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:items-end">
-        <ScenarioTable own={own} />
-        <p className="max-w-reading text-small text-muted">
-          Gross is what the deals earn; net is what the LPs earn after fees, expenses and carry.
-          MOIC is counted per euro invested, TVPI per euro paid in, fees included; at the end of the
-          fund TVPI and DPI are the same.
-        </p>
-      </div>
-    </section>
+    <FoldedSection id="scenarios" title="Three scenarios side by side" size="13 rows" onPhonesOnly>
+      <ScenarioTable own={own} />
+      <p className="mt-3 max-w-reading text-small text-muted">
+        Gross is what the deals earn; net is what the LPs earn after fees, expenses and carry. MOIC
+        is counted per euro invested, TVPI per euro paid in, fees included; at the end of the fund
+        TVPI and DPI are the same.
+      </p>
+    </FoldedSection>
   );
 });
 

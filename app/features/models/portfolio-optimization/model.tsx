@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { CompactStrip } from "../kit/compact-strip.tsx";
 import { FieldGroups } from "../kit/field-groups.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { modelOf } from "../kit/model-of.ts";
@@ -44,7 +43,7 @@ function PortfolioModel() {
           </h2>
           <FrontierFigure inputs={inputs} figures={figures} set={state.set} />
         </section>
-        <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+        <div className="model-inputs max-lg:mt-4 lg:row-span-2 lg:row-start-2">
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
             <FieldGroups state={state} groups={sheet.groups} />
@@ -52,9 +51,6 @@ function PortfolioModel() {
               <CaseActions state={state} />
             </div>
           </div>
-          <CompactStrip
-            results={results.filter(({ id }) => id === "expectedReturn" || id === "volatility")}
-          />
           <StaticInputs model={model} inputs={inputs} />
         </div>
         <WeightsSection figures={figures} />

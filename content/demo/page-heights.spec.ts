@@ -1,0 +1,24 @@
+import { expect, test } from "@playwright/test";
+import { openReady } from "#e2e/ready.ts";
+
+/** A visitor has three minutes: no project page is longer than this as it opens. */
+const limits = [
+  { width: 1280, height: 900, most: 6000 },
+  { width: 390, height: 844, most: 9000 },
+];
+
+const pages = ["pe-waterfall-structure", "fundops-model-pe", "tic-tac-toe-python"];
+
+for (const { most, ...screen } of limits) {
+  test(`no page is longer than ${most} px at ${screen.width} px @thorough`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    for (const slug of pages) {
+      await openReady(page, `projects/${slug}`);
+      // What is drawn only when it comes near has no height of its own until then.
+      const last = page.getByRole("contentinfo");
+      await last.scrollIntoViewIfNeeded();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, slug).toBeLessThanOrEqual(most);
+    }
+  });
+}
