@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { DrawnOnce } from "#app/components/charts/readable.tsx";
 import { htmlTree } from "../mdx/html-tree.ts";
 import type { TreeNode } from "../mdx/tree.ts";
 import type { ChartRequest } from "./chart-request.ts";
@@ -7,9 +8,14 @@ import { DrawnRequest, namesLines } from "./draw-request.tsx";
 /** Beyond this many rows the table has the first, lowest, highest and last value of each column. */
 const maxRows = 60;
 
-/** The parts of the figure, as elements: no page needs script for a chart that does not change. */
+/** The parts of the figure, as elements: the page carries what is drawn, not what draws it. */
 export function chartFigure(request: ChartRequest, number: number): TreeNode[] {
-  const markup = renderToStaticMarkup(<ChartFigure request={request} />, {
+  const figure = (
+    <DrawnOnce value={true}>
+      <ChartFigure request={request} />
+    </DrawnOnce>
+  );
+  const markup = renderToStaticMarkup(figure, {
     // Each chart is rendered alone, and would repeat the ids of the others.
     identifierPrefix: `chart${number}-`,
   });
@@ -18,7 +24,7 @@ export function chartFigure(request: ChartRequest, number: number): TreeNode[] {
 
 function ChartFigure({ request }: { request: ChartRequest }) {
   const { name, caption, x, series } = request;
-  const showsYName = series.length === 1 && !namesLines(request);
+  const showsYName = series.length === 1 && name !== "HeatGrid" && !namesLines(request);
   return (
     <>
       <figure>
@@ -29,10 +35,13 @@ function ChartFigure({ request }: { request: ChartRequest }) {
           <figcaption className="mt-3 font-mono text-label text-muted">{caption}</figcaption>
         )}
       </figure>
-      <details data-search="skip">
-        <summary>Show as a table</summary>
-        <Table {...(x.axis.texts.length > maxRows ? summaryOf(request) : rowsOf(request))} />
-      </details>
+      {/* A grid shows every value itself. */}
+      {name !== "HeatGrid" && (
+        <details data-search="skip">
+          <summary>Show as a table</summary>
+          <Table {...(x.axis.texts.length > maxRows ? summaryOf(request) : rowsOf(request))} />
+        </details>
+      )}
     </>
   );
 }

@@ -5,7 +5,13 @@ import { type DataTable, numbersOf, placeOf, readDataTable } from "./data-table.
 import { type ValueFormat, valueFormat } from "./value-format.ts";
 
 /** What a text may write: `<LineChart data="../data/sales.csv" x="year" y="revenue, cost" alt="…" />`. */
-export const chartNames = ["LineChart", "ColumnChart", "BarChart", "ScatterChart"] as const;
+export const chartNames = [
+  "LineChart",
+  "ColumnChart",
+  "BarChart",
+  "ScatterChart",
+  "HeatGrid",
+] as const;
 
 export type ChartName = (typeof chartNames)[number];
 

@@ -5,6 +5,7 @@ import {
   labelsOf,
   linesOf,
   placesOf,
+  plotWidthOf,
   shapesOf,
   textBoxesOf,
 } from "#app/components/charts/drawn-shapes.ts";
@@ -38,9 +39,6 @@ function requestOf(more: Partial<ChartRequest> = {}): ChartRequest {
 
 const drawn = (more?: Partial<ChartRequest>) => <DrawnRequest request={requestOf(more)} />;
 
-/** Pixels of the plot on a phone, with an axis at the left and names at the right. */
-const phone = { width: 200, height: 320 };
-
 describe("a chart drawn from a file", () => {
   test("has its alt text as its name", () => {
     const [svg] = shapesOf(drawn()).filter(({ tag }) => tag === "svg");
@@ -70,6 +68,7 @@ describe("a chart drawn from a file", () => {
         x: { name: "quarter", axis: axisOf(texts) },
         series: [{ name: "sum", values }],
       };
+      const phone = { width: plotWidthOf(drawn(more), 320), height: 320, fontSize: 11.5 };
       expect(collisions(textBoxesOf(drawn(more), phone)), name).toEqual([]);
     }
   });

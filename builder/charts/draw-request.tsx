@@ -1,5 +1,6 @@
 import { BarChart } from "#app/components/charts/bar-chart.tsx";
 import { ColumnChart } from "#app/components/charts/column-chart.tsx";
+import { HeatGrid } from "#app/components/charts/heat-grid.tsx";
 import { phoneColumn, roundedLetterWidth } from "#app/components/charts/label-size.ts";
 import { Legend } from "#app/components/charts/legend.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
@@ -38,6 +39,8 @@ export function DrawnRequest({ request }: { request: ChartRequest }) {
       return <Bars {...request} />;
     case "ScatterChart":
       return <Dots {...request} />;
+    case "HeatGrid":
+      return <Cells {...request} />;
   }
 }
 
@@ -60,7 +63,7 @@ function Lines(request: ChartRequest) {
         xTicks={axis.ticks}
         formatY={format.tick}
         formatReading={format.exact}
-        readingTitle={axis.tickText}
+        readingTitle={(place) => axis.texts[axis.values.indexOf(place)] ?? ""}
         base={base}
         endLabel={(line) => (isNamed ? line.name : hasLegend ? codeOf(lines.indexOf(line)) : "")}
       />
@@ -113,7 +116,7 @@ function Bars({ alt, x: { axis }, series: [one], format }: ChartRequest) {
   return <BarChart label={alt} bars={bars} format={format.exact} />;
 }
 
-function Dots({ alt, x: { axis }, series: [one], format }: ChartRequest) {
+function Dots({ alt, x: { name, axis }, series: [one], format }: ChartRequest) {
   const points = pointsOf(axis.values, one?.values ?? []);
   // Two rows with the same values are one dot.
   const distinct = new Map(points.map((point) => [`${point.x} ${point.y}`, point]));
@@ -123,6 +126,21 @@ function Dots({ alt, x: { axis }, series: [one], format }: ChartRequest) {
       points={[...distinct.values()]}
       formatX={axis.tickText}
       formatY={format.tick}
+      names={{ x: name, y: one?.name ?? "" }}
+    />
+  );
+}
+
+function Cells({ alt, x: { axis }, series, format }: ChartRequest) {
+  return (
+    <HeatGrid
+      label={alt}
+      columns={series.map(({ name }) => name)}
+      rows={axis.texts.map((name, row) => ({
+        name,
+        values: series.map(({ values }) => values[row] ?? null),
+      }))}
+      format={format.exact}
     />
   );
 }

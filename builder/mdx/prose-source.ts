@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { withPlainLines } from "#app/lib/read-text.server.ts";
+import { chartNames } from "../charts/chart-request.ts";
 import { isNotebook, notebookText } from "../notebook-articles/notebook-text.ts";
 import { projectPath } from "../process/slashes.ts";
 import { offersData, runsQueries } from "../sql/what-text-needs.ts";
@@ -57,6 +58,7 @@ export function withOwnComponents(source: string) {
   const files = [
     ...(runsQueries(source) ? ["sql/components"] : offersData(source) ? ["sql/downloads"] : []),
     ...(source.includes("<ProsePicture ") ? ["pictures/components"] : []),
+    ...(chartNames.some((name) => source.includes(`<${name} `)) ? ["text-charts/components"] : []),
   ].map((file) => JSON.stringify(`/app/features/${file}.ts`));
   if (files.length === 0) return source;
   const imports = files.map((file, index) => `import { components as own${index} } from ${file};`);

@@ -55,7 +55,7 @@ describe("the queries agree with a recomputation that shares nothing with them",
   const revenueOf = (month: string) =>
     sum(lines.filter((line) => line.month === month).map((line) => line.quantity * line.unitPrice));
 
-  test("monthly revenue, growth and growth on the year before", async () => {
+  test("monthly revenue, growth and growth on the year before, and what the charts draw", async () => {
     const expected = months.map((month, index) => [
       month,
       rounded(revenueOf(month) / 100, 0),
@@ -65,6 +65,15 @@ describe("the queries agree with a recomputation that shares nothing with them",
     expect((await answer(1)).rows).toEqual(expected);
     const charted = readFileSync("content/data/monthly-revenue.csv", "utf8").trim().split("\n");
     expect(charted.slice(1)).toEqual(expected.map(([month, revenue]) => `${month},${revenue}`));
+
+    const sums = readFileSync("content/data/rolling-revenue.csv", "utf8").trim().split("\n");
+    expect(sums.slice(1)).toEqual((await answer(5)).rows.map((row) => row.join(",")));
+    const cohorts = readFileSync("content/data/cohort-retention.csv", "utf8").trim().split("\n");
+    // The last cohort has no quarter to come back in.
+    const retained = (await answer(4)).rows.slice(0, -1);
+    expect(cohorts.slice(1)).toEqual(
+      retained.map(([name, , ...rates]) => [name, ...rates].join(",")),
+    );
 
     function growth(cents: number, base: string | undefined) {
       if (base === undefined || revenueOf(base) === 0) return null;

@@ -2,6 +2,8 @@ import { Label } from "./label.tsx";
 import { roundedLetterWidth } from "./label-size.ts";
 import { Bar, Rule } from "./marks.tsx";
 import { Plot } from "./plot.tsx";
+import { Readable } from "./readable.tsx";
+import { readBands } from "./readings.tsx";
 import { across, bands, edgesOf, spanOf } from "./scale.ts";
 
 type BarChartProps = {
@@ -23,7 +25,12 @@ export function BarChart({ label, bars, format }: BarChartProps) {
   );
   const longest = Math.max(...bars.map(({ value }) => format(value).length));
   return (
-    <div className={longest * roundedLetterWidth > 68 ? "pr-27" : "pr-17"}>
+    <Readable
+      readings={readBands(rows, "y", (_, index) => ({
+        values: [{ text: format(bars[index]?.value ?? 0) }],
+      }))}
+      className={longest * roundedLetterWidth > 68 ? "pr-27" : "pr-17"}
+    >
       <Plot
         label={label}
         width="100%"
@@ -52,6 +59,6 @@ export function BarChart({ label, bars, format }: BarChartProps) {
           );
         })}
       </Plot>
-    </div>
+    </Readable>
   );
 }

@@ -2,6 +2,7 @@ import { bridge } from "./bridge.ts";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { Bar, Rule } from "./marks.tsx";
+import { readBands } from "./readings.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
@@ -13,6 +14,8 @@ type BridgeChartProps = {
   endName: string;
   formatTotal: (value: number) => string;
   formatChange: (change: number) => string;
+  /** What the values are counted in, unless they say so. */
+  unit?: string;
 };
 
 /** From one total to another by the changes between them, each starting where the last one ended. */
@@ -27,6 +30,8 @@ export function BridgeChart(props: BridgeChartProps) {
     <Frame
       label={props.label}
       plotHeight={192}
+      unit={props.unit}
+      readings={readBands(x, "x", (_, index) => valuesOf(columns[index], props.formatTotal))}
       base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}
       above
     >
@@ -51,6 +56,21 @@ export function BridgeChart(props: BridgeChartProps) {
       <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
     </Frame>
   );
+}
+
+/** A total as it is; a change with the level it leads to. */
+function valuesOf(column: Column | undefined, formatTotal: (value: number) => string) {
+  if (!column) return { values: [] };
+  const { text, tone, from, to } = column;
+  return {
+    values:
+      from === 0
+        ? [{ text }]
+        : [
+            { text, tone },
+            { name: "to", text: formatTotal(to) },
+          ],
+  };
 }
 
 type Column = { name: string; from: number; to: number; text: string; tone: Tone };

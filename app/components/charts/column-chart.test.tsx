@@ -27,7 +27,8 @@ function chart(
 
 describe("ColumnChart", () => {
   test("has an accessible name", () => {
-    expect(shapesOf(chart([[part(1)]]))[1]).toMatchObject({ "aria-label": "Some columns" });
+    const plot = shapesOf(chart([[part(1)]])).find(({ tag }) => tag === "svg");
+    expect(plot).toMatchObject({ "aria-label": "Some columns" });
   });
 
   test("starts at zero, and is twice as high for twice the value", () => {

@@ -3,6 +3,7 @@ import { Frame, type PlotHeight } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { lineHeight, sideGap } from "./label-size.ts";
 import { Bar, Rule } from "./marks.tsx";
+import { readBands } from "./readings.tsx";
 import { bands, edgesOf, middleOf, type PlotScale, spanOf, upward } from "./scale.ts";
 import { spreadLabels } from "./spread-labels.ts";
 import { type Stacked, stack } from "./stack.ts";
@@ -24,6 +25,8 @@ type ColumnChartProps = {
   label: string;
   columns: readonly Column[];
   format: (value: number) => string;
+  /** What the values of the axis are counted in, unless they say so. */
+  unit?: string;
   /** Whether values can be read off at the left, or parts are named beside the last column. */
   labels: "value axis" | "part names";
   plotHeight: PlotHeight;
@@ -36,6 +39,7 @@ export function ColumnChart({
   label,
   columns,
   format,
+  unit,
   labels,
   plotHeight,
   totals = true,
@@ -59,6 +63,12 @@ export function ColumnChart({
     <Frame
       label={label}
       plotHeight={plotHeight}
+      unit={unit}
+      readings={readBands(x, "x", (_, index) => ({
+        values: (columns[index]?.parts ?? []).map(({ name, value, tone }) => ({
+          ...{ name, tone, text: format(value) },
+        })),
+      }))}
       left={ticks.map((tick) => format(tick))}
       right={lastParts.map(({ name }) => name)}
       base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}

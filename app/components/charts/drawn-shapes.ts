@@ -131,9 +131,20 @@ function withAir({ left, right, top, bottom }: Box): Box {
   return { left: left - air, right: right + air, top: top - air, bottom: bottom + air };
 }
 
+/** Pixels beside the plot in a column of text, from the classes of its frame. */
+export function roomsOf(chart: ReactElement, column: number) {
+  const frame = shapesOf(chart).find(({ class: names = "" }) => /\bpb-\d/.test(names))?.class ?? "";
+  const room = (side: string) => {
+    const [phone = 0, wide = phone] = [...frame.matchAll(new RegExp(`p${side}-(\\d+)`, "g"))].map(
+      ([, quarters]) => 4 * Number(quarters),
+    );
+    return column < 480 ? phone : wide;
+  };
+  return { left: room("l"), right: room("r") };
+}
+
 /** Pixels of the plot in a column of text. */
 export function plotWidthOf(chart: ReactElement, column: number) {
-  const frame = shapesOf(chart).find(({ class: names = "" }) => /\bpb-\d/.test(names))?.class ?? "";
-  const room = (side: string) => 4 * Number(new RegExp(`\\bp${side}-(\\d+)`).exec(frame)?.[1] ?? 0);
-  return column - room("l") - room("r");
+  const { left, right } = roomsOf(chart, column);
+  return column - left - right;
 }

@@ -4,15 +4,18 @@ import { Frame } from "./frame.tsx";
 import { roundedLetterWidth, sideGap } from "./label-size.ts";
 import { ScatterChart } from "./scatter-chart.tsx";
 
+const readings = { along: "x", places: [], read: () => ({ title: "", values: [] }) } as const;
+
 /** Pixels of the padding that a class like `pl-12` gives, four each. */
 function roomOf(side: "l" | "r", labels: readonly string[]) {
   const sides = side === "l" ? { left: labels } : { right: labels };
-  const [frame] = shapesOf(
-    <Frame label="A frame" plotHeight={192} {...sides}>
+  const shapes = shapesOf(
+    <Frame label="A frame" plotHeight={192} readings={readings} {...sides}>
       {null}
     </Frame>,
   );
-  return 4 * Number(new RegExp(`p${side}-(\\d+)`).exec(frame?.class ?? "")?.[1] ?? 0);
+  const frame = shapes.find(({ class: names = "" }) => /\bpb-\d/.test(names));
+  return 4 * Number(new RegExp(`sm:p${side}-(\\d+)`).exec(frame?.class ?? "")?.[1] ?? 0);
 }
 
 describe.each(["l", "r"] as const)("a frame's room at the side (%s)", (side) => {
@@ -42,7 +45,10 @@ test("a chart leaves room for its values as it writes them", () => {
       ]}
       formatX={format}
       formatY={format}
+      names={{ x: "across", y: "up" }}
     />
   );
-  expect(shapesOf(chart)[0]?.class).toContain("pl-9");
+  expect(shapesOf(chart).map(({ class: names = "" }) => names)).toContainEqual(
+    expect.stringContaining("sm:pl-9"),
+  );
 });

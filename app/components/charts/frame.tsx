@@ -1,22 +1,20 @@
-import type { ReactNode, SVGProps } from "react";
+import type { ReactNode } from "react";
 import { Label } from "./label.tsx";
-import {
-  letterWidth,
-  phoneColumn,
-  roundedLetterWidth,
-  sideGap,
-  smallLetterWidth,
-} from "./label-size.ts";
+import { phoneColumn, smallLetterWidth } from "./label-size.ts";
 import { Plot } from "./plot.tsx";
+import { Readable, type Readings } from "./readable.tsx";
 import { type BaseLabel, thinLabels } from "./thin-labels.ts";
 
 /** Pixels. Labels have a fixed size, so a plot needs a fixed height for them not to collide. */
 export type PlotHeight = 192 | 288 | 320;
 
-type FrameProps = SVGProps<SVGSVGElement> & {
+type FrameProps = {
   /** The chart in words, for a visitor who cannot see it. */
   label: string;
   plotHeight: PlotHeight;
+  readings: Readings;
+  /** What the values of the axis are counted in, unless they say so. */
+  unit?: string | undefined;
   /** Labels that the chart draws beside the plot: they decide how much room it leaves there. */
   left?: readonly string[];
   right?: readonly string[];
@@ -33,47 +31,37 @@ type FrameProps = SVGProps<SVGSVGElement> & {
 export function Frame({
   label,
   plotHeight,
+  readings,
+  unit,
   left = [],
   right = [],
   base = [],
   above = false,
   overlay,
-  className = "",
   children,
-  ...attributes
 }: FrameProps) {
-  const top = above ? "pt-5" : "pt-3";
+  const top = above ? "pt-5" : "pt-2";
   const bottom = base.length > 0 ? "pb-8" : "pb-1";
-  const [leftRoom, rightRoom] = [roomFor(left, leftRooms), roomFor(right, rightRooms)];
   const onPhone = {
     plotWidth: plotWidthIn(phoneColumn, { left, right }),
-    letterWidth: plotHeight === 192 ? smallLetterWidth : letterWidth,
+    letterWidth: smallLetterWidth,
   };
-  const plot = (
-    <Plot
-      label={label}
-      className={`figures block w-full ${sizeClass[plotHeight]} ${className}`}
-      {...attributes}
-    >
-      {children}
-      {thinLabels(base, onPhone).map(({ at, text }) => (
-        <Label key={at} at={[at, 100]} place="below">
-          {text}
-        </Label>
-      ))}
-    </Plot>
-  );
   return (
-    <div className={`${top} ${bottom} ${leftRoom.className} ${rightRoom.className}`}>
-      {overlay ? (
-        <div className="relative">
-          {plot}
-          {overlay}
-        </div>
-      ) : (
-        plot
-      )}
-    </div>
+    <Readable
+      readings={readings}
+      unit={unit}
+      className={`${top} ${bottom} ${roomFor(left)?.left ?? ""} ${roomFor(right)?.right ?? ""}`}
+      overlay={overlay}
+    >
+      <Plot label={label} className={`figures block w-full ${sizeClass[plotHeight]}`}>
+        {children}
+        {thinLabels(base, onPhone).map(({ at, text }) => (
+          <Label key={at} at={[at, 100]} place="below">
+            {text}
+          </Label>
+        ))}
+      </Plot>
+    </Readable>
   );
 }
 
@@ -82,42 +70,33 @@ export function plotWidthIn(
   column: number,
   { left, right }: { left: readonly string[]; right: readonly string[] },
 ) {
-  return column - roomFor(left, leftRooms).pixels - roomFor(right, rightRooms).pixels;
+  const size = column < 480 ? "phone" : "wide";
+  return column - (roomFor(left)?.[size] ?? 0) - (roomFor(right)?.[size] ?? 0);
 }
 
 /** Whole class names, here and below, so that the stylesheet finds them. */
 const sizeClass: Record<PlotHeight, string> = {
   192: "h-48 text-label max-sm:text-[0.71875rem] print:h-36",
-  288: "h-72 text-label",
-  320: "h-80 text-label print:h-64",
+  288: "h-72 text-label max-sm:text-[0.71875rem]",
+  320: "h-80 text-label max-sm:text-[0.71875rem] print:h-64",
 };
 
-type Room = { pixels: number; className: string };
-
-const leftRooms: readonly Room[] = [
-  { pixels: 36, className: "pl-9" },
-  { pixels: 48, className: "pl-12" },
-  { pixels: 56, className: "pl-14" },
-  { pixels: 64, className: "pl-16" },
-  { pixels: 80, className: "pl-20" },
-  { pixels: 104, className: "pl-26" },
-  { pixels: 132, className: "pl-33" },
+/** Pixels beside the plot for labels of so many letters, on a phone and on a wider screen. */
+const rooms = [
+  { letters: 3, phone: 32, wide: 36, left: "pl-8 sm:pl-9", right: "pr-8 sm:pr-9" },
+  { letters: 4, phone: 40, wide: 44, left: "pl-10 sm:pl-11", right: "pr-10 sm:pr-11" },
+  { letters: 5, phone: 48, wide: 52, left: "pl-12 sm:pl-13", right: "pr-12 sm:pr-13" },
+  { letters: 6, phone: 52, wide: 60, left: "pl-13 sm:pl-15", right: "pr-13 sm:pr-15" },
+  { letters: 7, phone: 60, wide: 68, left: "pl-15 sm:pl-17", right: "pr-15 sm:pr-17" },
+  { letters: 9, phone: 76, wide: 84, left: "pl-19 sm:pl-21", right: "pr-19 sm:pr-21" },
+  { letters: 11, phone: 88, wide: 100, left: "pl-22 sm:pl-25", right: "pr-22 sm:pr-25" },
+  { letters: 13, phone: 104, wide: 116, left: "pl-26 sm:pl-29", right: "pr-26 sm:pr-29" },
+  { letters: 15, phone: 116, wide: 132, left: "pl-29 sm:pl-33", right: "pr-29 sm:pr-33" },
 ];
 
-const rightRooms: readonly Room[] = [
-  { pixels: 44, className: "pr-11" },
-  { pixels: 56, className: "pr-14" },
-  { pixels: 68, className: "pr-17" },
-  { pixels: 80, className: "pr-20" },
-  { pixels: 108, className: "pr-27" },
-  { pixels: 132, className: "pr-33" },
-];
-
-const noRoom: Room = { pixels: 0, className: "" };
-
-/** The smallest room that the longest label fits in. */
-function roomFor(labels: readonly string[], rooms: readonly Room[]): Room {
-  if (labels.length === 0) return noRoom;
-  const needed = Math.max(...labels.map(({ length }) => length)) * roundedLetterWidth + sideGap;
-  return rooms.find(({ pixels }) => pixels >= needed) ?? rooms.at(-1) ?? noRoom;
+/** The smallest room that the longest label fits in; none without labels. */
+function roomFor(labels: readonly string[]) {
+  if (labels.length === 0) return undefined;
+  const longest = Math.max(...labels.map(({ length }) => length));
+  return rooms.find(({ letters }) => letters >= longest) ?? rooms.at(-1);
 }

@@ -35,10 +35,19 @@ test("every value is written in the middle of its cell, every name beside its ro
     { x: 25, y: 0, text: "left" },
     { x: 75, y: 0, text: "right" },
     { x: 0, y: 25, text: "upper" },
+    { x: 0, y: 75, text: "lower" },
     { x: 25, y: 25, text: "0k" },
     { x: 75, y: 25, text: "50k" },
-    { x: 0, y: 75, text: "lower" },
     { x: 25, y: 75, text: "100k" },
     { x: 75, y: 75, text: "20k" },
   ]);
+});
+
+test("nothing is drawn where there is no value", () => {
+  const rows = [
+    { name: "upper", values: [10, 50] },
+    { name: "lower", values: [20, null] },
+  ];
+  const gap = <HeatGrid label="Gap" columns={["left", "right"]} rows={rows} format={String} />;
+  expect(barsOf(gap)).toHaveLength(3);
 });

@@ -9,55 +9,69 @@ type HeatGridProps = {
   /** The chart in words, for a visitor who cannot see it. */
   label: string;
   columns: readonly string[];
-  /** One value for each column. */
-  rows: readonly { name: string; values: readonly number[] }[];
+  /** One value for each column; none where there is nothing to show. */
+  rows: readonly { name: string; values: readonly (number | null)[] }[];
   format: (value: number) => string;
+  /** What the values are counted in, unless they say so. */
+  unit?: string;
 };
 
 /** A value in every cell, on a colour that is deeper the larger the value is. */
-export function HeatGrid({ label, columns, rows, format }: HeatGridProps) {
+export function HeatGrid({ label, columns, rows, format, unit }: HeatGridProps) {
   const names = rows.map(({ name }) => name);
-  const largest = Math.max(...rows.flatMap(({ values }) => values));
+  const largest = Math.max(...rows.flatMap(({ values }) => values.map(Number)));
   // Never so deep that the number on it is hard to read.
   const opacity = across([0, largest || 1]).range([0.04, 0.46]);
   const x = bands(columns, { gap: 0 });
   const y = bands(names, { gap: 0 });
+  const cells = rows.flatMap(({ name, values }) =>
+    columns.flatMap((column, index) => {
+      const value = values[index] ?? null;
+      if (value === null) return [];
+      const place = { x: edgesOf(x, column), y: edgesOf(y, name) };
+      return [{ name, column, ...place, text: format(value), depth: rounded(opacity(value)) }];
+    }),
+  );
   return (
-    <Frame label={label} plotHeight={192} left={names} above>
+    <Frame
+      label={label}
+      plotHeight={rows.length > 8 ? 288 : 192}
+      unit={unit}
+      readings={{
+        along: "both",
+        perRow: columns.length,
+        places: cells.map(({ name, column }) => [middleOf(x, column), middleOf(y, name)]),
+        read: (index) => {
+          const cell = cells[index];
+          if (!cell) return { title: "", values: [] };
+          return {
+            title: cell.name,
+            values: [{ name: cell.column, text: cell.text }],
+            mark: <Bar x={cell.x} y={cell.y} tone="ink" opacity={0.12} />,
+          };
+        },
+      }}
+      left={names}
+      above
+    >
       {columns.map((column) => (
         <Label key={column} at={[middleOf(x, column), 0]} place={-8}>
           {column}
         </Label>
       ))}
-      {rows.map(({ name, values }) => (
-        <g key={name}>
-          <Label at={[0, middleOf(y, name)]} dx={-sideGap} anchor="end" tone="ink">
-            {name}
+      {names.map((name) => (
+        <Label key={name} at={[0, middleOf(y, name)]} dx={-sideGap} anchor="end" tone="ink">
+          {name}
+        </Label>
+      ))}
+      {cells.map((cell) => (
+        <g key={`${cell.name} ${cell.column}`}>
+          <Bar x={cell.x} y={cell.y} tone="accent" opacity={cell.depth} edged />
+          <Label at={[middleOf(x, cell.column), middleOf(y, cell.name)]} tone="ink">
+            {cell.text}
           </Label>
-          {columns.map((column, index) => (
-            <Cell
-              key={column}
-              x={edgesOf(x, column)}
-              y={edgesOf(y, name)}
-              depth={rounded(opacity(values[index] ?? 0))}
-              text={format(values[index] ?? 0)}
-            />
-          ))}
         </g>
       ))}
     </Frame>
-  );
-}
-
-type Span = readonly [from: number, to: number];
-
-function Cell({ x, y, depth, text }: { x: Span; y: Span; depth: number; text: string }) {
-  return (
-    <>
-      <Bar x={x} y={y} tone="accent" opacity={depth} edged />
-      <Label at={[(x[0] + x[1]) / 2, (y[0] + y[1]) / 2]} tone="ink">
-        {text}
-      </Label>
-    </>
   );
 }

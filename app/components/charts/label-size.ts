@@ -4,7 +4,7 @@ export const letterWidth = 7.5;
 /** The same where the system rounds the widths of letters to whole pixels. */
 export const roundedLetterWidth = 8;
 
-/** Pixels of a letter in a low plot on a phone, where labels are 11.5. */
+/** Pixels of a letter on a phone, where labels are 11.5. */
 export const smallLetterWidth = 6.9;
 
 /** Pixels that a line of labels takes. */

@@ -6,6 +6,7 @@ import type { Tone } from "./tone.ts";
 export type LegendEntry = {
   name: string;
   tone: Tone;
+  opacity?: number;
   /** As it is written in the chart, so that nobody depends on the colour. */
   code?: string;
 };
@@ -20,7 +21,7 @@ export function Legend({ label, entries }: { label: string; entries: readonly Le
       {entries.map((entry) => (
         <li key={entry.name} className="flex items-center gap-2.5">
           <Plot label={null} width="30" height="20" className="shrink-0 text-label">
-            <Bar x={[0, 100]} y={[0, 100]} tone={entry.tone} />
+            <Bar x={[0, 100]} y={[0, 100]} tone={entry.tone} opacity={entry.opacity} />
             {entry.code && (
               <Label at={[50, 50]} tone="paper">
                 {entry.code}

@@ -5,7 +5,7 @@ import { Label } from "./label.tsx";
 import { lineHeight, phoneColumn, sideGap } from "./label-size.ts";
 import { Dot, Leader, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
-import { Reading, useReading } from "./reading.tsx";
+import { readLines } from "./readings.tsx";
 import { across, type PlotScale, spanOf, upward } from "./scale.ts";
 import type { Point, Series } from "./series.ts";
 import { spreadLabels } from "./spread-labels.ts";
@@ -18,7 +18,9 @@ type LineChartProps = {
   /** Where the base is labelled, if not at round numbers. */
   xTicks?: readonly number[] | undefined;
   formatY: (y: number) => string;
-  /** How a value under the pointer is read out, below the title of its place. */
+  /** What the values of the axis are counted in, unless they say so. */
+  unit?: string | undefined;
+  /** How a value is read out, after the title of its place. */
   formatReading: (y: number) => string;
   readingTitle: (x: number) => string;
   /** The value that lines are read against. It is always in view. */
@@ -48,21 +50,17 @@ export function LineChart(props: LineChartProps) {
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   const yTicks = y.ticks(tickCount);
   const { xTicks = x.ticks(6) } = props;
-  const reading = useReading(series, x);
   const beside = { left: yTicks.map((tick) => formatY(tick)), right: series.map(endLabel) };
 
   return (
     <Frame
       label={props.label}
       plotHeight={plotHeight}
+      unit={props.unit}
+      readings={readLines(series, { x, y }, props.readingTitle, props.formatReading)}
       {...beside}
       base={xTicks.map((tick) => ({ at: x(tick), text: formatX(tick) }))}
-      // A finger that moves sideways reads values; up and down it still scrolls the page.
-      className="touch-pan-y"
-      {...reading.handlers}
     >
-      {/* Something to point at between the lines. */}
-      <rect width="100%" height="100%" fill="transparent" />
       <ValueAxis scale={y} ticks={yTicks} format={formatY} base={base} />
       {series.map(({ name, points, tone, strong, dashed }) => (
         <Line
@@ -74,7 +72,7 @@ export function LineChart(props: LineChartProps) {
         />
       ))}
       <EndLabels series={series} y={y} textOf={endLabel} gap={(lineHeight / plotHeight) * 100} />
-      {(reading.at === null ? marks : []).map((mark) => (
+      {marks.map((mark) => (
         <Mark
           key={mark.text}
           at={placeOf(mark)}
@@ -87,7 +85,6 @@ export function LineChart(props: LineChartProps) {
           )}
         />
       ))}
-      {reading.at !== null && <Reading {...props} at={reading.at} x={x} y={y} />}
     </Frame>
   );
 }

@@ -15,6 +15,7 @@ const chart = (
     ]}
     formatX={(x) => `${x}×`}
     formatY={String}
+    names={{ x: "across", y: "up" }}
   />
 );
 

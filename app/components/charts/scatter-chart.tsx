@@ -2,6 +2,7 @@ import { ValueAxis } from "./axis.tsx";
 import { Frame } from "./frame.tsx";
 import { Dot, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";
+import { readDots } from "./readings.tsx";
 import { across, spanOf, upward } from "./scale.ts";
 
 type Point = { x: number; y: number };
@@ -14,10 +15,15 @@ type ScatterChartProps = {
   trend?: readonly [Point, Point];
   formatX: (x: number) => string;
   formatY: (y: number) => string;
+  /** What a dot is read out as. */
+  names: { x: string; y: string };
+  /** What the values of the axis are counted in, unless they say so. */
+  unit?: string;
 };
 
 /** One dot for each pair of values; both axes start at zero. */
-export function ScatterChart({ label, points, trend, formatX, formatY }: ScatterChartProps) {
+export function ScatterChart(props: ScatterChartProps) {
+  const { label, points, trend, formatX, formatY, names, unit } = props;
   const x = across(spanOf([0, ...points.map((point) => point.x)])).nice(5);
   const y = upward(spanOf([0, ...points.map((point) => point.y)])).nice(4);
   const yTicks = y.ticks(4);
@@ -27,6 +33,14 @@ export function ScatterChart({ label, points, trend, formatX, formatY }: Scatter
     <Frame
       label={label}
       plotHeight={192}
+      unit={unit}
+      readings={readDots(
+        points.map((point) => ({
+          at: placeOf(point),
+          title: `${names.x} ${formatX(point.x)}`,
+          values: [{ name: names.y, text: formatY(point.y), tone: "accent" }],
+        })),
+      )}
       left={yTicks.map((tick) => formatY(tick))}
       // Half of the last label below the plot reaches beyond it.
       right={xLabels.slice(-1).map(({ text }) => text)}

@@ -1,7 +1,9 @@
 import { Label } from "./label.tsx";
 import { Bar, Rule } from "./marks.tsx";
 import { Plot } from "./plot.tsx";
-import { across, type PlotScale } from "./scale.ts";
+import { Readable } from "./readable.tsx";
+import { readBands } from "./readings.tsx";
+import { across, bands, type PlotScale } from "./scale.ts";
 
 export type TornadoRow = {
   label: string;
@@ -14,25 +16,46 @@ type TornadoProps = {
   label: string;
   rows: readonly TornadoRow[];
   format: (change: number) => string;
+  /** What the changes are counted in, unless they say so. */
+  unit?: string;
   /** Shown in place of a bar that would have no length. */
   noEffect: string;
 };
 
 /** How far each input moves the result, strongest first, on one scale around the middle. */
-export function Tornado({ label, rows, format, noEffect }: TornadoProps) {
+export function Tornado({ label, rows, format, unit, noEffect }: TornadoProps) {
   const strongestFirst = rows.toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
   const reach = Math.max(...rows.flatMap(({ loss, gain }) => [-loss, gain])) || 1;
   const x = across([-reach, reach]);
-  return (
-    <div role="img" aria-label={label} className="space-y-2 sm:space-y-0">
-      {strongestFirst.map((row) => (
-        <div key={row.label} className="sm:grid sm:grid-cols-[11rem_1fr] sm:items-center">
-          <span>{row.label}</span>
-          <Row row={row} x={x} format={format} noEffect={noEffect} />
-        </div>
-      ))}
-    </div>
+  const places = bands(
+    strongestFirst.map(({ label }) => label),
+    { gap: 0 },
   );
+  return (
+    <Readable
+      unit={unit}
+      readings={readBands(places, "y", (_, index) => readingOf(strongestFirst[index], format))}
+    >
+      <div role="img" aria-label={label} className="space-y-2 sm:space-y-0">
+        {strongestFirst.map((row) => (
+          <div key={row.label} className="sm:grid sm:grid-cols-[11rem_1fr] sm:items-center">
+            <span>{row.label}</span>
+            <Row row={row} x={x} format={format} noEffect={noEffect} />
+          </div>
+        ))}
+      </div>
+    </Readable>
+  );
+}
+
+function readingOf(row: TornadoRow | undefined, format: (change: number) => string) {
+  const { loss = 0, gain = 0 } = row ?? {};
+  return {
+    values: [
+      { text: format(loss), tone: "red" as const },
+      { name: "to", text: format(gain), tone: "green" as const },
+    ],
+  };
 }
 
 type RowProps = Pick<TornadoProps, "format" | "noEffect"> & { row: TornadoRow; x: PlotScale };

@@ -40,6 +40,7 @@ const plainComponents: MDXComponents = {
   // Charts and diagrams need our stylesheet, so the feed describes them in words.
   svg: ({ "aria-label": label }: ComponentProps<"svg">) => (label ? <p>[{label}]</p> : null),
   div: ({ children }: Parts) => <>{children}</>,
+  "readable-chart": ({ children }: Parts) => children,
   details: ({ children }: Parts) => <>{children}</>,
   summary: () => null,
   Cards: ({ children }: Parts) => children,

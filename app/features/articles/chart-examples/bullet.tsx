@@ -2,6 +2,7 @@ import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { sideGap } from "#app/components/charts/label-size.ts";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import type { Example } from "./example.ts";
 
@@ -23,6 +24,15 @@ function Chart({ label }: { label: string }) {
     <Frame
       label={label}
       plotHeight={192}
+      readings={readBands(rows, "y", (_, index) => {
+        const { value, target, unit } = measures[index] ?? measures[0];
+        return {
+          values: [
+            { text: `${value}${unit}`, tone: "accent" },
+            { name: "target", text: `${target}${unit}` },
+          ],
+        };
+      })}
       left={names}
       right={measures.map(({ value }) => String(value))}
     >

@@ -1,6 +1,7 @@
 import { ValueAxis } from "#app/components/charts/axis.tsx";
 import { Candle } from "#app/components/charts/candle.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { bands, edgesOf, upward } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
@@ -38,7 +39,18 @@ const prices = [50, 52, 54];
 
 function Chart({ label }: { label: string }) {
   return (
-    <Frame label={label} plotHeight={192} right={prices.map(String)}>
+    <Frame
+      label={label}
+      plotHeight={192}
+      unit="€"
+      readings={readBands(x, "x", (_, index) => ({
+        title: `Day ${index + 1}`,
+        values: (["open", "high", "low", "close"] as const).map((name, at) => ({
+          ...{ name, text: formatNumber(days[index]?.[at] ?? 0, 1) },
+        })),
+      }))}
+      right={prices.map(String)}
+    >
       <ValueAxis scale={y} ticks={prices} format={String} side="right" />
       {days.map(([open, high, low, close], index) => {
         // Hollow when the day closed higher, so that colour is not the only sign.

@@ -2,6 +2,7 @@ import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { sideGap } from "#app/components/charts/label-size.ts";
 import { Bar, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { bands, edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import type { Example } from "./example.ts";
@@ -38,6 +39,13 @@ function Chart({ label }: { label: string }) {
     <Frame
       label={label}
       plotHeight={192}
+      unit="€m and %"
+      readings={readBands(x, "x", (_, index) => ({
+        values: [
+          { name: "revenue", text: `€${years[index]?.revenue}m` },
+          { name: "margin", text: formatPercent(marginAt(index)), tone: "accent" },
+        ],
+      }))}
       right={["Margin", "Revenue"]}
       base={years.map(({ year }) => ({ at: middleOf(x, year), text: year }))}
       above

@@ -3,6 +3,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { sideGap } from "#app/components/charts/label-size.ts";
 import { Band, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
+import { readLines } from "#app/components/charts/readings.tsx";
 import { across, upward } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
@@ -33,6 +34,8 @@ const error = (quarter: number) => firstError * Math.sqrt(quarter);
 const x = across([0, now + quartersAhead]);
 const y = upward([30, 48.5]);
 
+const quarters = [...past, ...ahead.slice(1).map(expected)].map((y, x) => ({ x, y }));
+
 function edge(quarter: number, deviations: number) {
   return expected(quarter) + deviations * error(quarter);
 }
@@ -51,6 +54,14 @@ function Chart({ label }: { label: string }) {
     <Frame
       label={label}
       plotHeight={192}
+      unit="€m"
+      readings={readLines(
+        [{ name: "revenue", tone: "ink", points: quarters }],
+        { x, y },
+        (quarter) =>
+          quarter > now ? `Expected in ${quarter - now} quarters` : `${now - quarter} quarters ago`,
+        numberText,
+      )}
       right={ends.map(({ text }) => text)}
       base={[
         { at: x(now / 2), text: "past" },

@@ -2,6 +2,7 @@ import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { sideGap } from "#app/components/charts/label-size.ts";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import type { Example } from "./example.ts";
 
@@ -20,7 +21,16 @@ const rows = bands(names, { gap: 0.5 });
 
 function Chart({ label }: { label: string }) {
   return (
-    <Frame label={label} plotHeight={192} left={names} above>
+    <Frame
+      label={label}
+      plotHeight={192}
+      unit="€m"
+      readings={readBands(rows, "y", (_, index) => ({
+        values: [{ text: `${methods[index]?.low} to ${methods[index]?.high}`, tone: "accent" }],
+      }))}
+      left={names}
+      above
+    >
       {methods.map(({ name, low, high }) => (
         <Bar
           key={name}

@@ -14,6 +14,7 @@ function Chart({ label }: { label: string }) {
   return (
     <HeatGrid
       label={label}
+      unit="€k"
       columns={ages}
       rows={customers}
       format={(amount) => formatNumber(amount)}

@@ -3,7 +3,8 @@ import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { sideGap } from "#app/components/charts/label-size.ts";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
-import { across, upward } from "#app/components/charts/scale.ts";
+import { readBands } from "#app/components/charts/readings.tsx";
+import { across, bands, upward } from "#app/components/charts/scale.ts";
 import type { Example } from "./example.ts";
 
 const binDays = 10;
@@ -15,11 +16,22 @@ const x = across([0, invoices.length * binDays]).range([2, 98]);
 // The line marking the payment term extends above the bars, where there is room for its label.
 const y = upward([0, 96]).range([100, 20]);
 
+/** The bins as the bars have them. */
+const bins = bands(
+  invoices.map((_, index) => String(index * binDays)),
+  { gap: 0 },
+);
+
 function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
       plotHeight={192}
+      unit="Invoices"
+      readings={readBands(bins, "x", (from, index) => ({
+        title: `${from} to ${Number(from) + binDays} days`,
+        values: [{ text: `${invoices[index]} invoices` }],
+      }))}
       base={[0, 30, 60, 90].map((day) => ({ at: x(day), text: String(day) }))}
     >
       {invoices.map((count, index) => {

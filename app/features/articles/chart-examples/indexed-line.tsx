@@ -31,6 +31,7 @@ function Chart({ label }: { label: string }) {
       label={label}
       series={series}
       base={100}
+      unit="2018 = 100"
       plotHeight={192}
       formatX={String}
       formatY={formatNumber}

@@ -3,6 +3,7 @@ import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { bands, edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
 import type { Example } from "./example.ts";
 
@@ -29,6 +30,12 @@ function Chart({ label }: { label: string }) {
     <Frame
       label={label}
       plotHeight={192}
+      readings={readBands(x, "x", (_, index) => ({
+        values: [
+          { text: `${reasons[index]?.share}%`, tone: "accent" },
+          { name: "running total", text: `${reasons[index]?.total}%`, tone: "ochre" },
+        ],
+      }))}
       base={reasons.map(({ name }) => ({ at: middleOf(x, name), text: name }))}
       above
     >

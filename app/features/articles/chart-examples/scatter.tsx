@@ -45,6 +45,8 @@ function Chart({ label }: { label: string }) {
       ]}
       formatX={(leverage) => `${leverage}×`}
       formatY={formatNumber}
+      names={{ x: "Net debt ÷ EBITDA", y: "spread, basis points" }}
+      unit="Basis points"
     />
   );
 }

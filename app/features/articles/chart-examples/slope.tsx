@@ -2,6 +2,7 @@ import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { sideGap } from "#app/components/charts/label-size.ts";
 import { Dot, Rule } from "#app/components/charts/marks.tsx";
+import { readDots } from "#app/components/charts/readings.tsx";
 import { upward } from "#app/components/charts/scale.ts";
 import type { Example } from "./example.ts";
 
@@ -19,6 +20,13 @@ function Chart({ label }: { label: string }) {
     <Frame
       label={label}
       plotHeight={192}
+      unit="%"
+      readings={readDots(
+        branches.flatMap(({ name, before, after }) => [
+          { at: [0, y(before)], title: `${name} 2021`, values: [{ text: `${before}%` }] },
+          { at: [100, y(after)], title: `${name} 2023`, values: [{ text: `${after}%` }] },
+        ]),
+      )}
       left={branches.map(({ name, before }) => `${name} ${before}`)}
       right={branches.map(({ name, after }) => `${after} ${name}`)}
       above

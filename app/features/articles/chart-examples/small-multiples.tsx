@@ -1,6 +1,8 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Line, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
+import { Readable } from "#app/components/charts/readable.tsx";
+import { readLines } from "#app/components/charts/readings.tsx";
 import { across, upward } from "#app/components/charts/scale.ts";
 import type { Example } from "./example.ts";
 
@@ -19,36 +21,40 @@ const y = upward([80, 150]);
 
 function Chart({ label }: { label: string }) {
   return (
-    <div
-      role="img"
+    <section
       aria-label={label}
       className="grid grid-cols-2 pb-3 gap-x-8 gap-y-6 sm:grid-cols-3 sm:gap-x-12"
     >
       {regions.map((region) => (
         <Panel key={region.name} {...region} />
       ))}
-    </div>
+    </section>
   );
 }
 
 function Panel({ name, sales }: (typeof regions)[number]) {
   const last = sales.at(-1) ?? 100;
+  const points = sales.map((y, x) => ({ x, y }));
   return (
-    <div className="pt-7 pr-8">
-      <Plot label={null} className="figures block h-17 w-full text-label">
-        <Label at={[0, 0]} place={-14} anchor="start" tone="ink">
-          {name}
-        </Label>
-        <Rule from={[0, y(100)]} to={[100, y(100)]} tone="edge" />
-        <Line
-          points={sales.map((value, quarter) => [x(quarter), y(value)])}
-          tone="accent"
-          width={2}
-        />
-        <Label at={[100, y(last)]} dx={8} anchor="start">
-          {last}
-        </Label>
-      </Plot>
+    <div>
+      <Readable
+        unit={name}
+        readings={readLines(
+          [{ name: "", tone: "accent", points }],
+          { x, y },
+          (quarter) => `${name} Q${quarter + 1}`,
+          String,
+        )}
+        className="pt-2 pr-8"
+      >
+        <Plot label={null} className="figures block h-17 w-full text-label">
+          <Rule from={[0, y(100)]} to={[100, y(100)]} tone="edge" />
+          <Line points={points.map((point) => [x(point.x), y(point.y)])} tone="accent" width={2} />
+          <Label at={[100, y(last)]} dx={8} anchor="start">
+            {last}
+          </Label>
+        </Plot>
+      </Readable>
     </div>
   );
 }

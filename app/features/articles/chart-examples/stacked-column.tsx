@@ -28,6 +28,7 @@ function Chart({ label }: { label: string }) {
       label={label}
       columns={years.map((year) => ({ name: year.year, parts: partsOf(year) }))}
       format={(value) => formatNumber(value)}
+      unit="€m"
       labels="part names"
       plotHeight={192}
     />

@@ -24,6 +24,7 @@ function Chart({ label }: { label: string }) {
       endName="Actual"
       formatTotal={totalText}
       formatChange={changeText}
+      unit="€m"
     />
   );
 }

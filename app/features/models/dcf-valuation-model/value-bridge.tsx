@@ -3,6 +3,7 @@ import { bridge } from "#app/components/charts/bridge.ts";
 import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
@@ -32,6 +33,18 @@ export function ValueBridge({
     <Frame
       label={label}
       plotHeight={288}
+      unit="€m"
+      readings={readBands(x, "x", (_, index) => {
+        const step = steps[index - 1];
+        if (step) return { values: [{ text: step.text, tone: step.tone }] };
+        return {
+          values: [
+            { text: formatNumber(enterprise) },
+            { name: "plan", text: formatNumber(plan) },
+            { name: "after", text: formatNumber(terminal) },
+          ],
+        };
+      })}
       left={ticks.map((tick) => formatNumber(tick))}
       base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
       above

@@ -38,6 +38,7 @@ export const WeekChart = memo(function WeekChart({
             parts: [{ name: "hours", value: hours(one), tone: "green" }],
           }))}
           format={(value) => formatNumber(value, { atMost: 1 })}
+          unit="Hours"
           labels="value axis"
           plotHeight={192}
         />

@@ -35,6 +35,7 @@ export const ProfitBridge = memo(function ProfitBridge({
           label={`Bridge from ${startsAt} to profit. ${spokenResult}`}
           start={{ name: startsAt, value: inUnit(startsAt) }}
           changes={changes.filter(({ name }) => name !== startsAt)}
+          unit={unit.name}
           endName={hasBudget ? "actual" : "profit"}
           formatTotal={(amount) => formatNumber(amount, { atMost: unit.atMost })}
           formatChange={(amount) => formatChange(amount, { atMost: unit.atMost })}

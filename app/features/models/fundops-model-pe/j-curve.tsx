@@ -39,6 +39,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
               y: Number(amount),
             })),
           }))}
+          unit="€m"
           formatX={formatNumber}
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}

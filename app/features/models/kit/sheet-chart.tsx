@@ -43,6 +43,7 @@ export function SheetChart<In>({
           label={page?.chart?.summary(figures) ?? summaryOf(series)}
           series={series}
           formatX={(x) => (table.axis.names ? nameAt(x) : formatNumber(x))}
+          unit={/^[€$£]/.exec(unit.unit)?.[0]}
           formatY={formatTick}
           readingTitle={(x) => (table.axis.names ? nameAt(x) : `${table.axis.label} ${x}`)}
           formatReading={(y) => cellText(unit, y)}
@@ -53,7 +54,7 @@ export function SheetChart<In>({
   );
 }
 
-/** `25k`, `1.5M`; the caption gives the unit. */
+/** `25k`, `1.5M`; the unit is above the axis. */
 export function formatTick(amount: number) {
   const size = Math.abs(amount);
   if (size < 1e3) return formatNumber(amount, { atMost: 2 });

@@ -10,7 +10,7 @@ import {
 import { Label } from "#app/components/charts/label.tsx";
 import { lineHeight, sideGap } from "#app/components/charts/label-size.ts";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
-import { Reading, useReading } from "#app/components/charts/reading.tsx";
+import { readLines } from "#app/components/charts/readings.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
 import type { Series } from "#app/components/charts/series.ts";
 import { spreadLabels } from "#app/components/charts/spread-labels.ts";
@@ -40,7 +40,6 @@ export function PayoffChart({
   const series = seriesOf(figures, domain);
   const y = amountsInView(series, inputs.show);
   const ticks = y.ticks(5);
-  const reading = useReading(series, x);
   const inView = handles.filter(({ value }) => value >= domain[0] && value <= domain[1]);
   const placed = stackHandles(inView, x);
   const ends = spreadLabels(
@@ -58,7 +57,8 @@ export function PayoffChart({
       right={series.map(({ name }) => name)}
       base={x.ticks(6).map((tick) => ({ at: x(tick), text: formatNumber(tick) }))}
       above
-      className="touch-pan-y"
+      unit={inputs.show === "profit" ? "Profit, €" : "Payoff, €"}
+      readings={readLines(series, { x, y }, (price) => `Share at ${amountText(price)}`, amountText)}
       overlay={
         <HandleInputs
           handles={placed}
@@ -67,10 +67,7 @@ export function PayoffChart({
           onHold={(isHeld) => setHeld(isHeld ? domain : null)}
         />
       }
-      {...reading.handlers}
     >
-      {/* Something to point at between the lines. */}
-      <rect width="100%" height="100%" fill="transparent" />
       <ValueAxis scale={y} ticks={ticks} format={formatTick} />
       <Rule from={[x(inputs.spot), 0]} to={[x(inputs.spot), 100]} tone="edge" dashes="2 3" />
       {placed.map(({ code, value }) => (
@@ -96,16 +93,6 @@ export function PayoffChart({
       {breakEvens.map((price) => (
         <Dot key={price} at={[x(price), y(0)]} radius={4} hollow="paper" tone="ink" />
       ))}
-      {reading.at !== null && (
-        <Reading
-          series={series}
-          at={reading.at}
-          x={x}
-          y={y}
-          readingTitle={(price) => `Share at ${amountText(price)}`}
-          formatReading={amountText}
-        />
-      )}
       <DrawnHandles handles={placed} x={x} plotHeight={plotHeight} />
     </Frame>
   );

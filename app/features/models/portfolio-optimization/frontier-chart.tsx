@@ -10,6 +10,7 @@ import {
 import { Label } from "#app/components/charts/label.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
+import { readDots } from "#app/components/charts/readings.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import type { Portfolio } from "#models/portfolio/frontier.ts";
@@ -90,6 +91,23 @@ export function FrontierChart({
     <Frame
       label={label}
       plotHeight={plotHeight}
+      unit="Return a year"
+      readings={readDots(
+        [
+          { title: "Chosen portfolio", ...chosen },
+          { title: "Chosen portfolio, true values", ...chosenInTruth },
+          { title: "Best Sharpe ratio", ...best },
+          { title: "Least risk", ...calmest },
+          ...singles.map((single, index) => ({ title: assetNames[index] ?? "", ...single })),
+        ].map(({ title, ...point }) => ({
+          at: placeOf(point),
+          title,
+          values: [
+            { name: "return", text: formatPercent(point.expectedReturn) },
+            { name: "volatility", text: formatPercent(point.volatility) },
+          ],
+        })),
+      )}
       left={ticks.map(rateText)}
       base={x.ticks(6).map((tick) => ({ at: x(tick), text: rateText(tick) }))}
       overlay={
@@ -100,7 +118,6 @@ export function FrontierChart({
           onHold={(isHeld) => setHeld(isHeld ? domain : null)}
         />
       }
-      className="touch-pan-y"
     >
       <ValueAxis scale={y} ticks={ticks} format={rateText} />
       <Rule

@@ -1,9 +1,13 @@
 import { ValueAxis } from "#app/components/charts/axis.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
+import { Label } from "#app/components/charts/label.tsx";
+import { lineHeight, sideGap } from "#app/components/charts/label-size.ts";
 import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { Bar, Dot, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
+import { spreadLabels } from "#app/components/charts/spread-labels.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
@@ -20,18 +24,17 @@ export function LoanAndRent({ figures }: { figures: ShownFigures }) {
       </h2>
       <Figure caption="Fig. 1 – euro a year, before the sale; where a line stays below a column, the owner pays the rest">
         <Columns figures={figures} />
-        <Legend label="Loan and rent in the chart" entries={legend} />
+        <Legend label="What goes to the bank" entries={[interestLook, repaymentLook]} />
       </Figure>
     </section>
   );
 }
 
-const legend: readonly LegendEntry[] = [
-  { name: "Interest", tone: "edge" },
-  { name: "Repayment", tone: "muted" },
-  { name: "Net rent", tone: "green" },
-  { name: "With the tax saved", tone: "blue" },
-];
+/** Two shades of one color, as far apart on dark paper as on light. */
+const interestLook = { name: "Interest", tone: "ink", opacity: 0.25 } satisfies LegendEntry;
+const repaymentLook = { name: "Repayment", tone: "ink", opacity: 0.6 } satisfies LegendEntry;
+
+const plotHeight = 288;
 
 function Columns({ figures }: { figures: ShownFigures }) {
   // From year 1: nothing is let on the day of the purchase.
@@ -50,13 +53,33 @@ function Columns({ figures }: { figures: ShownFigures }) {
   const x = bands(names, { gap: 0.32 });
   const y = upward(spanOf([0, ...rents, ...withTax, ...payments])).nice(5);
   const ticks = y.ticks(5);
+  const lines = [
+    { name: "net rent", amounts: rents, tone: "green" as const },
+    { name: "with tax", amounts: withTax, tone: "blue" as const, dashes: "6 4" },
+  ];
+  const ends = spreadLabels(
+    lines.map(({ amounts }) => y(amounts.at(-1) ?? 0)),
+    (lineHeight / plotHeight) * 100,
+  );
   const line = (amounts: readonly number[]): Place[] =>
     amounts.map((amount, index) => [middleOf(x, names[index] ?? ""), y(amount)]);
   return (
     <Frame
       label={summary(figures)}
-      plotHeight={288}
+      plotHeight={plotHeight}
+      unit="€ a year"
+      readings={readBands(x, "x", (year, index) => ({
+        title: `Year ${year}`,
+        values: [
+          ...lines.map(({ name, amounts, tone }) => ({
+            ...{ name, tone, text: formatNumber(amounts[index] ?? 0) },
+          })),
+          { name: "interest", text: formatNumber(years[index]?.interest ?? 0) },
+          { name: "repayment", text: formatNumber(years[index]?.repayment ?? 0) },
+        ],
+      }))}
       left={ticks.map((tick) => formatNumber(tick))}
+      right={lines.map(({ name }) => name)}
       base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
     >
       <ValueAxis scale={y} ticks={ticks} format={formatNumber} />
@@ -64,23 +87,23 @@ function Columns({ figures }: { figures: ShownFigures }) {
         const edges = edgesOf(x, String(year));
         return (
           <g key={year}>
-            <Bar x={edges} y={[y(0), y(interest)]} tone="edge" edged />
-            <Bar x={edges} y={[y(interest), y(interest + repayment)]} tone="muted" edged />
+            <Bar x={edges} y={[y(0), y(interest)]} {...interestLook} edged />
+            <Bar x={edges} y={[y(interest), y(interest + repayment)]} {...repaymentLook} edged />
           </g>
         );
       })}
-      {[
-        { amounts: rents, tone: "green" as const },
-        { amounts: withTax, tone: "blue" as const, dashes: "6 4" },
-      ].map(({ amounts, tone, dashes }) => (
-        <g key={tone}>
+      {lines.map(({ name, amounts, tone, dashes }, index) => (
+        <g key={name}>
           <Line points={line(amounts)} tone="paper" width={6} />
           <Line points={line(amounts)} tone={tone} width={2.5} dashes={dashes} />
           {line(amounts)
             .slice(-1)
             .map((end) => (
-              <Dot key={tone} at={end} radius={4} hollow="paper" tone={tone} />
+              <Dot key={name} at={end} radius={4} hollow="paper" tone={tone} />
             ))}
+          <Label at={[100, ends[index] ?? 0]} dx={sideGap} anchor="start" tone={tone}>
+            {name}
+          </Label>
         </g>
       ))}
     </Frame>

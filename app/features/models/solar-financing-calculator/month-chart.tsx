@@ -1,8 +1,10 @@
 import { ValueAxis } from "#app/components/charts/axis.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
+import { sideGap } from "#app/components/charts/label-size.ts";
 import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { Bar, Line, Rule } from "#app/components/charts/marks.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
@@ -12,7 +14,6 @@ import type { FiguresOf } from "#workings/sheet-spec.ts";
 const legend: readonly LegendEntry[] = [
   { name: "Saved by own use", tone: "green" },
   { name: "Earned by feed-in", tone: "ochre" },
-  { name: "Loan payment", tone: "red" },
 ];
 
 type SolarLoan = FiguresOf<typeof sheet>;
@@ -37,7 +38,16 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
         <Frame
           label={summary(figures)}
           plotHeight={288}
+          unit="€"
+          readings={readBands(x, "x", (name) => ({
+            values: [
+              { name: "own use", text: figures.text("saved", name), tone: "green" },
+              { name: "feed-in", text: figures.text("earned", name), tone: "ochre" },
+              { name: "loan", text: figures.text("payment", name), tone: "red" },
+            ],
+          }))}
           left={ticks.map((tick) => formatNumber(tick))}
+          right={["loan"]}
           base={monthNames.map((name) => ({ at: middleOf(x, name), text: name }))}
           above
         >
@@ -65,6 +75,9 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
           />
           <Label at={[100, y(last)]} place="above" anchor="end" tone="red" halo>
             {firstAndLast(figures).join(" to ")}
+          </Label>
+          <Label at={[100, y(last)]} dx={sideGap} anchor="start" tone="red">
+            loan
           </Label>
           <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
         </Frame>

@@ -32,6 +32,7 @@ export function SensitivityFigure({ figures }: { figures: FiguresOf<typeof sheet
           label={`Strongest influence on the net present value: ${rows[0]?.label}. The table below has the numbers.`}
           rows={rows}
           format={(change) => formatChange(change)}
+          unit="€"
           noEffect="no effect"
         />
       </Figure>
