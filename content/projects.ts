@@ -33,7 +33,8 @@ export const projects: readonly Project<SectionId>[] = [
         "Append-only log: one row per stamp, with its source",
         "Warning when a shift is still open from the day before",
         "Hours per person, day and month, net of breaks",
-        "Forgotten clock-outs corrected in a row of their own, with the reason",
+        "Forgotten clock-outs and wrong stamps corrected in rows of their own, with the reason",
+        "Breaks, rest, night and Sunday hours checked against the Arbeitszeitgesetz",
       ],
       technologies: ["VBA", "SUMIFS and MAXIFS", "Sheet protection"],
       screenshots: [

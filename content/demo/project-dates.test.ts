@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { RUNS } from "#content/data/customers/score-customers.ts";
+import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { sheet as bonds } from "#models/bonds/sheet.ts";
 import { firstYear, months } from "#models/portfolio/returns.ts";
@@ -24,3 +25,10 @@ test.each(Object.entries(lastMonth))(
     expect((detail?.updated ?? detail?.completed ?? "") >= end).toBe(true);
   },
 );
+
+test("a team in Germany got its time stamps after the owner had moved there", () => {
+  const inGermany = profile.experience.filter(({ organisation }) => /Frankfurt/.test(organisation));
+  const moved = Math.min(...inGermany.map(({ from }) => from));
+  const detail = projects.find(({ slug }) => slug === "employee-time-stamp")?.detail;
+  expect(Number(detail?.completed.slice(0, 4))).toBeGreaterThanOrEqual(moved);
+});

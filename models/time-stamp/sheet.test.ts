@@ -92,3 +92,67 @@ test.each([
   const log = [row("In", 0), row("Out", seconds)];
   expect(hoursOfLog(log).number("hoursMonth")).toBe(hours);
 });
+
+/** A shift from eight in the morning, by its stamps in minutes after it began. */
+function shift(...minutes: number[]) {
+  return [0, ...minutes].map((time, place) => {
+    const kind = place === minutes.length ? "Out" : place % 2 === 0 ? "In" : "Break";
+    return row(kind, 8 * hour + time * minute);
+  });
+}
+
+describe("breaks under § 4 ArbZG:", () => {
+  test.each([
+    ["six hours need none", [6 * 60], 0],
+    ["a minute more needs half an hour", [6 * 60 + 1], 0.5],
+    ["nine hours with half an hour are in order", [240, 270, 570], 0],
+    ["a minute more needs three quarters", [240, 270, 571], 0.25],
+    [
+      "three times a quarter of an hour is enough for ten hours",
+      [120, 135, 255, 270, 390, 405, 645],
+      0,
+    ],
+    ["fourteen minutes do not count", [200, 214, 400], 0.5],
+    ["a break without a return is none", [380, 400], 0.5],
+  ])("%s", (_, minutes, short) => {
+    const { at, total } = hoursOfLog(shift(...minutes));
+    expect(at("shiftBreakShort", 1)).toBeCloseTo(short, 9);
+    expect(total("teamShortBreaks")).toBe(short > 0 ? 1 : 0);
+  });
+
+  test("a shift that is still open is not judged", () => {
+    const { total } = hoursOfLog(shift(500).slice(0, 1));
+    expect(total("teamShortBreaks")).toBe(0);
+  });
+});
+
+test.each([
+  [10 * 60 + 59, 1],
+  [11 * 60, 0],
+])("a rest of %i minutes between two shifts is too short under § 5 ArbZG: %i", (rest, short) => {
+  const again = 8 * hour + (60 + rest) * minute;
+  const { at, total } = hoursOfLog([...shift(60), row("In", again), row("Out", again + hour)]);
+  expect(at("shiftRest", 1)).toBe("–");
+  expect(at("shiftRest", 2)).toBeCloseTo(rest / 60, 9);
+  expect(total("teamShortRests")).toBe(short);
+});
+
+test("a night from Saturday, 22:00, to Sunday, 07:00, has seven night hours and seven on Sunday", () => {
+  const saturday = 5 * day;
+  const log = [row("In", saturday + 22 * hour), row("Out", saturday + 31 * hour)];
+  const { at, total } = hoursOfLog(log);
+  expect([at("shiftNight", 1), at("shiftSunday", 1)]).toEqual([7, 7]);
+  expect([total("teamNight"), total("teamSunday")]).toEqual([7, 7]);
+});
+
+test("three of the demo's 229 shifts have a break that is too short, as the page says", () => {
+  const { total, at } = sheet.calculate(sheet.presets.evening.inputs);
+  expect([total("teamShortBreaks"), total("teamShifts")]).toEqual([3, 229]);
+  // Lena's Tuesday.
+  expect([at("shiftWorked", 2), at("shiftPaused", 2), at("shiftBreakShort", 2)]).toEqual([
+    expect.closeTo(9 + 4 / 60, 1),
+    expect.closeTo(36 / 60, 1),
+    expect.closeTo(9 / 60, 1),
+  ]);
+  expect([total("teamShortRests"), total("teamSunday")]).toEqual([0, 0]);
+});

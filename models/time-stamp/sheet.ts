@@ -5,6 +5,7 @@ import { firstDay, month } from "./demo-month/shifts.ts";
 import { type Person, team } from "./demo-month/team.ts";
 import { stampKinds } from "./log-book.ts";
 import { stampsOf } from "./stamps.ts";
+import { legalStampLines, legalSteps, legalTeamLines } from "./working-hours-act.ts";
 
 /** The month of the whole team, and as many rows as a visitor can add. */
 export const mostStamps = 900;
@@ -15,7 +16,6 @@ type PersonName = Person["name"];
 
 const names = team.map(({ name }) => name);
 const sincePrevious = "ROUND((stampAt-previous(stampAt))*86400,0)/3600";
-const dayOfMonth = `INT(began)-DATE(${month.year},${month.month},1)+1`;
 
 /**
  * The timesheet of one person, and the hours of the team. The log decides which stamps count (`log-book.ts`);
@@ -48,6 +48,10 @@ export const sheet = defineSheet({
     personNumber: count("Number of the person", "=MATCH(person,all(teamName),0)"),
     contract: hours("Hours by contract", "=INDEX(all(teamContract),personNumber)"),
     shiftCount: count("Shifts", "=SUMIFS(all(beginsShift),all(stampPerson),person)"),
+    monthStart: count("First day of the month", `=DATE(${month.year},${month.month},1)`, {
+      note: "As a spreadsheet counts days. It is a Monday, from which weeks are counted.",
+    }),
+    ...legalSteps,
     exactHours: hours("Hours this month, before rounding", "=total(shiftWorked)"),
   },
   tables: {
@@ -76,6 +80,7 @@ export const sheet = defineSheet({
           note: "1 while a person is in or on break.",
         }),
         teamRounded: hours("Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
+        ...legalTeamLines,
       },
     },
     stamps: {
@@ -114,6 +119,7 @@ export const sheet = defineSheet({
           `=IF(stampKind<>"In",0,IF(stampPerson<>previous(stampPerson),0,IF(previous(stampKind)="Break",${sincePrevious},0)))`,
           { first: "=0" },
         ),
+        ...legalStampLines,
         isLast: count("Last of the person", "=IF(stampPerson<>next(stampPerson),1,0)", {
           last: "=1",
         }),
@@ -130,7 +136,7 @@ export const sheet = defineSheet({
         ),
         began: moment("Began", "=IF(firstStamp>0,INDEX(all(stampAt),firstStamp),0)"),
         ended: moment("Ended", ofShift("stampAt", ',all(stampKind),"Out"')),
-        shiftDay: count("Day of the month", `=IF(firstStamp>0,${dayOfMonth},0)`, {
+        shiftDay: count("Day of the month", "=IF(firstStamp>0,INT(began)-monthStart+1,0)", {
           note: "A shift belongs to the day on which it began.",
         }),
         shiftIn: clock("In", '=IF(firstStamp>0,MOD(began,1),"")'),
@@ -140,6 +146,14 @@ export const sheet = defineSheet({
           total: true,
           note: "A shift that is still open counts up to its last break.",
         }),
+        shiftBreakShort: hours("Break too short by", ofShift("breakShort"), { total: true }),
+        shiftRest: hours(
+          "Rest before",
+          '=IF(firstStamp=0,"",ROUND((began-previous(ended))*86400,0)/3600)',
+          { first: '=IF(firstStamp=0,"","–")' },
+        ),
+        shiftNight: hours("At night", ofShift("nightBefore"), { total: true }),
+        shiftSunday: hours("On a Sunday", ofShift("sundayBefore"), { total: true }),
       },
     },
     days: {

@@ -51,6 +51,23 @@ def month_of(seed):
     return rows
 
 
+def hard_month(seed):
+    """Shifts of five to twelve hours with breaks of 5 to 50 minutes, and rests of eight to fifteen hours."""
+    numbers = random.Random(seed)
+    rows, clock = [], 6 * 60
+    while clock < 25 * DAY:
+        rows.append({"kind": "In", "time": clock, "written": clock, "replaces": None})
+        for _ in range(numbers.randint(0, 3)):
+            clock += numbers.randint(60, 180)
+            rows.append({"kind": "Break", "time": clock, "written": clock, "replaces": None})
+            clock += numbers.randint(5, 50)
+            rows.append({"kind": "In", "time": clock, "written": clock, "replaces": None})
+        clock += numbers.randint(180, 360)
+        rows.append({"kind": "Out", "time": clock, "written": clock, "replaces": None})
+        clock += numbers.randint(8 * 60, 15 * 60)
+    return rows
+
+
 def walk(rows):
     """Minutes worked by day, minutes on break, and where the person is at the end."""
     gone = {row["replaces"] for row in rows}
@@ -75,6 +92,48 @@ def walk(rows):
     return days, all_paused, state
 
 
+def shifts_of(rows):
+    """Each shift minute by minute: its minutes of work and its breaks, as far as a later stamp closed them."""
+    gone = {row["replaces"] for row in rows}
+    at = {row["time"]: row["kind"] for number, row in enumerate(rows, 1) if number not in gone}
+    state, shifts, pending = "Out", [], []
+    for minute in range(0, 31 * DAY):
+        kind = at.get(minute)
+        if kind == "In" and state == "Out":
+            shifts.append({"start": minute, "end": None, "work": [], "breaks": []})
+        elif kind == "In":
+            shifts[-1]["breaks"].append(len(pending))
+        elif kind and state == "In":
+            shifts[-1]["work"] += pending
+        if kind == "Out":
+            shifts[-1]["end"] = minute
+        if kind:
+            state, pending = kind, []
+        pending.append(minute)
+    return shifts
+
+
+def by_law(shifts):
+    """Arbeitszeitgesetz: breaks (4), rest (5), night (2) and Sundays (9). The month begins on a Monday."""
+    short_breaks, short_by, nights = [], [], []
+    for shift in shifts:
+        worked = len(shift["work"])
+        due = 45 if worked > 9 * 60 else 30 if worked > 6 * 60 else 0
+        taken = sum(pause for pause in shift["breaks"] if pause >= 15)
+        short = max(0, due - taken) if shift["end"] is not None else 0
+        short_breaks.append(short > 0)
+        short_by.append(short)
+        nights.append(sum(1 for one in shift["work"] if not 6 * 60 <= one % DAY < 23 * 60))
+    rests = [after["start"] - before["end"] for before, after in zip(shifts, shifts[1:])]
+    return {
+        "breaks": sum(short_breaks),
+        "by": sum(short_by) / 60,
+        "rests": sum(1 for rest in rests if rest < 11 * 60),
+        "night": sum(nights) / 60,
+        "sunday": sum(1 for shift in shifts for one in shift["work"] if one // DAY % 7 == 6) / 60,
+    }
+
+
 def until_break(rows):
     """The same month, up to its last break: the person is still there."""
     breaks = [number for number, row in enumerate(rows) if row["kind"] == "Break"]
@@ -90,16 +149,22 @@ def stamps_of(name, rows):
     ]
 
 
-def case(seed):
-    """Three people, one of them at the door."""
+def three_people(seed):
     people = [seed, seed + 1, seed + 2]
-    logs = {one: until_break(month_of(one)) if one % 3 == 1 else month_of(one) for one in people}
+    return {one: until_break(month_of(one)) if one % 3 == 1 else month_of(one) for one in people}
+
+
+def case(seed, logs):
+    """The month of one person at the door, and of the others in the log."""
+    people = sorted(logs)
     days, paused, _ = walk(logs[seed])
     states = [walk(logs[one])[2] for one in people]
     name, contract = TEAM[seed]
     day = sorted(days)[len(days) // 2]
     hours = sum(days.values()) / 60
     rounded = math.floor(hours * 4 + 0.5) / 4
+    legal = [by_law(shifts_of(logs[one])) for one in people]
+    team = lambda name: sum(one[name] for one in legal)
     is_in, on_break = states.count("In"), states.count("Break")
     return {
         "name": f"{name}, day {day}",
@@ -116,7 +181,7 @@ def case(seed):
             "balance": rounded - contract,
             "openShifts": is_in + on_break,
             "exactHours": hours,
-            "shiftCount": len(days),
+            "shiftCount": len(shifts_of(logs[seed])),
             "shiftWorked.total": hours,
             "shiftPaused.total": paused / 60,
             "dayWorked.total": hours,
@@ -125,12 +190,21 @@ def case(seed):
             "teamOnBreak.total": on_break,
             "teamOpen.total": is_in + on_break,
             f"teamWorked.{seed + 1}": hours,
+            "shiftBreakShort.total": legal[0]["by"],
+            "shiftNight.total": legal[0]["night"],
+            "shiftSunday.total": legal[0]["sunday"],
+            "teamShifts.total": sum(len(shifts_of(logs[one])) for one in people),
+            "teamShortBreaks.total": team("breaks"),
+            "teamShortRests.total": team("rests"),
+            "teamNight.total": team("night"),
+            "teamSunday.total": team("sunday"),
         },
     }
 
 
 def main():
-    print(json.dumps([case(seed) for seed in range(6)]))
+    cases = [case(seed, three_people(seed)) for seed in range(6)]
+    print(json.dumps([*cases, *(case(seed, {seed: hard_month(seed)}) for seed in (6, 7))]))
 
 
 main()

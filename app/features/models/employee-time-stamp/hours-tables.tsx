@@ -56,28 +56,88 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
   );
 });
 
+const legalColumns = [
+  { id: "teamShortBreaks", title: "Breaks too short", column: "teamShortBreaks" },
+  { id: "teamShortRests", title: "Rests too short", column: "teamShortRests" },
+  { id: "teamNight", title: "Night hours", column: "teamNight" },
+  { id: "teamSunday", title: "Sunday hours", column: "teamSunday" },
+] as const;
+
+type LegalLine = (typeof legalColumns)[number]["column"];
+
+/** What the Working Hours Act would ask about, folded under the number of shifts that it concerns. */
+export const LegalTable = memo(function LegalTable({ figures }: { figures: HoursFigures }) {
+  const textOf = (line: LegalLine, value: number) =>
+    formatNumber(value, figures.describe(line).digits);
+  const short = figures.total("teamShortBreaks") + figures.total("teamShortRests");
+  return (
+    <details className="group border-b border-ink">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+        <span>
+          Breaks, rest, nights and Sundays by law{" "}
+          <span className="text-muted">
+            ({formatNumber(short)} too short in {formatNumber(figures.total("teamShifts"))} shifts;{" "}
+            {team.length} rows)
+          </span>
+        </span>
+        <span aria-hidden="true" className="group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <AccountsTable
+        caption="Shifts and hours of the team under the Working Hours Act"
+        corner="Person"
+        columns={legalColumns}
+        cellOf={(row, column) => `${column}.${row}`}
+        groups={[
+          {
+            title: month.name,
+            rows: team.map(({ name }, index) => ({
+              id: String(index + 1),
+              title: name,
+              textOf: (line: LegalLine) => textOf(line, figures.numberAt(line, index + 1)),
+              toneOf: (line: LegalLine) =>
+                line.startsWith("teamShort") && figures.numberAt(line, index + 1) > 0
+                  ? "loss"
+                  : "plain",
+            })),
+          },
+        ]}
+        totals={[
+          {
+            id: "total",
+            title: "Team",
+            look: "total",
+            textOf: (line: LegalLine) => textOf(line, figures.total(line)),
+          },
+        ]}
+      />
+    </details>
+  );
+});
+
 export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigures }) {
   const person = figures.value("person");
-  const columns = (["shiftIn", "shiftOut", "shiftPaused", "shiftWorked"] as const).map(
-    (id): PeriodColumn<number> => {
-      const { label, unit, digits } = figures.describe(id);
-      const isHours = unit === "hours";
-      return {
-        id,
-        title: label,
-        unit: isHours ? unit : "",
-        adds: isHours,
-        value: (shift) => {
-          const value = figures.at(id, shift);
-          return typeof value === "number" ? value : stillOpen;
-        },
-        textOf: (value) => {
-          if (isHours) return formatNumber(value, digits);
-          return value === stillOpen ? "open" : figures.write(id, value);
-        },
-      };
-    },
-  );
+  const columns = (
+    ["shiftIn", "shiftOut", "shiftPaused", "shiftWorked", "shiftBreakShort"] as const
+  ).map((id): PeriodColumn<number> => {
+    const { label, unit, digits } = figures.describe(id);
+    const isHours = unit === "hours";
+    return {
+      id,
+      title: label,
+      unit: isHours ? unit : "",
+      adds: isHours,
+      value: (shift) => {
+        const value = figures.at(id, shift);
+        return typeof value === "number" ? value : stillOpen;
+      },
+      textOf: (value) => {
+        if (isHours) return formatNumber(value, digits);
+        return value === stillOpen ? "open" : figures.write(id, value);
+      },
+    };
+  });
   const isSecond = (shift: number) =>
     shift > 1 && figures.at("shiftDay", shift) === figures.at("shiftDay", shift - 1);
   return (

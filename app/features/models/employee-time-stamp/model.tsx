@@ -17,7 +17,7 @@ import { resultsOf } from "../kit/results-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
 import { type Correction, CorrectionForm } from "./correction-form.tsx";
-import { DayTable, TeamTable } from "./hours-tables.tsx";
+import { DayTable, LegalTable, TeamTable } from "./hours-tables.tsx";
 import { entriesState, mostEntries, secondsAt } from "./log-entries.ts";
 import { LogTable } from "./log-table.tsx";
 import { monthCells } from "./month-cells.ts";
@@ -183,6 +183,7 @@ function TimeStamp() {
               <DayTable figures={later} />
               <div className="border-t border-ink pt-2">
                 <TeamTable figures={later} />
+                <LegalTable figures={later} />
               </div>
             </>
           )}
