@@ -5,7 +5,10 @@ import { loadEngine } from "#tools/recalculation/spreadsheet-engine.ts";
 
 beforeAll(loadEngine);
 
-const headlines = ["expectedReturn", "volatility", "sharpe", "outOfSample"];
+const headlines = [
+  ...["expectedReturn", "volatility", "sharpe", "outOfSample"],
+  ...["returnError", "volatilityError", "sharpeError"],
+];
 const warning = "Inputs changed: open the page to solve again";
 
 test("a portfolio workbook whose inputs are changed shows no figure of the old weights, and says so", async () => {
@@ -25,6 +28,7 @@ test("a portfolio workbook whose inputs are changed shows no figure of the old w
       ...{ weightsAre: warning, "wealth.Chosen": "Solve again" },
     });
     expect(Object.keys(shown)).not.toContain("wealth.Equal");
+    expect(Object.keys(shown)).not.toContain("wealth.Benchmark");
   }
   // A trading cost changes no weight, so the workbook follows it.
   expect(differences({ ...valuesOf("cost=1") })).toEqual([]);

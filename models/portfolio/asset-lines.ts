@@ -26,8 +26,14 @@ export const foundByOptimiser =
   "Found by the optimizer of the page, not by a formula. The checks are zero where it is the optimum.";
 const simulated = "What the returns were drawn from; no investor could know it.";
 
-/** The months of the window, in formulas over the returns. */
-const inWindow = `(monthNumber>${testStart}-window)*(monthNumber<=${testStart})`;
+/** The returns of an asset in the months of the window. */
+function inWindow(asset: number) {
+  return `OFFSET(return${asset},${testStart}-window,0,window,1)`;
+}
+
+const benchmarkWeights: Readonly<Record<string, number>> = {
+  ...{ "World shares": 0.6, "Government bonds": 0.4 },
+};
 
 /** At the best Sharpe ratio, variance per unit of excess return. */
 const sharpeAppetite =
@@ -46,9 +52,13 @@ export const assetsTable = {
     >),
     [highestLine]: percent("Highest return: weights", { given: foundByOptimiser }),
     equal2015: percent("Equal: weights", `=1/${assetNumbers.length}`),
+    benchmark2015: percent("60/40: weights", {
+      given: "60% world shares and 40% government bonds, a common benchmark, restored every year.",
+      values: assetNames.map((name) => benchmarkWeights[name] ?? 0),
+    }),
     mean: percent(
       "Average return of a month",
-      ...perAsset((asset) => `=SUMPRODUCT(${inWindow}*return${asset})/window`, {
+      ...perAsset((asset) => `=AVERAGE(${inWindow(asset)})`, {
         digits: 2,
         note: `Of the months of the window before the end of ${firstDecision}.`,
       }),
@@ -171,7 +181,7 @@ function gradientLines(
 
 function sampleLine(asset: number): Formula {
   const product = (other: number) =>
-    `=SUMPRODUCT(${inWindow}*(return${asset}-mean.${asset})*(return${other}-mean.${other}))/(window-1)`;
+    `=SUMPRODUCT(${inWindow(asset)}-mean.${asset},${inWindow(other)}-mean.${other})/(window-1)`;
   return decimal(
     `Covariance of a month with asset ${asset}`,
     // Symmetric: what an earlier line has is not calculated again.

@@ -85,11 +85,15 @@ export function sharpeRatio(
 export function riskParity({ covariance }: Assets): number[] {
   const budget = 1 / covariance.length;
   const raw = covariance.map((row, i) => 1 / Math.sqrt(row[i] ?? 1));
-  for (let round = 0; round < 200; round++) {
+  let isMoving = true;
+  for (let round = 0; isMoving && round < 200; round++) {
+    isMoving = false;
     for (const [i, row] of covariance.entries()) {
-      const own = row[i] ?? 1;
-      const others = dot(row, raw) - own * (raw[i] ?? 0);
-      raw[i] = (Math.sqrt(others ** 2 + 4 * own * budget) - others) / (2 * own);
+      const [own, before] = [row[i] ?? 1, raw[i] ?? 0];
+      const others = dot(row, raw) - own * before;
+      const now = (Math.sqrt(others ** 2 + 4 * own * budget) - others) / (2 * own);
+      if (Math.abs(now - before) > 1e-14 * now) isMoving = true;
+      raw[i] = now;
     }
   }
   const sum = raw.reduce((total, weight) => total + weight, 0);

@@ -2,6 +2,7 @@ import { defineSheet } from "#workings/define-sheet.ts";
 import type { SheetData } from "#workings/definition.ts";
 import { count, decimal, each, type Given, months, percent, text } from "#workings/describe.ts";
 import { assetsTable, foundByOptimiser, laterWeightsTable, truthTable } from "./asset-lines.ts";
+import { samples, seed } from "./bootstrap.ts";
 import { assetNames, firstYear, months as history } from "./returns.ts";
 import { highestLine, solvedFor, solvedName, solvers } from "./solve.ts";
 import { assetNumbers } from "./strategies.ts";
@@ -39,6 +40,8 @@ const inputs = {
     { digits: 2, note: "Of what is traded." },
   ),
 };
+
+const bySamples = `The standard deviation over ${samples} samples of the months of the window, drawn with replacement; seed ${seed}.`;
 
 const market = { risklessRate: 0.02, tradingCost: 0.002 };
 
@@ -80,6 +83,9 @@ export const sheet = defineSheet({
   presetKey: "case",
   given: {
     appetite: decimal("Appetite for return", { given: foundByOptimiser }, { digits: 6 }),
+    returnSpread: percent("Expected return: spread over samples", { given: bySamples }),
+    volatilitySpread: percent("Volatility: spread over samples", { given: bySamples }),
+    sharpeSpread: decimal("Sharpe ratio: spread over samples", { given: bySamples }),
     ...(each(solvedFor, (name) => ({
       [solvedName(name)]: {
         ...{ kind: "given", given: "The input that the weights were solved for." },
@@ -105,6 +111,9 @@ export const sheet = defineSheet({
       "Volatility of the highest return",
       `=SQRT(SUMPRODUCT(all(${highestLine}),all(highestMarginal)))`,
     ),
+    returnError: percent("Standard error of the expected return", ifSolved("returnSpread")),
+    volatilityError: percent("Standard error of the volatility", ifSolved("volatilitySpread")),
+    sharpeError: decimal("Standard error of the Sharpe ratio", ifSolved("sharpeSpread")),
     placeCheck: percent(
       "Check: position on the frontier",
       "=estimatedVolatility.Chosen-estimatedVolatility.Calmest-place*(highestVolatility-estimatedVolatility.Calmest)",
@@ -144,6 +153,7 @@ export const sheet = defineSheet({
       { name: "sharpeWealth", tone: "ochre" },
       { name: "parityWealth", tone: "purple" },
       { name: "equalWealth", tone: "muted" },
+      { name: "benchmarkWealth", tone: "muted" },
     ],
   },
   page: {
@@ -151,10 +161,13 @@ export const sheet = defineSheet({
     strip: ["expectedReturn", "volatility", "sharpe", "outOfSample"],
     inView: ["expectedReturn", "volatility"],
     says: {
-      expectedReturn: ({ text }) => `true value ${text("trueReturnOf", "Chosen")}`,
-      volatility: ({ text }) => `true value ${text("trueVolatility", "Chosen")}`,
-      sharpe: ({ text }) => `best on the frontier ${text("estimatedSharpe", "Sharpe")}`,
-      outOfSample: ({ text }) => `Sharpe ratio; equal weights ${text("trackSharpe", "Equal")}`,
+      expectedReturn: ({ text }) =>
+        `±${text("returnError")}; true value ${text("trueReturnOf", "Chosen")}`,
+      volatility: ({ text }) =>
+        `±${text("volatilityError")}; true value ${text("trueVolatility", "Chosen")}`,
+      sharpe: ({ text }) => `±${text("sharpeError")}, one standard error`,
+      outOfSample: ({ text }) =>
+        `Sharpe ratio ±${text("trackSharpeError", "Chosen")}; 60/40 ${text("trackSharpe", "Benchmark")}, equal weights ${text("trackSharpe", "Equal")}`,
     },
   },
 });

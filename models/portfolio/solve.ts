@@ -1,4 +1,5 @@
 import type { Calculation, Entered, Solver } from "#workings/calculation.ts";
+import { bootstrapErrors } from "./bootstrap.ts";
 import { estimate } from "./estimate.ts";
 import {
   appetiteAtRisk,
@@ -47,14 +48,18 @@ export function estimateAt(year: number, inputs: EstimateInputs): Assets {
   const key = [year, window, meanShrinkage, covarianceShrinkage].join(" ");
   const known = estimates.get(key);
   if (known) return known;
-  const month = testStart + 12 * (year - firstDecision);
-  const made = estimate(months.slice(month - window, month), {
+  const made = estimate(windowBefore(year, window), {
     means: meanShrinkage,
     covariance: covarianceShrinkage,
   });
   if (estimates.size === mostEstimates) estimates.clear();
   estimates.set(key, made);
   return made;
+}
+
+function windowBefore(year: number, window: number) {
+  const month = testStart + 12 * (year - firstDecision);
+  return months.slice(month - window, month);
 }
 
 /** Limits of at least an eighth and windows longer than the list of assets always leave a frontier. */
@@ -67,6 +72,9 @@ export function frontierOf(assets: Assets, limit: number): Frontier {
   frontiers.set(assets, byLimit.set(limit, frontier));
   return frontier;
 }
+
+/** How much the estimates of the chosen portfolio vary between samples. */
+export const errorNames = ["returnSpread", "volatilitySpread", "sharpeSpread"] as const;
 
 const estimated = ["window", "meanShrinkage", "covarianceShrinkage"] as const;
 
@@ -95,6 +103,18 @@ export const solvers: readonly Solver[] = [
   solver(weightLines("parity"), estimated, (inputs) =>
     weightsOf("parity", inputs, (assets) => ({ weights: riskParity(assets) })),
   ),
+  solver(errorNames, [...estimated, "limit", "place", "risklessRate"], (inputs) => {
+    const { weights } = portfolioAtRisk(firstFrontier(inputs), inputs.place);
+    const errors = bootstrapErrors(windowBefore(firstDecision, inputs.window), weights, {
+      shrinkage: { means: inputs.meanShrinkage, covariance: inputs.covarianceShrinkage },
+      risklessRate: inputs.risklessRate,
+    });
+    return {
+      returnSpread: errors.expectedReturn,
+      volatilitySpread: errors.volatility,
+      sharpeSpread: errors.sharpe,
+    };
+  }),
   kept,
 ];
 

@@ -8,14 +8,19 @@ export const strategyLabels = {
   sharpe: "Best Sharpe",
   parity: "Risk parity",
   equal: "Equal",
+  benchmark: "60/40",
 } as const;
 
 export type Strategy = keyof typeof strategyLabels;
-export type Solved = Exclude<Strategy, "equal">;
+export type Solved = Exclude<Strategy, "equal" | "benchmark">;
 
 export const strategies = Object.keys(strategyLabels) as Strategy[];
 /** Those whose weights no formula gives. */
-export const solvedStrategies = strategies.filter((strategy) => strategy !== "equal");
+export const solvedStrategies = strategies.filter(isSolved);
+
+export function isSolved(strategy: Strategy): strategy is Solved {
+  return strategy !== "equal" && strategy !== "benchmark";
+}
 
 /** The column of a strategy in the table that compares them. */
 export function columnOf<Name extends Strategy>(strategy: Name) {
@@ -38,8 +43,8 @@ export const decisionYears = testYears.map((year) => year - 1);
 
 /** The line with the weights of a strategy that are chosen at the end of a year. */
 export function weightLine(strategy: Strategy, year: number) {
-  // Equal weights are the same in every year.
-  return `${strategy}${strategy === "equal" ? firstDecision : year}`;
+  // Equal weights and those of the benchmark are the same in every year.
+  return `${strategy}${isSolved(strategy) ? year : firstDecision}`;
 }
 
 /** The line with the weights of the first decision, whose name the compiler knows. */

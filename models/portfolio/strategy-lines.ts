@@ -1,6 +1,14 @@
 import { cents, decimal, percent } from "#workings/describe.ts";
 import { formulasFor } from "./asset-lines.ts";
-import { columnOf, firstWeights, type Strategy, strategies, testYears } from "./strategies.ts";
+import {
+  columnOf,
+  firstWeights,
+  isSolved,
+  type Strategy,
+  strategies,
+  testMonths,
+  testYears,
+} from "./strategies.ts";
 
 function weights(strategy: Strategy) {
   return `all(${firstWeights(strategy)})`;
@@ -24,7 +32,7 @@ export function trackSharpe(strategy: Strategy, volatility: string) {
 }
 
 function ofSolved(strategy: Strategy, formula: string) {
-  return strategy === "equal" ? `=${formula}` : ifSolved(formula);
+  return isSolved(strategy) ? ifSolved(formula) : `=${formula}`;
 }
 
 /** One formula for each strategy. */
@@ -43,17 +51,25 @@ function gapOf(strategy: Strategy) {
   return `SUMPRODUCT(${weights(strategy)},all(${strategy}Gradient))-SUMPRODUCT(all(${strategy}Sorted),all(filled))`;
 }
 
+/** The yearly standard deviation of what the strategy returns beyond the benchmark. */
+function trackingError(strategy: Strategy) {
+  const [returns, benchmark] = [`all(${strategy}Return)`, "all(benchmarkReturn)"];
+  const [count, mean] = [testMonths.length, `(AVERAGE(${returns})-AVERAGE(${benchmark}))`];
+  return `SQRT(MAX(0,12*(SUMXMY2(${returns},${benchmark})-${count}*${mean}^2)/${count - 1}))`;
+}
+
 const gaps = {
   Chosen: `=${gapOf("chosen")}`,
   Calmest: `=${gapOf("calmest")}`,
   Sharpe: `=IF(estimatedReturn.Sharpe>risklessRate,${gapOf("sharpe")},"–")`,
   Parity: "=MAX(all(riskShare))-MIN(all(riskShare))",
   Equal: "=0",
+  Benchmark: "=0",
 };
 
 /** The portfolios compared: as estimated, in truth and out of sample. */
 export const strategiesTable = {
-  title: "Five portfolios",
+  title: "Six portfolios",
   axis: { name: "strategy", label: "Portfolio", positions: strategies.map(columnOf) },
   lines: {
     estimatedReturn: percent("Estimated return", ...perStrategy(estimatedReturn)),
@@ -89,12 +105,24 @@ export const strategiesTable = {
       "Sharpe ratio out of sample",
       ...perStrategy((strategy) => trackSharpe(strategy, "trackVolatility")),
     ),
+    trackSharpeError: decimal(
+      "Standard error of that Sharpe ratio",
+      `=SQRT((1+trackSharpe^2/24)/${testYears.length})`,
+      {
+        note: "By Lo (2002), from months that are independent of each other: the square root of (1 + half the squared ratio of a month) over their number, for a year.",
+      },
+    ),
+    trackingError: percent(
+      "Tracking error to 60/40",
+      ...perStrategy((strategy) => ofSolved(strategy, trackingError(strategy))),
+    ),
     turnover: percent(
       "Turnover a year",
       ...perStrategy((strategy) => ofSolved(strategy, `AVERAGE(rest(${strategy}Trade))`), {
         ...{ digits: 0, note: "Without the first purchase." },
       }),
     ),
+    tradingCosts: percent("Trading costs a year", "=tradingCost*turnover", { digits: 2 }),
     wealth: cents(
       "€100 became",
       ...perStrategy((strategy) => ofSolved(strategy, `last(${strategy}Wealth)`)),
@@ -108,7 +136,7 @@ export const strategiesTable = {
       ...perStrategy((strategy) => `=MIN(${weights(strategy)})`),
     ),
     largestWeight: percent(
-      "Check: largest weight",
+      "Largest weight",
       ...perStrategy((strategy) => `=MAX(${weights(strategy)})`),
     ),
     gap: percent(

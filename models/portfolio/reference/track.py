@@ -24,6 +24,7 @@ CASES = {
     "odd": {"place": 0.617, "limit": 0.2345, "window": 47, "covarianceShrinkage": 0.11, "meanShrinkage": 0.37},
 }
 RISKLESS, COST = 0.02, 0.002
+SAMPLES, SEED = 200, 2015
 
 
 def dot(a, b):
@@ -31,7 +32,10 @@ def dot(a, b):
 
 
 def estimate(month, case):
-    rows = MONTHS[month - case["window"] : month]
+    return estimated(MONTHS[month - case["window"] : month], case)
+
+
+def estimated(rows, case):
     means = [sum(column) / len(rows) for column in zip(*rows)]
     sample = [
         [sum((row[i] - means[i]) * (row[j] - means[j]) for row in rows) / (len(rows) - 1) for j in ASSETS]
@@ -51,6 +55,35 @@ def estimate(month, case):
         for i in ASSETS
     ]
     return expected, covariance
+
+
+def generator(seed):
+    """Mulberry32, a published generator of 32 bits."""
+    mask = 0xFFFFFFFF
+    state = seed
+    while True:
+        state = (state + 0x6D2B79F5) & mask
+        mixed = ((state ^ (state >> 15)) * (state | 1)) & mask
+        mixed ^= (mixed + ((mixed ^ (mixed >> 7)) * (mixed | 61) & mask)) & mask
+        yield ((mixed ^ (mixed >> 14)) & mask) / 2**32
+
+
+def spread(values):
+    mean = sum(values) / len(values)
+    return sqrt(sum((one - mean) ** 2 for one in values) / (len(values) - 1))
+
+
+def bootstrap(weights, case):
+    """The spread of the estimates over samples of the months before the first decision."""
+    known = MONTHS[START - case["window"] : START]
+    random = generator(SEED)
+    drawn = []
+    for _ in range(SAMPLES):
+        rows = [known[int(next(random) * len(known))] for _ in known]
+        means, covariance = estimated(rows, case)
+        mean, risk = dot(weights, means), volatility(weights, covariance)
+        drawn.append((mean, risk, (mean - RISKLESS) / risk))
+    return [spread(column) for column in zip(*drawn)]
 
 
 def volatility(weights, covariance):
@@ -155,7 +188,11 @@ def parity(covariance):
     return [one / total for one in weights]
 
 
-def tracked(weights_of_years):
+def monthly_of(weights_of_years):
+    return followed(weights_of_years)[2]
+
+
+def followed(weights_of_years):
     wealth, trades, monthly, held = 100.0, [], [], None
     for year, weights in zip(YEARS, weights_of_years):
         trade = 1.0 if held is None else sum(abs(a - b) for a, b in zip(weights, held))
@@ -169,13 +206,20 @@ def tracked(weights_of_years):
             before = sum(amounts)
         wealth = before
         held = [amount / wealth for amount in amounts]
+    return wealth, trades, monthly
+
+
+def tracked(weights_of_years):
+    wealth, trades, monthly = followed(weights_of_years)
     mean = sum(monthly) / len(monthly)
     spread = sqrt(12 * sum((one - mean) ** 2 for one in monthly) / (len(monthly) - 1))
     return {
         "trackReturn": (wealth / 100) ** (1 / len(YEARS)) - 1,
         "trackVolatility": spread,
         "trackSharpe": (12 * mean - RISKLESS) / spread,
+        "trackSharpeError": sqrt(12 * (1 + ((mean - RISKLESS / 12) / (spread / sqrt(12))) ** 2 / 2) / len(monthly)),
         "turnover": sum(trades[1:]) / (len(trades) - 1),
+        "tradingCosts": COST * sum(trades[1:]) / (len(trades) - 1),
         "wealth": wealth,
     }
 
@@ -189,6 +233,7 @@ def solved(case):
         "Sharpe": [best_sharpe(*one, limit) for one in estimates],
         "Parity": [parity(covariance) for _, covariance in estimates],
         "Equal": [[1 / COUNT] * COUNT for _ in YEARS],
+        "Benchmark": [[0.6, 0, 0, 0, 0.4, 0, 0, 0] for _ in YEARS],
     }
     truth = HISTORY["truth"]
 
@@ -205,11 +250,19 @@ def solved(case):
 
     found = {name: figures(weights) for name, weights in strategies.items()}
     chosen = found["Chosen"]
+    monthly_benchmark = monthly_of(strategies["Benchmark"])
+    for name, weights in strategies.items():
+        beyond = [one - other for one, other in zip(monthly_of(weights), monthly_benchmark)]
+        found[name]["trackingError"] = sqrt(12) * spread(beyond)
+    return_error, volatility_error, sharpe_error = bootstrap(strategies["Chosen"][0], case)
     headlines = {
         "expectedReturn": chosen["estimatedReturn"],
         "volatility": chosen["estimatedVolatility"],
         "sharpe": chosen["estimatedSharpe"],
         "outOfSample": chosen["trackSharpe"],
+        "returnError": return_error,
+        "volatilityError": volatility_error,
+        "sharpeError": sharpe_error,
     }
     return {
         "changes": {**case, "risklessRate": RISKLESS, "tradingCost": COST},

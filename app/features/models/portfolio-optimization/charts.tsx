@@ -1,4 +1,4 @@
-import { ColumnChart } from "#app/components/charts/column-chart.tsx";
+import { BarChart } from "#app/components/charts/bar-chart.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuro } from "#app/lib/format/money.ts";
@@ -10,21 +10,32 @@ import type { FiguresOf } from "#workings/sheet-spec.ts";
 
 export type PortfolioFigures = FiguresOf<typeof sheet>;
 
+/** The largest first, without those that are not held. */
+function holdingsOf(figures: PortfolioFigures) {
+  return assetNames
+    .map((name, index) => ({ name, value: figures.numberAt("chosen2015", index + 1) }))
+    .filter(({ value }) => value > 0.0005)
+    .toSorted((a, b) => b.value - a.value);
+}
+
+/** `Most is in government bonds: 35%, the limit`. */
+export function weightsFinding(figures: PortfolioFigures) {
+  const [largest] = holdingsOf(figures);
+  if (!largest) return "What it holds";
+  const atLimit = largest.value > figures.number("limit") - 0.0005 ? ", the limit" : "";
+  return `Most is in ${largest.name.toLowerCase()}: ${formatPercent(largest.value, 0)}${atLimit}`;
+}
+
 export function WeightsChart({ figures }: { figures: PortfolioFigures }) {
-  const weights = figures.numbers("chosen2015");
+  const holdings = holdingsOf(figures);
+  const others = assetNames.filter((name) => !holdings.some((one) => one.name === name));
+  const none = others.length > 0 ? ` Nothing in ${others.join(", ").toLowerCase()}.` : "";
   return (
-    <Figure
-      caption={`Fig. 2 – weights: ${assetNames.map((name, i) => `${i + 1} ${name}`).join(", ")}`}
-    >
-      <ColumnChart
-        label={`Weights of the chosen portfolio: ${assetNames.map((name, i) => `${name} ${formatPercent(weights[i] ?? 0)}`).join(", ")}.`}
-        columns={assetNames.map((name, i) => ({
-          name: String(i + 1),
-          parts: [{ name, value: weights[i] ?? 0, tone: "accent" }],
-        }))}
-        format={(weight) => formatPercent(weight, 0)}
-        labels="value axis"
-        plotHeight={192}
+    <Figure caption={`Fig. 2 – weights at the end of 2015.${none}`}>
+      <BarChart
+        label={`Weights of the chosen portfolio: ${holdings.map(({ name, value }) => `${name} ${formatPercent(value)}`).join(", ")}.${none}`}
+        bars={holdings}
+        format={(weight) => formatPercent(weight)}
       />
     </Figure>
   );
@@ -32,18 +43,23 @@ export function WeightsChart({ figures }: { figures: PortfolioFigures }) {
 
 /** What €100 becomes in ten years that no estimate has seen. */
 export function WealthChart({ figures }: { figures: PortfolioFigures }) {
-  const pointsOf = (name: "chosenWealth" | "equalWealth") => [
+  const pointsOf = (name: "chosenWealth" | "equalWealth" | "benchmarkWealth") => [
     { x: firstDecision, y: 100 },
     ...testYears.map((year) => ({ x: year, y: figures.numberAt(name, year) })),
   ];
-  const [chosen, equal] = [pointsOf("chosenWealth"), pointsOf("equalWealth")];
+  const [chosen, equal, benchmark] = [
+    pointsOf("chosenWealth"),
+    pointsOf("equalWealth"),
+    pointsOf("benchmarkWealth"),
+  ];
   const endOf = (points: typeof chosen) => formatEuro(points.at(-1)?.y ?? 0);
   return (
     <Figure caption="Fig. 3 – €100 invested at the end of 2015, at the end of each year, after costs">
       <LineChart
-        label={`Wealth out of sample: €100 becomes ${endOf(chosen)} in the chosen portfolio and ${endOf(equal)} with equal weights. The table has the figures.`}
+        label={`Wealth out of sample: €100 becomes ${endOf(chosen)} in the chosen portfolio, ${endOf(benchmark)} in 60/40 and ${endOf(equal)} with equal weights. The table has the figures.`}
         series={[
           { name: "chosen", tone: "accent", strong: true, points: chosen },
+          { name: "60/40", tone: "muted", points: benchmark },
           { name: "equal", tone: "muted", dashed: true, points: equal },
         ]}
         base={100}

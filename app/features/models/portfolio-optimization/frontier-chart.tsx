@@ -8,10 +8,12 @@ import {
   stackHandles,
 } from "#app/components/charts/handles.tsx";
 import { Label } from "#app/components/charts/label.tsx";
+import { lineHeight } from "#app/components/charts/label-size.ts";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { readDots } from "#app/components/charts/readings.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
+import { spreadLabels } from "#app/components/charts/spread-labels.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import type { Portfolio } from "#models/portfolio/frontier.ts";
 import { assetNames } from "#models/portfolio/returns.ts";
@@ -59,7 +61,13 @@ export function FrontierChart({
   };
   const { limited, inTruth, unlimited } = frontierCurves(inputs, steps);
 
-  const all: Point[] = [...limited, ...inTruth, ...unlimited, ...singles];
+  const all: Point[] = [
+    ...[...limited, ...inTruth, ...unlimited, ...singles],
+    {
+      volatility: chosen.volatility,
+      expectedReturn: chosen.expectedReturn + number("returnError"),
+    },
+  ];
   const now = {
     x: [0, Math.max(...all.map(({ volatility }) => volatility)) * 1.04] as const,
     y: spanOf([0, inputs.risklessRate, ...all.map(({ expectedReturn }) => expectedReturn)]),
@@ -76,6 +84,19 @@ export function FrontierChart({
     x(volatility),
     y(expectedReturn),
   ];
+  const places = singles.map(placeOf);
+  const labels = besideDots(places);
+  const [volatilityError, returnError] = [number("volatilityError"), number("returnError")];
+  const errorBars = [
+    [-volatilityError, 0, volatilityError, 0] as const,
+    [0, -returnError, 0, returnError] as const,
+  ].map(([left, below, right, above]) => [moved(left, below), moved(right, above)] as const);
+  function moved(volatility: number, expectedReturn: number) {
+    return placeOf({
+      volatility: chosen.volatility + volatility,
+      expectedReturn: chosen.expectedReturn + expectedReturn,
+    });
+  }
   const range = number("highestVolatility") - calmest.volatility;
   const handle: Handle = {
     code: "↔",
@@ -132,17 +153,40 @@ export function FrontierChart({
       )}
       <Line points={inTruth.map(placeOf)} tone="ochre" />
       <Line points={limited.map(placeOf)} tone="accent" width={2.5} />
-      {singles.map((single, index) => (
-        <g key={assetNames[index]}>
-          <Dot at={placeOf(single)} radius={9} hollow="paper" tone="muted" />
-          <Label at={placeOf(single)}>{index + 1}</Label>
-        </g>
-      ))}
+      {singles.map((single, index) => {
+        const [at, label] = [placeOf(single), labels[index] ?? placeOf(single)];
+        // Beyond the middle there is more room on the left.
+        const isLeft = at[0] > 50;
+        return (
+          <g key={assetNames[index]}>
+            <Dot at={at} radius={3} tone="muted" />
+            <Label at={label} dx={isLeft ? -8 : 8} anchor={isLeft ? "end" : "start"} halo>
+              {assetNames[index] ?? ""}
+            </Label>
+          </g>
+        );
+      })}
       <Dot at={placeOf(best)} radius={4} hollow="paper" tone="ink" />
       <Rule from={placeOf(chosen)} to={[x(chosen.volatility), 100]} tone="edge" dashes="2 3" />
+      {errorBars.map(([from, to]) => (
+        <Rule key={from.join()} from={from} to={to} width={1.25} tone="accent" />
+      ))}
       <Dot at={placeOf(chosenInTruth)} radius={4.5} tone="ochre" />
       <Dot at={placeOf(chosen)} radius={5} tone="accent" />
       <DrawnHandles handles={placed} x={x} plotHeight={plotHeight} />
     </Frame>
   );
+}
+
+/** Names at the height of their dots, moved apart on either side where they would overlap. */
+function besideDots(dots: readonly Place[]): Place[] {
+  const heights = new Map<Place, number>();
+  for (const side of [dots.filter(([x]) => x > 50), dots.filter(([x]) => x <= 50)]) {
+    const spread = spreadLabels(
+      side.map(([, y]) => y),
+      (lineHeight / plotHeight) * 100,
+    );
+    for (const [index, dot] of side.entries()) heights.set(dot, spread[index] ?? dot[1]);
+  }
+  return dots.map((dot) => [dot[0], heights.get(dot) ?? dot[1]]);
 }

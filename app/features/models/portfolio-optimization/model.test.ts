@@ -7,13 +7,13 @@ import { shownFigures } from "../kit/shown-figures.ts";
 
 const model = modelOf(sheet);
 
-test("headlines set the promise beside the truth, and the result beside equal weights", () => {
+test("headlines set the promise beside the truth, and the result beside the benchmark, with standard errors", () => {
   const results = resultsOf(sheet, shownFigures(sheet.calculate(sheet.opening)));
   expect(results.map(({ label, value, note }) => `${label}: ${value}, ${note}`)).toEqual([
-    "Expected return: 8.7%, true value 4.7%",
-    "Volatility: 7.8%, true value 8.7%",
-    "Sharpe ratio: 0.86, best on the frontier 1.11",
-    "Out of sample: 0.30, Sharpe ratio; equal weights 0.45",
+    "Expected return: 8.7%, ±3.7%; true value 4.7%",
+    "Volatility: 7.8%, ±0.7%; true value 8.7%",
+    "Sharpe ratio: 0.86, ±0.51, one standard error",
+    "Out of sample: 0.30, Sharpe ratio ±0.32; 60/40 0.56, equal weights 0.45",
   ]);
 });
 

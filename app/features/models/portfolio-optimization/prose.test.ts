@@ -63,9 +63,12 @@ describe.skipIf(prose === "")("the text of the portfolio page", () => {
 
   test("states the standard error of a Sharpe ratio, and what a compound return would make of it", () => {
     const { text, number, numberAt } = figuresOf("balanced");
-    const standardError = Math.sqrt((1 + number("outOfSample") ** 2 / 2) / 10);
     expect(prose).toContain(
-      `over ten years is ${standardError.toFixed(2)}, so ${text("outOfSample")}`,
+      `Over ten years that is ${text("trackSharpeError", "Chosen")}, so ${text("outOfSample")} against ${text("trackSharpe", "Equal")}, or against ${text("trackSharpe", "Benchmark")} in the 60/40 benchmark`,
+    );
+    const error = text("returnError").replace("%", " percentage points");
+    expect(prose).toContain(
+      `gives the promised ${text("expectedReturn")} a standard error of ${error}`,
     );
     const compound =
       (numberAt("trackReturn", "Chosen") - number("risklessRate")) /
