@@ -33,7 +33,10 @@ export function Accounts({
         changes every statement at once; the move is part of the link.
       </p>
       <FiguresContext value={isReported ? figures : null}>
-        <MappingTable accounts={accounts} canMove={isOpen} move={move} />
+        {/* Not styled again at every step while it is out of sight: each row has a list of all lines. */}
+        <div className="[contain-intrinsic-block-size:auto_80rem] [content-visibility:auto] print:[content-visibility:visible]">
+          <MappingTable accounts={accounts} canMove={isOpen} move={move} />
+        </div>
       </FiguresContext>
     </details>
   );
