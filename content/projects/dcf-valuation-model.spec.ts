@@ -114,7 +114,9 @@ test.describe("without JavaScript", thorough, () => {
     await page.goto(address);
     await expect(figure(page, "Value per share")).toHaveText("€30.40");
     await expect(page.getByRole("img", { name: /^Enterprise value of €2,120m/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Today’s price of €28.00 is/ })).toBeVisible();
     await expect(page.getByRole("gridcell", { name: "2,155" })).toBeVisible();
+    await page.locator("summary", { hasText: "From revenue to cash flow" }).click();
     await expect(page.getByRole("row", { name: /^6 / })).toBeVisible();
     await expect(page.getByRole("definition").filter({ hasText: /^€1,250m$/ })).toBeVisible();
     const model = page.getByRole("region", { name: "DCF model" });

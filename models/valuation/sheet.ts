@@ -140,7 +140,7 @@ export const sheet = defineSheet({
       folds: true,
     },
     {
-      ...{ title: "Claims and shares", folds: true },
+      ...{ title: "Net debt, leases, shares and price", folds: "always" },
       names: [
         ...(["netDebt", "otherClaims", "leaseShare", "leaseBasis"] as const),
         ...(["shares", "sharePrice"] as const),
@@ -382,7 +382,8 @@ export const sheet = defineSheet({
     tables: [
       {
         table: "years",
-        caption: "Revenue, profit, reinvestment and cash flow year by year",
+        caption: "From revenue to cash flow, year by year",
+        whole: true,
         columns: [
           ...(["growth", "revenueOfYear", "ebitda", "depreciation", "ebit", "tax"] as const),
           ...(["capex", "workingCapital", "freeCashFlow"] as const),

@@ -83,8 +83,10 @@ export const DcfTables = memo(function DcfTables({
         </div>
         <p className="mt-3 max-w-reading text-small text-muted">{conventions(figures)}</p>
       </div>
-      <div className="space-y-8">
-        <SheetTables sheet={sheet} figures={figures} />
+      <div>
+        <Fold title="From revenue to cash flow" size="10 rows">
+          <SheetTables sheet={sheet} figures={figures} />
+        </Fold>
         <ClaimsFold figures={figures} />
       </div>
     </div>
