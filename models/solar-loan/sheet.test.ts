@@ -26,6 +26,30 @@ test("the base case brings 1,720 euro a year, 223.60 in June and 34.40 in Decemb
   expect(value("yearsOfBenefit")).toBeCloseTo((120 * 133.6426) / 1_720, 4);
 });
 
+describe("own use by season", () => {
+  // By hand: 30% × 2.2 in December, 30% × 0.77 in June.
+  test("uses 66% in December and 23.1% in June, and over the year the share that was entered", () => {
+    const { at, number } = figuresOf({ ownUseBy: "season", ownUseShare: 0.3 });
+    expect(at("monthOwnShare", "Dec")).toBeCloseTo(0.66, 12);
+    expect(at("monthOwnShare", "Jun")).toBeCloseTo(0.231, 12);
+    expect(number("yearShare")).toBeCloseTo(0.3, 12);
+  });
+
+  test("uses no more than all of a month", () => {
+    const shares = figuresOf({ ownUseBy: "season", ownUseShare: 0.9 }).numbers("monthOwnShare");
+    expect(Math.max(...shares)).toBe(1);
+  });
+});
+
+// By hand: 200 a year and 1,500 over 13 years, by the month.
+test("upkeep sets 26.28 euro aside each month, and the realistic case covers no month", () => {
+  const { at, number } = sheet.calculate(sheet.presets.realistic.inputs);
+  expect(at("upkeep", "Jan")).toBeCloseTo((200 + 1_500 / 13) / 12, 10);
+  expect(number("monthsCovered")).toBe(0);
+  // By hand: 5,700 kWh × (0.3 × 0.35 + 0.7 × 0.08) is 917.70 a year.
+  expect(number("averageBenefit")).toBeCloseTo(917.7 / 12, 8);
+});
+
 const anyCase: fc.Arbitrary<Inputs> = fc.record({
   systemCost: fc.double({ min: 4_000, max: 60_000, noNaN: true }),
   subsidyShare: fc.double({ min: 0, max: 0.6, noNaN: true }),
@@ -36,6 +60,10 @@ const anyCase: fc.Arbitrary<Inputs> = fc.record({
   electricityPrice: fc.double({ min: 0.1, max: 0.6, noNaN: true }),
   ownUseShare: fc.double({ min: 0, max: 1, noNaN: true }),
   feedInRate: fc.double({ min: 0, max: 0.3, noNaN: true }),
+  ownUseBy: fc.constantFrom("even", "season"),
+  yearlyMaintenance: fc.double({ min: 0, max: 600, noNaN: true }),
+  inverterCost: fc.double({ min: 0, max: 5_000, noNaN: true }),
+  inverterYear: fc.integer({ min: 5, max: 40 }),
 });
 
 describe("whatever the case", () => {
@@ -44,7 +72,10 @@ describe("whatever the case", () => {
       fc.property(anyCase, (inputs) => {
         const { total, number } = sheet.calculate(inputs);
         expect(total("ownUse") + total("feedIn")).toBeCloseTo(inputs.yearlyProductionKwh, 6);
-        expect(total("left") + total("payment")).toBeCloseTo(total("saved") + total("earned"), 6);
+        expect(total("left") + total("payment") + total("upkeep")).toBeCloseTo(
+          total("saved") + total("earned"),
+          6,
+        );
         expect(number("averagePrice") * inputs.yearlyProductionKwh).toBeCloseTo(
           total("benefit"),
           6,
@@ -89,9 +120,14 @@ describe("whatever the case", () => {
     fc.assert(
       fc.property(anyCase, (inputs) => {
         fc.pre(inputs.electricityPrice - inputs.feedInRate > 0.01);
-        const { number } = sheet.calculate(inputs);
-        const at = sheet.calculate({ ...inputs, ownUseShare: number("breakEvenShare") });
-        expect(at.number("averageBenefit")).toBeCloseTo(number("averagePayment"), 6);
+        const { number, total } = sheet.calculate(inputs);
+        // The share is that of the whole year, however it is spread over the months.
+        const share = { ownUseShare: number("breakEvenShare"), ownUseBy: "even" } as const;
+        const at = sheet.calculate({ ...inputs, ...share });
+        expect(at.number("averageBenefit")).toBeCloseTo(
+          number("averagePayment") + total("upkeep") / 12,
+          6,
+        );
       }),
       { numRuns: 300 },
     );

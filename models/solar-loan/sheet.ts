@@ -1,6 +1,7 @@
 import { defineSheet } from "#workings/define-sheet.ts";
 import {
   cents,
+  choice,
   count,
   euro,
   euroPerKwh,
@@ -21,15 +22,34 @@ export const monthNames = [
   ...(["Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const),
 ];
 
+/** Of the share used at home, by month: short days use up what the roof gives, long ones do not. */
+const seasonFactors = [
+  ...[1.9, 1.45, 1.08, 0.83, 0.77, 0.77],
+  ...[0.77, 0.83, 1.02, 1.35, 1.9, 2.2],
+];
+
 // The roof of the solar dashboard, half of its power used at home.
 const { systemCost, subsidyShare, loanYears, loanRate, repayment, ...roof } = solar.opening;
 const base = {
   ...{ systemCost, subsidyShare, loanYears, loanRate, repayment },
   yearlyProductionKwh: roof.yearlyProductionKwh,
   ownUseShare: 0.5,
+  ownUseBy: "even",
   electricityPrice: roof.electricityPrice,
-  feedInRate: 0.08,
-};
+  feedInRate: roof.feedInRate,
+  yearlyMaintenance: roof.yearlyMaintenance,
+  inverterCost: roof.inverterCost,
+  inverterYear: roof.inverterYear,
+} as const;
+
+const { yearlyProductionKwh, ownUseShare, yearlyMaintenance, inverterCost } =
+  solar.presets.realistic.inputs;
+/** The same offer on a German roof, with most of the summer's power fed in, and with upkeep. */
+const realistic = {
+  ...base,
+  ...{ yearlyProductionKwh, ownUseShare, yearlyMaintenance, inverterCost },
+  ownUseBy: "season",
+} as const;
 
 /** A roof on a loan, month by month; an input that the solar dashboard has too is the same there. */
 export const sheet = defineSheet({
@@ -41,26 +61,31 @@ export const sheet = defineSheet({
     loanRate: solar.inputs.loanRate,
     repayment: solar.inputs.repayment,
     yearlyProductionKwh: solar.inputs.yearlyProductionKwh,
-    ownUseShare: percent(
-      "Used at home",
-      { key: "own", from: 0, to: 1, step: 0.01 },
-      { note: "The same share in every month; the rest is fed into the grid." },
-    ),
+    ownUseShare: solar.inputs.ownUseShare,
+    ownUseBy: choice("Through the year", "own-by", { even: "Even", season: "By season" }),
     electricityPrice: solar.inputs.electricityPrice,
-    feedInRate: euroPerKwh(
-      "Feed-in rate",
-      { key: "feed-in", from: 0, to: 0.3, step: 0.001 },
-      { digits: 3 },
-    ),
+    feedInRate: solar.inputs.feedInRate,
+    yearlyMaintenance: solar.inputs.yearlyMaintenance,
+    inverterCost: solar.inputs.inverterCost,
+    inverterYear: solar.inputs.inverterYear,
   },
   groups: [
     { title: "Loan", names: ["systemCost", "subsidyShare", "loanYears", "loanRate", "repayment"] },
     {
       title: "Power",
-      names: ["yearlyProductionKwh", "ownUseShare", "electricityPrice", "feedInRate"],
+      names: [
+        ...(["yearlyProductionKwh", "ownUseShare", "ownUseBy"] as const),
+        ...(["electricityPrice", "feedInRate"] as const),
+      ],
+    },
+    {
+      title: "Upkeep",
+      names: ["yearlyMaintenance", "inverterCost", "inverterYear"],
+      folds: true,
     },
   ],
   presets: {
+    realistic: { title: "Realistic", inputs: realistic },
     base: { title: "Base", inputs: base },
     // A battery costs more and keeps more of the power at home.
     battery: { title: "Battery", inputs: { ...base, systemCost: 25_000, ownUseShare: 0.75 } },
@@ -88,21 +113,27 @@ export const sheet = defineSheet({
     totalBenefit: euro("The roof over the term of the loan", "=total(benefit)*loanYears", {
       note: "At the prices of the first year.",
     }),
-    totalLeft: euro("Left at the end of the loan", "=totalBenefit-totalPaid"),
+    totalUpkeep: euro("Set aside for upkeep", "=total(upkeep)*loanYears"),
+    totalLeft: euro("Left at the end of the loan", "=totalBenefit-totalPaid-totalUpkeep"),
     yearsOfBenefit: years(
       "The roof has earned all payments after",
-      '=IF(total(benefit)>0,totalPaid/total(benefit),"Never")',
-      { digits: 1 },
+      '=IF(total(benefit)>total(upkeep),totalPaid/(total(benefit)-total(upkeep)),"Never")',
+      { digits: 1, note: "At the prices and the yield of the first year, after upkeep." },
     ),
+    yearShare: percent("Used at home over the year", "=total(ownUse)/yearlyProductionKwh", {
+      digits: 1,
+    }),
     averagePrice: euroPerKwh(
       "Average worth of a kWh",
-      "=ownUseShare*electricityPrice+(1-ownUseShare)*feedInRate",
+      "=yearShare*electricityPrice+(1-yearShare)*feedInRate",
       { digits: 3 },
     ),
     breakEvenShare: percent(
       "Share used at home that covers the payments",
-      '=IF(electricityPrice>feedInRate,(total(payment)/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
-      { note: "Over the first year. Above 100% no share is enough; below 0% any is." },
+      '=IF(electricityPrice>feedInRate,((total(payment)+total(upkeep))/yearlyProductionKwh-feedInRate)/(electricityPrice-feedInRate),"None")',
+      {
+        note: "Of all the power of the first year, with upkeep. Above 100% no share is enough; below 0% any is.",
+      },
     ),
     interestShare: percent("Interest, of the loan", "=totalInterest/loan", { digits: 0 }),
   },
@@ -121,7 +152,21 @@ export const sheet = defineSheet({
           { digits: 0 },
         ),
         production: kilowattHours("Yield", "=yearlyProductionKwh*monthShare", { total: true }),
-        ownUse: kilowattHours("Own use", "=production*ownUseShare", { total: true }),
+        seasonFactor: count(
+          "Own use against the year’s average",
+          {
+            given:
+              "Of a household without a battery, an assumption: in winter nearly all of the little power is used, in summer most is fed in. Weighted by the yield, the factors average 1.",
+            values: seasonFactors,
+          },
+          { digits: 2 },
+        ),
+        monthOwnShare: percent(
+          "Used at home",
+          '=IF(ownUseBy="season",MIN(1,ownUseShare*seasonFactor),ownUseShare)',
+          { digits: 0 },
+        ),
+        ownUse: kilowattHours("Own use", "=production*monthOwnShare", { total: true }),
         feedIn: kilowattHours("Feed-in", "=production-ownUse", { total: true }),
         saved: cents("Saved", "=ownUse*electricityPrice", { total: true }),
         earned: cents("Earned", "=feedIn*feedInRate", { total: true }),
@@ -135,7 +180,11 @@ export const sheet = defineSheet({
             note: "In installments, each payment is lower by the interest on one installment.",
           },
         ),
-        left: cents("Left", "=benefit-payment", { total: true }),
+        upkeep: cents("Upkeep", "=(yearlyMaintenance+inverterCost/inverterYear)/12", {
+          total: true,
+          note: "Maintenance, and a part of the next inverter set aside.",
+        }),
+        left: cents("Left", "=benefit-payment-upkeep", { total: true }),
         // A payment that is met to a hundredth of a cent is met: rounding decides nothing.
         covered: count("Month covered", "=IF(left>-0.0001,1,0)", { total: true }),
       },
@@ -167,7 +216,7 @@ export const sheet = defineSheet({
     ),
     averageBenefit: cents("Roof, average month", "=total(benefit)/12"),
     monthsCovered: count("Months covered", "=total(covered)", {
-      note: "Of the twelve months, those in which the roof brings in at least the payment.",
+      note: "Of the twelve months, those in which the roof brings in at least the payment and the upkeep.",
     }),
     totalInterest: euro("Total interest", "=totalPaid-loan"),
   },
@@ -195,7 +244,8 @@ export const sheet = defineSheet({
         return `falls to ${text("lastPayment")} in month ${value("payments")}, ${loan}`;
       },
       averageBenefit: sayBreakEven,
-      monthsCovered: () => "in which the roof brings in the payment",
+      monthsCovered: ({ total }) =>
+        `in which the roof brings in the payment${total("upkeep") > 0 ? " and upkeep" : ""}`,
       totalInterest: ({ text }) => `${text("interestShare")} on top of the loan`,
     },
     sums: [
@@ -203,7 +253,7 @@ export const sheet = defineSheet({
         title: "Over the whole loan",
         rows: [
           ...(["loan", "totalInterest", "totalPaid"] as const),
-          ...(["totalBenefit", "totalLeft", "yearsOfBenefit"] as const),
+          ...(["totalBenefit", "totalUpkeep", "totalLeft", "yearsOfBenefit"] as const),
         ],
         totals: ["totalPaid", "totalLeft"],
       },
@@ -211,10 +261,10 @@ export const sheet = defineSheet({
     tables: [
       {
         table: "months",
-        caption: "Yield, own use, feed-in and payment in the first year",
+        caption: "Yield, own use, feed-in, payment and upkeep in the first year",
         columns: [
-          ...(["production", "ownUse", "feedIn"] as const),
-          ...(["saved", "earned", "payment", "left"] as const),
+          ...(["production", "monthOwnShare", "ownUse", "feedIn"] as const),
+          ...(["saved", "earned", "payment", "upkeep", "left"] as const),
         ],
         whole: true,
         losses: ["left"],
@@ -234,14 +284,16 @@ function paidInYear(opening: string) {
   return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*instalment+loanRate*(${opening}-5.5*instalment)),0)`;
 }
 
-type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment";
+type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment" | "upkeep";
 
 /** From which share used at home the payments are covered, over the first year. */
-function sayBreakEven({ value, number, write }: ShownFigures<Name>) {
-  const payment = value("repayment") === "annuity" ? "the payment" : "the average payment";
+function sayBreakEven({ value, number, total, write }: ShownFigures<Name>) {
+  const upkeep = total("upkeep") / 12;
+  const bare = value("repayment") === "annuity" ? "the payment" : "the average payment";
+  const payment = upkeep > 0 ? `${bare} and upkeep` : bare;
   const share = value("breakEvenShare");
   if (typeof share === "string") {
-    const isCovered = number("averageBenefit") >= number("averagePayment");
+    const isCovered = number("averageBenefit") >= number("averagePayment") + upkeep;
     return `${isCovered ? "covers" : "less than"} ${payment}, used at home or not`;
   }
   if (share > 1) return `less than ${payment}, however much is used at home`;

@@ -42,6 +42,18 @@ const baseCase = {
   loanRate: 0.05,
   repayment: "annuity",
   discountRate: 0.04,
+  // Every kilowatt-hour replaces one that was bought, and nothing wears out.
+  ownUseShare: 1,
+  feedInRate: 0.08,
+  inverterCost: 0,
+  inverterYear: 13,
+} as const;
+
+/** The same offer on a German roof: about 950 kWh a year for each kW, most of them fed in, with upkeep. */
+const realistic = {
+  ...baseCase,
+  ...{ yearlyProductionKwh: 5_700, ownUseShare: 0.3, priceRise: 0.02 },
+  ...{ yearlyMaintenance: 200, inverterCost: 1_500 },
 } as const;
 
 /** A rooftop system paid for in cash or with a loan. All flows of a year fall at its end. */
@@ -49,8 +61,18 @@ export const sheet = defineSheet({
   title: "Solar Dashboard Case 2",
   inputs: {
     financing: choice("Payment", "pay", { cash: "Cash", loan: "Loan" }),
-    systemSizeKw: kilowatts("System size", { key: "size", from: 2, to: 20, step: 0.5 }),
-    systemCost: euro("System cost", { key: "cost", from: 4_000, to: 60_000, step: 100 }),
+    systemSizeKw: kilowatts(
+      "System size",
+      { key: "size", from: 2, to: 20, step: 0.5 },
+      { note: "Peak power of the panels under test conditions, kWp." },
+    ),
+    systemCost: euro(
+      "System cost",
+      { key: "cost", from: 4_000, to: 60_000, step: 100 },
+      {
+        note: "No value added tax comes on top: 0% since January 1, 2023 for systems up to 30 kWp on homes (§ 12 Abs. 3 UStG).",
+      },
+    ),
     subsidyShare: percent("Subsidy", { key: "subsidy", from: 0, to: 0.6, step: 0.01 }),
     yearlyProductionKwh: kilowattHours("Yearly production", {
       ...{ key: "production", from: 1_500, to: 28_000, step: 100 },
@@ -66,6 +88,8 @@ export const sheet = defineSheet({
       { key: "maintenance", from: 0, to: 600, step: 10 },
       { per: "a year" },
     ),
+    inverterCost: euro("New inverter", { key: "inverter", from: 0, to: 5_000, step: 100 }),
+    inverterYear: years("Bought in year", { key: "inverter-year", from: 5, to: lastYear, step: 1 }),
     electricityPrice: euroPerKwh("Electricity price", {
       ...{ key: "price", from: 0.1, to: 0.6, step: 0.01 },
     }),
@@ -73,6 +97,19 @@ export const sheet = defineSheet({
       "Price rise",
       { key: "rise", from: -0.02, to: 0.08, step: 0.005 },
       { per: "a year" },
+    ),
+    ownUseShare: percent(
+      "Used at home",
+      { key: "own", from: 0, to: 1, step: 0.01 },
+      { note: "The rest is fed into the grid. Without a battery about 30% is common." },
+    ),
+    feedInRate: euroPerKwh(
+      "Feed-in rate",
+      { key: "feed-in", from: 0, to: 0.3, step: 0.001 },
+      {
+        digits: 3,
+        note: "Paid for 20 years (§ 25 Abs. 1 EEG); after them the model counts nothing for what is fed in.",
+      },
     ),
     loanShare: percent("Share borrowed", { key: "share", from: 0, to: 1, step: 0.05 }),
     loanYears: years("Loan term", { key: "term", from: 1, to: 20, step: 1 }),
@@ -94,19 +131,31 @@ export const sheet = defineSheet({
       names: [
         ...(["systemSizeKw", "systemCost", "subsidyShare", "yearlyProductionKwh"] as const),
         ...(["degradation", "lifetimeYears", "yearlyMaintenance"] as const),
+        ...(["inverterCost", "inverterYear"] as const),
       ],
     },
-    { title: "Electricity", names: ["electricityPrice", "priceRise"], folds: true },
+    {
+      title: "Electricity",
+      names: ["electricityPrice", "priceRise", "ownUseShare", "feedInRate"],
+      folds: true,
+    },
     { title: "Loan", names: ["repayment", "loanShare", "loanYears", "loanRate"], folds: true },
     { title: "Valuation", names: ["discountRate"], folds: true },
   ],
   presets: {
+    realistic: { title: "Realistic", inputs: realistic },
     base: { title: "Base", inputs: baseCase },
     noSubsidy: { title: "No subsidy", inputs: { ...baseCase, subsidyShare: 0 } },
     flatPrices: { title: "Flat prices", inputs: { ...baseCase, priceRise: 0 } },
   },
   opensWith: "base",
   presetKey: "case",
+  given: {
+    feedInYears: years("Years of feed-in payments", {
+      given: "§ 25 Abs. 1 EEG: twenty years from the start of operation.",
+      values: 20,
+    }),
+  },
   // A larger system costs and produces more in proportion, to the step of each slider and within its limits.
   linked: {
     by: "systemSizeKw",
@@ -140,7 +189,9 @@ export const sheet = defineSheet({
         note: "What the buyer pays at once and what the bank is paid later: both are in proportion to the system cost.",
       },
     ),
-    savingsToday: euro("Savings, worth today", "=NPV(discountRate,rest(saving))"),
+    ownUseToday: euro("Power used at home, worth today", "=NPV(discountRate,rest(saved))", {
+      note: "The part of the savings that moves with the electricity price; the feed-in rate is fixed.",
+    }),
     paymentsToday: euro("Loan payments, worth today", "=NPV(discountRate,rest(loanPayment))"),
     ...each(rateMoves, ({ name, title, formula }) => ({
       [`rate${name}`]: percent(`Loan rate, ${title}`, formula),
@@ -167,10 +218,24 @@ export const sheet = defineSheet({
         price: euroPerKwh("Price", "=electricityPrice*(1+priceRise)^(year-1)", {
           ...{ digits: 3, first: "=electricityPrice" },
         }),
-        saving: euro("Saving", "=production*price", { total: true }),
+        saved: euro("Saved by own use", "=production*ownUseShare*price"),
+        earned: euro(
+          "Earned by feed-in",
+          "=IF(year<=feedInYears,production*(1-ownUseShare)*feedInRate,0)",
+          { total: true },
+        ),
+        saving: euro("Saving", "=saved+earned", {
+          total: true,
+          note: "What is no longer bought, and what is fed in.",
+        }),
         maintenance: euro(
           "Maintenance",
           "=IF(AND(year>=1,year<=lifetimeYears),yearlyMaintenance,0)",
+          { total: true },
+        ),
+        inverter: euro(
+          "New inverter",
+          "=IF(AND(year=inverterYear,year<=lifetimeYears),inverterCost,0)",
           { total: true },
         ),
         loanPayment: euro("Loan payment", paymentAt("loanRate", "levelPayment"), { total: true }),
@@ -180,10 +245,10 @@ export const sheet = defineSheet({
             paymentAt(`rate${name}`, `level${name}`),
           ),
         })),
-        flowInCash: euro("Cash flow (cash)", "=saving-maintenance", {
+        flowInCash: euro("Cash flow (cash)", "=saving-maintenance-inverter", {
           ...{ first: "=-costAfterSubsidy", total: true },
         }),
-        flowOnLoan: euro("Cash flow (loan)", "=saving-maintenance-loanPayment", {
+        flowOnLoan: euro("Cash flow (loan)", "=saving-maintenance-inverter-loanPayment", {
           ...{ first: "=loanAmount-costAfterSubsidy", total: true },
         }),
         sumInCash: running("Cumulative (cash)", "sumInCash", "flowInCash"),
@@ -207,7 +272,7 @@ export const sheet = defineSheet({
           "NPV if it falls",
           ...formulasAt({
             Cost: "=npv+0.1*costToday",
-            Price: "=npv-0.2*savingsToday",
+            Price: "=npv-0.2*ownUseToday",
             Rate: '=IF(financing="loan",npv+paymentsToday-paymentsDownToday,npv)',
           }),
         ),
@@ -215,7 +280,7 @@ export const sheet = defineSheet({
           "NPV if it rises",
           ...formulasAt({
             Cost: "=npv-0.1*costToday",
-            Price: "=npv+0.2*savingsToday",
+            Price: "=npv+0.2*ownUseToday",
             Rate: '=IF(financing="loan",npv+paymentsToday-paymentsUpToday,npv)',
           }),
         ),
@@ -289,7 +354,7 @@ export const sheet = defineSheet({
         table: "years",
         caption: "Production, savings, payments and cash flow year by year",
         columns: [
-          ...(["production", "price", "saving", "maintenance", "loanPayment"] as const),
+          ...(["production", "price", "saving", "maintenance", "inverter", "loanPayment"] as const),
           ...(["flowInCash", "flowOnLoan", "sumInCash", "sumOnLoan"] as const),
         ],
         until: "lastYear",

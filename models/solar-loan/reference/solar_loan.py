@@ -15,7 +15,8 @@ getcontext().prec = 50
 BASE = {
     "systemCost": "18000", "subsidyShare": "0.3", "loanYears": "10", "loanRate": "0.05",
     "yearlyProductionKwh": "8000", "electricityPrice": "0.35", "ownUseShare": "0.5",
-    "feedInRate": "0.08", "repayment": "annuity",
+    "feedInRate": "0.08", "repayment": "annuity", "ownUseBy": "even", "yearlyMaintenance": "0",
+    "inverterCost": "0", "inverterYear": "13",
 }
 
 CASES = {
@@ -29,9 +30,15 @@ CASES = {
     "20 years in instalments": {"repayment": "instalments", "loanYears": "20"},
     "battery in instalments": {"repayment": "instalments", "systemCost": "25000", "ownUseShare": "0.75"},
     "no interest in instalments": {"repayment": "instalments", "loanRate": "0", "loanYears": "7"},
+    "realistic": {
+        "yearlyProductionKwh": "5700", "ownUseShare": "0.3", "ownUseBy": "season", "yearlyMaintenance": "200",
+        "inverterCost": "1500",
+    },
+    "by season, so that a month uses all": {"ownUseBy": "season", "ownUseShare": "0.6", "inverterCost": "900"},
     "dear and short": {"loanRate": "0.12", "loanYears": "1", "subsidyShare": "0"},
 }
 
+SEASON = [D(one) for one in "1.9 1.45 1.08 0.83 0.77 0.77 0.77 0.83 1.02 1.35 1.9 2.2".split()]
 PER_CENT_BY_MONTH = [3, 5, 9, 12, 13, 13, 13, 12, 9, 6, 3, 2]
 
 
@@ -67,25 +74,30 @@ def halve(low, high, is_too_low):
     return (low + high) / 2
 
 
-def benefits(case, share):
-    worth = share * case["electricityPrice"] + (1 - share) * case["feedInRate"]
-    return [case["yearlyProductionKwh"] * percent / 100 * worth for percent in PER_CENT_BY_MONTH]
+def benefits(case, shares):
+    worths = [share * case["electricityPrice"] + (1 - share) * case["feedInRate"] for share in shares]
+    return [
+        case["yearlyProductionKwh"] * percent / 100 * worth for percent, worth in zip(PER_CENT_BY_MONTH, worths)
+    ]
 
 
 def results(changes):
     words = {**BASE, **changes}
     repay = {"annuity": annuity, "instalments": instalments}[words.pop("repayment")]
+    factors = {"even": [D(1)] * 12, "season": SEASON}[words.pop("ownUseBy")]
     case = {name: D(text) for name, text in words.items()}
     loan = case["systemCost"] - case["systemCost"] * case["subsidyShare"]
     months = int(case["loanYears"]) * 12
     payments, debts = repay(loan, case["loanRate"], months)
-    by_month = benefits(case, case["ownUseShare"])
+    shares = [min(D(1), case["ownUseShare"] * factor) for factor in factors]
+    by_month = benefits(case, shares)
     produced = case["yearlyProductionKwh"]
-    used = produced * case["ownUseShare"]
-    covered = sum(1 for amount, payment in zip(by_month, payments) if amount >= payment)
+    used = sum(produced * percent / 100 * share for percent, share in zip(PER_CENT_BY_MONTH, shares))
+    upkeep = (case["yearlyMaintenance"] + case["inverterCost"] / case["inverterYear"]) / 12
+    covered = sum(1 for amount, payment in zip(by_month, payments) if amount >= payment + upkeep)
     interest = sum(payments) - loan
     return {
-        "changes": {name: text if name == "repayment" else float(text) for name, text in changes.items()},
+        "changes": {name: text if name in ("repayment", "ownUseBy") else float(text) for name, text in changes.items()},
         "figures": {
             "loan": loan,
             "monthlyPayment": payments[0],
@@ -97,7 +109,7 @@ def results(changes):
             "averageBenefit": sum(by_month) / 12,
             "monthsCovered": covered,
             "breakEvenShare": halve(
-                D(-50), D(50), lambda share: sum(benefits(case, share)) < sum(payments[:12])
+                D(-50), D(50), lambda share: sum(benefits(case, [share] * 12)) < sum(payments[:12]) + 12 * upkeep
             ),
             "monthShare.total": sum(PER_CENT_BY_MONTH) / 100,
             "production.total": produced,
@@ -107,7 +119,9 @@ def results(changes):
             "earned.total": (produced - used) * case["feedInRate"],
             "benefit.total": sum(by_month),
             "payment.total": sum(payments[:12]),
-            "left.total": sum(by_month) - sum(payments[:12]),
+            "upkeep.total": 12 * upkeep,
+            "yearShare": used / produced,
+            "left.total": sum(by_month) - sum(payments[:12]) - 12 * upkeep,
             "covered.total": covered,
             "paid.total": sum(payments),
             "repaid.total": loan,

@@ -14,8 +14,11 @@ BASE = {
     "financing": "cash", "systemCost": 18000, "subsidyShare": 0.3, "yearlyProductionKwh": 8000,
     "degradation": 0.005, "lifetimeYears": 25, "yearlyMaintenance": 0, "electricityPrice": 0.35,
     "priceRise": 0.03, "loanShare": 1, "loanYears": 10, "loanRate": 0.05, "repayment": "annuity",
-    "discountRate": 0.04,
+    "discountRate": 0.04, "ownUseShare": 1, "feedInRate": 0.08, "inverterCost": 0, "inverterYear": 13,
 }
+
+# What is fed in is paid for so long, by the Renewable Energy Sources Act.
+FEED_IN_YEARS = 20
 
 CASES = {
     "in cash": {},
@@ -27,6 +30,13 @@ CASES = {
     "flat prices": {"priceRise": 0},
     "a long loan on a short life": {
         "financing": "loan", "lifetimeYears": 12, "loanYears": 20, "loanShare": 0.8, "loanRate": 0.031,
+    },
+    "realistic": {
+        "yearlyProductionKwh": 5700, "priceRise": 0.02, "ownUseShare": 0.3,
+        "yearlyMaintenance": 200, "inverterCost": 1500,
+    },
+    "half fed in, a second inverter never bought": {
+        "financing": "loan", "ownUseShare": 0.5, "inverterCost": 2000, "inverterYear": 30, "feedInRate": 0.12,
     },
     "never paid back": {"electricityPrice": 0.1, "systemCost": 60000, "priceRise": -0.02},
 }
@@ -72,11 +82,15 @@ def figures(changes):
     payments = repay(loan, case["loanRate"], case["loanYears"])
     produced, price = case["yearlyProductionKwh"], case["electricityPrice"]
     production, savings, in_cash, on_loan = [], [], [-cost], [loan - cost]
+    fed_in, inverters = [], []
     for year in range(max(case["lifetimeYears"], case["loanYears"])):
         lives = year < case["lifetimeYears"]
         production.append(produced if lives else 0)
-        savings.append(production[-1] * price)
-        in_cash.append(savings[-1] - (case["yearlyMaintenance"] if lives else 0))
+        own = production[-1] * case["ownUseShare"]
+        fed_in.append((production[-1] - own) * case["feedInRate"] if year < FEED_IN_YEARS else 0)
+        savings.append(own * price + fed_in[-1])
+        inverters.append(case["inverterCost"] if lives and year + 1 == case["inverterYear"] else 0)
+        in_cash.append(savings[-1] - inverters[-1] - (case["yearlyMaintenance"] if lives else 0))
         on_loan.append(in_cash[-1] - (payments[year] if year < case["loanYears"] else 0))
         produced *= 1 - case["degradation"]
         price *= 1 + case["priceRise"]
@@ -89,6 +103,8 @@ def figures(changes):
         "costAfterSubsidy": cost,
         "production.total": sum(production),
         "saving.total": sum(savings),
+        "earned.total": sum(fed_in),
+        "inverter.total": sum(inverters),
         "maintenance.total": case["yearlyMaintenance"] * case["lifetimeYears"],
         "loanPayment.total": sum(payments),
         "flowInCash.total": sum(in_cash),

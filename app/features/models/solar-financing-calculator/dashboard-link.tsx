@@ -15,19 +15,15 @@ export function DashboardLink({
   figures: FiguresOf<typeof sheet>;
   inputs: Inputs;
 }) {
-  const average = figures.number("averagePrice");
-  const { to, price } = onDashboard(inputs, average);
+  const to = onDashboard(inputs, figures.number("yearShare"));
   return (
     <div className="no-print mt-7 border-t border-rule pt-4">
       <ButtonLink look="quiet" to={to}>
         25 years of this case
       </ButtonLink>
       <p className="mt-2 text-small text-muted">
-        The solar dashboard takes over roof and loan. It pays the loan once a year and has one price
-        for all power: your average of {figures.text("averagePrice")} per kWh
-        {price !== average &&
-          ` becomes ${figures.write("electricityPrice", price)} there, its limit`}
-        .
+        The solar dashboard takes over roof, upkeep and loan. It pays the loan once a year, and uses
+        the same share of the power at home in every year.
       </p>
     </div>
   );
@@ -35,17 +31,10 @@ export function DashboardLink({
 
 const model = modelOf(solar);
 
-/** The case on the solar dashboard, which has one price for all power: the average of what is saved and earned. */
-export function onDashboard(inputs: Inputs, averagePrice: number) {
-  const { from, to } = solar.inputs.electricityPrice;
-  const price = Math.min(to, Math.max(from, averagePrice));
-  const { ownUseShare, feedInRate, ...shared } = inputs;
-  const onLoan = {
-    ...solar.opening,
-    ...shared,
-    financing: "loan",
-    electricityPrice: price,
-  } as const;
+/** The case on the solar dashboard, which knows the share used at home over the year. */
+export function onDashboard({ ownUseBy, ...shared }: Inputs, yearShare: number) {
+  const ownUseShare = Number(yearShare.toFixed(4));
+  const onLoan = { ...solar.opening, ...shared, ownUseShare, financing: "loan" } as const;
   const query = queryWith(model.urlState, "", { ...model.caseOf("base"), inputs: onLoan });
-  return { to: `/projects/solar-financing-dashboard${query}`, price };
+  return `/projects/solar-financing-dashboard${query}`;
 }

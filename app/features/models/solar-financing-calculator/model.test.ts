@@ -40,6 +40,13 @@ describe("the headlines", () => {
     expect(headlines({ repayment: "instalments" })[0]?.label).toBe("First payment");
   });
 
+  test("of the realistic case, with upkeep", () => {
+    expect(valuesAndNotes(sheet.presets.realistic.inputs).slice(1, 3)).toEqual([
+      ["€76.48", "covers the payment and upkeep from 96% used at home"],
+      ["0 of 12", "in which the roof brings in the payment and upkeep"],
+    ]);
+  });
+
   test.each<[string, Partial<Inputs>]>([
     [
       "less than the average payment, however much is used at home",
@@ -68,16 +75,17 @@ test("the url names what differs", () => {
 describe("the case on the solar dashboard", () => {
   const path = "/projects/solar-financing-dashboard";
 
-  test("has the roof, the loan and the average price, to the tenth of a cent", () => {
-    expect(onDashboard(opening, 0.215)).toEqual({
-      to: `${path}?pay=loan&price=0.215`,
-      price: 0.215,
-    });
+  test("has the roof, the loan and the share used at home over the year", () => {
+    expect(onDashboard(opening, 0.5)).toBe(`${path}?pay=loan&own=50`);
     const dearer = { ...opening, systemCost: 20_000, repayment: "instalments" } as const;
-    expect(onDashboard(dearer, 0.35).to).toBe(`${path}?pay=loan&cost=20000&repay=instalments`);
+    expect(onDashboard(dearer, 1)).toBe(`${path}?pay=loan&cost=20000&repay=instalments`);
   });
 
-  test("has no price that the dashboard cannot show", () => {
-    expect(onDashboard(opening, 0.08).price).toBe(0.1);
+  test("has the upkeep", () => {
+    const { inputs } = sheet.presets.realistic;
+    const yearShare = sheet.calculate(inputs).number("yearShare");
+    expect(onDashboard(inputs, yearShare)).toBe(
+      `${path}?pay=loan&production=5700&maintenance=200&inverter=1500&own=30`,
+    );
   });
 });

@@ -16,23 +16,41 @@ const legend: readonly LegendEntry[] = [
   { name: "Earned by feed-in", tone: "ochre" },
 ];
 
+function finding(figures: SolarLoan) {
+  const covered = figures.number("monthsCovered");
+  const what = hasUpkeep(figures) ? "loan and upkeep" : "the loan";
+  if (covered === 0) return `The roof pays for ${what} in no month`;
+  return `The roof pays for ${what} in ${covered === 12 ? "every month" : `${covered} of 12 months`}`;
+}
+
+function hasUpkeep({ total }: SolarLoan) {
+  return total("upkeep") > 0;
+}
+
+/** What the household pays in each month: the bank, and what it sets aside. */
+function dueBy({ numbers }: SolarLoan) {
+  const upkeep = numbers("upkeep");
+  return numbers("payment").map((payment, index) => payment + (upkeep[index] ?? 0));
+}
+
 type SolarLoan = FiguresOf<typeof sheet>;
 
 /** What the roof brings in each month of the first year, against the payment, which in instalments falls. */
 export function MonthChart({ figures }: { figures: SolarLoan }) {
   const { numbers } = figures;
-  const [saved, benefits, payments] = [numbers("saved"), numbers("benefit"), numbers("payment")];
-  const [first = 0, last = 0] = [payments[0], payments.at(-1)];
+  const [saved, benefits, due] = [numbers("saved"), numbers("benefit"), dueBy(figures)];
+  const [first = 0, last = 0] = [due[0], due.at(-1)];
   const x = bands(monthNames, { gap: 0.3 });
   const y = upward(spanOf([0, first, ...benefits])).nice(5);
   const ticks = y.ticks(5);
+  const dueName = hasUpkeep(figures) ? "due" : "loan";
   return (
     <section
       aria-labelledby="roof-and-loan"
       className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="roof-and-loan" className="text-h2">
-        Does the roof pay the loan each month?
+        {finding(figures)}
       </h2>
       <Figure caption="Fig. 1 – euro a month in the first year">
         <Frame
@@ -43,11 +61,15 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
             values: [
               { name: "own use", text: figures.text("saved", name), tone: "green" },
               { name: "feed-in", text: figures.text("earned", name), tone: "ochre" },
-              { name: "loan", text: figures.text("payment", name), tone: "red" },
+              {
+                name: dueName,
+                text: figures.write("payment", due[monthNames.indexOf(name)] ?? 0),
+                tone: "red",
+              },
             ],
           }))}
           left={ticks.map((tick) => formatNumber(tick))}
-          right={["loan"]}
+          right={[dueName]}
           base={monthNames.map((name) => ({ at: middleOf(x, name), text: name }))}
           above
         >
@@ -65,8 +87,8 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
           <Line
             points={[
               [0, y(first)],
-              ...payments.map(
-                (payment, index) => [middleOf(x, monthNames[index] ?? ""), y(payment)] as const,
+              ...due.map(
+                (amount, index) => [middleOf(x, monthNames[index] ?? ""), y(amount)] as const,
               ),
               [100, y(last)],
             ]}
@@ -77,7 +99,7 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
             {firstAndLast(figures).join(" to ")}
           </Label>
           <Label at={[100, y(last)]} dx={sideGap} anchor="start" tone="red">
-            loan
+            {dueName}
           </Label>
           <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
         </Frame>
@@ -87,15 +109,17 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
   );
 }
 
-/** The payment of the first month and that of the last, where it is another one. */
-function firstAndLast({ text }: SolarLoan) {
-  return [...new Set([text("payment", "Jan"), text("payment", "Dec")])];
+/** What is due in the first month and in the last, where it is another amount. */
+function firstAndLast(figures: SolarLoan) {
+  const due = dueBy(figures);
+  return [...new Set([due[0] ?? 0, due.at(-1) ?? 0].map((one) => figures.write("payment", one)))];
 }
 
 function summary(figures: SolarLoan) {
   const { numberAt, text } = figures;
   const payments = firstAndLast(figures);
-  const loan = payments.length > 1 ? "loan payments from" : "a loan payment of";
+  const upkeep = hasUpkeep(figures) ? " and upkeep" : "";
+  const loan = payments.length > 1 ? `loan payments${upkeep} from` : `a loan payment${upkeep} of`;
   const sorted = monthNames.toSorted((a, b) => numberAt("benefit", a) - numberAt("benefit", b));
   const [worst = "Jan", best = "Jan"] = [sorted[0], sorted.at(-1)];
   const most = text("benefit", best);
