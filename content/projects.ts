@@ -441,7 +441,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "The roof earns {averageBenefit} in an average month against {monthlyPayment} paid, yet covers only {monthsCovered} of twelve months.",
+          "Realistically the roof earns €76.48 a month against €133.64 paid and covers no month; as offered, {averageBenefit} and {monthsCovered} months.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -452,7 +452,7 @@ export const projects: readonly Project<SectionId>[] = [
       ],
       features: [
         "Monthly annuity for any loan, rate and term",
-        "Share of power used at home as an input",
+        "Share of power used at home as an input, even or by season",
         "Saving and payment month by month in the first year",
         "Year in which the savings overtake the payments",
         "Total interest and total saving side by side",
@@ -477,7 +477,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A family with an offer for a solar roof asks whether to pay in cash or take the loan.",
         work: "I modeled 25 years of savings for both and tested how wrong each assumption may be.",
         result:
-          "In cash the roof is worth {npv} today and pays back in {payback}; the electricity price decides, not the financing.",
+          "Realistically the roof is worth −€1,562 today and pays back in 17.9 years; by the offer’s own assumptions, {npv} and {payback}.",
       },
       completed: "2023-10",
       duration: "5 weeks",
@@ -491,7 +491,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Net present value, internal rate of return and payback",
         "25 years of production, savings and loan payments",
         "Sensitivity to cost, electricity price and loan rate",
-        "Every assumption is an input",
+        "Own use, feed-in, maintenance and a new inverter as inputs, with a realistic case",
       ],
       technologies: ["Excel formulas", "Data tables", "Excel charts"],
       screenshots: [],

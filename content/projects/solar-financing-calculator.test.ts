@@ -93,3 +93,28 @@ test("the yield by month in the text is the one that is calculated with", () => 
     `about ${january}% in January, ${others.join(", ")} and ${december}% in December`,
   );
 });
+
+test("the realistic case in the text is the one that it links to", () => {
+  const { inputs } = sheet.presets.realistic;
+  const { number, numberAt, total } = sheet.calculate(inputs);
+  expect(page).toContain("(?case=realistic)");
+  expect(page).toContain(`It makes ${rounded(inputs.yearlyProductionKwh)}&nbsp;kWh`);
+  const share = (month: string) => `${Math.round(100 * numberAt("monthOwnShare", month))}%`;
+  expect(page).toContain(`${100 * inputs.ownUseShare}% of that is used at home`);
+  expect(page).toContain(`${share("Dec")} in December`);
+  expect(page).toContain(`only ${share("Jun")} in June`);
+  const upkeep = total("upkeep") / 12;
+  expect(page).toContain(`€${rounded(upkeep, 2)} a month in all`);
+  const due = rounded(number("averagePayment") + upkeep, 2);
+  const benefit = rounded(number("averageBenefit"), 2);
+  expect(page).toContain(`brings in €${benefit} in an average month, against €${due} of payment`);
+  expect(number("monthsCovered")).toBe(0);
+  expect(sheet.calculate({ ...inputs, loanYears: 20 }).number("monthsCovered")).toBe(0);
+  const opening = readFileSync(new URL("../projects.ts", import.meta.url), "utf8");
+  expect(opening).toContain(
+    `Realistically the roof earns €${benefit} a month against €${rounded(number("monthlyPayment"), 2)} paid and covers no month`,
+  );
+  // The sum of ten years of 0.995, against ten.
+  const aged = (1 - 0.995 ** 10) / 0.005 / 10;
+  expect(Math.round(100 * (1 - aged))).toBe(2);
+});

@@ -83,6 +83,34 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     expect(prose).toContain(statement);
   });
 
+  test("compares the offer with the realistic case that it links to", () => {
+    expect(prose).toContain("(?case=realistic)");
+    const realistic = readCase("?case=realistic");
+    const years = (figures: typeof cash) => figures.text("payback").replace("\u00a0", " ");
+    const bold = (...texts: string[]) => row(...texts.map((one) => `**${one}**`));
+    for (const statement of [
+      bold("Net present value in cash", cash.text("npv"), realistic.text("npv")),
+      bold("Payback", years(cash), years(realistic)),
+      row("Used at home", cash.text("ownUseShare"), realistic.text("ownUseShare")),
+      `${cash.text("yearlyProductionKwh")} | ${realistic.text("yearlyProductionKwh")} |`,
+      row(
+        "Maintenance and insurance",
+        "none",
+        `${formatEuro(realistic.number("yearlyMaintenance"))} a year`,
+      ),
+      row("New inverter in year 13", "none", formatEuro(realistic.number("inverterCost"))),
+    ]) {
+      expect(prose).toContain(statement);
+    }
+    const perKw = realistic.number("yearlyProductionKwh") / baseCase.systemSizeKw;
+    expect(prose).toContain(`${perKw}\u00a0kWh for each kWp`);
+    expect(realistic.value("irr")).toBe("None");
+    const opening = readFileSync("content/projects.ts", "utf8");
+    expect(opening).toContain(
+      `Realistically the roof is worth ${realistic.text("npv")} today and pays back in ${years(realistic)}`,
+    );
+  });
+
   test("states the rate of return in cash, and that the loan has none", () => {
     expect(loan.value("irr")).toBe("None");
     const rate = cash.text("irr");
