@@ -573,8 +573,8 @@ export const projects: readonly Project<SectionId>[] = [
         "Amount against the branch’s own history, by median and MAD",
         "First digits of a payee’s amounts against Benford’s law",
         "Round sums, and first payments to a new payee",
-        "Alerts with the reasons that led to them",
-        "Precision and recall for limits that you can move",
+        "Alerts with their reasons, listed by expected loss",
+        "Precision and recall, by count and by euro, on a later period too",
       ],
       technologies: ["PostgreSQL", "Window functions", "Ordered-set aggregates"],
       sharedCode: [

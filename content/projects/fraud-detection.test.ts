@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
 import { runQuery } from "#content/articles/samples/run-query.ts";
-import { WEEKDAYS } from "#content/data/payments/calendar.ts";
+import { halfOf, WEEKDAYS } from "#content/data/payments/calendar.ts";
 import { generatePayments } from "#content/data/payments/generate-payments.ts";
 import { openPaymentsDatabase } from "#content/data/payments/payments-database.ts";
 import { sheet } from "#models/fraud/sheet.ts";
@@ -86,6 +86,92 @@ test("the table of the page is what PostgreSQL answers, and what the model evalu
   }
 });
 
+/** The alerts of the opening case from July on, by the amount times how often its best rule was right before. */
+const listed = (() => {
+  const { pace, score, chiSquare, roundAmount, newPayeeAmount } = sheet.opening;
+  const flagged = payments.map((payment, index) => {
+    const own = signals[index];
+    const reasons = own && [
+      own.pace >= pace,
+      (own.score ?? 0) >= score,
+      (own.chiSquare ?? 0) >= chiSquare,
+      own.roundAmount >= roundAmount,
+      own.newPayeeAmount >= newPayeeAmount,
+    ];
+    return { ...payment, reasons: reasons ?? [] };
+  });
+  const rates = [0, 1, 2, 3, 4].map((rule) => {
+    const before = flagged.filter(({ paidAt, reasons }) => halfOf(paidAt) === 1 && reasons[rule]);
+    return (before.filter(({ fraud }) => fraud).length + 1) / (before.length + 2);
+  });
+  return flagged
+    .filter(({ paidAt, reasons }) => halfOf(paidAt) === 2 && reasons.includes(true))
+    .map((alert) => ({
+      ...alert,
+      loss: alert.amount * Math.max(...rates.filter((_, rule) => alert.reasons[rule])),
+    }))
+    .toSorted((a, b) => b.loss - a.loss || a.paymentId - b.paymentId);
+})();
+
+test.skipIf(!isThorough)("the investigator’s list is in the model’s order", async () => {
+  const { rows } = await answer("Which alert first");
+  expect(rows.map(([payment]) => Number(payment))).toEqual(
+    listed.map(({ paymentId }) => paymentId),
+  );
+  for (const [index, { loss }] of listed.entries()) {
+    expect(Math.abs(Number(rows[index]?.[4]) - loss / 100)).toBeLessThan(0.51);
+  }
+});
+
+test("the text says what the first 50 of the list hold, and what other orders do", () => {
+  const euro = (alerts: typeof listed) =>
+    `€${Math.round(alerts.reduce((sum, { fraud, amount }) => sum + (fraud ? amount : 0), 0) / 100).toLocaleString("en")}`;
+  const first = (order: (a: (typeof listed)[0], b: (typeof listed)[0]) => number) =>
+    euro(listed.toSorted(order).slice(0, 50));
+  expect(page).toContain(`there are ${listed.length} alerts, with ${euro(listed)} of fraud`);
+  expect(page).toContain(
+    `finds ${euro(listed.slice(0, 50))} of it at the top of this list, and ${first((a, b) => a.paidAt - b.paidAt)} in the first 50 by date`,
+  );
+  expect(page).toContain(`the first 50 hold ${first((a, b) => b.amount - a.amount)}`);
+  const byDigits = listed.filter(({ reasons }) => reasons[2]);
+  const right = byDigits.filter(({ fraud }) => fraud).length / byDigits.length;
+  expect(page).toContain(`right in ${Math.round(100 * right)}% of alerts after it`);
+});
+
+test("duplicates, splits and odd times are what PostgreSQL counts and what the text says", async () => {
+  const table = samples.find(({ heading }) => heading === "What an auditor would add")?.table;
+  if (!table) throw new Error("There is no table of results.");
+  const result = await answer("What an auditor would add");
+  expect(differences(table, result)).toEqual([]);
+  const day = 86_400;
+  type Row = (typeof payments)[0];
+  const pairOf = ({ payerId, payeeId }: Row) => `${payerId} ${payeeId}`;
+  const byPair = new Map<string, Row[]>();
+  for (const payment of payments) {
+    byPair.set(pairOf(payment), [...(byPair.get(pairOf(payment)) ?? []), payment]);
+  }
+  const earlier = (payment: Row, days: number) =>
+    (byPair.get(pairOf(payment)) ?? []).filter(
+      ({ paidAt }) => paidAt < payment.paidAt && payment.paidAt - paidAt <= days * day,
+    );
+  const checks = {
+    duplicate: (payment: Row) =>
+      earlier(payment, 30).some(({ amount }) => amount === payment.amount),
+    split: (payment: Row) => {
+      const parts = [payment, ...earlier(payment, 1)].filter(({ amount }) => amount < 100_000);
+      const sum = parts.reduce((total, { amount }) => total + amount, 0);
+      return payment.amount < 100_000 && sum >= 100_000;
+    },
+    "outside 8 to 18": ({ paidAt }: Row) => paidAt % day < 8 * 3_600 || paidAt % day >= 18 * 3_600,
+    "full minute": ({ paidAt }: Row) => paidAt % 60 === 0,
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    const found = payments.filter(check);
+    const frauds = found.filter(({ fraud }) => fraud).length;
+    expect(result.rows).toContainEqual([name, String(found.length), String(frauds)]);
+  }
+});
+
 const { presets } = sheet;
 const otherLimits = isThorough ? [presets.agreed.inputs] : [];
 
@@ -136,6 +222,8 @@ describe("the numbers in the text come from the model:", () => {
     const { number } = sheet.calculate(sheet.opening);
     expect(number("workingDays")).toBe(WEEKDAYS);
     expect(number("alertsADay")).toBeCloseTo(3, 0);
+    expect(page).toContain(`${percent(number("euroPrecision"))} of the amount they flag is fraud`);
+    expect(page).toContain(`they flag ${percent(number("euroRecall"))} of the amount stolen`);
     const better = base.precision / (base.frauds / base.payments);
     expect(page).toContain(`${Math.round(better)} times better than chance`);
   });

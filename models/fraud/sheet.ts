@@ -27,6 +27,7 @@ const counted =
   "Counted from the payments: the query ‘together’ on this page gives the values that the rules compare, and payments that reach the same limits are one group.";
 const inSteps = { note: "In steps: the payments are counted at each of them." };
 
+const inHalf = "all(groupHalf),half";
 const isAlert = 'all(flags),">="&agreeing';
 
 /** The limits of five rules, and what they find among payments where the fraud is known. */
@@ -77,6 +78,14 @@ export const sheet = defineSheet({
     payments: count("Payments", "=SUM(all(groupPayments))"),
     frauds: count("Fraud planted", "=SUM(all(groupFrauds))"),
     byChance: percent("Fraud among all payments", "=frauds/payments"),
+    alertAmount: euro("Amount of the alerts", `=SUMIFS(all(groupAmount),${isAlert})`),
+    hitAmount: euro("Amount of the fraud among them", `=SUMIFS(all(fraudAmount),${isAlert})`),
+    euroPrecision: percent("Precision by euro", '=IF(alerts=0,"–",hitAmount/alertAmount)', {
+      note: "Share of the amount flagged that is fraud.",
+    }),
+    euroRecall: percent("Recall by euro", "=hitAmount/SUM(all(fraudAmount))", {
+      note: "Share of the amount of the fraud that raises an alert.",
+    }),
     alertsADay: decimal("Alerts a working day", "=alerts/workingDays", { digits: 1 }),
   },
   tables: {
@@ -96,6 +105,13 @@ export const sheet = defineSheet({
         groupPayments: count("Payments in the group", {
           ...{ given: counted, values: scoredPayments.map(({ payments }) => payments) },
         }),
+        groupHalf: count("Half of the year", {
+          ...{ given: counted, values: scoredPayments.map(({ half }) => half) },
+        }),
+        groupAmount: euro("Amount of the group", {
+          ...{ given: counted, values: scoredPayments.map(({ amount }) => amount / 100) },
+        }),
+        fraudAmount: euro("Amount of its fraud", "=IF(groupFrauds>0,groupAmount,0)"),
         groupFrauds: count("Fraud in the group", {
           given: counted,
           values: scoredPayments.map(({ fraud, payments }) => (fraud ? payments : 0)),
@@ -117,6 +133,24 @@ export const sheet = defineSheet({
         ruleHits: count("Alerts that are fraud", ...byRule("groupFrauds")),
         rulePrecision: percent("Precision", '=IF(ruleAlerts=0,"–",ruleHits/ruleAlerts)'),
         ruleRecall: percent("Recall", "=ruleHits/frauds"),
+      },
+    },
+    halves: {
+      title: "Judged on a later period",
+      axis: { name: "half", label: "Half of the year", positions: [1, 2] },
+      lines: {
+        halfAlerts: count("Alerts", `=SUMIFS(all(groupPayments),${isAlert},${inHalf})`),
+        halfHits: count("Alerts that are fraud", `=SUMIFS(all(groupFrauds),${isAlert},${inHalf})`),
+        halfPrecision: percent("Precision", '=IF(halfAlerts=0,"–",halfHits/halfAlerts)'),
+        halfRecall: percent("Recall", `=halfHits/SUMIFS(all(groupFrauds),${inHalf})`),
+        halfEuroPrecision: percent(
+          "Precision by euro",
+          `=IF(halfAlerts=0,"–",SUMIFS(all(fraudAmount),${isAlert},${inHalf})/SUMIFS(all(groupAmount),${isAlert},${inHalf}))`,
+        ),
+        halfEuroRecall: percent(
+          "Recall by euro",
+          `=SUMIFS(all(fraudAmount),${isAlert},${inHalf})/SUMIFS(all(fraudAmount),${inHalf})`,
+        ),
       },
     },
     kinds: {
@@ -157,8 +191,8 @@ export const sheet = defineSheet({
       precision: ({ value, text }) =>
         value("precision") === "None"
           ? "there are no alerts"
-          : `of alerts are fraud; ${text("byChance")} by chance`,
-      recall: () => "of the fraud raises an alert",
+          : `of alerts are fraud, ${text("euroPrecision")} by euro; ${text("byChance")} by chance`,
+      recall: ({ text }) => `of the fraud raises an alert, ${text("euroRecall")} by euro`,
     },
     tables: [],
   },

@@ -34,6 +34,11 @@ export function monthEnd(month: number, random: Random) {
   return (lastWeekdays[month] ?? 0) * DAY + whole(9 * 3600, 16 * 3600, random);
 }
 
+/** The half of the year that a second is in. */
+export function halfOf(second: number): 1 | 2 {
+  return second * 1000 < Date.UTC(2022, 6, 1) - Date.UTC(2022, 0, 1) ? 1 : 2;
+}
+
 /** `2022-03-31 14:07:52`. */
 export function writtenTime(second: number) {
   return new Date(Date.UTC(2022, 0, 1) + second * 1000).toISOString().slice(0, 19).replace("T", " ");

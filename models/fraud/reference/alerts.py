@@ -7,6 +7,7 @@ Writes out every payment of every group with the values that it reaches, and ask
 
 import json
 import re
+from fractions import Fraction
 from pathlib import Path
 
 SOURCE = (Path(__file__).parent / "../scored-payments.ts").read_text()
@@ -31,10 +32,12 @@ CASES = [
 
 def payments():
     for word in re.search(r'text = "([^"]+)"', SOURCE)[1].split(" "):
-        levels = [int(digit, 36) for digit in word[:6]]
+        levels = [int(digit, 36) for digit in word[:7]]
         values = [low + (n - 1) * step if n else 0 for n, low, step in zip(levels, LOWEST, STEP)]
-        for _ in range(int(word[6:], 36)):
-            yield values, KINDS[levels[5]]
+        number, cents = (int(part, 36) for part in word[7:].split(","))
+        # Only the sum of a group's amounts is kept: its payments share it, in exact fractions.
+        for _ in range(number):
+            yield values, KINDS[levels[5]], levels[6], Fraction(cents, 100 * number)
 
 
 def counts(case):
@@ -42,10 +45,16 @@ def counts(case):
     found = {name: [0, 0] for name in ["all", *RULES]}
     kinds = {kind: [0, 0] for kind in KINDS[1:]}
     total = frauds = 0
-    for values, kind in payments():
+    # By half of the year: alerts, hits, frauds, and the same in euro.
+    halves = {half: [0] * 6 for half in (1, 2)}
+    for values, kind, half, amount in payments():
         flagged = [rule for rule, value, limit in zip(RULES, values, limits) if value >= limit]
         is_alert = len(flagged) >= agreeing
         total += 1
+        is_fraud = kind is not None
+        counted = [is_alert, is_alert and is_fraud, is_fraud]
+        own = [*counted, *(amount * one for one in counted)]
+        halves[half] = [a + b for a, b in zip(halves[half], own)]
         if kind is not None:
             frauds += 1
             kinds[kind][0] += 1
@@ -63,6 +72,16 @@ def counts(case):
         "precision": hits / alerts if alerts else "None",
         "recall": hits / frauds,
     }
+    both = [a + b for a, b in zip(*halves.values())]
+    figures["euroPrecision"] = float(both[4] / both[3]) if alerts else "–"
+    figures["euroRecall"] = float(both[4] / both[5])
+    for half, (flagged, right, planted, euro_flagged, euro_right, euro_planted) in halves.items():
+        figures[f"halfAlerts.{half}"] = flagged
+        figures[f"halfHits.{half}"] = right
+        figures[f"halfPrecision.{half}"] = right / flagged if flagged else "–"
+        figures[f"halfRecall.{half}"] = right / planted
+        figures[f"halfEuroPrecision.{half}"] = float(euro_right / euro_flagged) if flagged else "–"
+        figures[f"halfEuroRecall.{half}"] = float(euro_right / euro_planted)
     for name, (flagged, right) in zip(RULE_TITLES, found.values()):
         figures[f"ruleAlerts.{name}"] = flagged
         figures[f"ruleHits.{name}"] = right

@@ -1,8 +1,9 @@
+import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { sheet } from "#models/fraud/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
 import { AlertChart } from "./alert-chart.tsx";
-import { KindTable, RuleTable } from "./tables.tsx";
+import { HalfTable, KindTable, RuleTable } from "./tables.tsx";
 
 export const handle = modelPage(sheet, {
   Chart: ({ figures }) => (
@@ -19,6 +20,11 @@ export const handle = modelPage(sheet, {
     <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
       <RuleTable figures={figures} />
       <KindTable figures={figures} />
+      <div className="md:col-span-2">
+        <ScrollArea label="Judged on a later period, table">
+          <HalfTable figures={figures} />
+        </ScrollArea>
+      </div>
     </div>
   ),
 });

@@ -21,6 +21,31 @@ export function RuleTable({ figures }: Props) {
   );
 }
 
+const halves = [
+  { title: "January to June", at: "1" },
+  { title: "July to December", at: "2" },
+];
+
+/** Limits are set by the first half of the year and judged by the second. */
+export function HalfTable({ figures }: Props) {
+  return (
+    <RowsTable
+      figures={figures}
+      caption="Judged on a later period"
+      columns={["Period", "Alerts", "Fraud", "Precision", "By euro", "Recall", "By euro"]}
+      rows={halves}
+      lines={[
+        ...(["halfAlerts", "halfHits", "halfPrecision", "halfEuroPrecision"] as const),
+        ...(["halfRecall", "halfEuroRecall"] as const),
+      ]}
+      last={{
+        title: "Whole year",
+        names: ["alerts", "hits", "precision", "euroPrecision", "recall", "euroRecall"],
+      }}
+    />
+  );
+}
+
 export function KindTable({ figures }: Props) {
   return (
     <RowsTable
@@ -57,8 +82,9 @@ function RowsTable({
           <th scope="col" className="pl-0! text-left">
             {first}
           </th>
-          {columns.map((title) => (
-            <th key={title} scope="col">
+          {columns.map((title, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same title
+            <th key={index} scope="col">
               {title}
             </th>
           ))}
