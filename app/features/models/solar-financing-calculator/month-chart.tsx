@@ -57,13 +57,13 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
           label={summary(figures)}
           plotHeight={288}
           unit="€"
-          readings={readBands(x, "x", (name) => ({
+          readings={readBands(x, "x", (name, index) => ({
             values: [
               { name: "own use", text: figures.text("saved", name), tone: "green" },
               { name: "feed-in", text: figures.text("earned", name), tone: "ochre" },
               {
                 name: dueName,
-                text: figures.write("payment", due[monthNames.indexOf(name)] ?? 0),
+                text: figures.write("payment", due[index] ?? 0),
                 tone: "red",
               },
             ],
