@@ -13,7 +13,10 @@ const models = [
     slug: "portfolio-optimization",
     model: "Portfolio model",
     figures: ["8.7%", "7.8%", "0.86", "0.30"],
-    tables: [/out-of-sample results of five portfolios/],
+    tables: [
+      /out-of-sample results of six portfolios/i,
+      /weights and estimates of six portfolios/i,
+    ],
     inputs: ["Position on the frontier30%", "Estimation window60\u00a0months"],
   },
 ];

@@ -41,7 +41,8 @@ test("by keyboard alone: choose a case, move along the frontier on the chart, ti
   await expect(
     model(page).getByText("5 is below the limit of 15; using 15.").first(),
   ).toBeVisible();
-  const table = page.getByRole("table", { name: /five portfolios/ });
+  await page.getByText("Weights, estimates and true values").click();
+  const table = page.getByRole("table", { name: "Weights and estimates of six portfolios" });
   await expect(
     table
       .getByRole("row", { name: /World shares/ })

@@ -1,5 +1,6 @@
-import { count, decimal, each, numbersTo, text } from "#workings/describe.ts";
-import { blackScholes, intrinsic, legNumbers, mostLegs } from "./leg-lines.ts";
+import { count, decimal, each, numbersTo, percent, text } from "#workings/describe.ts";
+import { legNumbers, mostLegs } from "./implied-volatility.ts";
+import { blackScholes, intrinsic } from "./leg-lines.ts";
 
 /** The prices at which the profit can change its slope: zero and the strikes, ascending. */
 export const kinksTable = {
@@ -21,6 +22,9 @@ export const kinksTable = {
       [`slopeLeg${leg}`]: count(`Slope of leg ${leg} above`, slopeOfLeg(leg)),
     })),
     kinkSlope: count("Slope above", sumOfLegs("slopeLeg")),
+    lower: percent("Probability of a lower price", likely("kink"), {
+      note: "Risk-neutral: the share grows at the interest rate less its dividends, with the volatility at the money.",
+    }),
     breakEvenAt: decimal(
       "Break-even at or below",
       '=IF(AND(kinkProfit=0,kink>previous(kink)),kink,IF(previous(kinkProfit)*kinkProfit<0,previous(kink)-previous(kinkProfit)/previous(kinkSlope),"–"))',
@@ -29,8 +33,22 @@ export const kinksTable = {
         note: "Between two points the profit is a straight line, which crosses zero once if its ends have opposite signs.",
       },
     ),
+    lowerThanBreakEven: percent(
+      "Probability of a price below the break-even",
+      `=IF(breakEvenAt="–",0,${likely("breakEvenAt").slice(1)})`,
+    ),
+    gainLikely: percent(
+      "Probability of a gain from the point below to this",
+      "=IF(AND(previous(kinkProfit)<=0,kinkProfit<=0),0,IF(previous(kinkProfit)*kinkProfit>=0,lower-previous(lower),IF(kinkProfit>0,lower-lowerThanBreakEven,lowerThanBreakEven-previous(lower))))",
+      { first: "=0" },
+    ),
   },
 } as const;
+
+/** That the share is below a price at expiry, as seen on the day shown. */
+export function likely(price: string) {
+  return `=IF(${price}<=0,0,IF(deviation=0,IF(${price}>spot,1,0),NORMSDIST((LN(${price}/spot)-(rate-dividendYield)*yearsLeft)/deviation+deviation/2)))`;
+}
 
 /** What is at least in view on either side of the share, and beyond the outermost strike or break-even, of its price. */
 const [widest, margin] = [0.3, 0.1];
@@ -158,12 +176,13 @@ function slopeOfLeg(leg: number) {
 }
 
 function d1OfLeg(leg: number) {
-  return `=IF(OR(callOrPut.${leg}=0,deviation=0,price=0),0,LN(price/strikeToday.${leg})/deviation+deviation/2)`;
+  const deviation = `legDeviation.${leg}`;
+  return `=IF(OR(callOrPut.${leg}=0,${deviation}=0,price=0),0,LN(price*dividendFactor/strikeToday.${leg})/${deviation}+${deviation}/2)`;
 }
 
 function valueOfLeg(leg: number) {
   const units = `units.${leg}`;
-  return `=IF(type.${leg}="share",${units}*price,IF(callOrPut.${leg}=0,${units}*premium.${leg}*growthOnDay,IF(OR(deviation=0,price=0),${units}*${intrinsic("price", leg)},${units}*${blackScholes("price", leg)})))`;
+  return `=IF(type.${leg}="share",${units}*price,IF(callOrPut.${leg}=0,${units}*premium.${leg}*growthOnDay,IF(OR(legDeviation.${leg}=0,price=0),${units}*${intrinsic("price", leg)},${units}*${blackScholes("price", leg)})))`;
 }
 
 function sumOfLegs(line: string) {

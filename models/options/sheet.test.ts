@@ -403,3 +403,70 @@ test("the strategies to start from are within the limits of the page", () => {
     }
   }
 });
+
+describe("what an options desk asks", () => {
+  const years = (count: number) => ({ termDays: 365 * count, day: 0 });
+
+  // The example of an option on a stock index in Hull's "Options, Futures, and Other Derivatives": index at 930, strike
+  // 900, two months, 8% interest, 20% volatility, 3% dividends; he gives 51.83.
+  test("dividends make Hull’s index call worth 51.83", () => {
+    const market = { spot: 930, volatility: 0.2, rate: 0.08, dividendYield: 0.03 };
+    const { number } = figuresOf([call(900, 0)], { ...market, ...years(1 / 6) });
+    expect(number("value")).toBeCloseTo(51.83, 2);
+  });
+
+  test("a call less a put is the share without its dividends less the discounted strike", () => {
+    const market = { rate: 0.05, dividendYield: 0.02, skew: 0.02, ...years(1) };
+    const { number } = figuresOf([call(90, 0), put(90, 0, -1)], market);
+    expect(number("value")).toBeCloseTo(100 * Math.exp(-0.02) - 90 * Math.exp(-0.05), 10);
+  });
+
+  // Hull's example of rho: share at 49, strike 50, 20 weeks, 5% interest, 20% volatility; he gives 8.91 for a rate of 1.
+  test("rho of Hull’s call is 0.0891 for one percentage point", () => {
+    const market = { spot: 49, volatility: 0.2, rate: 0.05, ...years(0.3846) };
+    expect(figuresOf([call(50, 0)], market).total("rho")).toBeCloseTo(0.0891, 4);
+  });
+
+  // Hull's example of an implied volatility: share at 21, strike 20, three months, 10% interest, price 1.875; he gives
+  // 23.5%.
+  test("a price of 1.875 implies a volatility of 23.5%", () => {
+    const { numberAt } = figuresOf([call(20, 1.875)], { spot: 21, rate: 0.1, ...years(0.25) });
+    expect(numberAt("impliedVolatility", 1)).toBeCloseTo(0.235, 3);
+  });
+
+  test("a price that no volatility explains implies none", () => {
+    expect(figuresOf([call(80, 5)]).at("impliedVolatility", 1)).toBe("–");
+  });
+
+  test("a skew of two points adds them to the volatility of a strike 10% below the share", () => {
+    const { numberAt } = figuresOf([put(90, 2), call(100, 6), call(110, 2)], { skew: 0.02 });
+    const found = [1, 2, 3].map((leg) => numberAt("legVolatility", leg));
+    for (const [index, expected] of [0.32, 0.3, 0.28].entries())
+      expect(found[index]).toBeCloseTo(expected, 12);
+  });
+
+  // By hand: with neither drift nor interest, half the time the share ends below 100 · e^(−σ²T/2).
+  test("a profit below the median of the share is as likely as one above it", () => {
+    const median = 100 * Math.exp((-(0.3 ** 2) * 91) / 365 / 2);
+    expect(figuresOf([shareAt(median)]).number("profitLikely")).toBeCloseTo(0.5, 12);
+    const [long, short] = [call(100, 5), call(100, 5, -1)].map((one) =>
+      figuresOf([one]).number("profitLikely"),
+    );
+    expect((long ?? 0) + (short ?? 0)).toBeCloseTo(1, 12);
+  });
+
+  // Cboe's rules for strategies, by hand: a call 10 out of the money asks for its value and 20% of 100 less 10; a put 30
+  // out of the money for its value and the least, 10% of its strike; of a strangle the greater counts.
+  test("margin follows Cboe’s rules for strategies", () => {
+    const [shortCall, shortPut] = [call(110, 2.5, -1), put(70, 0.2, -1)];
+    const marginOf = (...legs: Leg[]) => {
+      const { number, total } = figuresOf(legs);
+      return number("margin") - total("proceeds");
+    };
+    expect(marginOf(shortCall)).toBeCloseTo(10, 12);
+    expect(marginOf(shortPut)).toBeCloseTo(7, 12);
+    expect(marginOf(shortCall, shortPut)).toBeCloseTo(10, 12);
+    expect(figuresOf([shortCall, call(115, 1.5)]).number("margin")).toBe(5);
+    expect(figuresOf([shortCall, shareAt(100)]).number("margin")).toBe(0);
+  });
+});

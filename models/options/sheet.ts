@@ -1,8 +1,9 @@
 import { defineSheet } from "#workings/define-sheet.ts";
 import { choice, count, days, decimal, percent } from "#workings/describe.ts";
 import type { Row } from "#workings/sheet-spec.ts";
-import { legLines, legNumbers, mostLegs } from "./leg-lines.ts";
-import { kinksTable, pricesTable, viewSteps, viewTable } from "./price-lines.ts";
+import { impliedLines, legNumbers, mostLegs } from "./implied-volatility.ts";
+import { legLines } from "./leg-lines.ts";
+import { kinksTable, likely, pricesTable, viewSteps, viewTable } from "./price-lines.ts";
 import { newLeg, strategies } from "./strategies.ts";
 import { breakEvensOf, dayText, listed, sayBreakEven, sayExtreme } from "./words.ts";
 
@@ -32,13 +33,26 @@ export const sheet = defineSheet({
       { key: "rate", from: -0.02, to: 0.15, step: 0.0025 },
       { per: "a year", digits: 2, note: "Compounded continuously." },
     ),
+    dividendYield: percent(
+      "Dividend yield",
+      { key: "div", from: 0, to: 0.15, step: 0.0025 },
+      { per: "a year", digits: 2, note: "Paid continuously, as Merton (1973) has it." },
+    ),
+    skew: percent(
+      "Skew",
+      { key: "skew", from: -0.1, to: 0.1, step: 0.0025 },
+      { digits: 2, note: "Volatility gained for each 10% that a strike is below the share." },
+    ),
     termDays: days("Days from purchase to expiry", {
       ...{ key: "term", from: 1, to: longestTerm, step: 1 },
     }),
   },
   groups: [
     { title: "Before expiry", names: ["spot", "day", "volatility"] },
-    { title: "Interest and term", names: ["rate", "termDays"], folds: true },
+    {
+      ...{ title: "Interest, dividends, skew and term", folds: true },
+      names: ["rate", "dividendYield", "skew", "termDays"],
+    },
   ],
   presets: strategies,
   opensWith: "bull-call-spread",
@@ -50,6 +64,9 @@ export const sheet = defineSheet({
     yearsLeft: decimal("Years to expiry", "=(termDays-dayShown)/365", { digits: 4 }),
     deviation: decimal("Deviation until expiry", "=volatility*SQRT(yearsLeft)", {
       ...{ digits: 4, note: "Standard deviation of the share’s log return until expiry." },
+    }),
+    dividendFactor: decimal("Share less dividends", "=EXP(-dividendYield*yearsLeft)", {
+      ...{ digits: 4, note: "What is left of one euro of the share, without its dividends." },
     }),
     growthAtExpiry: decimal("One euro at expiry", "=EXP(rate*termDays/365)", {
       ...{ digits: 4, note: "What one euro paid today has become by then, with interest." },
@@ -66,6 +83,31 @@ export const sheet = defineSheet({
       "Break-even above the last strike",
       '=IF(last(kinkProfit)*lastSlope<0,last(kink)-last(kinkProfit)/lastSlope,"–")',
       { note: "Profit is a straight line there, so it crosses zero once or never." },
+    ),
+    gainBeyond: percent(
+      "Probability of a gain above the last strike",
+      `=IF(breakEvenBeyond="–",IF(OR(last(kinkProfit)>0,AND(last(kinkProfit)=0,lastSlope>0)),1-last(lower),0),IF(lastSlope>0,1-lowerThanBeyond,lowerThanBeyond-last(lower)))`,
+    ),
+    lowerThanBeyond: percent(
+      "Probability of a price below that break-even",
+      `=IF(breakEvenBeyond="–",0,${likely("breakEvenBeyond").slice(1)})`,
+    ),
+    profitLikely: percent("Probability of profit", "=SUM(all(gainLikely))+gainBeyond", {
+      note: "Risk-neutral, that the strategy has gained something at expiry.",
+    }),
+    nakedMargin: decimal(
+      "Margin of the short options alone",
+      "=total(proceeds)+MAX(total(callMargin),total(putMargin))",
+      {
+        note: "Of short calls and puts only one side can end in the money: the greater requirement counts.",
+      },
+    ),
+    margin: decimal(
+      "Margin",
+      "=IF(lastSlope<0,nakedMargin,MIN(nakedMargin,MAX(0,-MIN(all(kinkPayoff)))))",
+      {
+        note: "By the rules for strategies of Cboe (Rule 10.3): where the other legs limit the loss, no more than what is owed at expiry in the worst case.",
+      },
     ),
     lowerMove: percent("To the lowest break-even", '=IF(breakEvenCount=0,"–",breakEven/spot-1)'),
     upperMove: percent(
@@ -86,6 +128,12 @@ export const sheet = defineSheet({
         unused: { side: "long", type: "none", quantity: 0, strike: 0, premium: 0 },
       },
       lines: legLines,
+    },
+    implied: {
+      title: "The volatility that explains a price",
+      note: "Newton’s method, from the start of Manaster and Koehler.",
+      axis: { name: "impliedLeg", label: "Leg", positions: legNumbers },
+      lines: impliedLines(),
     },
     kinks: kinksTable,
     view: viewTable,

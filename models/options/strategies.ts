@@ -9,6 +9,8 @@ const market = {
   spot: 100,
   volatility: 0.3,
   rate: 0,
+  dividendYield: 0,
+  skew: 0,
   termDays: 91,
   day: 0,
 } as const;

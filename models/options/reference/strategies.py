@@ -9,6 +9,7 @@ search for changes of sign and bisection instead of slopes; extremes from a fine
 
 import json
 import math
+from statistics import NormalDist
 
 DAYS = 365
 
@@ -17,7 +18,7 @@ def leg(side, kind, strike, premium, quantity=1):
     return {"side": side, "type": kind, "strike": strike, "premium": premium, "quantity": quantity}
 
 
-def case(name, legs, spot=100, volatility=0.3, rate=0, term=91, day=0):
+def case(name, legs, spot=100, volatility=0.3, rate=0, term=91, day=0, dividends=0, skew=0):
     return {
         "name": name,
         "inputs": {
@@ -27,6 +28,8 @@ def case(name, legs, spot=100, volatility=0.3, rate=0, term=91, day=0):
             "rate": rate,
             "termDays": term,
             "day": day,
+            "dividendYield": dividends,
+            "skew": skew,
         },
     }
 
@@ -88,6 +91,17 @@ CASES = [
         day=200,
     ),
     case(
+        "short strangle with dividends and a skew",
+        [leg("short", "put", 90, 2.4), leg("short", "call", 112, 2.1)],
+        spot=103,
+        volatility=0.28,
+        rate=0.03,
+        term=120,
+        day=20,
+        dividends=0.025,
+        skew=0.015,
+    ),
+    case(
         "six legs",
         [
             leg("long", "call", 95, 8.65),
@@ -127,9 +141,9 @@ def integral(function, low, high, steps=2000):
     return total * width / 3
 
 
-def option_value(kind, spot, strike, years, rate, volatility):
+def option_value(kind, spot, strike, years, rate, volatility, dividends=0):
     deviation = volatility * math.sqrt(years)
-    drift = (rate - volatility * volatility / 2) * years
+    drift = (rate - dividends - volatility * volatility / 2) * years
     kink = (math.log(strike / spot) - drift) / deviation
 
     def weighted(z):
@@ -141,8 +155,12 @@ def option_value(kind, spot, strike, years, rate, volatility):
     return math.exp(-rate * years) * integral(weighted, low, high) if high > low else 0.0
 
 
-def value(legs, spot, volatility, rate, term_days, day):
-    """`day` may be a fraction, which theta needs."""
+def at_strike(one, spot, volatility, skew):
+    return max(0.01, volatility - 10 * skew * (one["strike"] / spot - 1))
+
+
+def value(legs, spot, volatility, rate, term_days, day, dividends, skew, usual_spot):
+    """`day` may be a fraction, which theta needs. A strike keeps its volatility when the share moves."""
     total = 0.0
     for one in legs:
         if one["type"] == "share":
@@ -151,7 +169,8 @@ def value(legs, spot, volatility, rate, term_days, day):
             unit = one["premium"] * math.exp(rate * day / DAYS)
         else:
             years = (term_days - day) / DAYS
-            unit = option_value(one["type"], spot, one["strike"], years, rate, volatility)
+            smile = at_strike(one, usual_spot, volatility, skew)
+            unit = option_value(one["type"], spot, one["strike"], years, rate, smile, dividends)
         total += quantity(one) * unit
     return total
 
@@ -191,8 +210,50 @@ def figures_of(inputs):
     def profit(price):
         return sum(quantity(one) * payoff(one, price, growth) for one in legs) - cost * growth
 
-    def of(spot=inputs["spot"], volatility=inputs["volatility"], on=day):
-        return value(legs, spot, volatility, rate, term, on)
+    dividends, skew = inputs["dividendYield"], inputs["skew"]
+
+    def of(spot=inputs["spot"], volatility=inputs["volatility"], on=day, interest=rate):
+        return value(legs, spot, volatility, interest, term, on, dividends, skew, inputs["spot"])
+
+    years = (term - day) / DAYS
+
+    def worth_now(one):
+        smile = at_strike(one, inputs["spot"], inputs["volatility"], skew)
+        return option_value(one["type"], inputs["spot"], one["strike"], years, rate, smile, dividends)
+
+    shorts = [one for one in legs if one["side"] == "short" and one["type"] in ("call", "put")]
+
+    def required(kind):
+        spot = inputs["spot"]
+        return sum(
+            one["quantity"]
+            * max(
+                0.2 * spot - max(0, one["strike"] - spot if kind == "call" else spot - one["strike"]),
+                0.1 * (spot if kind == "call" else one["strike"]),
+            )
+            for one in shorts
+            if one["type"] == kind
+        )
+
+    proceeds = sum(one["quantity"] * worth_now(one) for one in shorts)
+    naked = proceeds + max(required("call"), required("put"))
+    owed = [sum(quantity(one) * payoff(one, price, growth) for one in legs) for price in (index / 2 for index in range(0, 4001))]
+    is_unlimited = owed[-1] < owed[-2] - 1e-9
+    margin = naked if is_unlimited else min(naked, max(0, -min(owed)))
+
+    def implied(one):
+        """By the secant method, where the price is one that some volatility explains."""
+        low, high = 0.001, 9.0
+        at = lambda sigma: option_value(one["type"], inputs["spot"], one["strike"], term / DAYS, rate, sigma, dividends)
+        if not at(low) + 0.01 < one["premium"] < at(high) - 0.01:
+            return None
+        first, second = 0.3, 0.31
+        while abs(second - first) > 1e-12:
+            below, above = at(first) - one["premium"], at(second) - one["premium"]
+            if above == below:
+                break
+            first, second = second, max(low, second - above * (second - first) / (above - below))
+        return second
 
     # The grid holds every strike, as strikes come in steps of a half.
     grid = [index / 2 for index in range(0, 4001)]
@@ -202,14 +263,33 @@ def figures_of(inputs):
         for low, high, before, after in zip(grid, grid[1:], profits, profits[1:])
         if (before > 0) != (after > 0)
     ]
+    # The probability of a gain: that of every stretch between two crossings in whose middle there is one.
+    log_price = NormalDist(
+        math.log(inputs["spot"]) + (rate - dividends - inputs["volatility"] ** 2 / 2) * years,
+        inputs["volatility"] * math.sqrt(years),
+    )
+    edges = [1e-6, *crossings, 1e6]
+    likely = sum(
+        log_price.cdf(math.log(above)) - log_price.cdf(math.log(below))
+        for below, above in zip(edges, edges[1:])
+        if profit((below + min(above, below + 100)) / 2) > 0
+    )
     end = profits[-1] - profits[-2]
     scale = 1e-9
     by_differences = {
         "delta.total": slope(lambda spot: of(spot=spot), inputs["spot"], 0.05),
         "gamma.total": curvature(lambda spot: of(spot=spot), inputs["spot"], 0.05),
-        # Quoted for one point of volatility and for one day.
+        # Quoted for one percentage point of volatility and for one day.
         "vega.total": slope(lambda volatility: of(volatility=volatility), inputs["volatility"], 0.001) / 100,
         "theta.total": slope(lambda on: of(on=on), day, 0.05),
+        # For one percentage point.
+        "rho.total": slope(lambda interest: of(interest=interest), rate, 0.0005) / 100,
+        "profitLikely": likely,
+        **{
+            f"impliedVolatility.{row}": found
+            for row, one in enumerate(legs, 1)
+            if one["type"] in ("call", "put") and (found := implied(one)) is not None
+        },
     }
     figures = {
         "cost.total": cost,
@@ -219,6 +299,10 @@ def figures_of(inputs):
             for one in legs
         ),
         "financing": cost * growth - cost,
+        "proceeds.total": proceeds,
+        "callMargin.total": required("call"),
+        "putMargin.total": required("put"),
+        "margin": margin,
         "greatestProfit": "Unlimited" if end > scale else max(profits),
         "greatestLoss": "Unlimited" if end < -scale else min(profits),
         "breakEvenCount": len(crossings),

@@ -1,10 +1,13 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { legInputs, mostLegs } from "#models/options/leg-lines.ts";
+import { Fold } from "#app/components/ui/fold.tsx";
+import { mostLegs } from "#models/options/implied-volatility.ts";
+import { legInputs } from "#models/options/leg-lines.ts";
 import { sheet } from "#models/options/sheet.ts";
 import { priceText } from "#models/options/words.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
+import { FigureText } from "../kit/figure-text.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import type { LivingHandle } from "../kit/living-handle.ts";
 import { modelOf } from "../kit/model-of.ts";
@@ -136,17 +139,23 @@ const StrategyTables = memo(function StrategyTables({ shown }: { shown: OptionCa
         <p className="mt-1 mb-2 text-small text-muted">
           {cost < 0 ? "Brings" : "Costs"} {write("cost", Math.abs(cost))} today. Interest on it
           until expiry, at {text("rate")} a year:{" "}
-          {write("financing", Math.abs(number("financing")))}. Vega is for one point of volatility,
-          theta for one day.
+          {write("financing", Math.abs(number("financing")))}. Vega is for one percentage point of
+          volatility, theta for one day, rho for one percentage point of interest.
+        </p>
+        <p className="mb-2 text-small">
+          Probability of profit at expiry:{" "}
+          <FigureText id="profitLikely" text={text("profitLikely")} label="Probability of profit" />{" "}
+          (risk-neutral). Margin: <FigureText id="margin" text={text("margin")} label="Margin" />,
+          by Cboe’s rules for strategies.
         </p>
         <LegTable shown={shown} />
       </section>
-      <section aria-labelledby="price-by-price">
-        <h2 id="price-by-price" className="mb-1 text-h2">
-          Price by price
-        </h2>
+      <Fold
+        title="Price by price"
+        size={`${shown.figures.line("mark").filter((mark) => mark !== "–").length} rows`}
+      >
         <PriceTable figures={shown.figures} />
-      </section>
+      </Fold>
     </div>
   );
 });

@@ -4,15 +4,20 @@ import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import { legText, type OptionCase, type OptionFigures } from "./results.ts";
 
-const measures = ["cost", "legValue", "delta", "gamma", "vega", "theta"] as const;
+const measures = [
+  ...(["cost", "legValue", "delta", "gamma", "vega", "theta", "rho"] as const),
+  "impliedVolatility",
+] as const;
 type Measure = (typeof measures)[number];
 
 /** What each leg cost, what it is worth on the day shown, and how that responds to the market. */
 export function LegTable({ shown: { inputs, figures } }: { shown: OptionCase }) {
-  const { describe, numberAt, total, write, signed } = figures;
+  const { describe, numberAt, total, text, write, signed } = figures;
   const rowOf = (leg: number | "total", title: string): TableRow<Measure> => ({
     ...{ id: String(leg), title },
     textOf: (name) => {
+      // A price says it for one option, not for several together.
+      if (name === "impliedVolatility") return leg === "total" ? "" : text(name, leg);
       const amount = leg === "total" ? total(name) : numberAt(name, leg);
       return name === "cost" || name === "legValue" ? write(name, amount) : signed(name, amount);
     },
