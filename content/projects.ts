@@ -616,7 +616,7 @@ export const projects: readonly Project<SectionId>[] = [
       updated: "2026-02",
       duration: "10 weeks",
       challenges: [
-        "Rejected applicants have no outcome. The model learns from those who were accepted but is used on everyone.",
+        "Declined applicants have no outcome. The model learns from those who were approved but is used on everyone.",
         "The best predictor in a loan file is often a field filled in after the default. It has to go, and some of the accuracy goes with it.",
         "A lender needs a probability, not a ranking, so the calibration is checked on loans the model has not seen.",
       ],
