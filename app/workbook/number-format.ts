@@ -10,24 +10,24 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
   switch (unit) {
     case "€":
     case "€/kWh":
-      return signed("€", number);
+      return amount("€", number);
     case "$":
     case "£":
-      return signed(unit, number);
+      return amount(unit, number);
     case "€m":
       // Two commas at the end show millions; the cell itself is in euro.
-      return signed("€", `${number},,"m"`);
+      return amount("€", `${number},,"m"`);
     case "m":
-      return signed("", `${number},,"m"`);
+      return amount("", `${number},,"m"`);
     case "k":
-      return signed("", `${number},"k"`);
+      return amount("", `${number},"k"`);
     case "€k":
-      return signed("€", `${number},"k"`);
+      return amount("€", `${number},"k"`);
     case "%":
     case "basis points":
-      return signed("", `0${decimals}%`);
+      return signed(`0${decimals}%`);
     case "×":
-      return signed("", `0${decimals}"×"`);
+      return signed(`0${decimals}"×"`);
     case "moment":
       return momentFormat;
     case "clock":
@@ -43,12 +43,17 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
     case "hours":
     case "kWh":
     case "kW":
-      return signed("", number);
+      return signed(number);
   }
 }
 
-/** With the site's minus sign, before the euro sign. */
-function signed(before: string, number: string) {
-  const positive = before && `"${before}"`;
-  return `${positive}${number};"−${before}"${number}`;
+/** An amount of money: a negative one is in parentheses, and the others leave room for the closing one. */
+function amount(currency: string, number: string) {
+  const money = `${currency && `"${currency}"`}${number}`;
+  return `${money}_);(${money})`;
+}
+
+/** With the site's minus sign. */
+function signed(number: string) {
+  return `${number};"−"${number}`;
 }
