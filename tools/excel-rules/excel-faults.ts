@@ -151,7 +151,7 @@ function sizeFaults(xml: string, sheet: Document) {
 }
 
 /** Text in quotation marks, or what number formats consist of. */
-const formatPart = /^(?:"[^"]*"|[#0?,.%@dmyhs: -]|\\.)*$/;
+const formatPart = /^(?:"[^"]*"|[#0?,.%@dmyhs: ()-]|[\\_].)*$/;
 
 function styleFaults(styles: Document, sheets: readonly string[]) {
   const formats = [...styles.querySelectorAll("numFmt")].map((one) => attribute(one, "formatCode"));
