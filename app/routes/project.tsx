@@ -91,7 +91,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
     [loadWorkings, workings],
   );
   return (
-    <article data-text={text} data-own={own} className="wrap pt-6 pb-12 md:pt-8">
+    <article data-text={text} data-own={own} className="wrap pt-3 pb-12 md:pt-8">
       <PreloadModules addresses={loaderData.preloads} />
       <StructuredData
         things={[

@@ -82,7 +82,7 @@ function Neighbour({ project, label }: { project: NeighbourProject; label: strin
       <h3 id={id} className="mt-3 text-h3 group-hover:text-accent group-hover:underline">
         {project.title}
       </h3>
-      <p className="mt-1 text-small text-pretty text-muted">{project.description}</p>
+      <p className="mt-1 text-small text-pretty text-muted max-sm:hidden">{project.description}</p>
       {/* Over the whole, as on a card, so that its name is the title alone. */}
       <PageLink
         to={`/projects/${project.slug}`}

@@ -43,7 +43,7 @@ function CreditModel() {
       results={results}
       inView={["probability", "cost"]}
     >
-      <div className={`mt-10 ${columns}`}>
+      <div className={`mt-3 lg:mt-8 ${columns}`}>
         {/* Stays in view next to everything the cut-off changes. */}
         <div className={inView}>
           <h2 className="sr-only">Inputs</h2>

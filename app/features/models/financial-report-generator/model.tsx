@@ -95,7 +95,7 @@ function ReportGenerator() {
   return (
     <ModelShell label={sheet.page?.label ?? sheet.title} state={actions} results={results}>
       <AwaitUrlState keys={mappingState.keys} />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print">
           <PresetSwitch label={sheet.page?.presetLabel ?? ""} state={state} />
         </div>

@@ -40,7 +40,7 @@ function OptionsModel() {
       results={results}
       inView={["breakEven", "greatestLoss"]}
     >
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <div className="needs-script no-print">
           <PresetSelect label="Strategy to start from" state={state} />
         </div>

@@ -34,7 +34,7 @@ function PortfolioModel() {
   const figures = useMemo(() => shownFigures(sheet.calculate(inputs)), [inputs]);
   return (
     <ModelShell label="Portfolio model" state={state} results={results}>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <div className="needs-script no-print">
           <PresetSwitch label="Case to start from" state={state} />
         </div>
