@@ -93,7 +93,7 @@ describe("PE waterfall structure", () => {
   });
 
   test("states its terms", async () => {
-    const { textContent } = named(await mainOf(path), "section", "The terms");
+    const { textContent } = named(await mainOf(path), "section", "The terms in words");
     expect(textContent).toContain("1.5% a year of committed capital");
     expect(textContent).toContain("8% a year, cumulative");
     expect(textContent).toContain("2%: the GP alone, until it holds 20% of profit");
@@ -103,8 +103,8 @@ describe("PE waterfall structure", () => {
   test("lists twelve features and explains priority, fees and scenarios", async () => {
     const main = await mainOf(path);
     const details = named(main, "aside", "Challenges and features");
-    const features = [...details.querySelectorAll("section")].find(
-      (section) => section.querySelector("h2")?.textContent === "Features",
+    const features = [...details.querySelectorAll("details")].find(
+      (list) => list.querySelector("h2")?.textContent === "Features",
     );
     expect(features?.querySelectorAll("li")).toHaveLength(12);
     expect(textsOf(main, "h2")).toEqual(
