@@ -1,6 +1,7 @@
 import temml from "temml";
 import { breakFormula } from "./break-formula.ts";
 import { withEvenOperators } from "./even-operators.ts";
+import { withEvenSigns } from "./even-signs.ts";
 import { htmlTree } from "./html-tree.ts";
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
@@ -8,7 +9,7 @@ import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {
   const [markup] = htmlTree(mathMarkup(tex, mode));
   if (markup?.type !== "element") throw new Error(`The formula '${tex}' gave no MathML.`);
-  const math = withEvenOperators(markup);
+  const math = withEvenSigns(withEvenOperators(markup));
   for (const element of [math, ...elementsIn(math)]) {
     element.properties = allowedProperties(element, tex);
     wrapSmallerParts(element);

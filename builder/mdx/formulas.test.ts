@@ -14,7 +14,7 @@ async function compile(text: string) {
 describe("a formula in prose", () => {
   test("becomes MathML, with its TeX beside it", async () => {
     const code = await compile("A share of $\\frac{g}{\\mathrm{ROIC}}$ is reinvested.");
-    expect(code).toContain("<_components.mfrac>");
+    expect(code).toContain("<_components.mfrac ");
     expect(code).toContain('encoding="application/x-tex">{"\\\\frac{g}{\\\\mathrm{ROIC}}"}');
     expect(code).not.toContain("style=");
   });
@@ -132,6 +132,28 @@ test("operators between words have no more space than others", () => {
   const elements = elementsIn(formulaTree("\\text{profit} + \\text{costs} - x", "inline"));
   expect(elements.filter(({ tagName }) => tagName === "mspace")).toEqual([]);
   expect(elements.filter(({ tagName }) => tagName === "mtext")).toEqual([]);
+});
+
+describe("signs", () => {
+  const spaces = (tex: string) =>
+    elementsIn(formulaTree(tex, "inline")).filter(({ tagName }) => tagName === "mspace");
+
+  test("the bars of fractions have one thickness", () => {
+    const [bar] = elementsIn(formulaTree("\\frac{a}{b}", "inline")).filter(
+      ({ tagName }) => tagName === "mfrac",
+    );
+    expect(bar?.properties?.linethickness).toBe("1px");
+  });
+
+  test("a root has a strut that keeps its sign on the line", () => {
+    const depths = spaces("\\sqrt{n}").flatMap(({ properties }) => properties?.depth ?? []);
+    expect(depths).toEqual(["0.2em"]);
+  });
+
+  test("a minus before a fraction keeps away from its bar, one before a letter needs no space", () => {
+    expect(spaces("x = -\\frac{a}{b}")).toHaveLength(1);
+    expect(spaces("x = -a")).toEqual([]);
+  });
 });
 
 describe("MathML", () => {
