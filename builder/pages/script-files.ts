@@ -34,6 +34,11 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: "prose", test: /\/app\/(mdx-components\.|components\/prose\/)/ },
+  // A text with a chart needs what reads it, and not what draws.
+  {
+    name: "readable",
+    test: /\/app\/components\/charts\/(readable|marks|plot|place|tone|label-size)\./,
+  },
   { name: fileOfManyModels, debugName: "many models", test: ofModels },
   { name: fileOfTwoModels, debugName: "two models", test: ofModels },
   { name: fileOfOneModel, debugName: "one model", test: ofModels },

@@ -17,7 +17,7 @@ const site = "build/client";
 const limits = {
   home: { html: 27, css: 0, fonts: 37, script: 108, picture: 14, all: 180 },
   text: { html: 39, css: 0, fonts: 37, script: 118, picture: 14, all: 190 },
-  query: { html: 32, css: 0, fonts: 46, script: 125, picture: 14, all: 204 },
+  query: { html: 34, css: 0, fonts: 46, script: 130, picture: 14, all: 204 },
   model: { html: 38, css: 1, fonts: 46, script: 165, picture: 14, all: 255 },
 };
 
