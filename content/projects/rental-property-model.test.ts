@@ -53,6 +53,8 @@ describe("every figure in the rental case study is the model's:", () => {
       euro(number("equity")),
       percent(numberAt("netRent", 1) / number("totalCost"), 1),
       percent(grossYield, 2),
+      // Formulas, in the handle.
+      "5",
       euro(number("loan")),
       percent(rentalCase.loanRate),
       percent(rentalCase.initialRepaymentRate),
@@ -67,7 +69,8 @@ describe("every figure in the rental case study is the model's:", () => {
     const row = (amount: (year: number) => number) => [1, 5, 10].map((year) => euro(amount(year)));
     const added = -total("cashFlow");
     expect(figuresIn("What comes out")).toEqual([
-      ...["1", "5", "10"],
+      // Rows of the table, in its handle; years.
+      ...["6", "1", "5", "10"],
       ...row((year) => numberAt("rent", year) + numberAt("vacancy", year)),
       ...row((year) => numberAt("costs", year)),
       ...row((year) => numberAt("interest", year)),
@@ -94,7 +97,7 @@ describe("every figure in the rental case study is the model's:", () => {
     const kept = text.split('<Fold title="The German')[0] ?? "";
     expect(figuresIn("What the brochure leaves out", kept.replaceAll(/§[^)]*\)/g, ""))).toEqual([
       euro(rentalCase.monthlyCosts),
-      "58",
+      ...["58", "58"],
       percent(rateOf(rentalCase), 1),
       percent(rateOf({ ...rentalCase, monthlyReserve: 58 }), 1),
       percent(numberAt("ltv", 0)),
@@ -113,6 +116,8 @@ describe("every figure in the rental case study is the model's:", () => {
   test("in what decides it", () => {
     const rises = [0, 0.01, 0.015, 0.02, 0.03];
     expect(figuresIn("What decides it")).toEqual([
+      // Rows of the table, in its handle.
+      String(rises.length),
       ...rises.flatMap((valueGrowth) => [
         percent(valueGrowth),
         percent(rateOf({ ...rentalCase, valueGrowth }), 1),

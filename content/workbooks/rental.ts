@@ -106,9 +106,9 @@ export const view = {
         ...["transferTaxRate", "notaryAndRegisterRate", "agentRate"],
         ...["monthlyCosts", "costGrowth", "monthlyReserve"],
       ],
-      folds: true,
+      folds: "always",
     },
-    { title: "Tax", names: ["taxRate", "depreciationRate", "buildingShare"], folds: true },
+    { title: "Tax", names: ["taxRate", "depreciationRate", "buildingShare"], folds: "always" },
     {
       title: "Sale after ten years",
       names: ["valueGrowth", "sellingCostRate", "discountRate"],
@@ -128,8 +128,6 @@ export const view = {
         ...{ buildingShare: 0.85, valueGrowth: 0 },
       },
     },
-    // A euro a month for each of the 58 square meters.
-    reserve: { title: "With a reserve", inputs: { monthlyReserve: 58 } },
   },
   presetKey: "case",
   results: {

@@ -266,7 +266,6 @@ export const sheet = defineSheet({
           ...(["production", "monthOwnShare", "ownUse", "feedIn"] as const),
           ...(["saved", "earned", "payment", "upkeep", "left"] as const),
         ],
-        whole: true,
         losses: ["left"],
       },
       {

@@ -146,7 +146,7 @@ export const sheet = defineSheet({
     realistic: { title: "Realistic", inputs: realistic },
     base: { title: "Base", inputs: baseCase },
     noSubsidy: { title: "No subsidy", inputs: { ...baseCase, subsidyShare: 0 } },
-    flatPrices: { title: "Flat prices", inputs: { ...baseCase, priceRise: 0 } },
+    flatPrices: { title: "No rise", inputs: { ...baseCase, priceRise: 0 } },
   },
   opensWith: "base",
   presetKey: "case",

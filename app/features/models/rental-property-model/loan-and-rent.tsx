@@ -20,7 +20,7 @@ export function LoanAndRent({ figures }: { figures: ShownFigures }) {
       className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="does-the-rent-pay" className="text-h2">
-        Does the rent pay the loan?
+        {finding(figures)}
       </h2>
       <Figure caption="Fig. 1 – euro a year, before the sale; where a line stays below a column, the owner pays the rest">
         <Columns figures={figures} />
@@ -108,6 +108,21 @@ function Columns({ figures }: { figures: ShownFigures }) {
       ))}
     </Frame>
   );
+}
+
+/** In how many of the ten years the net rent and the tax saved pay the bank. */
+export function finding({ number, numbers }: ShownFigures) {
+  if (number("loan") === 0) return "There is no loan for the rent to pay";
+  const [interest, repaid, rents, taxSaved] = (
+    ["interest", "repayment", "netRent", "taxSaved"] as const
+  ).map((name) => numbers(name).slice(1));
+  const paid = (rents ?? []).filter(
+    (rent, year) =>
+      rent + (taxSaved?.[year] ?? 0) + (interest?.[year] ?? 0) + (repaid?.[year] ?? 0) >= 0,
+  ).length;
+  if (paid === 0) return "The rent does not pay the loan in any year";
+  if (paid === rents?.length) return "The rent pays the loan in every year";
+  return `The rent pays the loan in ${paid} of ${rents?.length} years`;
 }
 
 function summary({ text, write, numberAt }: ShownFigures) {

@@ -5,6 +5,7 @@ import references from "#models/rental/reference/rental.json" with { type: "json
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
+import { finding } from "./loan-and-rent.tsx";
 
 const offered = sheet.opening;
 
@@ -67,4 +68,21 @@ test("the url holds a named case and what differs from it", () => {
     ...{ agentRate: 0.02975, monthlyRent: 600, loanRate: 0.045 },
   });
   expect(queryWith(model.urlState, "", shown)).toBe(query);
+});
+
+test.each([
+  ["The rent does not pay the loan in any year", {}],
+  ["The rent pays the loan in every year", { monthlyRent: 1_400, loanToValue: 0.3 }],
+  ["There is no loan for the rent to pay", { loanToValue: 0 }],
+] as const)("the title of the chart states: %s", (title, changes) => {
+  expect(finding(shownFigures(sheet.calculate({ ...offered, ...changes })))).toBe(title);
+});
+
+test("the title of the chart counts the years in which the cash flow is not negative", () => {
+  const figures = shownFigures(sheet.calculate({ ...offered, monthlyRent: 1_010 }));
+  const years = figures.numbers("cashFlow").slice(1);
+  const paid = years.filter((amount) => amount >= 0).length;
+  expect(paid).toBeGreaterThan(0);
+  expect(paid).toBeLessThan(10);
+  expect(finding(figures)).toBe(`The rent pays the loan in ${paid} of 10 years`);
 });
