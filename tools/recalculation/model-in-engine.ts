@@ -58,9 +58,11 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
     engine.recalculate([
       ...changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
       ...[...ofData].flatMap((cell) => {
-        if (reached.has(cell) === !held.has(cell)) return [];
-        const text = reached.has(cell) ? excelFormula(sheet, cell) : String(lastRead.get(cell));
-        if (reached.has(cell)) held.delete(cell);
+        // A sum that no input reaches has to be read once.
+        const isCalculated = reached.has(cell) || !lastRead.has(cell);
+        if (isCalculated === !held.has(cell)) return [];
+        const text = isCalculated ? excelFormula(sheet, cell) : String(lastRead.get(cell));
+        if (isCalculated) held.delete(cell);
         else held.add(cell);
         return [{ ...placeOf(cell.address), text: text ?? "" }];
       }),
