@@ -67,15 +67,20 @@ for (const path of [...pagesOfEachKind, ...indexPages]) {
     details,
     async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const found = await walk(page, path, 1);
+      const found = await operateControls(page, path, 1);
       const later = new Set(found.map(({ kind }) => kind.round).filter((round) => round > 1));
-      for (const round of later) await walk(page, path, round, found);
+      for (const round of later) await operateControls(page, path, round, found);
     },
   );
 }
 
 /** Uses the controls of a round while the scripts are held back, then checks the outcome; `known` is from round 1. */
-async function walk(page: Page, path: string, round: ControlKind["round"], known?: Found[]) {
+async function operateControls(
+  page: Page,
+  path: string,
+  round: ControlKind["round"],
+  known?: Found[],
+) {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await closeGreeting(page);

@@ -401,7 +401,7 @@ export const controlKinds: readonly ControlKind[] = [
     name: "model: number field",
     selector: "main section input[role=spinbutton]",
     round: 1,
-    act: (control) => enterAnother(control),
+    act: (control) => enterAnotherValue(control),
     counted: (control) => expectTyped(control),
   },
   {
@@ -409,14 +409,14 @@ export const controlKinds: readonly ControlKind[] = [
     selector: "main section input.chart-handle",
     round: 5,
     firstOnly: true,
-    act: (control) => enterAnother(control),
+    act: (control) => enterAnotherValue(control),
     counted: (_, page) => expect(page).toHaveURL(/\?/),
   },
   {
     name: "model: slider",
     selector: "main section input[type=range]",
     round: 2,
-    act: (control) => enterAnother(control),
+    act: (control) => enterAnotherValue(control),
     counted: (control) => expectNudged(control),
   },
 ];
@@ -439,7 +439,7 @@ async function unfold(control: Locator) {
  * Enters a number in one call to the browser, because some pages have fifty fields: the upper limit of a number
  * field, or the next step of a slider; at the end of the range the one below.
  */
-async function enterAnother(control: Locator) {
+async function enterAnotherValue(control: Locator) {
   await control.evaluate((node) => {
     if (!(node instanceof HTMLInputElement)) throw new Error("Not a field.");
     const before = node.value;

@@ -35,8 +35,8 @@ const descriptorsForTheServer = 64;
 
 /** A connection may need a second descriptor for the file it is sent. */
 export function connectionsWithin(openFiles: number): number {
-  const room = Math.floor((openFiles - descriptorsForTheServer) / 2);
-  return Math.max(16, Math.min(limits.connections, room));
+  const capacity = Math.floor((openFiles - descriptorsForTheServer) / 2);
+  return Math.max(16, Math.min(limits.connections, capacity));
 }
 
 /** Node's defaults would listen for a minute and a half to a client that sends a byte a second. */

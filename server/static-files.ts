@@ -32,13 +32,13 @@ export function createStaticFiles(
     { pathname, search }: { pathname: string; search: string },
   ): Promise<Served> {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return say(405, "This address can only be read.", { Allow: "GET, HEAD" });
+      return plainAnswer(405, "This address can only be read.", { Allow: "GET, HEAD" });
     }
-    if (pathname.length > longestPath) return say(414, "This address is too long.");
+    if (pathname.length > longestPath) return plainAnswer(414, "This address is too long.");
     const requested = pathBelow(list.basePath, pathname);
     switch (requested.kind) {
       case "malformed":
-        return say(400, "This address is malformed.");
+        return plainAnswer(400, "This address is malformed.");
       case "base":
         return redirect(list.basePath);
       case "outside":
@@ -60,16 +60,20 @@ export function createStaticFiles(
     }
 
     async function answerNotFound(): Promise<Served> {
-      if (!notFoundPage) return say(404, "There is no page at this address.");
+      if (!notFoundPage) return plainAnswer(404, "There is no page at this address.");
       await notFoundPage.send(request, response, 404);
       return "nothing";
     }
 
     function redirect(address: string) {
-      return say(308, "This page has moved.", { Location: encodeURI(address) + search });
+      return plainAnswer(308, "This page has moved.", { Location: encodeURI(address) + search });
     }
 
-    function say(status: number, text: string, headers: Record<string, string> = {}): Served {
+    function plainAnswer(
+      status: number,
+      text: string,
+      headers: Record<string, string> = {},
+    ): Served {
       answerPlainly(response, status, text, { ...transportHeaders, ...headers });
       return "nothing";
     }

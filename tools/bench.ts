@@ -64,8 +64,8 @@ async function measureAll(
 ) {
   const nginx = await serveWithNginx(`${buildDirectory}/client`);
   say(nginx ? "requests a second" : "requests a second, without nginx: it is not installed");
-  const beside = nginx && `${nginx.origin}/`;
-  const requestsPerSecond = await measureThroughput(`${origin}/`, beside);
+  const nginxUrl = nginx && `${nginx.origin}/`;
+  const requestsPerSecond = await measureThroughput(`${origin}/`, nginxUrl);
   await nginx?.stop();
   const modelSteps: StepFigures[] = [];
   for (const stepped of steppedRoutes(routes)) {

@@ -136,7 +136,7 @@ export function createCalculator(
 
     constructor(entered: Entered, before: Run | undefined) {
       this.entered = entered;
-      const reached = before && reachOf(changedLines(entered, before.entered));
+      const reached = before && dependentsOf(changedLines(entered, before.entered));
       const isKept = (line: Line) => reached !== undefined && !reached.has(line);
       this.values = before ? before.values.slice() : [];
       this.ranges = before ? before.ranges.slice() : [];
@@ -253,9 +253,9 @@ function circle(ids: readonly string[]) {
   return new Error(`A circle of formulas: ${ids.join(" → ")}`);
 }
 
-function reachOf(changed: readonly Line[]) {
+function dependentsOf(changed: readonly Line[]) {
   const reached = new Set(changed);
-  // A set that grows while it is walked is walked to its end.
+  // A set that grows during iteration is iterated to its end.
   for (const line of reached) for (const dependent of line.dependents) reached.add(dependent);
   return reached;
 }

@@ -1,7 +1,7 @@
 export const secondsADay = 86_400;
 const millisecondsADay = secondsADay * 1000;
 
-/** Day 0 of a spreadsheet: for the sake of a leap year that never was, 1 March 1900 is day 61. */
+/** Day 0 of a spreadsheet. Spreadsheets count 29 February 1900, which did not exist, so 1 March 1900 is day 61. */
 const dayZero = Date.UTC(1899, 11, 30);
 
 /** `2026-01-15` as a spreadsheet counts days: 46037. Good from March 1900 on. */

@@ -67,7 +67,7 @@ export function defineSheet<
   let last: Calculation | undefined;
   let sheet: CalculatingSheet | undefined;
 
-  function enter(values: In): Entered {
+  function cellValues(values: In): Entered {
     const entered: Record<string, Value | readonly Value[]> = { ...fixed };
     for (const [name, input] of Object.entries<Input>(inputs)) {
       entered[name] = cellOf(input, (values as Record<string, Scalar>)[name] ?? 0);
@@ -103,7 +103,7 @@ export function defineSheet<
     calculate: (values) => {
       const before = calculated.get(values as object);
       if (before) return before;
-      last = calculate(enter(values), last);
+      last = calculate(cellValues(values), last);
       const figures = figuresOf(last);
       calculated.set(values as object, figures);
       return figures;

@@ -175,7 +175,7 @@ export type PageSpec<
     summary: Words<Single, Line>;
     /** The line that the case is about; the first if not given. */
     strong?: (figures: ShownFigures<Single, Line>) => string;
-    /** A point worth a word. */
+    /** A point that gets a note. */
     mark?: (
       figures: ShownFigures<Single, Line>,
     ) => { x: number; y: number; text: string } | undefined;

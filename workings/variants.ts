@@ -119,7 +119,7 @@ function copiedNames(lines: ReadonlyMap<string, Line>, { replaced, wanted, name 
 
 function closure(from: readonly string[], next: (name: string) => readonly string[]) {
   const found = new Set(from);
-  // A set that grows while it is walked is walked to its end.
+  // A set that grows during iteration is iterated to its end.
   for (const name of found) for (const other of next(name)) found.add(other);
   return found;
 }

@@ -102,11 +102,11 @@ async function makeRarerFile(
   );
   const isInLatin = inRange(ranges.latin ?? "");
   const isInScript = inRange(ranges[script] ?? "");
-  const meant = [...characters].filter((it) => isInScript(it) && !isInLatin(it));
-  if (meant.length === 0) return [];
+  const ownLetters = [...characters].filter((it) => isInScript(it) && !isInLatin(it));
+  if (ownLetters.length === 0) return [];
   // The range is what the file is for; not every letter of it has been drawn.
   const drawn = new Set(create(await readFile(sourceOf(font, script))).characterSet);
-  const wanted = meant.filter((it) => drawn.has(it.codePointAt(0) ?? 0));
+  const wanted = ownLetters.filter((it) => drawn.has(it.codePointAt(0) ?? 0));
   if (wanted.length === 0) return [];
   const file = `${font.name}-${script}.woff2`;
   await cutFont(font, script, wanted.join(""), path.join(folder, file));

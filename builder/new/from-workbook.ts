@@ -44,7 +44,7 @@ export async function pageOfWorkbook(
 function viewSource(view: WorkbookView, slug: string) {
   return `import type { WorkbookView } from "#workings/workbook-model/view.ts";
 
-/** What the page of ${slug}.xlsx shows; docs/workbooks.md says what can stand here. */
+/** What the page of ${slug}.xlsx shows; docs/workbooks.md says what it may contain. */
 export const view = ${JSON.stringify(view, null, 2)} satisfies WorkbookView;
 `;
 }

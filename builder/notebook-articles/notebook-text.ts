@@ -27,7 +27,7 @@ export function notebookText(source: string, file: string): NotebookText {
   const { cells, metadata } = readNotebook(source, file);
   const language = languageOf(metadata.language_info?.name ?? "python");
   const pictures = new Map<string, Buffer>();
-  const keep = (kind: string, data: Buffer) => {
+  const addPicture = (kind: string, data: Buffer) => {
     const name = `${createHash("sha256").update(data).digest("hex").slice(0, 24)}.${kind}`;
     pictures.set(name, data);
     return notebookPicture + name;
@@ -39,8 +39,8 @@ export function notebookText(source: string, file: string): NotebookText {
     if (cell.cell_type === "raw") return "";
     const text =
       cell.cell_type === "markdown"
-        ? markdownText(cell, keep)
-        : codeText(cell, { language, place, keep });
+        ? markdownText(cell, addPicture)
+        : codeText(cell, { language, place, addPicture });
     return `${marker}\n\n${text}`;
   });
   return { text: `${withHeadingsBelowTitle(parts.join("\n\n"))}\n`, pictures };
@@ -63,14 +63,14 @@ function languageOf(name: string) {
 
 type Keep = (kind: string, data: Buffer) => string;
 
-function markdownText({ source, attachments }: MarkdownCell, keep: Keep) {
+function markdownText({ source, attachments }: MarkdownCell, addPicture: Keep) {
   return source.replaceAll(/\]\(attachment:([^)\s]+)/g, (all, name: string) => {
     const picture = pictureIn(attachments[decodeURIComponent(name)] ?? {});
-    return picture ? `](${keep(picture.kind, picture.data)}` : all;
+    return picture ? `](${addPicture(picture.kind, picture.data)}` : all;
   });
 }
 
-type Context = { language: string; place: string; keep: Keep };
+type Context = { language: string; place: string; addPicture: Keep };
 
 const altLine = /^\s*#\s*alt:\s*(.+)\n?/m;
 
@@ -106,7 +106,7 @@ function outputText(output: Output, context: OutputContext): string {
 }
 
 /** The richest form that needs no script. */
-function shownText(data: Shown, title: string, { alt, place, keep }: OutputContext) {
+function shownText(data: Shown, title: string, { alt, place, addPicture }: OutputContext) {
   const picture = pictureIn(data);
   if (picture) {
     if (!alt) {
@@ -115,7 +115,7 @@ function shownText(data: Shown, title: string, { alt, place, keep }: OutputConte
         place,
       );
     }
-    return `![${alt.replaceAll(/[[\]]/g, "")}](${keep(picture.kind, picture.data)})`;
+    return `![${alt.replaceAll(/[[\]]/g, "")}](${addPicture(picture.kind, picture.data)})`;
   }
   const form = (type: string) => (typeof data[type] === "string" ? data[type] : undefined);
   const html = form("text/html");

@@ -87,8 +87,8 @@ export async function runMessages(
 }
 
 async function assertFolder(folder: string) {
-  const there = await stat(folder).catch(() => null);
-  if (there?.isDirectory()) return;
+  const info = await stat(folder).catch(() => null);
+  if (info?.isDirectory()) return;
   throw new UsageError(
     `There is no outbox in ${folder}. Run this where the server runs, with the same OUTBOX_DIR.`,
   );

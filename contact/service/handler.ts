@@ -87,23 +87,23 @@ export function createContactHandler({
 
     const format = bodyFormat(request.headers);
     if (format === "form" && forms) {
-      const { answer, typed } = await takeForm(request, client, forms);
+      const { answer, typed } = await handleForm(request, client, forms);
       return formResponse(forms, logged(answer), typed);
     }
-    const answer = format === "json" ? await takeJson(request, client) : otherFormat;
+    const answer = format === "json" ? await handleJson(request, client) : otherFormat;
     return plainResponse(logged(answer), crossOrigin);
   };
 
-  async function takeJson(request: Request, client: Client): Promise<Answer> {
+  async function handleJson(request: Request, client: Client): Promise<Answer> {
     const refusal = overRate(client);
     if (refusal) return refusal;
     const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs });
     if (body.kind === "refused") return junk(client, body.answer);
-    return keep(parseJsonMessage(body.bytes), body.bytes.byteLength, client);
+    return accept(parseJsonMessage(body.bytes), body.bytes.byteLength, client);
   }
 
   /** Unlike JSON a form is read even when it is over the rate: its answer returns everything typed. */
-  async function takeForm(
+  async function handleForm(
     request: Request,
     client: Client,
     { owner }: FormPages,
@@ -123,7 +123,7 @@ export function createContactHandler({
           receivedAt: new Date(clock()),
         })
       : notUtf8;
-    return { answer: await keep(incoming, body.bytes.byteLength, client), typed };
+    return { answer: await accept(incoming, body.bytes.byteLength, client), typed };
   }
 
   /** Before anything is read. What it turns out to be is counted after that. */
@@ -140,7 +140,7 @@ export function createContactHandler({
     return answer;
   }
 
-  async function keep(incoming: Incoming, bytes: number, client: Client): Promise<Answer> {
+  async function accept(incoming: Incoming, bytes: number, client: Client): Promise<Answer> {
     if (incoming.kind === "invalid") {
       return junk(client, { status: 400, text: incoming.reason, bytes });
     }

@@ -31,9 +31,9 @@ export function createClaims({
   clock: () => number;
   leaseMs: number;
 }) {
-  return { take, clearExpired };
+  return { acquire, clearExpired };
 
-  async function take(id: string): Promise<Lease | null> {
+  async function acquire(id: string): Promise<Lease | null> {
     const token = randomBytes(8).toString("hex");
     const existing = await claimsFor(id);
     if (existing.some(isLive)) return null;

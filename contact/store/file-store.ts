@@ -10,11 +10,13 @@ import {
   KeyReusedError,
   keyMemoryMs,
   longestWaitMs,
+  type MessageState,
   type MessageStore,
   maxSpam,
+  messageStates,
   type StoredMessage,
 } from "./message-store.ts";
-import { createOutbox, type Shelf, type ShelvedMail, shelves } from "./outbox.ts";
+import { createOutbox, type MailInFolder } from "./outbox.ts";
 import { createOutboxLimit } from "./outbox-limit.ts";
 import { isSameMessage, receivedAtOf } from "./stored-mail.ts";
 
@@ -79,7 +81,7 @@ export function createFileStore({
 
     async put({ key, receivedAt, body }) {
       const id = messageId(key);
-      if (!(await outbox.holds(id))) {
+      if (!(await outbox.isStored(id))) {
         await limit.admit(body.byteLength);
         if (await outbox.add(id, body, receivedAt)) return "stored";
       }
@@ -105,7 +107,7 @@ export function createFileStore({
     },
 
     async claim(id) {
-      const lease = await claims.take(id);
+      const lease = await claims.acquire(id);
       if (lease === null) return null;
       const context = { outbox, records, log, lease, renewEveryMs: leaseMs / 4 };
       try {
@@ -119,10 +121,10 @@ export function createFileStore({
     },
 
     async list() {
-      const shelved = shelves.map(async (shelf) =>
-        (await outbox.glances(shelf)).map((mail) => listedMail(shelf, mail)),
+      const heads = messageStates.map(async (state) =>
+        (await outbox.heads(state)).map((mail) => listedMail(state, mail)),
       );
-      const all = (await Promise.all(shelved)).flat();
+      const all = (await Promise.all(heads)).flat();
       return all.sort(
         (a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || (a.id < b.id ? -1 : 1),
       );
@@ -131,28 +133,28 @@ export function createFileStore({
     read,
 
     requeue: (id) =>
-      withClaim(id, ["failed", "sent", "done", "spam"], async (shelf) => {
+      withClaim(id, ["failed", "sent", "done", "spam"], async (state) => {
         await records.forget(id);
-        await outbox.move(id, shelf, "waiting");
-        await outbox.removeRecord(shelf, id);
+        await outbox.move(id, state, "waiting");
+        await outbox.removeRecord(state, id);
       }),
 
     done: (id) =>
-      withClaim(id, ["waiting", "failed", "spam"], async (shelf) => {
-        await outbox.move(id, shelf, "done");
+      withClaim(id, ["waiting", "failed", "spam"], async (state) => {
+        await outbox.move(id, state, "done");
         await outbox.setModifiedAt("done", id, clock());
         await records.forget(id);
-        await outbox.removeRecord(shelf, id);
+        await outbox.removeRecord(state, id);
       }),
 
-    remove: (id) => withClaim(id, shelves, () => outbox.forget(id, shelves)),
+    remove: (id) => withClaim(id, messageStates, () => outbox.forget(id, messageStates)),
 
     async forgetOld(before) {
       let count = 0;
-      for (const shelf of ["sent", "done", "spam"] as const) {
-        const isOld = ({ modifiedAt }: ShelvedMail) => modifiedAt < before.getTime();
-        const old = (await outbox.mails(shelf)).filter(isOld);
-        for (const { id } of old) await outbox.forget(id, [shelf]);
+      for (const state of ["sent", "done", "spam"] as const) {
+        const isOld = ({ modifiedAt }: MailInFolder) => modifiedAt < before.getTime();
+        const old = (await outbox.mails(state)).filter(isOld);
+        for (const { id } of old) await outbox.forget(id, [state]);
         count += old.length;
       }
       await outbox.clearForgotten(new Date(clock() - keyMemoryMs));
@@ -160,18 +162,18 @@ export function createFileStore({
     },
   };
 
-  /** Works on a message on the first of these shelves that has it, unless a server is sending it. */
+  /** Works on a message in the first of these states that has it, unless a server is sending it. */
   async function withClaim(
     id: string,
-    from: readonly Shelf[],
-    work: (shelf: Shelf) => Promise<void>,
+    from: readonly MessageState[],
+    work: (state: MessageState) => Promise<void>,
   ) {
-    const found = await Promise.all(from.map((shelf) => outbox.has(shelf, id)));
-    const shelf = from[found.indexOf(true)];
-    const lease = shelf === undefined ? null : await claims.take(id);
-    if (shelf === undefined || lease === null) return false;
+    const found = await Promise.all(from.map((state) => outbox.has(state, id)));
+    const state = from[found.indexOf(true)];
+    const lease = state === undefined ? null : await claims.acquire(id);
+    if (state === undefined || lease === null) return false;
     try {
-      await work(shelf);
+      await work(state);
     } finally {
       await lease.release();
     }
@@ -179,8 +181,8 @@ export function createFileStore({
   }
 
   async function read(id: string) {
-    for (const shelf of shelves) {
-      const mail = await outbox.read(shelf, id).catch(() => null);
+    for (const state of messageStates) {
+      const mail = await outbox.read(state, id).catch(() => null);
       if (mail !== null) return mail;
     }
     return null;
@@ -198,25 +200,25 @@ export function createFileStore({
 
 type MailHead = { id: string; modifiedAt: number; head: Buffer; record: AttemptRecord };
 
-function listedMail(shelf: Shelf, { id, modifiedAt, head, record }: MailHead): ListedMail {
+function listedMail(state: MessageState, { id, modifiedAt, head, record }: MailHead): ListedMail {
   const changedAt = new Date(modifiedAt);
   const { attempts, reason, failedAt } = record;
-  switch (shelf) {
+  switch (state) {
     case "waiting":
       return { ...waitingMessage(id, modifiedAt, record), head };
     case "failed":
       return {
-        ...{ id, state: shelf, receivedAt: changedAt, attempts, reason, head },
+        ...{ id, state, receivedAt: changedAt, attempts, reason, head },
         failedAt: failedAt ?? changedAt,
       };
     case "spam":
-      return { id, state: shelf, receivedAt: changedAt, head };
+      return { id, state, receivedAt: changedAt, head };
     // The file's time says when it was sent or done, so the mail itself has to say when it came.
     case "done":
-      return { id, state: shelf, receivedAt: receivedAtOf(head) ?? changedAt, head };
+      return { id, state, receivedAt: receivedAtOf(head) ?? changedAt, head };
     case "sent": {
       const receivedAt = receivedAtOf(head) ?? changedAt;
-      return { id, state: shelf, receivedAt, sentAt: changedAt, head };
+      return { id, state, receivedAt, sentAt: changedAt, head };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../service/log.ts";
-import { StoreFullError, warnFromShare } from "./message-store.ts";
-import { type Outbox, shelves } from "./outbox.ts";
+import { messageStates, StoreFullError, warnFromShare } from "./message-store.ts";
+import type { Outbox } from "./outbox.ts";
 
 /** How long a count of the folder is trusted. Another server may store messages in between. */
 const recountAfterMs = 60_000;
@@ -50,9 +50,9 @@ export function createOutboxLimit({
     if (Math.abs(clock() - countedAt) <= recountAfterMs) return;
     countedAt = clock();
     const counts = { messages: 0, bytes: 0 };
-    for (const shelf of shelves) {
-      const mails = await outbox.mails(shelf).catch(() => []);
-      if (shelf === "waiting" || shelf === "failed") counts.messages += mails.length;
+    for (const state of messageStates) {
+      const mails = await outbox.mails(state).catch(() => []);
+      if (state === "waiting" || state === "failed") counts.messages += mails.length;
       counts.bytes += mails.reduce((sum, mail) => sum + mail.bytes, 0);
     }
     usage = counts;

@@ -10,50 +10,48 @@ import { type MessageState, messageStates } from "./message-store.ts";
 const mailExtension = ".eml";
 const recordExtension = ".json";
 
-/** A place for the messages in one state. */
-export const shelves = messageStates;
-export type Shelf = MessageState;
-export type ShelvedMail = { id: string; modifiedAt: number; bytes: number; hasRecord: boolean };
+export type MailInFolder = { id: string; modifiedAt: number; bytes: number; hasRecord: boolean };
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * The files of the outbox: `<folder>/*.eml` wait, folders named after the other states hold the rest, `tmp/`
- * holds drafts. What is known about attempts is in `<id>.json` beside the mail. Every move
+ * isStored drafts. What is known about attempts is in `<id>.json` beside the mail. Every move
  * makes the new name durable before the old one goes, so that a power cut loses no message.
  */
 export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   const draftFolder = join(folder, "tmp");
   const drafts = createDrafts(draftFolder, disk, clock);
-  const folderOf = (shelf: Shelf) => (shelf === "waiting" ? folder : join(folder, shelf));
+  const folderOf = (state: MessageState) => (state === "waiting" ? folder : join(folder, state));
   const forgotten = createForgottenKeys(folderOf("sent"), disk);
-  const mailPath = (shelf: Shelf, id: string) => join(folderOf(shelf), id + mailExtension);
-  const recordPath = (shelf: Shelf, id: string) => join(folderOf(shelf), id + recordExtension);
+  const mailPath = (state: MessageState, id: string) => join(folderOf(state), id + mailExtension);
+  const recordPath = (state: MessageState, id: string) =>
+    join(folderOf(state), id + recordExtension);
 
   return {
     open,
     probe,
-    holds,
+    isStored,
     add,
     has,
     inspect,
-    read: (shelf: Shelf, id: string) => disk.read(mailPath(shelf, id)),
+    read: (state: MessageState, id: string) => disk.read(mailPath(state, id)),
     mails,
-    glances,
+    heads,
     move,
     remember: forgotten.add,
     forget,
     clearForgotten: forgotten.clearOlderThan,
-    removeMail: (shelf: Shelf, id: string) => removeIfThere(disk, mailPath(shelf, id)),
-    setModifiedAt: (shelf: Shelf, id: string, time: number) =>
-      disk.setModifiedAt(mailPath(shelf, id), time),
+    removeMail: (state: MessageState, id: string) => removeIfThere(disk, mailPath(state, id)),
+    setModifiedAt: (state: MessageState, id: string, time: number) =>
+      disk.setModifiedAt(mailPath(state, id), time),
     readRecord,
     writeRecord,
-    removeRecord: (shelf: Shelf, id: string) => removeIfThere(disk, recordPath(shelf, id)),
+    removeRecord: (state: MessageState, id: string) => removeIfThere(disk, recordPath(state, id)),
     clearAbandonedDrafts: drafts.clearAbandoned,
   };
 
   async function open() {
-    for (const path of [...shelves.map(folderOf), draftFolder]) await disk.makeFolder(path);
+    for (const path of [...messageStates.map(folderOf), draftFolder]) await disk.makeFolder(path);
     for (const path of [dirname(folder), folder]) await disk.syncFolder(path);
     await drafts.clearAbandoned();
   }
@@ -64,11 +62,11 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   }
 
   /** Whether the message is or was there, spam aside, and would survive a power cut. */
-  async function holds(id: string) {
-    for (const shelf of shelves.filter((shelf) => shelf !== "spam")) {
-      if (!(await has(shelf, id))) continue;
+  async function isStored(id: string) {
+    for (const state of messageStates.filter((state) => state !== "spam")) {
+      if (!(await has(state, id))) continue;
       // Another request may have named the file just now and not made the name durable yet.
-      if (shelf === "waiting") await disk.syncFolder(folder);
+      if (state === "waiting") await disk.syncFolder(folder);
       return true;
     }
     return forgotten.has(id);
@@ -79,12 +77,12 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
     id: string,
     eml: Uint8Array,
     receivedAt: Date,
-    shelf: Shelf = "waiting",
+    state: MessageState = "waiting",
   ): Promise<boolean> {
     const draft = await drafts.write(id, eml, receivedAt);
     let isNew = true;
     try {
-      await inFolder(disk, folderOf(shelf), () => disk.addName(draft, mailPath(shelf, id)));
+      await inFolder(disk, folderOf(state), () => disk.addName(draft, mailPath(state, id)));
     } catch (error) {
       if (!hasCode(error, "EEXIST")) throw error;
       isNew = false;
@@ -92,31 +90,31 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
       await removeIfThere(disk, draft).catch(() => {});
     }
     try {
-      await disk.syncFolder(folderOf(shelf));
+      await disk.syncFolder(folderOf(state));
     } catch (error) {
       // The caller sends it another way, so it must not be sent from here too.
-      if (isNew) await removeIfThere(disk, mailPath(shelf, id));
+      if (isNew) await removeIfThere(disk, mailPath(state, id));
       throw error;
     }
     return isNew;
   }
 
   /** False when the folder cannot be read: a message stored twice is better than one that is lost. */
-  async function has(shelf: Shelf, id: string) {
-    return (await inspect(shelf, id).catch(() => null)) !== null;
+  async function has(state: MessageState, id: string) {
+    return (await inspect(state, id).catch(() => null)) !== null;
   }
 
-  async function inspect(shelf: Shelf, id: string) {
+  async function inspect(state: MessageState, id: string) {
     try {
-      return await disk.inspect(mailPath(shelf, id));
+      return await disk.inspect(mailPath(state, id));
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
   }
 
-  async function namesOn(shelf: Shelf) {
-    const path = folderOf(shelf);
+  async function namesOn(state: MessageState) {
+    const path = folderOf(state);
     const names = new Set(await inFolder(disk, path, () => disk.list(path)));
     return [...names]
       .filter((name) => name.endsWith(mailExtension))
@@ -126,10 +124,10 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   }
 
   /** Oldest first. */
-  async function mails(shelf: Shelf): Promise<ShelvedMail[]> {
+  async function mails(state: MessageState): Promise<MailInFolder[]> {
     const found = await Promise.all(
-      (await namesOn(shelf)).map(async (name) => {
-        const facts = await inspect(shelf, name.id);
+      (await namesOn(state)).map(async (name) => {
+        const facts = await inspect(state, name.id);
         return facts && { ...name, ...facts };
       }),
     );
@@ -143,12 +141,12 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   }
 
   /** Every mail with its headers and its record, read so fast that it blocks the process. */
-  async function glances(shelf: Shelf) {
+  async function heads(state: MessageState) {
     const found = await Promise.all(
-      (await namesOn(shelf)).map(async ({ id, hasRecord }) => {
-        const mail = await glance(mailPath(shelf, id));
-        const facts = mail ?? (await inspect(shelf, id));
-        const record = hasRecord ? await glance(recordPath(shelf, id)) : null;
+      (await namesOn(state)).map(async ({ id, hasRecord }) => {
+        const mail = await glance(mailPath(state, id));
+        const facts = mail ?? (await inspect(state, id));
+        const record = hasRecord ? await glance(recordPath(state, id)) : null;
         return (
           facts && {
             id,
@@ -163,7 +161,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   }
 
   /** Does nothing when the owner has taken the file away. */
-  async function move(id: string, from: Shelf, to: Shelf) {
+  async function move(id: string, from: MessageState, to: MessageState) {
     if ((await inspect(from, id)) === null) return;
     try {
       const name = () => disk.addName(mailPath(from, id), mailPath(to, id));
@@ -177,23 +175,23 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   }
 
   /** Deletes a mail. Its key stays known. */
-  async function forget(id: string, from: readonly Shelf[]) {
+  async function forget(id: string, from: readonly MessageState[]) {
     await forgotten.add(id, new Date(clock()));
-    for (const shelf of from) {
-      await removeIfThere(disk, mailPath(shelf, id));
-      await removeIfThere(disk, recordPath(shelf, id));
-      await disk.syncFolder(folderOf(shelf));
+    for (const state of from) {
+      await removeIfThere(disk, mailPath(state, id));
+      await removeIfThere(disk, recordPath(state, id));
+      await disk.syncFolder(folderOf(state));
     }
   }
 
-  async function readRecord(shelf: Shelf, id: string): Promise<AttemptRecord> {
-    return disk.read(recordPath(shelf, id)).then(parseRecord, () => neverTried);
+  async function readRecord(state: MessageState, id: string): Promise<AttemptRecord> {
+    return disk.read(recordPath(state, id)).then(parseRecord, () => neverTried);
   }
 
-  async function writeRecord(shelf: Shelf, id: string, record: AttemptRecord) {
+  async function writeRecord(state: MessageState, id: string, record: AttemptRecord) {
     const draft = await drafts.write(id, formatRecord(record));
     try {
-      await inFolder(disk, folderOf(shelf), () => disk.rename(draft, recordPath(shelf, id)));
+      await inFolder(disk, folderOf(state), () => disk.rename(draft, recordPath(state, id)));
     } catch (error) {
       await removeIfThere(disk, draft).catch(() => {});
       throw error;

@@ -10,7 +10,7 @@ export function createAnswerReader() {
   let chunks: Buffer[] = [];
   let received = 0;
 
-  function takeHead() {
+  function readHead() {
     const end = pending.indexOf("\r\n\r\n");
     if (end === -1) return false;
     const [statusLine = "", ...lines] = pending.subarray(0, end).toString("latin1").split("\r\n");
@@ -21,7 +21,7 @@ export function createAnswerReader() {
     return true;
   }
 
-  function takeBody(length: number) {
+  function readBody(length: number) {
     const part = pending.subarray(0, length - received);
     chunks.push(part);
     received += part.length;
@@ -35,7 +35,7 @@ export function createAnswerReader() {
     push(chunk: Buffer): Answer[] {
       pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
       const answers: Answer[] = [];
-      while ((head !== null || takeHead()) && head !== null && takeBody(head.length)) {
+      while ((head !== null || readHead()) && head !== null && readBody(head.length)) {
         answers.push({ status: head.status, headers: head.headers, body: Buffer.concat(chunks) });
         head = null;
         chunks = [];

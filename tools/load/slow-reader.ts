@@ -21,7 +21,7 @@ export async function openSlowReader(port: number, file: SitePage) {
   const socket = connect({
     port,
     host: "127.0.0.1",
-    onread: { buffer: Buffer.alloc(chunkBytes), callback: takeChunk },
+    onread: { buffer: Buffer.alloc(chunkBytes), callback: readChunk },
   });
   socket.on("error", begun);
   const ended = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export async function openSlowReader(port: number, file: SitePage) {
     },
   };
 
-  function takeChunk(count: number, buffer: Uint8Array) {
+  function readChunk(count: number, buffer: Uint8Array) {
     let body = Buffer.from(buffer.subarray(0, count));
     if (length === null) {
       const head = body.subarray(0, body.indexOf("\r\n\r\n") + 4);

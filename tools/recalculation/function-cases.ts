@@ -44,7 +44,7 @@ const lists = (least = 3) =>
 
 const day = whole(36_526, 55_152);
 const holidays = fc.array(whole(36_526, 36_900), { maxLength: 5, minLength: 1 }).map(column);
-const nearDay = whole(36_526, 36_900);
+const dayOf2000 = whole(36_526, 36_900);
 const timeOfDay = fc
   .tuple(whole(0, 1439), whole(1, 59))
   .map(([minutes, seconds]) => (minutes * 60 + seconds) / 86_400);
@@ -106,10 +106,13 @@ const condition = fc.oneof(
   // IronCalc counts texts alone for "<>north", which spreadsheets take for any other cell.
   choice("n*", "?o*", "<>", "=", "", "*", "s?uth", "<>n*", ">m"),
 );
-const looked = fc.array(fc.oneof({ weight: 4, arbitrary: whole(-5, 5) }, word, fc.constant(null)), {
-  minLength: 6,
-  maxLength: 6,
-});
+const searchedRow = fc.array(
+  fc.oneof({ weight: 4, arbitrary: whole(-5, 5) }, word, fc.constant(null)),
+  {
+    minLength: 6,
+    maxLength: 6,
+  },
+);
 const matrix = (rows: number, columns: number) =>
   fc
     .array(whole(-9, 9), { minLength: rows * columns, maxLength: rows * columns })
@@ -189,19 +192,25 @@ export const functionCases: Readonly<Record<string, fc.Arbitrary<Inputs>>> = {
   COUNT: ofCells,
   COUNTA: ofCells,
   COUNTBLANK: one(cells),
-  COUNTIF: fc.tuple(looked.map(column), condition),
-  COUNTIFS: fc.tuple(looked.map(column), condition, looked.map(column), condition),
+  COUNTIF: fc.tuple(searchedRow.map(column), condition),
+  COUNTIFS: fc.tuple(searchedRow.map(column), condition, searchedRow.map(column), condition),
   SUMIF: fc.oneof(
-    fc.tuple(looked.map(column), condition),
-    fc.tuple(looked.map(column), condition, looked.map(column)),
+    fc.tuple(searchedRow.map(column), condition),
+    fc.tuple(searchedRow.map(column), condition, searchedRow.map(column)),
   ),
   SUMIFS: fc.tuple(
-    ...[looked.map(column), looked.map(column), condition, looked.map(column), condition],
+    ...[
+      searchedRow.map(column),
+      searchedRow.map(column),
+      condition,
+      searchedRow.map(column),
+      condition,
+    ],
   ),
-  AVERAGEIF: fc.tuple(looked.map(column), condition, looked.map(column)),
-  AVERAGEIFS: fc.tuple(looked.map(column), looked.map(column), condition),
-  MINIFS: fc.tuple(looked.map(column), looked.map(column), condition),
-  MAXIFS: fc.tuple(looked.map(column), looked.map(column), condition),
+  AVERAGEIF: fc.tuple(searchedRow.map(column), condition, searchedRow.map(column)),
+  AVERAGEIFS: fc.tuple(searchedRow.map(column), searchedRow.map(column), condition),
+  MINIFS: fc.tuple(searchedRow.map(column), searchedRow.map(column), condition),
+  MAXIFS: fc.tuple(searchedRow.map(column), searchedRow.map(column), condition),
   AVERAGE: ofCells,
   MEDIAN: ofCells,
   STDEV: ofCells,
@@ -340,7 +349,7 @@ export const functionCases: Readonly<Record<string, fc.Arbitrary<Inputs>>> = {
   DAYS360: fc.oneof(fc.tuple(day, day), fc.tuple(day, day, truth)),
   // IronCalc wants the earlier day first.
   YEARFRAC: fc
-    .oneof(fc.tuple(day, day, basis), fc.tuple(nearDay, nearDay, basis))
+    .oneof(fc.tuple(day, day, basis), fc.tuple(dayOf2000, dayOf2000, basis))
     .map(([one, other, count]) => [Math.min(one, other), Math.max(one, other), count]),
   DATEDIF: fc.tuple(day, day, choice("Y", "M", "D", "YM")),
   WEEKDAY: fc.oneof(one(day), fc.tuple(day, choice(1, 2, 3, 11, 12, 13, 14, 15, 16, 17))),
@@ -351,10 +360,10 @@ export const functionCases: Readonly<Record<string, fc.Arbitrary<Inputs>>> = {
   HOUR: one(timeOfDay),
   MINUTE: one(timeOfDay),
   SECOND: one(timeOfDay),
-  NETWORKDAYS: fc.oneof(fc.tuple(nearDay, nearDay), fc.tuple(nearDay, nearDay, holidays)),
-  "NETWORKDAYS.INTL": fc.tuple(nearDay, nearDay, choice(1, 2, 7, 11, 17, "0101010"), holidays),
-  WORKDAY: fc.tuple(nearDay, whole(-90, 90), holidays),
-  "WORKDAY.INTL": fc.tuple(nearDay, whole(-90, 90), choice(1, 2, 7, 11, 17, "0101010"), holidays),
+  NETWORKDAYS: fc.oneof(fc.tuple(dayOf2000, dayOf2000), fc.tuple(dayOf2000, dayOf2000, holidays)),
+  "NETWORKDAYS.INTL": fc.tuple(dayOf2000, dayOf2000, choice(1, 2, 7, 11, 17, "0101010"), holidays),
+  WORKDAY: fc.tuple(dayOf2000, whole(-90, 90), holidays),
+  "WORKDAY.INTL": fc.tuple(dayOf2000, whole(-90, 90), choice(1, 2, 7, 11, 17, "0101010"), holidays),
   DATEVALUE: one(dateText()),
   TIMEVALUE: one(choice("6:35 PM", "18:35", "2:24 AM", "12:00 AM", "12:30 PM", "23:59:58")),
 

@@ -8,7 +8,7 @@ import { loadEngine, openInEngine, type WrittenCell } from "./spreadsheet-engine
 
 const count = Number(process.env.CASES ?? (isThorough ? 250 : 12));
 
-/** Ranges of one formula stand side by side, those of the next below them. */
+/** The ranges of one formula are side by side, those of the next formula below them. */
 const blockSize = 10;
 
 /** Of what these give, one cell is compared: the second down. */

@@ -33,7 +33,7 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   );
   const written = new Map<SheetCell, string>();
   /** Which cells depend on each input, and the last value read from each cell: one that no change reached is not read again. */
-  const reachOf = new Map<SheetCell, ReadonlySet<SheetCell>>();
+  const dependentsOf = new Map<SheetCell, ReadonlySet<SheetCell>>();
   const lastRead = new Map<SheetCell, SheetValue>();
   /**
    * Sums over data that a change did not reach hold their number instead of their formula until one does: the engine
@@ -45,8 +45,8 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   const ofData = new Set(data.length > 0 ? calculated.filter(usesData) : []);
 
   function reach(input: SheetCell) {
-    const known = reachOf.get(input) ?? closure(input, sheet.dependents);
-    reachOf.set(input, known);
+    const known = dependentsOf.get(input) ?? closure(input, sheet.dependents);
+    dependentsOf.set(input, known);
     return known;
   }
 
@@ -70,7 +70,7 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   }
 
   /** Whether the first sheet says that its figures are those of other inputs. */
-  function saysStale() {
+  function isMarkedStale() {
     const results = calculated.filter(({ address }) => address.sheet === "Results");
     return results.some(({ address }) =>
       String(engine.read(placeOf(address))).startsWith(inputsChanged),
@@ -82,7 +82,7 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
     write(written.size === 0 ? [...entered, ...given] : entered, values, reached);
     const isStale = (cell: SheetCell) => written.get(cell) !== String(cellValue(cell, values));
     // A workbook that says so is compared with what the page solves for these inputs.
-    if (given.some(isStale) && saysStale()) write(given, values, reached);
+    if (given.some(isStale) && isMarkedStale()) write(given, values, reached);
     const stale = given.filter(isStale).map((cell) => ({
       id: cell.id,
       page: cellValue(cell, values),

@@ -1,7 +1,7 @@
 import { numberIn, type Value } from "../value.ts";
 import { placeText } from "../workbook/area.ts";
 import { valueText } from "../workbook/compare.ts";
-import { firstLabel, inputSheet, looksEntered, rowLabel } from "../workbook/labels.ts";
+import { firstLabel, inputSheet, isStyledAsInput, rowLabel } from "../workbook/labels.ts";
 import type { LinkedCell } from "../workbook/link.ts";
 import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
 import { cellKey, type WorkbookSheet } from "../workbook/workbook.ts";
@@ -25,7 +25,7 @@ export function unusedInputs({ workbook, calculator }: OpenWorkbook): Finding[] 
     const stored = sheet?.cells.get(cellKey(cell.row, cell.column));
     if (!sheet || !stored || stored.formula || typeof cell.stored !== "number") return [];
     const label = rowLabel(sheet, cell.row, cell.column);
-    const isInput = looksEntered(workbook, sheet, stored) ?? inputSheet.test(sheet.name);
+    const isInput = isStyledAsInput(workbook, sheet, stored) ?? inputSheet.test(sheet.name);
     if (!isInput || !label || isHeading(cell) || graph.reach([slot]).size > 1) return [];
     return [
       {
@@ -45,8 +45,8 @@ export function numbersAsText({ calculator }: OpenWorkbook): Finding[] {
     const number = typeof stored === "string" && !shape ? numberIn(stored) : null;
     if (number === null) return [];
     // A column of account numbers is text on purpose; one among numbers is not.
-    const beside = [slotAt(sheet, row - 1, column), slotAt(sheet, row + 1, column)];
-    const isAmongNumbers = beside.some(
+    const neighbours = [slotAt(sheet, row - 1, column), slotAt(sheet, row + 1, column)];
+    const isAmongNumbers = neighbours.some(
       (one) => one !== null && typeof cells[one]?.stored === "number",
     );
     if (!isAmongNumbers) return [];

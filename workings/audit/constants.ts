@@ -12,7 +12,7 @@ const conventional = new Set([
   ...[1_000, 1_000_000, 10_000, 0.01, 0.001],
 ]);
 
-/** What is smaller says how close is close enough. */
+/** A smaller number is a tolerance. */
 const largestTolerance = 0.001;
 
 /** A number that a visitor cannot see or change, because it is inside a formula. */
@@ -37,7 +37,7 @@ export function constantsInFormulas({ calculator, calculation }: OpenWorkbook): 
         .map((area) => sheet + areaText(area))
         .join(", "),
       text: `the constant${isMany ? "s" : ""} ${numbers} in =${text} should be an input`,
-      // One percent more of what it makes shows what hangs on it.
+      // Raising its result by one percent shows what depends on it.
       instead: new Map(
         slots.flatMap((slot) => {
           const value = calculation.value(slot);

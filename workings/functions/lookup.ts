@@ -19,7 +19,7 @@ export function firstRowOf({ values, width }: Range): Line {
   return { values, step: 1, length: width };
 }
 
-/** The order that MATCH takes: exactly the value, or the last that does not go beyond it in a sorted line. */
+/** The order that MATCH expects: exactly the value, or the last that does not go beyond it in a sorted line. */
 type Order = "exact" | "ascending" | "descending";
 
 /** The place of a value, counted from 0; -1 where there is none. */
@@ -95,7 +95,7 @@ const match = takes(["value", "range", "number?"], (wanted, among, order = 1): V
   return place < 0 ? errors.notAvailable : place + 1;
 });
 
-/** Of a table, the first row or column is searched, whichever is longer, and the last gives the result. */
+/** In a table, the first row or column is searched, whichever is longer, and the last one gives the result. */
 const lookup = takes(["value", "range", "range?"], (wanted, among, from): Value => {
   const { values, width, height } = among;
   const isWide = width > height;

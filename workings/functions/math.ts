@@ -28,10 +28,10 @@ export function pairsOf({ values }: Range, other: Range): [number, number][] | C
   if (values.length !== other.values.length) return errors.notAvailable;
   const pairs: [number, number][] = [];
   for (const [index, one] of values.entries()) {
-    const beside = other.values[index];
+    const counterpart = other.values[index];
     if (one instanceof CellError) return one;
-    if (beside instanceof CellError) return beside;
-    if (typeof one === "number" && typeof beside === "number") pairs.push([one, beside]);
+    if (counterpart instanceof CellError) return counterpart;
+    if (typeof one === "number" && typeof counterpart === "number") pairs.push([one, counterpart]);
   }
   return pairs;
 }

@@ -145,7 +145,7 @@ function wholeShown(tokens: readonly Token[], digits: string): string {
   const isGrouped = hasKind(tokens, "comma");
   const firstDigit = tokens.findIndex(({ kind }) => kind === "digit");
   let [shown, left, count] = ["", digits, 0];
-  const put = (digit: string) => {
+  const write = (digit: string) => {
     const isGroup = isGrouped && count > 0 && count % 3 === 0 && digit !== " ";
     shown = digit + (isGroup ? "," : "") + shown;
     count++;
@@ -159,9 +159,9 @@ function wholeShown(tokens: readonly Token[], digits: string): string {
     const digit = left.slice(-1);
     left = left.slice(0, -1);
     const filler = text === "0" ? "0" : text === "?" ? " " : "";
-    if (digit || filler) put(digit || filler);
+    if (digit || filler) write(digit || filler);
     // The first place takes all digits that are left.
-    for (; at === firstDigit && left; left = left.slice(0, -1)) put(left.slice(-1));
+    for (; at === firstDigit && left; left = left.slice(0, -1)) write(left.slice(-1));
   }
   return left + shown;
 }

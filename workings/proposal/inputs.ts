@@ -1,6 +1,6 @@
 import { CellError, type Value } from "../value.ts";
 import { isWithin, placeText } from "../workbook/area.ts";
-import { inputSheet, labelOf, looksEntered, rowLabel, unitTextOf } from "../workbook/labels.ts";
+import { inputSheet, isStyledAsInput, labelOf, rowLabel, unitTextOf } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
 import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
 import { parseCellFormula } from "../workbook/parse-cell-formula.ts";
@@ -46,7 +46,7 @@ export function proposedInputs(
 ): ProposedInput[] {
   const used = candidates(open).filter(({ slot }) => !isInTable(slot));
   const names = nameOfCells(open);
-  const styleOf = ({ sheet, cell }: Candidate) => looksEntered(open.workbook, sheet, cell);
+  const styleOf = ({ sheet, cell }: Candidate) => isStyledAsInput(open.workbook, sheet, cell);
   // Where an author marks inputs, the unmarked numbers beside them are something else; a name is no such mark.
   const marked = new Set(used.filter(styleOf).map(({ sheet }) => sheet));
   const hinted = new Set(
@@ -57,7 +57,7 @@ export function proposedInputs(
   const found = used.flatMap((one) => {
     const name = names.get(one.slot);
     const why =
-      styleOf(one) ?? (name ? `name ${name}` : marked.has(one.sheet) ? null : placeWhy(one));
+      styleOf(one) ?? (name ? `name ${name}` : marked.has(one.sheet) ? null : reasonByPlace(one));
     return why ? [{ ...one, why }] : [];
   });
   const chosen =
@@ -72,7 +72,7 @@ export function proposedInputs(
     return sectionOf(open.workbook, sheet, cell);
   }
 
-  function placeWhy(one: Candidate) {
+  function reasonByPlace(one: Candidate) {
     const { sheet, cell } = one;
     if (inputSheet.test(sheet.name)) return `sheet ${sheet.name}`;
     const isBesideInputs = hinted.has(sheet) && rowLabel(sheet, cell.row, cell.column);

@@ -3,7 +3,12 @@ import type { SheetTone } from "../definition.ts";
 import type { IsoDate } from "../describe.ts";
 import type { Value } from "../value.ts";
 import { meaningOfUnit } from "../workbook/unit-text.ts";
-import { cellsOf, type Told, type ViewInput, type WorkbookView } from "../workbook-model/view.ts";
+import {
+  cellsOf,
+  type FigureDescription,
+  type ViewInput,
+  type WorkbookView,
+} from "../workbook-model/view.ts";
 import type { ProposedFigure, ProposedInput } from "./inputs.ts";
 import type { ProposedView } from "./propose-view.ts";
 
@@ -45,15 +50,18 @@ export function viewOfProposal(
     inputs: Object.fromEntries(
       named.map(({ name, input }) => [
         name,
-        { cell: input.place, ...toldOf(input), ...limitsOf(input) },
+        { cell: input.place, ...descriptionOf(input), ...limitsOf(input) },
       ]),
     ),
     groups: groupsOf(named),
     results: Object.fromEntries(
       results.map((result) => {
-        const { per, ...told } = toldOf({ ...result, shownLabel: result.label });
-        const isPlain = Object.keys(told).length === 0;
-        return [names(result.label), isPlain ? result.place : { cell: result.place, ...told }];
+        const { per, ...description } = descriptionOf({ ...result, shownLabel: result.label });
+        const isPlain = Object.keys(description).length === 0;
+        return [
+          names(result.label),
+          isPlain ? result.place : { cell: result.place, ...description },
+        ];
       }),
     ),
     ...(first && { tables: viewTables }),
@@ -88,7 +96,7 @@ function chartTitle([first = "", ...others]: readonly string[], axis: string) {
 
 /** A label that several inputs have is told apart by the period above, by the heading of the block, or by the cell. */
 function labelledOnce(inputs: readonly ProposedInput[]) {
-  const ways = [
+  const labelers = [
     ({ label }: ProposedInput) => label,
     ({ label, heading }: ProposedInput) => (heading ? `${label}, ${heading}` : label),
     ({ label, section }: ProposedInput) => (section ? `${section}: ${label}` : label),
@@ -96,23 +104,25 @@ function labelledOnce(inputs: readonly ProposedInput[]) {
       section && heading ? `${section}: ${label}, ${heading}` : label,
   ];
   return inputs.map((input) => {
-    const way = ways.find((way) => inputs.filter((one) => way(one) === way(input)).length === 1);
+    const labeler = labelers.find(
+      (labeler) => inputs.filter((one) => labeler(one) === labeler(input)).length === 1,
+    );
     const at = input.place.slice(input.place.lastIndexOf("!") + 1);
-    return { ...input, shownLabel: way?.(input) ?? `${input.label} (${at})` };
+    return { ...input, shownLabel: labeler?.(input) ?? `${input.label} (${at})` };
   });
 }
 
 type Labelled = ProposedFigure & { shownLabel: string };
 
 /** What the workbook says of a figure in a way that the page cannot read from the cell alone. */
-function toldOf({ label, shownLabel, unitText, unit, note }: Labelled): Told {
-  const { unit: meant, per, beside } = unitText ? meaningOfUnit(unitText) : {};
+function descriptionOf({ label, shownLabel, unitText, unit, note }: Labelled): FigureDescription {
+  const { unit: namedUnit, per, beside } = unitText ? meaningOfUnit(unitText) : {};
   const isPlain = unit.kind === "number" && unit.sign === null;
   const short = shortLabel(shownLabel);
   const full = beside && isPlain ? `${short}, ${beside}` : short;
   return {
     ...(full !== label && { label: full }),
-    ...(meant && isPlain && { unit: meant }),
+    ...(namedUnit && isPlain && { unit: namedUnit }),
     ...(per && { per }),
     ...(short !== shownLabel && note === null && { note: shownLabel }),
   };
@@ -168,7 +178,7 @@ function limitsOf({ label, value, limits, unit }: ProposedInput): Limits & Parti
   if (isYear) return { from: value - 10, to: value + 10, step: 1, whole: true };
   const guessed =
     value === 0 ? (unit.kind === "percent" ? 0.1 : 100) : roundUp(2 * Math.abs(value));
-  // Of a share, all is the most.
+  // A share cannot exceed 100%.
   const most =
     unit.kind === "percent" && value > 0.2 && value <= 1 ? Math.min(1, guessed) : guessed;
   const from = Math.min(value, limits?.min ?? (value < 0 ? -guessed : 0));

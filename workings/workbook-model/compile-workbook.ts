@@ -15,8 +15,8 @@ import { unitOfCell } from "./unit-of-cell.ts";
 import {
   cellOf,
   cellsOf,
-  type Told,
-  toldIn,
+  descriptionIn,
+  type FigureDescription,
   type ViewFigure,
   type ViewTable,
   type WorkbookView,
@@ -26,7 +26,7 @@ import {
 export type PagePart = {
   slice: Slice;
   /** What the names of the view are called, and how they are written: label, unit, digits and note. */
-  told: Readonly<Record<string, readonly [string, SheetUnit, number, string?]>>;
+  descriptions: Readonly<Record<string, readonly [string, SheetUnit, number, string?]>>;
   axes: Readonly<Record<string, TableAxis>>;
   /** The inputs as the file has them. */
   opening: Readonly<Record<string, Scalar>>;
@@ -83,14 +83,14 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
   return {
     page: {
       slice,
-      told: Object.fromEntries([
-        ...Object.entries(singles).map(([name, figure]) => [name, toldOf(figure)]),
+      descriptions: Object.fromEntries([
+        ...Object.entries(singles).map(([name, figure]) => [name, describeFigure(figure)]),
         ...tables.flatMap(([, { lines }]) =>
-          Object.entries(lines).map(([name, line]) => [name, toldOfLine(line)]),
+          Object.entries(lines).map(([name, line]) => [name, describeLine(line)]),
         ),
         ...tables.map(([name, { periods, axis }]) => [
           headingName(name),
-          told(slotsIn(periods)[0] ?? -1, { label: axis }, axis),
+          describe(slotsIn(periods)[0] ?? -1, { label: axis }, axis),
         ]),
       ]),
       axes: Object.fromEntries(tables.map(([name, { periods }]) => [name, axis(slotsIn(periods))])),
@@ -141,21 +141,25 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
     );
   }
 
-  function toldOf(figure: ViewFigure): PagePart["told"][string] {
+  function describeFigure(figure: ViewFigure): PagePart["descriptions"][string] {
     const slot = slotOf(cellOf(figure)) ?? -1;
-    return told(slot, toldIn(figure), labelAt(slot));
+    return describe(slot, descriptionIn(figure), labelAt(slot));
   }
 
-  function toldOfLine(line: ViewTable["lines"][string]): PagePart["told"][string] {
+  function describeLine(line: ViewTable["lines"][string]): PagePart["descriptions"][string] {
     const slots = slotsIn(cellsOf(line));
     const [first, second] = slots.map((slot) => linked.cells[slot]);
     const sheet = workbook.sheets[first?.sheet ?? 0];
     const isColumn = first !== undefined && second !== undefined && second.row !== first.row;
     const label = !isColumn && sheet && first ? firstLabel(sheet, first.row) : null;
-    return told(slots.at(-1) ?? -1, toldIn(line), label ?? labelAt(slots[0] ?? -1));
+    return describe(slots.at(-1) ?? -1, descriptionIn(line), label ?? labelAt(slots[0] ?? -1));
   }
 
-  function told(slot: number, given: Told, label: string): PagePart["told"][string] {
+  function describe(
+    slot: number,
+    given: FigureDescription,
+    label: string,
+  ): PagePart["descriptions"][string] {
     const [unit, digits] = unitOf(slot);
     const note = given.note ?? noteAt(slot);
     const shared = [given.label ?? label, given.unit ?? unit, given.digits ?? digits] as const;
@@ -268,7 +272,7 @@ function between(first: number, last: number) {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-/** A list in which each thing is once. */
+/** A list without duplicates. */
 function indexed<Thing>(idOf: (thing: Thing) => string) {
   const all: Thing[] = [];
   const places = new Map<string, number>();

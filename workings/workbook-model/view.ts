@@ -29,8 +29,8 @@ export type WorkbookView = {
   page?: ViewPage;
 };
 
-/** How a figure is told, where it is not as the workbook tells it. */
-export type Told = {
+/** How a figure is described, where the workbook does not say it or says it differently. */
+export type FigureDescription = {
   label?: string;
   unit?: SheetUnit;
   digits?: number;
@@ -39,7 +39,7 @@ export type Told = {
   note?: string;
 };
 
-export type ViewInput = Told & {
+export type ViewInput = FigureDescription & {
   cell: string;
   /** The parameter in the url, where it is not the name. Do not change it: links with a case in them use it. */
   key?: string;
@@ -50,7 +50,7 @@ export type ViewInput = Told & {
   );
 
 /** A cell, or a cell with more about it. */
-export type ViewFigure = string | (Told & { cell: string });
+export type ViewFigure = string | (FigureDescription & { cell: string });
 
 export type ViewTable = {
   title: string;
@@ -59,7 +59,7 @@ export type ViewTable = {
   /** The cells with the years or months. */
   periods: string;
   /** Each as long as the periods; `total` is the cell with the sum. */
-  lines: Readonly<Record<string, string | (Told & { cells: string; total?: string })>>;
+  lines: Readonly<Record<string, string | (FigureDescription & { cells: string; total?: string })>>;
 };
 
 /** Words with figures in them, `on {equity} of equity`, or a function of the case. */
@@ -90,6 +90,6 @@ export function cellsOf(line: ViewTable["lines"][string]): string {
 }
 
 /** What the view says of a figure itself. */
-export function toldIn(told: string | Told): Told {
-  return typeof told === "string" ? {} : told;
+export function descriptionIn(given: string | FigureDescription): FigureDescription {
+  return typeof given === "string" ? {} : given;
 }

@@ -70,7 +70,7 @@ export function createCells(
     const singles = { ...view.results, ...view.inputs, ...view.figures };
     const named = Object.entries(singles).flatMap(([name, figure]) =>
       placed(slotOf(cellOf(figure)), {
-        ...told(name),
+        ...describe(name),
         id: name,
         name,
         position: null,
@@ -96,13 +96,13 @@ export function createCells(
           const total = typeof line === "string" ? undefined : line.total;
           const id = cellId(name, "total");
           return [
-            ...along(cellsOf(line), name, told(name)),
+            ...along(cellsOf(line), name, describe(name)),
             ...(total === undefined
               ? []
               : placed(slotOf(total), {
-                  ...told(name),
+                  ...describe(name),
                   ...{ id, name: id, position: null, table: null },
-                  label: `${told(name).label}, total`,
+                  label: `${describe(name).label}, total`,
                 })),
           ];
         }),
@@ -111,8 +111,8 @@ export function createCells(
     return [...named, ...lines];
   }
 
-  function told(name: string) {
-    const [label = name, unit = "number", digits = 0, note = null] = page.told[name] ?? [];
+  function describe(name: string) {
+    const [label = name, unit = "number", digits = 0, note = null] = page.descriptions[name] ?? [];
     return { label, unit, digits, note };
   }
 
@@ -240,7 +240,7 @@ export function createCells(
         tables: [...viewTables.values()],
         steps: [],
         results: Object.keys(view.results)
-          .map((name) => ({ ...told(name), name, formula: "" }))
+          .map((name) => ({ ...describe(name), name, formula: "" }))
           .map(({ note, ...line }) => ({ ...line, ...(note !== null && { note }) })),
         chart: view.chart ?? { title: "", kind: "line", lines: [] },
       },

@@ -56,7 +56,10 @@ test("only what shown figures need goes to the page; all that an input moves goe
   expect(page.slice.areas[2]).toEqual([]);
   expect(whole.slice.areas[2]).not.toEqual([]);
   expect(whole.isPartial).toBe(true);
-  expect(page.told).toMatchObject({ rent: ["Rent", "number", 0], income: ["Income", "number", 0] });
+  expect(page.descriptions).toMatchObject({
+    rent: ["Rent", "number", 0],
+    income: ["Income", "number", 0],
+  });
 });
 
 test("a view that does not fit its workbook is said line by line", () => {

@@ -164,8 +164,8 @@ function cellValue(value: Scalar, stored: Value): Value {
   return /^\d{4}-\d\d-\d\d$/.test(value) ? dayNumber(value) : Number(value);
 }
 
-function inputOf(name: string, input: ViewInput, { told }: PagePart): Input {
-  const [label = name, unit = "number", digits = 0, note] = told[name] ?? [];
+function inputOf(name: string, input: ViewInput, { descriptions }: PagePart): Input {
+  const [label = name, unit = "number", digits = 0, note] = descriptions[name] ?? [];
   const shared = { label, key: input.key ?? name, ...(note !== undefined && { note }) };
   if ("choices" in input) {
     const { choices } = input;
@@ -183,7 +183,7 @@ function inputOf(name: string, input: ViewInput, { told }: PagePart): Input {
   };
 }
 
-function tablesOf(view: WorkbookView, { told, axes }: PagePart): Record<string, TableOf> {
+function tablesOf(view: WorkbookView, { descriptions, axes }: PagePart): Record<string, TableOf> {
   return Object.fromEntries(
     Object.entries(view.tables ?? {}).map(([name, { title, axis, lines }]) => [
       name,
@@ -192,7 +192,7 @@ function tablesOf(view: WorkbookView, { told, axes }: PagePart): Record<string, 
         axis: { name: headingName(name), label: axis, positions: [], ...axes[name] },
         lines: Object.fromEntries(
           Object.entries(lines).map(([line, written]): [string, Formula] => {
-            const [label = line, unit = "number", digits = 0, note] = told[line] ?? [];
+            const [label = line, unit = "number", digits = 0, note] = descriptions[line] ?? [];
             const hasTotal = typeof written !== "string" && written.total !== undefined;
             return [
               line,
@@ -242,8 +242,8 @@ function positionOf(
   return table?.axis.positions.map(String).indexOf(String(position)) ?? -1;
 }
 
-function described(name: string, view: WorkbookView, { told }: PagePart): Described {
-  const [label, unit, digits, note] = told[name] ?? [];
+function described(name: string, view: WorkbookView, { descriptions }: PagePart): Described {
+  const [label, unit, digits, note] = descriptions[name] ?? [];
   if (label === undefined || unit === undefined || digits === undefined) {
     throw new Error(`There is no ${name} in the workbook of ${view.title}`);
   }

@@ -6,13 +6,13 @@ import type { Calculable } from "./calculable.ts";
 import { type Graph, graphOf } from "./graph.ts";
 import { areaOf, type CellRun, type Linked, type LinkedCell, link, type Shape } from "./link.ts";
 
-/** What was entered, by slot: it stands in the cell whatever the file has there. */
+/** What was entered, by slot: it replaces what the file has there. */
 export type EnteredCells = ReadonlyMap<number, Value>;
 
 /** The values of one case. */
 export type CellCalculation = {
   value: (slot: number) => Value;
-  /** Cells whose value would take itself to calculate. */
+  /** Cells that depend on their own value. */
   circles: ReadonlySet<number>;
 };
 

@@ -111,7 +111,7 @@ function constantOf(expression: CellExpression | undefined): number | null {
 const goThrough = new Set(["SUMPRODUCT", "LOOKUP", "INDEX", "MMULT", "TRANSPOSE", "FREQUENCY"]);
 
 /** These take one value for each input, so a range is narrowed to the cell beside the formula. */
-const takeSingles = new Set([
+const takesSingleValues = new Set([
   ...["ABS", "SIGN", "INT", "TRUNC", "ROUND", "ROUNDUP", "ROUNDDOWN", "MROUND", "CEILING", "FLOOR"],
   ...["MOD", "SQRT", "EXP", "LN", "LOG", "LOG10", "POWER", "ISERROR", "ISNUMBER", "ISBLANK"],
   ...["ISNA", "ISTEXT", "NOT", "PMT", "PV", "FV", "NPER", "RATE", "IPMT", "PPMT", "SLN", "DB"],
@@ -121,5 +121,5 @@ const takeSingles = new Set([
 
 export function contextIn(name: string, context: Context): Context {
   if (context === "array" || goThrough.has(name)) return "array";
-  return takeSingles.has(name) ? "single" : "range";
+  return takesSingleValues.has(name) ? "single" : "range";
 }

@@ -20,7 +20,7 @@ export type Graph = {
 export function graphOf({ cells, ranges }: Linked): Graph {
   const count = cells.length + ranges.length;
   const { order, circles } = sorted(count, targetsOf, nodeOf);
-  const reachFrom = new Map<number, ReadonlySet<number>>();
+  const reachedBySlot = new Map<number, ReadonlySet<number>>();
   let dependents: Dependents | null = null;
 
   return {
@@ -43,19 +43,19 @@ export function graphOf({ cells, ranges }: Linked): Graph {
   }
 
   function reach(slots: Iterable<number>): ReadonlySet<number> {
-    const each = [...slots].map(reachOf);
+    const each = [...slots].map(nodesReachedFrom);
     const [only] = each;
     return each.length === 1 && only ? only : new Set(each.flatMap((found) => [...found]));
   }
 
   /** Inputs are moved again and again, so what each reaches is kept. */
-  function reachOf(slot: number): ReadonlySet<number> {
-    const known = reachFrom.get(slot);
+  function nodesReachedFrom(slot: number): ReadonlySet<number> {
+    const known = reachedBySlot.get(slot);
     if (known) return known;
     dependents ??= dependentsOf(count, targetsOf, nodeOf);
     const found = new Set([slot]);
     for (const node of found) for (const next of dependents.of(node)) found.add(next);
-    reachFrom.set(slot, found);
+    reachedBySlot.set(slot, found);
     return found;
   }
 
@@ -121,7 +121,7 @@ function sorted(
   let [number, ordered] = [0, 0];
   const frames: { node: number; targets: Int32Array; at: number }[] = [];
 
-  function enter(node: number) {
+  function visit(node: number) {
     number++;
     numbers[node] = number;
     lowest[node] = number;
@@ -132,7 +132,7 @@ function sorted(
 
   for (let start = 0; start < count; start++) {
     if (numbers[start]) continue;
-    enter(start);
+    visit(start);
     for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
       const { node, targets } = frame;
       if (frame.at < targets.length) {
@@ -140,7 +140,7 @@ function sorted(
         frame.at++;
         if (before < 0) continue;
         if (before === node) refersToItself[node] = 1;
-        if (!numbers[before]) enter(before);
+        if (!numbers[before]) visit(before);
         else if (isOpen[before]) lower(node, numbers[before] ?? 0);
         continue;
       }

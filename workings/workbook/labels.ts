@@ -4,8 +4,8 @@ import { cellKey } from "./workbook.ts";
 
 /** What a reader of the sheet takes for the name of a cell: the text to its left, or else above it. */
 export function labelOf(sheet: WorkbookSheet, row: number, column: number): string | null {
-  const beside = rowLabel(sheet, row, column);
-  if (beside) return beside;
+  const leftLabel = rowLabel(sheet, row, column);
+  if (leftLabel) return leftLabel;
   for (let above = row - 1; above >= Math.max(0, row - 50); above--) {
     const text = textAt(sheet, above, column);
     if (text) return text;
@@ -64,14 +64,14 @@ function words(choices: string) {
 }
 
 /** Styles say what an author entered, where the sheets do not. */
-export function looksEntered(workbook: Workbook, sheet: WorkbookSheet, cell: StoredCell) {
+export function isStyledAsInput(workbook: Workbook, sheet: WorkbookSheet, cell: StoredCell) {
   const style = workbook.styles[cell.style];
   if (style?.isInput) return "input style";
   if (isBlue(style?.fontColour ?? null)) return "blue font";
   return sheet.isProtected && style && !style.isLocked ? "unlocked" : null;
 }
 
-/** The trade writes what is entered in blue. */
+/** By convention, inputs are written in blue. */
 export function isBlue(colour: string | null): boolean {
   if (!colour || !/^[\dA-F]{6}$/.test(colour)) return false;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>

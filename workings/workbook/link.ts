@@ -66,7 +66,7 @@ type ShapeReference = {
   sheet: number | null;
   anchor: Place;
   isOne: boolean;
-  /** The one cell of the range that is beside the formula. */
+  /** The one cell of the range in the same row or column as the formula. */
   isSingle: boolean;
 };
 
@@ -320,12 +320,12 @@ export function link(
     }
     const area = areaOf(reference, cell);
     if (!area) return targetKinds.referenceError;
-    if (reference.isSingle) return beside(sheet, area, cell);
+    if (reference.isSingle) return intersection(sheet, area, cell);
     return -10 - rangeOf(sheet, area);
   }
 
   /** Implicit intersection: of a column the cell in the same row, of a row the one in the same column. */
-  function beside(sheet: number, { top, left, bottom, right }: Area, cell: LinkedCell) {
+  function intersection(sheet: number, { top, left, bottom, right }: Area, cell: LinkedCell) {
     const [row, column] = [top === bottom ? top : cell.row, left === right ? left : cell.column];
     const isInside = row >= top && row <= bottom && column >= left && column <= right;
     if (!isInside || (top !== bottom && left !== right)) return targetKinds.valueError;

@@ -43,7 +43,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
     if (!relation || !/\/worksheet$/.test(relation.type)) return [];
     const part = relation.target;
     const content = readSheet(part, textOf(archive, part), strings, count);
-    return [{ name, part, visibility, ...content, ...besides(archive, part) }];
+    return [{ name, part, visibility, ...content, ...attachments(archive, part) }];
   });
   if (sheets.length === 0) throw new Error("it has no sheet with cells");
   const externalLinks = related
@@ -153,7 +153,7 @@ function readMain(xml: string) {
 }
 
 /** Comments and pivot tables are files of their own. */
-function besides(archive: ReadonlyMap<string, Entry>, part: string) {
+function attachments(archive: ReadonlyMap<string, Entry>, part: string) {
   const notes = new Map<number, string>();
   const pivots: Area[] = [];
   // Threaded comments last: beside each is an old comment that says it is a substitute.

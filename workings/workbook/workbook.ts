@@ -58,7 +58,7 @@ export type StoredFormula = {
 
 export type DefinedName = {
   name: string;
-  /** The sheet on which alone it is known. */
+  /** The only sheet that knows it. */
   sheet: string | null;
   text: string;
 };

@@ -2,7 +2,7 @@ import { PageLink } from "./page-link.tsx";
 
 export type Invitation = { question: string; link: string };
 
-/** The place that the last row of a grid leaves free asks what should be there. On one column there is none. */
+/** Fills the gap in the last row of a grid with a question. A single column has no gap. */
 export function EmptyPlace({
   filled,
   columns,

@@ -33,7 +33,7 @@ function openForm() {
   return form;
 }
 
-function type(form: HTMLFormElement, name: keyof ContactFields, text: string) {
+function typeInto(form: HTMLFormElement, name: keyof ContactFields, text: string) {
   const field = fieldOf(form, name);
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -62,7 +62,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("a draft", () => {
   test("is put back as it was typed", () => {
     const form = openForm();
-    for (const name of fieldNames) type(form, name, fields[name]);
+    for (const name of fieldNames) typeInto(form, name, fields[name]);
     expect(readFields(openForm())).toEqual(fields);
   });
 
@@ -76,8 +76,8 @@ describe("a draft", () => {
 
   test("leaves no trace when everything is taken out again", () => {
     const form = openForm();
-    type(form, "name", "A");
-    type(form, "name", "");
+    typeInto(form, "name", "A");
+    typeInto(form, "name", "");
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
@@ -105,8 +105,8 @@ describe("a draft", () => {
   test("that cannot be stored or read disturbs nothing", () => {
     denyStorage();
     const form = openForm();
-    type(form, "name", "Ada");
-    type(form, "name", "");
+    typeInto(form, "name", "Ada");
+    typeInto(form, "name", "");
     forgetDraft(fields, startAttempt(fields));
     expect(readFields(form)).toEqual(nothing);
   });
@@ -123,7 +123,7 @@ test("a draft from before storage was full does not come back in place of what w
   });
   const form = openForm();
   expect(readFields(form).message).toBe("An older text");
-  type(form, "message", "A newer text");
+  typeInto(form, "message", "A newer text");
   expect(readFields(openForm()).message).toBe("");
   vi.unstubAllGlobals();
 });
@@ -150,8 +150,8 @@ describe("the key of a message", () => {
   test("is the same after an edit that was undone", () => {
     const key = startAttempt(fields);
     const form = openForm();
-    type(form, "subject", "Edited");
-    type(form, "subject", fields.subject);
+    typeInto(form, "subject", "Edited");
+    typeInto(form, "subject", fields.subject);
     expect(startAttempt(readFields(form))).toBe(key);
   });
 
@@ -167,8 +167,8 @@ describe("the key of a message", () => {
     vi.resetModules();
     const reloaded = await import("./contact-draft.ts");
     const form = openForm();
-    type(form, "message", "Edited");
-    type(form, "message", fields.message);
+    typeInto(form, "message", "Edited");
+    typeInto(form, "message", fields.message);
     expect(reloaded.startAttempt(readFields(form))).toBe(key);
   });
 
@@ -193,7 +193,7 @@ describe("the key of a message", () => {
 
   test("is another one after success when another tab had replaced the draft", async () => {
     const key = startAttempt(fields);
-    type(openForm(), "subject", "Another tab's draft");
+    typeInto(openForm(), "subject", "Another tab's draft");
     forgetDraft(fields, key);
     vi.resetModules();
     const reloaded = await import("./contact-draft.ts");
@@ -214,7 +214,7 @@ describe("the key of a message", () => {
   test("is removed from the device with the text", () => {
     startAttempt(fields);
     const form = openForm();
-    for (const name of fieldNames) type(form, name, "");
+    for (const name of fieldNames) typeInto(form, name, "");
     expect(localStorage.length).toBe(0);
   });
 
@@ -239,7 +239,7 @@ describe("a draft that was sent", () => {
 
   test("is recognised whether it was typed or saved on sending", () => {
     const form = openForm();
-    for (const name of fieldNames) type(form, name, fields[name]);
+    for (const name of fieldNames) typeInto(form, name, fields[name]);
     expect(isDraftOf(fields, localStorage.getItem(draftKey))).toBe(true);
     startAttempt(fields);
     expect(isDraftOf(fields, localStorage.getItem(draftKey))).toBe(true);

@@ -38,7 +38,7 @@ export function SearchPanel({
     <search
       ref={panel}
       onFocus={() => setEntered(true)}
-      onKeyDown={(event) => walk(event, panel.current)}
+      onKeyDown={(event) => moveFocus(event, panel.current)}
     >
       <form
         // Before hydration, Enter leads to the search page with the query in its url.
@@ -104,7 +104,7 @@ function resultLinks(panel: HTMLElement | null) {
 }
 
 /** Up and Down move between the field and the results; a slash returns to the field. */
-function walk(event: KeyboardEvent, panel: HTMLElement | null) {
+function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
   const field = panel?.querySelector("input");
   if (!field) return;
   const stops: HTMLElement[] = [field, ...resultLinks(panel)];
