@@ -5,7 +5,8 @@ export function wordsOf(pages: Readonly<Record<string, Page>>) {
   return Object.entries(pages).flatMap(([path, { name, title, lead, shelf, invitation }]) => [
     name,
     ...(path === "/" ? [] : [title]),
-    ...(lead ? [lead] : []),
+    // Counts of the content follow in the next sentence.
+    ...(lead ? [lead.replace(/ \d.*$/, "")] : []),
     ...Object.values(shelf ?? {}),
     ...Object.values(invitation ?? {}),
   ]);
@@ -15,9 +16,9 @@ export function wordsOf(pages: Readonly<Record<string, Page>>) {
 export function rewritePages(source: string, pages: Readonly<Record<string, Page>>) {
   const words = [...new Set(wordsOf(pages))];
   return words.reduce((text, phrase) => {
-    const quoted = JSON.stringify(phrase);
-    if (!text.includes(quoted)) throw new Error(`content/pages.ts does not contain ${quoted}.`);
-    return text.replaceAll(quoted, JSON.stringify(rewritten(phrase)));
+    const written = [`"${phrase}"`, `\`${phrase} \${`].find((form) => text.includes(form));
+    if (!written) throw new Error(`content/pages.ts does not contain "${phrase}".`);
+    return text.replaceAll(written, written.replace(phrase, rewritten(phrase)));
   }, source);
 }
 
