@@ -8,7 +8,8 @@ const site = await readContent();
 /** Reading every text again for each mistake would take a minute. */
 const valid: Content = {
   ...site,
-  texts: new Map([...site.texts.keys()].map((file) => [file, "Text."])),
+  // A notebook would not be one with this text.
+  texts: new Map([...site.texts.keys()].map((file) => [file.replace(/\.ipynb$/, ".mdx"), "Text."])),
 };
 const firstProject = valid.projects.find(({ detail }) => detail);
 const otherProjects = valid.projects.filter((project) => project !== firstProject);

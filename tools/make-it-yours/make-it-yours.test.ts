@@ -108,8 +108,10 @@ describe("a site made by the guide", () => {
     const words = texts.join("\n").replaceAll('\\"', '"');
     for (const page of Object.keys(pages).filter((page) => page !== searchPage)) {
       const sentences = sentencesOf(await built(path.join(page, "index.html")));
+      // `2 can be used on this site.` is counted.
+      const written = sentences.map((sentence) => sentence.replace(/^\d+ (.*)\.$/, "$1"));
       expect(
-        sentences.filter((sentence) => !words.includes(sentence)),
+        written.filter((sentence) => !words.includes(sentence)),
         page,
       ).toEqual([]);
     }
@@ -168,12 +170,11 @@ describe("a site made by the guide", () => {
     expect(files).toContain("client/resume.pdf");
   });
 
-  test("has a page and a feed for the tags and the category of the new article", async () => {
-    for (const list of ["blogs/tags/a-topic", `blogs/categories/${topicSlug(firstCategory)}`]) {
-      expect(await built(`${list}/index.html`)).toContain(`href="/folio/${article}"`);
-      expect(await built(`${list}/feed.xml`)).toContain(`${secondOwner.siteUrl}/folio/${article}<`);
-      expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/folio/${list}<`);
-    }
+  test("has a page and a feed for the category of the new article", async () => {
+    const list = `blogs/categories/${topicSlug(firstCategory)}`;
+    expect(await built(`${list}/index.html`)).toContain(`href="/folio/${article}"`);
+    expect(await built(`${list}/feed.xml`)).toContain(`${secondOwner.siteUrl}/folio/${article}<`);
+    expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/folio/${list}<`);
   });
 
   test("has a new model that calculates, with its inputs and its results", async () => {

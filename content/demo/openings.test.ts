@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { openingLines } from "#app/features/models/workings.server.ts";
 import { projects } from "#content/projects.ts";
-import { openingLines } from "./workings.server.ts";
 
 const waterfall = projects.find(({ slug }) => slug === "pe-waterfall-structure");
 const game = projects.find(({ slug }) => slug === "tic-tac-toe-python");
