@@ -1,6 +1,7 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import type { StaticFont } from "../fonts/static-fonts.ts";
 import type { HouseColours } from "../pages/house-colours.ts";
+import { answerTasks } from "../process/answer-tasks.ts";
 import type { ThreadData } from "../process/threads.ts";
 import { drawPreview } from "./draw-preview.tsx";
 import type { Preview } from "./preview.ts";
@@ -12,7 +13,4 @@ const { material }: ThreadData<PreviewMaterial> = workerData;
 // A buffer arrives in a thread as plain bytes.
 const fonts = material.fonts.map((font) => ({ ...font, data: Buffer.from(font.data) }));
 
-// An error ends the thread, and the build with it.
-parentPort?.on("message", async (preview: Preview) =>
-  parentPort?.postMessage(await drawPreview(preview, material.colours, fonts)),
-);
+answerTasks((preview: Preview) => drawPreview(preview, material.colours, fonts));
