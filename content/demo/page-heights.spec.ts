@@ -13,7 +13,9 @@ const longer = ["credit-risk-model"];
 const pages = projectsWithPage.map(({ slug }) => slug).filter((slug) => !longer.includes(slug));
 
 for (const { most, ...screen } of limits) {
-  test(`project pages are at most ${most} px long at ${screen.width} px @thorough`, async ({ page }) => {
+  test(`project pages are at most ${most} px long at ${screen.width} px @thorough`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize(screen);
     for (const slug of pages) {
