@@ -7,7 +7,7 @@ import { openReady } from "#e2e/ready.ts";
 
 const pagesWithQueries = [
   ["blogs/interview-preparation-chatgpt", 4],
-  ["projects/fraud-detection", 8],
+  ["projects/fraud-detection", 7],
   ["projects/bank-customer-segmentation", 3],
 ] as const;
 

@@ -8,7 +8,7 @@ const models = [
     figures: ["759", "279", "36.8%", "57.2%"],
     tables: [/Rule by rule/, /Fraud found, by kind/],
     inputs: ["Amount: robust z-score3.5", "Round sum: amount€1,000", "Rules that must agree1"],
-    queries: 8,
+    queries: 7,
   },
   {
     slug: "bank-customer-segmentation",

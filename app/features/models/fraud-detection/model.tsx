@@ -17,7 +17,7 @@ export const handle = modelPage(sheet, {
     </section>
   ),
   Body: ({ figures }) => (
-    <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 md:grid-cols-2">
       <RuleTable figures={figures} />
       <KindTable figures={figures} />
       <div className="md:col-span-2">
