@@ -35,7 +35,7 @@ const functions = new Set([
     "XIRR",
     "YEAR",
   ],
-  ...["MMULT", "TRANSPOSE", "COVAR", "CORREL", "LARGE", "VAR", "AVERAGEIFS", "NOT", "PV"],
+  ...["MMULT", "TRANSPOSE", "COVAR", "CORREL", "LARGE", "VAR", "AVERAGEIFS", "NOT", "PV", "MEDIAN"],
 ]);
 
 /** The address, style, kind and content of a cell. */
