@@ -413,6 +413,17 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (_, page) => expect(page).toHaveURL(/\?/),
   },
   {
+    name: "reading of a chart",
+    selector: "main input[aria-label='Read the chart']",
+    round: 4,
+    firstOnly: true,
+    act: (control) => control.press("ArrowRight"),
+    counted: async (control) => {
+      await expect(control).toBeFocused();
+      await expect(control).toHaveValue("1");
+    },
+  },
+  {
     name: "model: slider",
     selector: "main section input[type=range]",
     round: 2,

@@ -8,7 +8,10 @@ const { slug } = exampleModel;
 const model = `projects/${slug}`;
 
 function slider(page: Page) {
-  return page.getByRole("main").getByRole("slider").first();
+  return page
+    .getByRole("main")
+    .getByRole("slider", { name: /^(?!Read the chart)/ })
+    .first();
 }
 
 async function pressAndReload(page: Page) {

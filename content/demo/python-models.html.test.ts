@@ -48,5 +48,5 @@ test("credit risk names its reasons in words without script", async () => {
     "section",
     "Credit risk model",
   );
-  expect(textsOf(region, "ol li")).toContain("Behind once in the last 24 monthsodds × 1.88");
+  expect(textsOf(region, "ol li")).toContain("Behind once in the last 24 months+0.63");
 });

@@ -61,5 +61,6 @@ test("a slow query says before Run how long it takes, the others do not", async 
     undefined,
     undefined,
     "5 seconds",
+    undefined,
   ]);
 });

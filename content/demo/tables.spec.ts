@@ -80,10 +80,12 @@ test.describe("without script", () => {
     const dividers = async (path: string) => {
       await page.goto(path);
       return page.locator(".scroll-area:has(table)").evaluateAll((areas) =>
-        areas.map((area) => ({
-          scrolls: area.scrollWidth > area.clientWidth,
-          divider: getComputedStyle(area).getPropertyValue("--divider"),
-        })),
+        areas
+          .filter((area) => area.checkVisibility())
+          .map((area) => ({
+            scrolls: area.scrollWidth > area.clientWidth,
+            divider: getComputedStyle(area).getPropertyValue("--divider"),
+          })),
       );
     };
     const expected = { true: "1px", false: "0px" };

@@ -47,6 +47,7 @@ test.describe("without JavaScript", () => {
     await expect(figure(page, "GP carried interest")).toContainText("€17.0m");
     await expect(figure(page, "Total distributed")).toContainText("€185.0m");
     await expect(page.getByRole("table", { name: /all years by tier/ })).toBeVisible();
+    await page.getByText("Tier by tier, year by year").click();
     await expect(ledger(page)).toBeVisible();
     await expect(page.getByRole("table", { name: "The scenarios side by side" })).toBeVisible();
     await expect(page.getByRole("spinbutton")).toHaveCount(0);

@@ -22,7 +22,7 @@ test("a page that comes from a workbook calculates, traces to an input by keys, 
   await test.step("the trace goes through the owner's cells", async () => {
     await rate.press("Enter");
     const panel = page.getByRole("region", { name: "Working", exact: true });
-    await expect(panel).toContainText("Result!B11 =IF(AND('Cash flow'!M29=1");
+    await expect(panel).toContainText("Result!B11 =IF(AND('Cash flow'!M31=1");
     for (let step = 0; step < 12; step++) {
       if (await panel.getByText(/^An input: change it/).isVisible()) break;
       const before = page.url();

@@ -1,7 +1,7 @@
 import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
+import { FormulaText } from "#app/components/ui/formula-text.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { breakableFormula } from "#app/lib/format/formula.ts";
 
 export type ShownCase = {
   title: string;
@@ -180,7 +180,7 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
         ))}
       </ol>
       <p className="mt-1 font-mono text-[0.71875rem] leading-snug break-words text-muted">
-        {breakableFormula(formula)}
+        <FormulaText>{formula}</FormulaText>
       </p>
     </section>
   );

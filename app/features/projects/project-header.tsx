@@ -51,7 +51,7 @@ export function ProjectHeader({
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="max-w-reading">
-      <dt className="font-mono text-label text-muted max-lg:sr-only">{name}</dt>
+      <dt className="font-mono text-label text-muted max-lg:sr-only print:not-sr-only">{name}</dt>
       <dd className="text-small text-pretty sm:text-base lg:mt-1">{children}</dd>
     </div>
   );

@@ -10,7 +10,11 @@ export function FootballField({ figures }: { figures: DcfFigures }) {
   const ranges = rangesOf(figures);
   const inWords = ranges.map(({ name, low, high }) => `${name}: ${format(low)} to ${format(high)}`);
   const price = { name: "price", value: number("sharePrice"), tone: "ink" as const };
-  const worth = { name: "DCF", value: number("perShare"), tone: "accent" as const };
+  const worth = value("perShare");
+  const marks =
+    typeof worth === "number"
+      ? [price, { name: "DCF", value: worth, tone: "accent" as const }]
+      : [price];
   return (
     <section aria-labelledby="football-field">
       <h2 id="football-field" className="text-h2">
@@ -20,7 +24,7 @@ export function FootballField({ figures }: { figures: DcfFigures }) {
         <RangeChart
           label={`${fieldTitle(figures)}. ${inWords.join("; ")}.`}
           ranges={ranges}
-          marks={value("perShare") === "No value" ? [price] : [price, worth]}
+          marks={marks}
           format={format}
         />
       </Figure>

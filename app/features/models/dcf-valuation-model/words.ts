@@ -4,7 +4,8 @@ import { isoDay } from "#workings/day-number.ts";
 import type { DcfFigures } from "./rate-grid.tsx";
 
 /** What is left for the shareholders, as a finding. */
-export function bridgeTitle({ number, text, write }: DcfFigures) {
+export function bridgeTitle({ value, number, text, write }: DcfFigures) {
+  if (value("equity") === "No value") return "From enterprise value to equity value";
   const [claims, equity] = [number("claims"), number("equity")];
   if (equity < 0) return `The claims exceed the value by ${write("equity", -equity)}`;
   return claims < 0

@@ -1,5 +1,5 @@
 import { memo, use } from "react";
-import { breakableFormula } from "#app/lib/format/formula.ts";
+import { FormulaText } from "#app/components/ui/formula-text.tsx";
 import { FiguresContext, panelId } from "./workings/figures.ts";
 
 /** How a printed figure is set off. */
@@ -46,7 +46,7 @@ export const FigureText = memo(function FigureText({ id, text, tone = "plain", l
       tabIndex={label ? undefined : -1}
       className={`figure ${formula === null ? "" : "figure-formula"} ${className ?? ""}`}
     >
-      {formula === null ? text : breakableFormula(formula)}
+      {formula === null ? text : <FormulaText>{formula}</FormulaText>}
     </button>
   );
 });

@@ -4,7 +4,7 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { mostLegs } from "#models/options/implied-volatility.ts";
 import { legInputs } from "#models/options/leg-lines.ts";
 import { sheet } from "#models/options/sheet.ts";
-import { priceText } from "#models/options/words.ts";
+import { breakEvensOf, listed, priceText, sayBreakEven } from "#models/options/words.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
@@ -50,7 +50,7 @@ function OptionsModel() {
         >
           <div className="flex flex-wrap items-center justify-between gap-3 max-sm:mb-2">
             <h2 id="at-expiry" className="text-h2">
-              {sheet.inputs.show.options[inputs.show]} by share price
+              {finding(shown)}
             </h2>
             <div className="needs-script no-print w-44">
               <Field state={state} name="show" look="box" />
@@ -87,6 +87,14 @@ const legsHint = `Up to ${mostLegs} legs. Quantity ${limitsOf("quantity")} share
 function limitsOf(name: "quantity" | "strike" | "premium") {
   const { from, to } = legInputs[name];
   return `${from} to ${to}`;
+}
+
+function finding({ inputs, figures }: OptionCase) {
+  if (inputs.show === "payoff") return "Payoff by share price";
+  const prices = breakEvensOf(figures).map((price) => priceText(figures, price));
+  return prices.length > 0
+    ? `Breaks even at ${listed(prices)}`
+    : `The strategy ${sayBreakEven(figures)}`;
 }
 
 function caseOf(inputs: OptionCase["inputs"]): OptionCase {

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
-import { breakableFormula } from "#app/lib/format/formula.ts";
+import { FormulaText } from "#app/components/ui/formula-text.tsx";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetValues } from "#workings/definition.ts";
 import type { Piece } from "#workings/explain.ts";
@@ -78,7 +78,11 @@ export function Panel({
         </p>
         {note && <p className="trace-note">{note}</p>}
         <p className="trace-code">
-          {formula === null ? `${cell.address.sheet}, ${cell.label}` : codeOf(cell, formula)}
+          {formula === null ? (
+            `${cell.address.sheet}, ${cell.label}`
+          ) : (
+            <FormulaText>{codeOf(cell, formula)}</FormulaText>
+          )}
         </p>
       </div>
       {precedents.length > 0 && (
@@ -107,8 +111,7 @@ export function Panel({
 
 /** In a workbook of the owner, a formula belongs to an address. */
 function codeOf({ written, address }: SheetCell, formula: string) {
-  const broken = breakableFormula(formula);
-  return written ? `${placeText(address.sheet, address.row, address.column)} ${broken}` : broken;
+  return written ? `${placeText(address.sheet, address.row, address.column)} ${formula}` : formula;
 }
 
 function Key({ sign, children }: { sign: string; children: string }) {

@@ -1,0 +1,12 @@
+import { Fragment } from "react";
+
+/** A formula that may go on in a new line after an operator, a comma or a bracket. Copied, it is the formula alone. */
+export function FormulaText({ children }: { children: string }) {
+  return children.split(/(?<=[-+*/^&,(])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula have no other id
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
