@@ -89,12 +89,9 @@ test.describe("without script", () => {
       );
     };
     const expected = { true: "1px", false: "0px" };
-    const both = ["projects/credit-risk-model", "projects/rental-property-model"];
-    for (const path of firstOf(both)) {
-      const tables = await dividers(path);
-      expect(new Set(tables.map(({ scrolls }) => scrolls)).size, path).toBe(2);
-      for (const { scrolls, divider } of tables) expect(divider).toBe(expected[`${scrolls}`]);
-    }
+    const tables = await dividers("projects/fundops-model-pe");
+    expect(new Set(tables.map(({ scrolls }) => scrolls)).size).toBe(2);
+    for (const { scrolls, divider } of tables) expect(divider).toBe(expected[`${scrolls}`]);
     await page.setViewportSize(desktop);
     for (const { divider } of await dividers("projects/pe-waterfall-structure"))
       expect(divider).toBe("0px");
