@@ -193,14 +193,14 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Waterfall Distribution Chart",
           picture: {
             file: "waterfall-chart.png",
-            alt: "The waterfall model: results of the base case, its inputs, and a chart of distributions by year, stacked by tier, from return of capital in year 4 to carried interest in year 10.",
+            alt: "The waterfall model: results of the base case, its inputs, and a waterfall chart by tier, in which €100.0m of capital, €36.0m of preferred return, a catch-up of €9.0m and €40.0m of carried interest add up to €185.0m.",
           },
         },
         {
           caption: "Scenario Analysis Dashboard",
           picture: {
             file: "waterfall-scenarios.png",
-            alt: "A table of the downside, base and upside cases side by side: what each tier pays, what LPs and GP receive, and the returns, from 0.90 to 2.34 times the money.",
+            alt: "A table of the downside, base and upside cases side by side: what each tier pays, what LPs and GP receive, and the returns, with a TVPI from 0.90× to 2.34×.",
           },
         },
         {
