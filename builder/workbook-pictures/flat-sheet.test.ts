@@ -39,6 +39,11 @@ describe("cellsBySheet", () => {
     expect([A1?.days, B1?.days]).toEqual([44_228.5, 0.25]);
   });
 
+  test("gives a sheet its name as it is read", () => {
+    const table = '<table:table table:name="Bob&apos;s P&amp;L"><table:table-row/></table:table>';
+    expect(Object.keys(cellsBySheet(table))).toEqual(["Bob's P&L"]);
+  });
+
   test("leaves out the table that a chart carries", () => {
     const chart =
       '<draw:frame><table:table table:name="local-table"><table:table-row/></table:table></draw:frame>';

@@ -17,7 +17,9 @@ export function cellsBySheet(xml: string): Record<string, Cells> {
   // A chart contains its own table, inside the cell it is anchored to.
   const bare = xml.replaceAll(/<draw:frame[\s\S]*?<\/draw:frame>/g, "");
   const tables = bare.matchAll(/<table:table table:name="([^"]+)"[^>]*>([\s\S]*?)<\/table:table>/g);
-  return Object.fromEntries([...tables].map(([, name = "", body = ""]) => [name, cellsOf(body)]));
+  return Object.fromEntries(
+    [...tables].map(([, name = "", body = ""]) => [unescapeXml(name), cellsOf(body)]),
+  );
 }
 
 /** Widths in pixels, 96 to the inch, of the columns that set one. */
