@@ -15,7 +15,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * The files of the outbox: `<folder>/*.eml` wait, folders named after the other states hold the rest, `tmp/`
- * isStored drafts. What is known about attempts is in `<id>.json` beside the mail. Every move
+ * holds drafts. What is known about attempts is in `<id>.json` beside the mail. Every move
  * makes the new name durable before the old one goes, so that a power cut loses no message.
  */
 export function createOutbox(folder: string, disk: Disk, clock: () => number) {
