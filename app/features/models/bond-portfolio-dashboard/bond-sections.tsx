@@ -25,13 +25,11 @@ export function BondSections<Preset extends string>({
         <h2 id="the-bonds" className="mb-2 text-h2">
           The bonds
         </h2>
-        <details className="fold group max-md:border-t max-md:border-ink">
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between text-base">
-            Edit the {inputs.bonds.length} bonds
-            <span aria-hidden="true" className="group-open:rotate-45">
-              +
-            </span>
-          </summary>
+        <Fold
+          title={`Edit the ${inputs.bonds.length} bonds`}
+          onPhonesOnly
+          className="max-md:border-t max-md:border-ink"
+        >
           <ListFields
             state={state}
             list="bonds"
@@ -40,7 +38,7 @@ export function BondSections<Preset extends string>({
             layout="page"
             hint={`${limitsInWords(state, "bonds")} Enter the yield or the price; the table below has the other.`}
           />
-        </details>
+        </Fold>
       </section>
       <section aria-labelledby="bond-by-bond" className="mt-14">
         <h2 id="bond-by-bond" className="text-h2">

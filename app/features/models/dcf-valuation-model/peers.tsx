@@ -1,3 +1,4 @@
+import { Fold } from "#app/components/ui/fold.tsx";
 import type { sheet } from "#models/valuation/sheet.ts";
 import { ListFields } from "../kit/list-fields.tsx";
 import type { ModelState } from "../kit/use-model.ts";
@@ -7,13 +8,10 @@ type State = ModelState<(typeof sheet)["opening"], keyof (typeof sheet)["presets
 /** The multiples of listed companies like this one, folded. */
 export function Peers({ state }: { state: State }) {
   return (
-    <details className="group border-t border-rule">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
-        Peers, five
-        <span aria-hidden="true" className="text-base group-open:rotate-45">
-          +
-        </span>
-      </summary>
+    <Fold
+      title={<span className="font-mono text-label text-muted">Peers, five</span>}
+      className="border-t border-rule"
+    >
       <ListFields
         state={state}
         list="peers"
@@ -21,6 +19,6 @@ export function Peers({ state }: { state: State }) {
         title="Enterprise value to EBITDA of the year ahead"
         hint="From 1 to 40. The multiples are invented."
       />
-    </details>
+    </Fold>
   );
 }

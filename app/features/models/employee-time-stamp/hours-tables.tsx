@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
@@ -71,19 +72,18 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
     formatNumber(value, figures.describe(line).digits);
   const short = figures.total("teamShortBreaks") + figures.total("teamShortRests");
   return (
-    <details className="group border-b border-ink">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+    <Fold
+      title={
         <span>
           Breaks, rest, nights and Sundays by law{" "}
           <span className="text-muted">
-            ({formatNumber(short)} too short in {formatNumber(figures.total("teamShifts"))} shifts;{" "}
-            {team.length} rows)
+            ({formatNumber(short)} too short in {formatNumber(figures.total("teamShifts"))} shifts)
           </span>
         </span>
-        <span aria-hidden="true" className="group-open:rotate-45">
-          +
-        </span>
-      </summary>
+      }
+      size={`${team.length} rows`}
+      className="border-b border-ink"
+    >
       <AccountsTable
         caption="Shifts and hours of the team under the Working Hours Act"
         corner="Person"
@@ -112,7 +112,7 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
           },
         ]}
       />
-    </details>
+    </Fold>
   );
 });
 

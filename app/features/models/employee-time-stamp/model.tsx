@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { minute, statusOf } from "#models/time-stamp/log-book.ts";
@@ -161,19 +162,16 @@ function TimeStamp() {
             {(later) => <WeekChart figures={later} date={later.number("day")} />}
           </Later>
           <LogTable rows={rows} />
-          <details className="needs-script no-print group border-b border-ink">
-            <summary className="flex min-h-11 cursor-pointer items-center justify-between">
-              Correct a row of {person}
-              <span aria-hidden="true" className="group-open:rotate-45">
-                +
-              </span>
-            </summary>
+          <Fold
+            title={`Correct a row of ${person}`}
+            className="needs-script no-print border-b border-ink"
+          >
             <CorrectionForm
               key={person}
               rows={own}
               write={(correction: Correction) => enter([{ kind: "correct", ...correction, at }])}
             />
-          </details>
+          </Fold>
         </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">

@@ -1,4 +1,5 @@
 import { use, useState } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import type { Account } from "#models/report/trial-balance.ts";
 import { FiguresContext } from "../kit/workings/figures.ts";
 import { MappingTable, type MoveAccount } from "./mapping-table.tsx";
@@ -17,17 +18,12 @@ export function Accounts({
   // A list of lines for every account is much to render for visitors who never open it.
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details
-      className="group mt-10 border-y border-ink"
+    <Fold
+      title={<h3 className="text-h3">Accounts and their lines</h3>}
+      size={`${accounts.length} rows`}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="mt-10 border-y border-ink"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-h3">
-        <h3 className="mr-auto text-h3">Accounts and their lines</h3>
-        <span className="mr-4 font-mono text-label text-muted">{accounts.length} rows</span>
-        <span aria-hidden="true" className="group-open:rotate-45">
-          +
-        </span>
-      </summary>
       <p className="max-w-reading pb-2 text-small text-muted">
         The line is found by the account number, or by a column titled line. Moving an account
         changes every statement at once; the move is part of the link.
@@ -38,6 +34,6 @@ export function Accounts({
           <MappingTable accounts={accounts} canMove={isOpen} move={move} />
         </div>
       </FiguresContext>
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { writeCsv } from "../kit/csv.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
 import { conventions } from "./findings.ts";
@@ -11,6 +12,8 @@ import {
   type ReportFigures,
   rowCounts,
 } from "./statement-tables.tsx";
+
+const fold = "max-md:border-b max-md:border-rule";
 
 /** What follows the income statement, and the whole report to take along. */
 export const Statements = memo(function Statements({ figures }: { figures: ReportFigures }) {
@@ -30,47 +33,28 @@ export const Statements = memo(function Statements({ figures }: { figures: Repor
         </div>
       </div>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 md:gap-y-8 lg:grid-cols-[5fr_4fr_3fr] print:grid-cols-2">
-        <PhoneFold title="Balance sheet" rows={rowCounts.balanceSheet}>
+        <Fold
+          title="Balance sheet"
+          size={`${rowCounts.balanceSheet} rows`}
+          onPhonesOnly
+          className={fold}
+        >
           <BalanceSheetTable figures={figures} />
-        </PhoneFold>
+        </Fold>
         {figures.value("hasOpening") === "yes" ? (
-          <PhoneFold title="Cash flow" rows={rowCounts.cashFlow}>
+          <Fold title="Cash flow" size={`${rowCounts.cashFlow} rows`} onPhonesOnly className={fold}>
             <CashFlowTable figures={figures} />
-          </PhoneFold>
+          </Fold>
         ) : (
           <p className="text-muted">
             The cash flow compares two balance sheets. Add a column titled opening to see it.
           </p>
         )}
-        <PhoneFold title="Ratios" rows={rowCounts.ratios}>
+        <Fold title="Ratios" size={`${rowCounts.ratios} rows`} onPhonesOnly className={fold}>
           <RatioTable figures={figures} />
-        </PhoneFold>
+        </Fold>
       </div>
       <p className="mt-3 max-w-reading text-small text-muted">{conventions(figures)}</p>
     </section>
   );
 });
-
-/** A statement that is folded on a phone alone. */
-function PhoneFold({
-  title,
-  rows,
-  children,
-}: {
-  title: string;
-  rows: number;
-  children: ReactNode;
-}) {
-  return (
-    <details className="fold group max-md:border-b max-md:border-rule">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 print:hidden">
-        <span className="mr-auto">{title}</span>
-        <span className="font-mono text-label text-muted">{rows} rows</span>
-        <span aria-hidden="true" className="group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      {children}
-    </details>
-  );
-}
