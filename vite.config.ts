@@ -1,20 +1,21 @@
 import mdx from "@mdx-js/rollup";
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentGuard } from "./builder/content/content-guard.ts";
 import { contentReload } from "./builder/dev/content-reload.ts";
 import { liveValues } from "./builder/dev/live-values.ts";
+import { renderOnRequest } from "./builder/dev/render-on-request.ts";
 import { waitForFonts } from "./builder/fonts/wait-for-fonts.ts";
 import { compileOnce } from "./builder/mdx/compile-once.ts";
 import { mdxOptions } from "./builder/mdx/options.ts";
 import { proseSource } from "./builder/mdx/prose-source.ts";
 import { compiledValues, definitions } from "./builder/pages/compiled-values.ts";
 import { contactEndpoint } from "./builder/pages/contact-endpoint.ts";
-import { leanLibraries } from "./builder/pages/lean-libraries.ts";
+import { importsWithoutHelper } from "./builder/pages/imports-without-helper.ts";
 import { licencesFile } from "./builder/pages/licences.ts";
 import { pageTexts } from "./builder/pages/page-texts.ts";
 import { scriptFiles } from "./builder/pages/script-files.ts";
+import { writePages } from "./builder/pages/write-pages.ts";
 import { buildSettings } from "./builder/settings.ts";
 import { serveDataFiles } from "./builder/sql/serve-data-files.ts";
 import { workbookModules } from "./builder/workbooks/workbook-modules.ts";
@@ -25,25 +26,58 @@ const values = compiledValues(process.env);
 const texts = mdx(mdxOptions);
 const once = compileOnce(texts.transform);
 
+const site = `${settings.buildDirectory}/client`;
+const renderer = `${settings.buildDirectory}/renderer`;
+
 export default defineConfig(({ command }) => ({
   base: settings.basePath,
+  appType: "custom",
   define: command === "build" ? definitions(values) : {},
   build: {
     // A data: URL would need its own exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The router preloads what a page needs; the few late parts do not justify a helper in every page.
+    // A page names what it needs; the few late parts do not justify a helper in every page.
     modulePreload: false,
     // It would compress every file once more, only to print its size.
     reportCompressedSize: false,
     license: { fileName: licencesFile },
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: scriptFiles },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: site,
+        manifest: true,
+        rolldownOptions: {
+          input: "app/entry.client.tsx",
+          // The texts of pages are entries that only a page names.
+          preserveEntrySignatures: "exports-only",
+          output: { codeSplitting: { groups: scriptFiles } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: renderer,
+        // Fonts and pictures that only the rendered pages name.
+        emitAssets: true,
+        // The stylesheet and the inline scripts go from there into the pages.
+        minify: true,
+        rolldownOptions: { input: "app/entry.server.tsx" },
       },
     },
   },
-  // The stylesheet and the inline scripts go from there into the pages.
-  environments: { ssr: { build: { minify: true } } },
+  builder: {
+    // Read again for each, these settings would wait once more for fonts that are made.
+    sharedConfigBuild: true,
+    sharedPlugins: true,
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error("Vite has no environment to build for.");
+      await build(client);
+      // It names the files of the first.
+      await build(ssr);
+      await writePages(site, renderer);
+    },
+  },
   worker: { format: "es" },
   optimizeDeps: {
     // Prebundled it would look for its files in the wrong folder.
@@ -61,8 +95,7 @@ export default defineConfig(({ command }) => ({
         handler: once.compile,
       },
     },
-    reactRouter(),
-    leanLibraries(),
+    importsWithoutHelper(),
     contentGuard(),
     pageTexts(settings),
     workbookModules(),
@@ -70,5 +103,6 @@ export default defineConfig(({ command }) => ({
     liveValues(Object.keys(values)),
     contentReload({ forgetTexts: once.forget }),
     serveDataFiles(),
+    renderOnRequest(),
   ],
 }));

@@ -40,7 +40,7 @@ function needsDom(file: string) {
   return readFileSync(file, "utf8").startsWith("// @vitest-environment happy-dom");
 }
 
-// Separate from vite.config.ts: unit tests need neither the router nor the stylesheet.
+// Separate from vite.config.ts: unit tests need neither the pages nor the stylesheet.
 export default defineConfig({
   plugins: [workbookModules()],
   test: {

@@ -1,38 +1,75 @@
-import { hydrateAddress } from "virtual:page-texts";
-import { preloadModule } from "react-dom";
+import { entryAddress, routeModules } from "virtual:page-texts";
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
+import { Head } from "./head.tsx";
+import type { PageData } from "./hydrate.tsx";
+import Root from "./root.tsx";
+import { argsOf, findFile, findPage } from "./routes.server.ts";
 
-/** Every page is rendered once, at build time: as a whole. */
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-) {
-  // The framework would publish its error boundary; here, a page that fails to render stops the build.
-  if (import.meta.env.PROD && context.staticHandlerContext.errors)
-    return new Response("This page failed to render.", { status: 500 });
-  let failure: unknown;
-  const isMissing = context.staticHandlerContext.matches.some(
-    ({ route }) => route.id === "routes/not-found",
-  );
-  /** One element, as in the browser: beside another one, React would give every id a different name than there. */
-  function Page() {
-    if (!isMissing) preloadModule(hydrateAddress, { as: "script" });
-    return <ServerRouter context={context} url={request.url} />;
+type LoaderData = Record<string, unknown> & { preloads?: readonly string[] };
+
+const components = import.meta.glob<ComponentType<{ loaderData: unknown }>>("./routes/*.tsx", {
+  eager: true,
+  import: "default",
+});
+
+/** Answers for a path below the site's base: once for each at build time, in development whenever it is asked for. */
+export async function respond(path: string): Promise<Response> {
+  const file = findFile(path);
+  try {
+    return file ? file.loader(argsOf(path, file)) : await renderPage(path);
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return renderPage("/404");
+    throw error;
   }
-  const { prelude } = await prerender(<Page />, {
+}
+
+async function renderPage(path: string) {
+  const route = findPage(path);
+  const Page = components[`./routes/${route.name}.tsx`];
+  if (!Page) throw new Error(`app/routes/${route.name}.tsx does not exist.`);
+  const { preloads = [], ...loaderData }: LoaderData = await route.loader(argsOf(path, route));
+  // One file serves every unknown path, so it can name none of them. It has no script.
+  const isMissing = route.name === "not-found";
+  const modules = [...(routeModules[route.name] ?? []), ...preloads];
+  const head = renderToStaticMarkup(
+    <Head
+      tags={route.metaTags({ loaderData: loaderData as never })}
+      entry={isMissing ? null : entryAddress}
+      preloads={[...new Set(modules)]}
+    />,
+  );
+  const body = await renderBody(
+    <Root path={isMissing ? null : path}>
+      <Page loaderData={loaderData} />
+    </Root>,
+  );
+  const data = isMissing ? "" : pageData({ path, route: route.name, loaderData });
+  return new Response(
+    `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}${data}</body></html>`,
+    {
+      status: isMissing ? 404 : 200,
+      headers: { "Content-Type": "text/html; charset=utf-8" },
+    },
+  );
+}
+
+async function renderBody(content: ReactNode) {
+  let failure: unknown;
+  const { prelude } = await prerender(content, {
     onError(error) {
       failure = error;
     },
     // Larger parts would be moved to the end of the page and brought back by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  if (failure) {
-    console.error(`${new URL(request.url).pathname} failed to render:`, failure);
-    throw failure;
-  }
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(prelude, { status, headers });
+  if (failure) throw failure;
+  return new Response(prelude).text();
+}
+
+function pageData(data: PageData) {
+  // A `<` inside a script element could end it.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="page-data">${json}</script>`;
 }

@@ -29,8 +29,10 @@ declare module "virtual:page-texts" {
       | undefined
     >
   >;
-  /** The module with which React takes over a page. */
-  export const hydrateAddress: string;
+  /** The one module that a page runs by itself. */
+  export const entryAddress: string;
+  /** The modules with which React takes over a page, by the name of its route. */
+  export const routeModules: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 /** Set by the build from content and environment; see `builder/settings.ts`. */

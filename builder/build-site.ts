@@ -57,15 +57,15 @@ async function checkTypesAndContent() {
 }
 
 /**
- * The router keeps one core busy; the other makes what does not need its pages. That code is loaded only once the
- * router has started, because loading it takes seconds.
+ * Vite keeps one core busy; the other makes what does not need its pages. That code is loaded only once Vite has
+ * started, because loading it takes seconds.
  */
 async function makePages(
   settings: BuildSettings,
   { compression, check }: { compression: Compression; check: () => Promise<void> },
 ) {
   const site = `${settings.buildDirectory}/client`;
-  // Elsewhere, because the router clears its folder.
+  // Elsewhere, because Vite clears its folder.
   const downloads = await mkdtemp(path.join(tmpdir(), "downloads-"));
   async function makeOtherFiles() {
     await makeFonts();
@@ -89,13 +89,13 @@ async function makePages(
     await rm(downloads, { recursive: true });
   }
   const { tidyPages } = await import("./finish-site.ts");
-  await tidyPages(site, settings);
+  await tidyPages(site);
 }
 
 function renderPages({ buildDirectory }: BuildSettings) {
   return runQuietly(
-    "react-router",
-    ["build"],
+    "vite",
+    ["build", "--app"],
     {
       NODE_ENV: "production",
       BUILD_DIR: buildDirectory,

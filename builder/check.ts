@@ -1,14 +1,12 @@
 import { failPlainly } from "#server/fail-plainly.ts";
 import { checkTypes } from "./content/type-problems.ts";
 import { run } from "./process/run.ts";
-import { runQuietly } from "./process/stages.ts";
 
 /** `npm run check`: content, types and lint, without a build. The owner's files are formatted on the way. */
 async function main() {
   await checkTypes();
   const { checkContent } = await import("./content/check-content.ts");
   await checkContent();
-  await runQuietly("react-router", ["typegen"]);
   await run("tsc", ["--noEmit"]);
   await run("biome", ["check", "--write", "--log-level=error", "content"]);
   await run("biome", ["check", "."]);

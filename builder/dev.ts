@@ -1,5 +1,3 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { checkTypes } from "./content/type-problems.ts";
 import { checkDevPort } from "./dev/dev-port.ts";
@@ -22,10 +20,7 @@ async function main() {
     await checkContent();
     throw error;
   });
-  const quiet = `--import=${pathToFileURL(path.resolve("builder/dev/quiet.js"))}`;
-  await run("react-router", ["dev", ...process.argv.slice(2)], {
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, quiet].join(" ").trim(),
-  });
+  await run("vite", ["dev", ...process.argv.slice(2)]);
 }
 
 /**

@@ -10,22 +10,20 @@ import { finishPages } from "./pages/finish-pages.ts";
 import { writeHostHeaders } from "./pages/host-headers.ts";
 import { addLicences } from "./pages/licences.ts";
 import { policyNeeds, securePages, workerPolicies } from "./pages/secure-pages.ts";
-import { tidyOutput } from "./pages/tidy-output.ts";
 import { drawPreviews, readPreviews } from "./previews/make-previews.ts";
 import { filesIn } from "./process/files-in.ts";
 import { together } from "./process/several-at-once.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
 import type { BuildSettings } from "./settings.ts";
 
-/** Only what is served, under the addresses of the site. Fails for a link to a heading that is not there. */
-export async function tidyPages(site: string, { basePath }: BuildSettings) {
+/** Adds what is served beside the pages. Fails for a link to a heading that is not there. */
+export async function tidyPages(site: string) {
   await copyIcons(site);
-  await tidyOutput(site, basePath);
   await addLicences(site);
   await checkAnchors(site, (await readContent()).texts);
 }
 
-/** From the pages as the router leaves them to the files that are served. */
+/** From the pages as they were rendered to the files that are served. */
 export async function finishSite(settings: BuildSettings, compression: Compression) {
   const site = `${settings.buildDirectory}/client`;
   // Read before the pages change; drawn on threads of their own while this one is busy with the pages.

@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFields, fillIn, formOf, sample } from "./contact-form.ts";
+import { gate } from "./gate.ts";
 import { exampleModel } from "./pages.ts";
 import { untilReady } from "./ready.ts";
 
@@ -31,6 +35,33 @@ test("React takes over at the first action, with files that have come before it"
   await untilReady(page);
   // The code that copies formulas is loaded when React finds one.
   expect(asked.filter((url) => !url.includes("copy-formulas"))).toEqual([]);
+});
+
+test("an action counts while the page still arrives", async ({ page, baseURL }) => {
+  const { open, opened } = gate();
+  const slowServer = createServer(async ({ url = "" }, response) => {
+    const answer = await fetch(new URL(url, baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.setHeader("Content-Type", answer.headers.get("Content-Type") ?? "");
+    const end = body.indexOf('<script type="application/json"');
+    if (end === -1) return response.end(body);
+    response.write(body.subarray(0, end));
+    await opened;
+    return response.end(body.subarray(end));
+  });
+  slowServer.listen(0);
+  await once(slowServer, "listening");
+  const { port } = slowServer.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/${model}`, { waitUntil: "commit" });
+  const before = await slider(page).inputValue();
+  await slider(page).press("ArrowRight");
+  const moved = await slider(page).inputValue();
+  expect(moved).not.toBe(before);
+  open();
+  await untilReady(page);
+  await expect(slider(page)).toHaveValue(moved);
+  slowServer.closeAllConnections();
+  slowServer.close();
 });
 
 for (const [name, file] of [

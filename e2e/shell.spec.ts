@@ -245,7 +245,7 @@ test("a page that fails in the browser says so and offers a way on", async ({ pa
   // As loader data of another version would be.
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('\\"introduction\\"', '\\"misspelt\\"');
+    const body = (await response.text()).replace('"introduction"', '"misspelt"');
     const { "content-security-policy": _, ...headers } = response.headers();
     await route.fulfill({ status: 200, headers, body: body.replace(/<meta http-equiv[^>]*>/, "") });
   });

@@ -7,7 +7,7 @@ const parts = [
   ..."app builder contact content contracts docs e2e models server tools workings".split(" "),
   ..."package.json package-lock.json tsconfig.json biome.json .gitignore LICENSE".split(" "),
   ..."README.md .github .ci Dockerfile .dockerignore netlify.toml .nvmrc knip.json".split(" "),
-  ..."vite.config.ts vitest.config.ts react-router.config.ts playwright.config.ts".split(" "),
+  ..."vite.config.ts vitest.config.ts playwright.config.ts".split(" "),
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */

@@ -10,7 +10,6 @@ import { repeatLog, runLane, runPlaywright, type Step } from "./test-steps.ts";
 const types: Step = {
   name: "types and lint",
   run: async (output) => {
-    await run("react-router", ["typegen"], {}, output);
     // The compiler lives for seconds, so it need not collect garbage often: a tenth less processor time.
     await run("tsc", ["--noEmit"], { GOGC: "400" }, output);
     await run("biome", ["check", "."], {}, output);

@@ -4,34 +4,12 @@ import { DownloadIcon } from "#app/components/ui/icons.tsx";
 import { AtAGlance } from "#app/features/about/at-a-glance.tsx";
 import { Skills } from "#app/features/about/skills.tsx";
 import { Timeline } from "#app/features/about/timeline.tsx";
-import { pictureSources } from "#app/features/pictures/pictures.server.ts";
 import { address } from "#app/lib/meta/address.ts";
-import { person } from "#app/lib/meta/owner-structured-data.ts";
-import { pageMeta } from "#app/lib/meta/page-meta.ts";
-import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
-import { pages } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
-import type { Route } from "./+types/about.ts";
+import { StructuredData } from "#app/lib/meta/structured-data.tsx";
+import type { PageProps } from "#app/lib/page-props.ts";
+import type { loader } from "./about.server.ts";
 
-export function loader() {
-  const { introduction, experience, skills, languages, certifications, resumeUrl } = profile;
-  const { location, field, linkedin, photo } = profile;
-  return {
-    page: pages["/about"],
-    introduction,
-    experience,
-    abilities: { skills, languages, certifications },
-    glance: { location, field, languages, linkedin, portrait: pictureSources(photo) },
-    resumeUrl,
-    structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
-  };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page, path: "/about", type: "profile" });
-}
-
-export default function About({ loaderData }: Route.ComponentProps) {
+export default function About({ loaderData }: PageProps<typeof loader>) {
   const { page, introduction, experience, abilities, glance, resumeUrl, structuredData } =
     loaderData;
   return (

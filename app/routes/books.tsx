@@ -1,29 +1,11 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { BookItem } from "#app/features/books/book-item.tsx";
-import { pictureSources } from "#app/features/pictures/pictures.server.ts";
-import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
-import { books } from "#content/books.ts";
-import { bookAnchor, pages } from "#content/pages.ts";
-import type { Route } from "./+types/books.ts";
+import type { PageProps } from "#app/lib/page-props.ts";
+import type { loader } from "./books.server.ts";
 
-export function loader() {
-  return {
-    page: pages["/books"],
-    books: books.map(({ image, ...book }) => ({
-      ...book,
-      id: bookAnchor(book),
-      cover: pictureSources(image),
-    })),
-  };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page, path: "/books" });
-}
-
-export default function Books({ loaderData: { page, books } }: Route.ComponentProps) {
+export default function Books({ loaderData: { page, books } }: PageProps<typeof loader>) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/books"]])]} />

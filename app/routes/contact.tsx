@@ -4,32 +4,18 @@ import { ContactDetails } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { emailService } from "#app/features/contact/email-service.ts";
 import { WhatIDo } from "#app/features/contact/what-i-do.tsx";
-import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
-import { pages } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
-import { projects } from "#content/projects.ts";
-import type { Route } from "./+types/contact.ts";
+import type { PageProps } from "#app/lib/page-props.ts";
+import type { loader } from "./contact.server.ts";
 
 const service = emailService(__EMAIL_SERVICE__, {
   basePath: import.meta.env.BASE_URL,
   onStaticHost: __ON_STATIC_HOST__,
 });
 
-export function loader() {
-  const { name, email, phone, location, linkedin, whatIDo } = profile;
-  return {
-    page: pages["/contact"],
-    owner: { name, email, phone, location, linkedin, whatIDo },
-    projects: projects.map(({ slug, title }) => ({ slug, title })),
-  };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page, path: "/contact" });
-}
-
-export default function Contact({ loaderData: { page, owner, projects } }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { page, owner, projects },
+}: PageProps<typeof loader>) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/contact"]])]} />

@@ -1,95 +1,12 @@
-import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
-import { readLivingFigure } from "#app/features/home/living-figure.server.tsx";
 import { LivingFigure } from "#app/features/home/living-figure.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
-import { pictureSources } from "#app/features/pictures/pictures.server.ts";
-import { formatCount } from "#app/lib/format/count.ts";
-import { person, website } from "#app/lib/meta/owner-structured-data.ts";
-import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { StructuredData } from "#app/lib/meta/structured-data.tsx";
-import { isInPreparation } from "#content/articles.ts";
-import { books } from "#content/books.ts";
-import { livingFigure } from "#content/home.ts";
-import { bookAnchor, pages, projectCounts, projectsWithPage } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
-import { projectCategories } from "#content/project-categories.ts";
-import { projectsIn } from "#content/projects.ts";
-import { publishedArticles as articles } from "#content/published.ts";
-import type { Language } from "#content/types.ts";
-import type { Route } from "./+types/home.ts";
+import type { PageProps } from "#app/lib/page-props.ts";
+import type { loader } from "./home.server.ts";
 
-/** Not the order of the chart of accounts, so the shortcuts show no codes. */
-const languageOrder = ["python", "sql", "vba", "excel"] as const;
-
-const headlinesShown = 3;
-const spinesShown = 6;
-
-export async function loader() {
-  const { name, headline, tagline, location, field, photo } = profile;
-  return {
-    page: pages["/"],
-    owner: { name, headline, tagline, location, field },
-    projectNote: projectCounts(),
-    portrait: { ...pictureSources(photo), caption: photo.caption },
-    living: await readLivingFigure(livingFigure),
-    skills: languageOrder.flatMap((language) =>
-      projectCategories
-        .filter((category) => category.language === language)
-        .map(({ id, name, summary }) => ({
-          id,
-          name,
-          language,
-          summary,
-          chart: skillChart(language),
-          projectCount: projectsIn(id).length,
-        })),
-    ),
-    writing: { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
-    headlines: newestHeadlines(),
-    reading: { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
-    spines: books
-      .slice(0, spinesShown)
-      .map((book) => ({ id: bookAnchor(book), title: book.title })),
-    structuredData: [person(), website()],
-  };
-}
-
-function skillChart(language: Language) {
-  const { from, ...chart } = drawSkillChart(language);
-  const project = projectsWithPage.find(({ slug }) => slug === from);
-  return { ...chart, project: project ? { slug: project.slug, title: project.title } : null };
-}
-
-function shelf({
-  code,
-  title,
-  shelf: { label, text },
-}: (typeof pages)["/blogs"] | (typeof pages)["/books"]) {
-  return { code, label, title, text };
-}
-
-function newestHeadlines() {
-  return articles
-    .filter((article) => !isInPreparation(article))
-    .sort((a, b) => b.date.localeCompare(a.date))
-    .slice(0, headlinesShown)
-    .map(({ slug, title, date }) => ({ slug, title, date }));
-}
-
-/** What can be read today is counted apart from what is only announced. */
-function articleNote() {
-  const inPreparation = articles.filter(isInPreparation).length;
-  const readable = formatCount(articles.length - inPreparation, "article");
-  return inPreparation === 0 ? readable : `${readable}, ${inPreparation} in preparation`;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page, path: "/", type: "profile" });
-}
-
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { owner, projectNote, portrait, living, skills, structuredData, ...shelves } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">

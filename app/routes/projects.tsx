@@ -1,50 +1,15 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { inOrder, Pager } from "#app/components/ui/pager.tsx";
-import { listedSection } from "#app/features/projects/listed-projects.server.ts";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
 import { SectionLinks } from "#app/features/projects/section-links.tsx";
-import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
-import { pages } from "#content/pages.ts";
-import { projectCategories } from "#content/project-categories.ts";
-import type { Route } from "./+types/projects.ts";
-
-/** The listing, or a later page of one of its sections. */
-export async function loader({ params }: Route.LoaderArgs) {
-  const listing = {
-    page: pages["/projects"],
-    chips: projectCategories.map(({ id, name, language }) => ({ id, name, language })),
-  };
-  if (params.section === undefined) {
-    const sections = await Promise.all(
-      projectCategories.map((category) => listedSection(category, 1)),
-    );
-    return { ...listing, path: "/projects", sections };
-  }
-  const path = `/projects/${params.section}/${params.page}`;
-  const category = projectCategories.find(({ id }) => id === params.section);
-  const section = category && (await listedSection(category, Number(params.page)));
-  if (section?.path !== path) throw new Response("No such page of projects", { status: 404 });
-  return { ...listing, path, sections: [section] };
-}
-
-export function meta({ loaderData: { page, path, sections } }: Route.MetaArgs) {
-  const [section] = sections;
-  if (path === "/projects" || !section) return pageMeta({ ...page, path });
-  const { title, projects, place } = section;
-  const first = projects.slice(0, 3).map((project) => project.title);
-  return pageMeta({
-    title: `${title}, page ${place.number}`,
-    description: `${title}: ${first.join("; ")}. Page ${place.number} of ${place.of}.`,
-    path,
-    picturedBy: "/projects",
-  });
-}
+import type { PageProps } from "#app/lib/page-props.ts";
+import type { loader } from "./projects.server.ts";
 
 export default function Projects({
   loaderData: { page, chips, path, sections },
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const isListing = path === "/projects";
   return (
     <div key={path} className="wrap pt-12 pb-20 md:pt-16">

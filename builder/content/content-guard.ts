@@ -5,14 +5,13 @@ import { projectPath } from "../process/slashes.ts";
 const isPageItself = /^content\/(types\.ts$|workbooks\/)/;
 
 /**
- * Fails the build when a list of `content/` would be sent to the browser, where every page would grow with
- * it. The same rule as React Router's for `.server` modules, for files whose names are the owner's.
+ * Fails the build when a list of `content/` or a `.server` module would be sent to the browser, where every page
+ * would grow with it.
  */
 export function contentGuard(): Plugin {
   let root = "";
   return {
     name: "content-guard",
-    // The dev server follows the imports of loaders to find styles, and sends none of it.
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     configResolved(config) {
@@ -22,7 +21,7 @@ export function contentGuard(): Plugin {
       if (error) return;
       for (const id of this.getModuleIds()) {
         const list = projectPath(id, root);
-        if (!/^content\/.*\.ts$/.test(list) || isPageItself.test(list)) continue;
+        if (!/^content\/.*\.ts$|^app\/.*\.server\./.test(list) || isPageItself.test(list)) continue;
         const [importer = ""] = this.getModuleInfo(id)?.importers ?? [];
         const from = projectPath(importer, root).replace(/\?.*/, "");
         this.error(

@@ -151,7 +151,7 @@ function sectionProblems({ projects, projectCategories }: Content) {
   ];
 }
 
-/** The router cannot build a kind of page of which there is none. */
+/** The menu leads to both lists. */
 function missingPages({ pagePaths }: Content) {
   const kinds = [
     { folder: "/blogs/", list: "articles", kind: "article that is published" },

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 export const fontsAreMade = "fonts are made";
 
 /**
- * The process that starts the router's build makes the fonts meanwhile and then sends a message. A build that was
+ * The process that starts Vite makes the fonts meanwhile and then sends a message. A build that was
  * started without it takes the fonts that are there.
  */
 export function waitForFonts(

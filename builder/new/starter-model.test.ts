@@ -11,8 +11,8 @@ function partOf(ending: string) {
 
 test("the model that an owner starts from agrees with the reference beside it, which has every figure to check", async () => {
   // In the project, because it imports from it.
-  await mkdir(".react-router", { recursive: true });
-  const folder = await mkdtemp(path.resolve(".react-router/starter-"));
+  await mkdir(".cache", { recursive: true });
+  const folder = await mkdtemp(path.resolve(".cache/starter-"));
   try {
     const file = path.join(folder, "sheet.ts");
     await writeFile(file, partOf("sheet.ts"));

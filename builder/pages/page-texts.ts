@@ -17,7 +17,7 @@ export const pageTextsId = `\0${moduleName}`;
 /**
  * Makes the text of each project and article a separate module that no other browser module
  * imports: a list of them all would be sent with every page. A loader finds its page's text, and the address
- * of that module, in `virtual:page-texts`.
+ * of that module, in `virtual:page-texts`, which also has the modules that each route loads.
  */
 export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
   let isBuild = false;
@@ -70,8 +70,17 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
         ({ key, text, own }) =>
           `${JSON.stringify(key)}:{text:${module(text)}${own ? `,own:${module(own)}` : ""}}`,
       );
-      const [hydrate] = addressOf("app/boot/hydrate.tsx");
-      return `export const pageTexts={${entries.join(",")}};export const hydrateAddress=${JSON.stringify(hydrate)};`;
+      const entry = addressOf("app/entry.client.tsx");
+      const common = [...entry, ...addressOf("app/hydrate.tsx")];
+      const routes = routeFiles().map(({ name, file }) => [
+        name,
+        [...new Set([...common, ...addressOf(file)])],
+      ]);
+      return [
+        `export const pageTexts={${entries.join(",")}};`,
+        `export const entryAddress=${JSON.stringify(entry[0])};`,
+        `export const routeModules=${JSON.stringify(Object.fromEntries(routes))};`,
+      ].join("");
     },
     configureServer(created) {
       server = created;
@@ -84,6 +93,13 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
       watcher.on("add", forget).on("unlink", forget);
     },
   };
+}
+
+/** The pages that React takes over. */
+function routeFiles() {
+  return readdirSync("app/routes")
+    .filter((file) => file.endsWith(".tsx") && file !== "not-found.tsx")
+    .map((file) => ({ name: path.parse(file).name, file: `app/routes/${file}` }));
 }
 
 const folders = [

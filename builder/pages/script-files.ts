@@ -19,10 +19,10 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     name: "shared",
     test: new RegExp(
       [
-        // React and the router come with these two.
-        "/app/(root|routes/frame)\\.tsx",
+        "/app/root\\.tsx",
+        "/node_modules/(react|scheduler)/",
         "/node_modules/react-dom/(index|cjs/react-dom\\.production)\\.js",
-        "/app/(boot/(?!hydrate)|(lib/(format|texts)|features/related)/)",
+        "/app/(boot|lib/(format|texts)|features/related)/",
         "/app/lib/meta/(address|page-meta|preview-image|structured-data)\\.",
         "/app/components/charts/drawn-chart\\.",
         "/app/components/prose/scroll-area\\.",

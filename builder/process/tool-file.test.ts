@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toolFile } from "./tool-file.ts";
 
 // Each of them is started by a command of the owner's.
-test.each(["react-router", "tsc", "biome", "vitest", "playwright", "knip", "tsx"])(
+test.each(["vite", "tsc", "biome", "vitest", "playwright", "knip", "tsx"])(
   "%s is a file that Node can run, on Windows too",
   (tool) => {
     const file = toolFile(tool);

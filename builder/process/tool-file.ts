@@ -3,7 +3,6 @@ import path from "node:path";
 
 /** Tools that are not named after their package. */
 const packageNames: Partial<Record<string, string>> = {
-  "react-router": "@react-router/dev",
   tsc: "typescript",
   biome: "@biomejs/biome",
   playwright: "@playwright/test",

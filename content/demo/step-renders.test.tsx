@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LivingHandle } from "#app/features/models/kit/living-handle.ts";
 import { type SteppedControl, steppedControls } from "#tools/bench/stepped-controls.ts";
@@ -66,11 +65,7 @@ async function open(slug: string) {
   const page = document.createElement("div");
   document.body.append(page);
   root = createRoot(page);
-  root.render(
-    <MemoryRouter>
-      <Model />
-    </MemoryRouter>,
-  );
+  root.render(<Model />);
   await vi.waitUntil(() => page.querySelector(".model"), patience);
   // Effects after the first paint render some parts again.
   await new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ function packagesIn(file: string) {
 test("the site has the licence of every package that is part of it", () => {
   expect(packagesIn("build/client/licences.txt")).toEqual(
     expect.arrayContaining([
-      ...["react", "react-dom", "react-router", "@codemirror/view", "d3-array", "fflate"],
+      ...["react", "react-dom", "@codemirror/view", "d3-array", "fflate"],
       ...["@electric-sql/pglite", "@fontsource-variable/geist", "@fontsource/stix-two-math"],
     ]),
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 export function PrintedAddress({ owner, address }: { owner: string; address: string }) {
   const query = useRef<HTMLSpanElement>(null);
 
-  // The visitor's own case is in the query, which bypasses the router. Printing does not wait for React,
+  // The visitor's own case is in the query, where React does not keep it. Printing does not wait for React,
   // so the text is set directly.
   useEffect(() => {
     function read() {

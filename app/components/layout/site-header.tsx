@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { NavLink } from "react-router";
 import { IconButton } from "../ui/icon-button.tsx";
 import { CloseIcon, MenuIcon } from "../ui/icons.tsx";
 import { PageLink } from "../ui/page-link.tsx";
@@ -11,11 +10,14 @@ type MenuLink = { to: string; label: string };
 /** The fixed bar: brand, the links of the main menu, and the controls that the page passes in. */
 export function SiteHeader({
   brand,
+  path,
   links,
   moreLinks,
   controls,
 }: {
   brand: string;
+  /** Of the page that is open. */
+  path: string;
   links: readonly MenuLink[];
   /** A group of its own after the others. */
   moreLinks: readonly MenuLink[];
@@ -33,13 +35,13 @@ export function SiteHeader({
         <div className="flex h-full items-center gap-3 md:gap-7">
           <div ref={menu} id={menuId} popover="auto" className="site-links md:order-none md:h-full">
             <nav aria-label="Main" className="md:h-full">
-              <MenuLinks links={links} onChoose={close} />
+              <MenuLinks links={links} path={path} onChoose={close} />
             </nav>
             <nav
               aria-label="Writing and books"
               className="max-md:mt-5 md:h-full md:bg-[linear-gradient(var(--color-rule))] md:bg-[length:1px_1.25rem] md:bg-left md:bg-no-repeat md:pl-7"
             >
-              <MenuLinks links={moreLinks} onChoose={close} />
+              <MenuLinks links={moreLinks} path={path} onChoose={close} />
             </nav>
           </div>
           {controls}
@@ -58,20 +60,27 @@ export function SiteHeader({
   );
 }
 
-function MenuLinks({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) {
+function MenuLinks({
+  links,
+  path,
+  onChoose,
+}: {
+  links: readonly MenuLink[];
+  path: string;
+  onChoose: () => void;
+}) {
   return (
     <ul className="flex flex-col md:h-full md:flex-row md:gap-7">
       {links.map(({ to, label }) => (
         <li key={to} className="border-b border-rule md:border-none">
-          <NavLink
+          <PageLink
             to={to}
-            end={to === "/"}
-            reloadDocument
+            aria-current={path === to || path.startsWith(`${to}/`) ? "page" : undefined}
             onClick={onChoose}
             className="flex min-h-12 items-center border-b-2 border-transparent text-base text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-accent md:h-full md:min-h-0 md:pt-0.5 md:text-small md:aria-[current=page]:border-accent md:aria-[current=page]:font-normal md:aria-[current=page]:text-ink"
           >
             {label}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </ul>

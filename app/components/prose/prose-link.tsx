@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PageLink } from "../ui/page-link.tsx";
 
-/** A link in a text. The router's link knows the path that the site is served under. */
+/** A link in a text: to another page of this site, to a place on this page, or to another site. */
 export function ProseLink({ href = "", ...rest }: ComponentProps<"a">) {
   if (href.startsWith("/") && !href.startsWith("//")) return <PageLink to={href} {...rest} />;
   return <a href={href} {...rest} />;

@@ -33,7 +33,7 @@ export function ButtonLink({
   return <PageLink className={buttonClass(look, className)} {...rest} />;
 }
 
-/** For what the router does not serve: files and other sites. */
+/** For what is no page: files and other sites. */
 export function ButtonAnchor({
   look = "primary",
   className = "",

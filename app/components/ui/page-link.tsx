@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { address } from "#app/lib/meta/address.ts";
 
-/** A link to another page of this site. The browser opens it, so that it works whatever has become of the script. */
-export function PageLink(props: ComponentProps<typeof Link>) {
-  return <Link reloadDocument {...props} />;
+/** A link to another page of this site, which the browser may fetch early (`head.tsx`). */
+export function PageLink({ to, ...props }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
+  return <a data-page-link="" href={to.startsWith("/") ? address(to) : to} {...props} />;
 }

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Article } from "#content/types.ts";
 import { ArticleDetails } from "./article-details.tsx";
@@ -17,16 +16,14 @@ const article: Article = {
 
 function words(details: Article) {
   const markup = renderToStaticMarkup(
-    <MemoryRouter>
-      <ArticleDetails
-        article={details}
-        inPreparation={false}
-        categoryPath="/finance"
-        tags={[]}
-        series={null}
-        share={null}
-      />
-    </MemoryRouter>,
+    <ArticleDetails
+      article={details}
+      inPreparation={false}
+      categoryPath="/finance"
+      tags={[]}
+      series={null}
+      share={null}
+    />,
   );
   return markup.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ArticleList, type ListedArticle } from "./article-list.tsx";
 
@@ -18,11 +17,7 @@ const article: ListedArticle = {
 };
 
 function markupOf(listed: ListedArticle) {
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <ArticleList articles={[listed]} invitation={invitation} />
-    </MemoryRouter>,
-  );
+  return renderToStaticMarkup(<ArticleList articles={[listed]} invitation={invitation} />);
 }
 
 test("an article without a text is marked as in preparation", () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { acceptedAnswer } from "#contracts/contact-fields.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -31,13 +30,7 @@ afterEach(() => {
 
 function open() {
   root = createRoot(document.body.appendChild(document.createElement("div")));
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <ContactForm owner={owner} service={service} projects={[]} />
-      </MemoryRouter>,
-    ),
-  );
+  act(() => root.render(<ContactForm owner={owner} service={service} projects={[]} />));
 }
 
 function leave() {

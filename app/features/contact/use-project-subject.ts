@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/lib/url-state/use-location.ts";
 import { fieldOf } from "./contact-fields.ts";
 import { projectSubject, type RequestedProject } from "./project-subject.ts";
 

@@ -1,8 +1,8 @@
-import { useHref } from "react-router";
 import { InlineScript, inlineCall } from "#app/boot/inline-script.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
+import { address } from "#app/lib/meta/address.ts";
 
 export type CardWithoutPage = {
   slug: string;
@@ -39,7 +39,7 @@ function InPreparation({ card: { slug, title, description, nearest } }: { card: 
   return (
     <section
       hidden
-      data-missing={useHref(`/projects/${slug}`)}
+      data-missing={address(`/projects/${slug}`)}
       aria-labelledby={headingId}
       className="mt-10 border-t border-ink pt-3"
     >

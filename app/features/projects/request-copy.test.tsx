@@ -1,15 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { RequestCopy } from "./request-copy.tsx";
 
 test("the dialog asks for the project title and the visitor's specific requirements", () => {
   const project = { slug: "fundops-model-pe", title: "Fund Operations Model (PE)" };
-  const markup = renderToStaticMarkup(
-    <MemoryRouter>
-      <RequestCopy project={project} />
-    </MemoryRouter>,
-  );
+  const markup = renderToStaticMarkup(<RequestCopy project={project} />);
   const [dialog = ""] = /<dialog.*<\/dialog>/s.exec(markup) ?? [];
   const words = dialog.replaceAll(/<[^>]+>/g, "");
   expect(words).toContain("through the contact form");

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useHref } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
 import { formatCount } from "#app/lib/format/count.ts";
+import { address } from "#app/lib/meta/address.ts";
 import { maxResults } from "#contracts/search-index.ts";
 import type { FoundPage } from "./create-search.ts";
 import { useSearch } from "./use-search.ts";
@@ -25,7 +25,6 @@ export function SearchPanel({
   autoFocus?: boolean;
 }) {
   const panel = useRef<HTMLElement>(null);
-  const searchPage = useHref("/search");
   const [entered, setEntered] = useState(false);
   const state = useSearch(entered || question !== "");
   const asked = useDeferredValue(question.trim());
@@ -42,7 +41,7 @@ export function SearchPanel({
     >
       <form
         // Before hydration, Enter leads to the search page with the query in its url.
-        action={searchPage}
+        action={address("/search")}
         onSubmit={(event) => {
           event.preventDefault();
           resultLinks(panel.current)[0]?.click();

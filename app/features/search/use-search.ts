@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHref } from "react-router";
+import { address } from "#app/lib/meta/address.ts";
 import { searchIndexPath } from "#contracts/search-index.ts";
 import { type LoadedSearch, loadSearch } from "./load-search.ts";
 
@@ -11,21 +11,20 @@ type SearchState =
 
 /** The search over the whole site, loaded on first use. */
 export function useSearch(wanted: boolean) {
-  const indexUrl = useHref(searchIndexPath);
   const [state, setState] = useState<SearchState>({ kind: "idle" });
 
   useEffect(() => {
     if (!wanted) return;
     setState({ kind: "loading" });
     const show = (loaded: LoadedSearch) => setState({ kind: "ready", ...loaded });
-    loadSearch(indexUrl)
+    loadSearch(address(searchIndexPath))
       .then((loaded) => {
         show(loaded);
         // Each part may hold more answers to the query that is on the screen.
         return loaded.loadRest(() => show(loaded));
       })
       .catch(() => setState({ kind: "failed" }));
-  }, [wanted, indexUrl]);
+  }, [wanted]);
 
   return state;
 }

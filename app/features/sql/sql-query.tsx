@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { CopyCode } from "#app/components/prose/copy-code.tsx";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { useLocation } from "#app/lib/url-state/use-location.ts";
 import { CodeLines } from "./code-lines.tsx";
 import type { WorkedQuery } from "./query.ts";
 import { QueryBar } from "./query-bar.tsx";

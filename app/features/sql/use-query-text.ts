@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/lib/url-state/use-location.ts";
 import { queryInHash } from "./shared-query.ts";
 
 export type QuerySource = "author" | "link" | "visitor";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#app/lib/url-state/use-location.ts";
 import { stepAnchor, stepInHash } from "./step-anchor.ts";
 
 /**
@@ -8,13 +8,13 @@ import { stepAnchor, stepInHash } from "./step-anchor.ts";
  */
 export function useStep(queryId: string, steps: number) {
   const [index, setIndex] = useState(steps - 1);
-  const { hash, key } = useLocation();
+  const { hash, visit } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is followed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
     const asked = stepInHash(queryId, hash, steps);
     if (asked !== null) setIndex(asked);
-  }, [queryId, hash, key, steps]);
+  }, [queryId, hash, visit, steps]);
 
   /** After the last step comes the first, and the other way round. */
   function go(to: number) {

@@ -1,7 +1,13 @@
-import type { MetaDescriptor } from "react-router";
 import type { Described } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
 import { previewPath, previewSize } from "./preview-image.ts";
+
+/** The attributes of an element in the head, or the title. */
+export type MetaTag =
+  | { title: string; rel?: never }
+  | { rel: string; href: string; type?: string; title?: string }
+  | { name: string; content: string }
+  | { property: string; content: string };
 
 type PageMeta = Described & {
   /** Title of the page; the owner's name is added. */
@@ -16,7 +22,13 @@ type PageMeta = Described & {
 const withoutPicture = ["/404", "/search"];
 
 /** What a page tells browsers and previews about itself; `structured-data.tsx` is for search engines. */
-export function pageMeta({ title, path, type = "website", picturedBy, ...words }: PageMeta) {
+export function pageMeta({
+  title,
+  path,
+  type = "website",
+  picturedBy,
+  ...words
+}: PageMeta): MetaTag[] {
   const description = descriptionOf(words);
   const fullTitle = path === "/" ? `${__OWNER__.name}: ${title}` : `${title} · ${__OWNER__.name}`;
   const url = fullAddress(path);
@@ -24,7 +36,7 @@ export function pageMeta({ title, path, type = "website", picturedBy, ...words }
   return [
     { title: fullTitle },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
+    { rel: "canonical", href: url },
     { property: "og:site_name", content: __OWNER__.name },
     { property: "og:type", content: type },
     { property: "og:title", content: title },
@@ -40,7 +52,7 @@ export function pageMeta({ title, path, type = "website", picturedBy, ...words }
       content: pictured === path ? `Title card: ${fullTitle}` : `Title card: ${__OWNER__.name}`,
     },
     { name: "twitter:card", content: "summary_large_image" },
-  ] satisfies MetaDescriptor[];
+  ];
 }
 
 export function descriptionOf(words: Described) {

@@ -38,9 +38,8 @@ export async function loadModules({ text, own }: PageModules, load: Loaders) {
   if (own && loadedOwn) ownCode.set(own, loadedOwn);
 }
 
-/** Loads in the browser what the built page names; many pages name nothing. */
-export async function importText() {
-  const { text, own } = document.querySelector<HTMLElement>("[data-text]")?.dataset ?? {};
+/** Loads the modules of a page in the browser; many pages have none. */
+export async function importText({ text, own }: Partial<PageModules>) {
   if (!text) return;
   await loadModules(
     { text, own },

@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
 import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { queryWith, type UrlState } from "./url-state.ts";
+import { useLocation } from "./use-location.ts";
 
 /** The value in the url and, from the first change on, the visitor's own. */
 export function useUrlState<Value>(state: UrlState<Value>) {
-  const { key: locationKey, search } = useLocation();
+  const { search, visit } = useLocation();
   const hydrated = useHydrated();
-  // The page was prerendered without a query, and the first render here must match it.
-  const asked = useMemo(
-    () => state.read(new URLSearchParams(hydrated ? search : "")),
-    [state, hydrated, search],
-  );
-  const [edit, setEdit] = useState<{ locationKey: string; value: Value } | null>(null);
-  // A link to another value on this page is a new location, and discards what was changed before it.
-  const edited = edit?.locationKey === locationKey ? edit : null;
+  const asked = useMemo(() => state.read(new URLSearchParams(search)), [state, search]);
+  const [edit, setEdit] = useState<{ visit: number; value: Value } | null>(null);
+  // Going back or forward to another value on this page discards what was changed before.
+  const edited = edit?.visit === visit ? edit : null;
 
   useUrlOf(edited, state);
   useEffect(() => {
@@ -25,11 +21,11 @@ export function useUrlState<Value>(state: UrlState<Value>) {
   const change = useCallback(
     (next: (current: Value) => Value) => {
       setEdit((before) => ({
-        locationKey,
-        value: next(before?.locationKey === locationKey ? before.value : asked),
+        visit,
+        value: next(before?.visit === visit ? before.value : asked),
       }));
     },
-    [locationKey, asked],
+    [visit, asked],
   );
 
   return { value: edited ? edited.value : asked, edited: edited !== null, change };
@@ -37,8 +33,7 @@ export function useUrlState<Value>(state: UrlState<Value>) {
 
 /**
  * Keeps the url in step with the edited value: a moment after the last change, and at once when a control
- * or the page is left. Browsers refuse more than a hundred changes in half a minute, and the router would
- * fetch the page's data at each, so this bypasses it.
+ * or the page is left, because browsers refuse more than a hundred changes in half a minute.
  */
 function useUrlOf<Value>(edited: { value: Value } | null, state: UrlState<Value>) {
   useEffect(() => {

@@ -1,13 +1,26 @@
-import { isRouteErrorResponse } from "react-router";
+import { Component, type ReactNode } from "react";
 import { PageHeading } from "./page-heading.tsx";
 
+/** Shows what happened in place of a page that failed, and leaves header and footer as they are. */
+export class PageBoundary extends Component<
+  { email: string; children: ReactNode },
+  { reason: string | null }
+> {
+  override state = { reason: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { reason: error instanceof Error ? error.message : "Unknown error" };
+  }
+
+  override render() {
+    const { reason } = this.state;
+    const { email, children } = this.props;
+    return reason === null ? children : <BrokenPage reason={reason} email={email} />;
+  }
+}
+
 /** Shown in place of a page that failed: what happened, and three things to do about it. */
-export function BrokenPage({ error, email }: { error: unknown; email: string }) {
-  const reason = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : "Unknown error";
+function BrokenPage({ reason, email }: { reason: string; email: string }) {
   return (
     <div className="wrap py-16">
       <PageHeading

@@ -1,0 +1,25 @@
+import { pictureSources } from "#app/features/pictures/pictures.server.ts";
+import { person } from "#app/lib/meta/owner-structured-data.ts";
+import { pageMeta } from "#app/lib/meta/page-meta.ts";
+import { breadcrumbs } from "#app/lib/meta/structured-data.tsx";
+import type { PageProps } from "#app/lib/page-props.ts";
+import { pages } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+
+export function loader() {
+  const { introduction, experience, skills, languages, certifications, resumeUrl } = profile;
+  const { location, field, linkedin, photo } = profile;
+  return {
+    page: pages["/about"],
+    introduction,
+    experience,
+    abilities: { skills, languages, certifications },
+    glance: { location, field, languages, linkedin, portrait: pictureSources(photo) },
+    resumeUrl,
+    structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
+  };
+}
+
+export function metaTags({ loaderData }: PageProps<typeof loader>) {
+  return pageMeta({ ...loaderData.page, path: "/about", type: "profile" });
+}
