@@ -13,7 +13,7 @@ const recording = {
   captions: "/demo.vtt",
 };
 
-function demo(embedUrl: string | null) {
+function demo(embedUrl?: string | null) {
   return (
     <DemoVideo title="Demo" poster="/poster.webp" recording={recording} embedUrl={embedUrl}>
       What happens.
@@ -44,6 +44,12 @@ describe("DemoVideo without an embed address", () => {
 
 describe("DemoVideo with an embed address", () => {
   const url = "https://files.example/embed/42";
+
+  test("takes the owner’s where the text names none", () => {
+    vi.stubGlobal("__DEMO_VIDEO_URL__", url);
+    expect(renderToStaticMarkup(demo())).toContain("Plays from files.example");
+  });
+
   let page: HTMLElement;
 
   beforeEach(() => {

@@ -13,8 +13,11 @@ type DemoVideoProps = {
   title: string;
   poster: string;
   recording: Recording;
-  /** Address of a player on a file-sharing site; `null` plays the recording shipped with the site. */
-  embedUrl: string | null;
+  /**
+   * Address of a player on a file-sharing site, as a rule the owner's; `null` plays the recording shipped with
+   * the site. The dev server knows `__DEMO_VIDEO_URL__` only here in `app/`, not in a text.
+   */
+  embedUrl?: string | null | undefined;
   /** What happens in it, in words. */
   children: ReactNode;
 };
@@ -23,7 +26,13 @@ type DemoVideoProps = {
  * 1280 × 720; the space is kept before anything has loaded. The first picture is behind the player: as its `poster` it
  * would be fetched at once, however far down the page the video is, and would not be printed.
  */
-export function DemoVideo({ title, poster, recording, embedUrl, children }: DemoVideoProps) {
+export function DemoVideo({
+  title,
+  poster,
+  recording,
+  embedUrl = __DEMO_VIDEO_URL__,
+  children,
+}: DemoVideoProps) {
   return (
     <figure>
       <div className="relative aspect-video overflow-hidden rounded-md border border-rule bg-card">
