@@ -550,7 +550,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "sql-projects",
     title: "Fraud Detection",
     description:
-      "Flags supplier payments in SQL by pace, amount, first digits, round sums and new payees, and counts how often the rules are right.",
+      "Flags supplier payments in SQL by velocity, amount, first digits, round sums and new payees, and counts how often the rules are right.",
     tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
     type: "github",
     direct: false,

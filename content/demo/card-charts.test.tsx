@@ -225,11 +225,13 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(labelOf(chart)).toContain(`touches at ${(volatility * 100).toFixed(1)}%`);
   });
 
-  test("the 309 alerts by amount at the top, 90 of them fraud, and the 207 by pace below", () => {
-    const [pace = 0, paceFraud = 0, amount = 0, amountFraud = 0] = heightsOf(<FraudDetection />);
+  test("the 309 alerts by amount at the top, 90 of them fraud, and the 207 by velocity below", () => {
+    const [velocity = 0, velocityFraud = 0, amount = 0, amountFraud = 0] = heightsOf(
+      <FraudDetection />,
+    );
     expect(amount + amountFraud).toBeCloseTo(100, 1);
     expect(amountFraud).toBeCloseTo((90 / 309) * 100, 1);
-    expect(pace + paceFraud).toBeCloseTo((207 / 309) * 100, 1);
+    expect(velocity + velocityFraud).toBeCloseTo((207 / 309) * 100, 1);
   });
 
   test("the shift of Monday from 7:53:31 to 17:17:01 in a day from 6:00 to 19:00", () => {

@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
 import { runQuery } from "#content/articles/samples/run-query.ts";
-import { halfOf, WEEKDAYS } from "#content/data/payments/calendar.ts";
+import { WEEKDAYS } from "#content/data/payments/calendar.ts";
 import { generatePayments } from "#content/data/payments/generate-payments.ts";
 import { openPaymentsDatabase } from "#content/data/payments/payments-database.ts";
+import audit from "#models/fraud/reference/audit.json" with { type: "json" };
 import { sheet } from "#models/fraud/sheet.ts";
 import { type Signals, signalsOf } from "#models/fraud/signals.ts";
 import { isThorough } from "#tools/test-depth.ts";
@@ -16,6 +17,15 @@ const samples = readSamples(page);
 const payments = generatePayments();
 const signals = signalsOf(payments.map((row) => ({ ...row, amount: row.amount / 100 })));
 let database: PGlite;
+
+/** What a rule is called in the queries, and where it is in the table of the model. */
+const ruleColumns = [
+  ["velocity", "Velocity"],
+  ["amount", "Amount"],
+  ["first digits", "Digits"],
+  ["round sum", "Round"],
+  ["new payee", "Payee"],
+] as const;
 
 beforeAll(async () => {
   database = await openPaymentsDatabase(payments);
@@ -45,7 +55,7 @@ describe("the queries and the model agree on every payment:", () => {
   ];
 
   test.each<Signal>([
-    ["Pace", ({ pace }) => pace],
+    ["Velocity", ({ velocity }) => velocity],
     ...(isThorough ? slow : []),
     ["Round sums", ({ roundAmount }) => roundAmount || null],
     ["New payee", ({ newPayeeAmount }) => newPayeeAmount || null],
@@ -74,102 +84,65 @@ test("the table of the page is what PostgreSQL answers, and what the model evalu
     String(number("alerts")),
     String(number("hits")),
   ]);
-  for (const [rule, at] of [
-    ["pace", "Pace"],
-    ["amount", "Amount"],
-    ["first digits", "Digits"],
-    ["round sum", "Round"],
-    ["new payee", "Payee"],
-  ] as const) {
+  for (const [rule, at] of ruleColumns) {
     const found = [numberAt("ruleAlerts", at), numberAt("ruleHits", at)];
     expect(counted[rule]?.slice(0, 2)).toEqual(found.map(String));
   }
 });
 
-/** The alerts of the opening case from July on, by the amount times how often its best rule was right before. */
-const listed = (() => {
-  const { pace, score, chiSquare, roundAmount, newPayeeAmount } = sheet.opening;
-  const flagged = payments.map((payment, index) => {
-    const own = signals[index];
-    const reasons = own && [
-      own.pace >= pace,
-      (own.score ?? 0) >= score,
-      (own.chiSquare ?? 0) >= chiSquare,
-      own.roundAmount >= roundAmount,
-      own.newPayeeAmount >= newPayeeAmount,
-    ];
-    return { ...payment, reasons: reasons ?? [] };
-  });
-  const rates = [0, 1, 2, 3, 4].map((rule) => {
-    const before = flagged.filter(({ paidAt, reasons }) => halfOf(paidAt) === 1 && reasons[rule]);
-    return (before.filter(({ fraud }) => fraud).length + 1) / (before.length + 2);
-  });
-  return flagged
-    .filter(({ paidAt, reasons }) => halfOf(paidAt) === 2 && reasons.includes(true))
-    .map((alert) => ({
-      ...alert,
-      loss: alert.amount * Math.max(...rates.filter((_, rule) => alert.reasons[rule])),
-    }))
-    .toSorted((a, b) => b.loss - a.loss || a.paymentId - b.paymentId);
-})();
+test("the alerts, rule by rule and half by half, are those that Python finds in the payments", () => {
+  const { number, numberAt } = sheet.calculate(sheet.opening);
+  for (const [rule, at] of ruleColumns) {
+    expect([numberAt("ruleAlerts", at), numberAt("ruleHits", at)]).toEqual(audit.rules[rule]);
+  }
+  for (const half of [1, 2] as const) {
+    const { alerts, hits, precision, recall, euroPrecision, euroRecall } = audit.periods[half];
+    expect([numberAt("halfAlerts", half), numberAt("halfHits", half)]).toEqual([alerts, hits]);
+    expect(numberAt("halfPrecision", half)).toBeCloseTo(precision, 10);
+    expect(numberAt("halfRecall", half)).toBeCloseTo(recall, 10);
+    expect(numberAt("halfEuroPrecision", half)).toBeCloseTo(euroPrecision, 10);
+    expect(numberAt("halfEuroRecall", half)).toBeCloseTo(euroRecall, 10);
+  }
+  const { year } = audit.periods;
+  expect(number("payments")).toBe(audit.payments);
+  expect(number("frauds")).toBe(year.frauds);
+  expect(number("euroPrecision")).toBeCloseTo(year.euroPrecision, 10);
+  expect(number("euroRecall")).toBeCloseTo(year.euroRecall, 10);
+});
 
-test.skipIf(!isThorough)("the investigator’s list is in the model’s order", async () => {
+test.skipIf(!isThorough)("the investigator’s list is in the order that Python finds", async () => {
   const { rows } = await answer("Which alert first");
   expect(rows.map(([payment]) => Number(payment))).toEqual(
-    listed.map(({ paymentId }) => paymentId),
+    audit.list.order.map(([payment]) => payment),
   );
-  for (const [index, { loss }] of listed.entries()) {
-    expect(Math.abs(Number(rows[index]?.[4]) - loss / 100)).toBeLessThan(0.51);
+  for (const [index, [, loss = 0]] of audit.list.order.entries()) {
+    expect(Math.abs(Number(rows[index]?.[4]) - loss)).toBeLessThan(0.51);
   }
 });
 
 test("the text says what the first 50 of the list hold, and what other orders do", () => {
-  const euro = (alerts: typeof listed) =>
-    `€${Math.round(alerts.reduce((sum, { fraud, amount }) => sum + (fraud ? amount : 0), 0) / 100).toLocaleString("en")}`;
-  const first = (order: (a: (typeof listed)[0], b: (typeof listed)[0]) => number) =>
-    euro(listed.toSorted(order).slice(0, 50));
-  expect(page).toContain(`there are ${listed.length} alerts, with ${euro(listed)} of fraud`);
+  const { alerts, fraud, first50, hitsBefore, rightAfter } = audit.list;
+  const euro = (amount: number) => `€${Math.round(amount).toLocaleString("en")}`;
+  expect(page).toContain(`there are ${alerts} alerts, with ${euro(fraud)} of fraud`);
   expect(page).toContain(
-    `finds ${euro(listed.slice(0, 50))} of it at the top of this list, and ${first((a, b) => a.paidAt - b.paidAt)} in the first 50 by date`,
+    `finds ${euro(first50.byLoss)} of it at the top of this list, and ${euro(first50.byDate)} in the first 50 by date`,
   );
-  expect(page).toContain(`the first 50 hold ${first((a, b) => b.amount - a.amount)}`);
-  const byDigits = listed.filter(({ reasons }) => reasons[2]);
-  const right = byDigits.filter(({ fraud }) => fraud).length / byDigits.length;
-  expect(page).toContain(`right in ${Math.round(100 * right)}% of alerts after it`);
+  expect(page).toContain(`the first 50 hold ${euro(first50.byAmount)}`);
+  expect(hitsBefore["first digits"]).toBe(0);
+  const right = Math.round(100 * rightAfter["first digits"]);
+  expect(page).toContain(`had no hit before July and were right in ${right}% of alerts after it`);
 });
 
-test("duplicates, splits and odd times are what PostgreSQL counts and what the text says", async () => {
+test("duplicates, splits and odd times are what PostgreSQL counts, and Python too", async () => {
   const table = samples.find(({ heading }) => heading === "What an auditor would add")?.table;
   if (!table) throw new Error("There is no table of results.");
-  const result = await answer("What an auditor would add");
-  expect(differences(table, result)).toEqual([]);
-  const day = 86_400;
-  type Row = (typeof payments)[0];
-  const pairOf = ({ payerId, payeeId }: Row) => `${payerId} ${payeeId}`;
-  const byPair = new Map<string, Row[]>();
-  for (const payment of payments) {
-    byPair.set(pairOf(payment), [...(byPair.get(pairOf(payment)) ?? []), payment]);
-  }
-  const earlier = (payment: Row, days: number) =>
-    (byPair.get(pairOf(payment)) ?? []).filter(
-      ({ paidAt }) => paidAt < payment.paidAt && payment.paidAt - paidAt <= days * day,
-    );
-  const checks = {
-    duplicate: (payment: Row) =>
-      earlier(payment, 30).some(({ amount }) => amount === payment.amount),
-    split: (payment: Row) => {
-      const parts = [payment, ...earlier(payment, 1)].filter(({ amount }) => amount < 100_000);
-      const sum = parts.reduce((total, { amount }) => total + amount, 0);
-      return payment.amount < 100_000 && sum >= 100_000;
-    },
-    "outside 8 to 18": ({ paidAt }: Row) => paidAt % day < 8 * 3_600 || paidAt % day >= 18 * 3_600,
-    "full minute": ({ paidAt }: Row) => paidAt % 60 === 0,
-  };
-  for (const [name, check] of Object.entries(checks)) {
-    const found = payments.filter(check);
-    const frauds = found.filter(({ fraud }) => fraud).length;
-    expect(result.rows).toContainEqual([name, String(found.length), String(frauds)]);
-  }
+  const { rows, ...result } = await answer("What an auditor would add");
+  expect(differences(table, { rows, ...result })).toEqual([]);
+  const { weekend, ...found } = audit.checks;
+  expect(weekend).toEqual([0, 0]);
+  expect(Object.fromEntries(rows.map(([name, ...counts]) => [name, counts.map(Number)]))).toEqual(
+    found,
+  );
 });
 
 const { presets } = sheet;
@@ -180,12 +153,12 @@ test.each(otherLimits)(
   async (limits) => {
     const query = samples.find(({ heading }) => heading === "Together")?.code ?? "";
     const opening =
-      /SELECT 3 AS pace, 3\.5 AS score, 25 AS chi_square,\s+1000 AS round_sum, 1000 AS new_payee, 1 AS agreeing/;
+      /SELECT 3 AS velocity, 3\.5 AS score, 25 AS chi_square,\s+1000 AS round_sum, 1000 AS new_payee, 1 AS agreeing/;
     expect(query).toMatch(opening);
-    const { pace, score, chiSquare, roundAmount, newPayeeAmount, agreeing } = limits;
+    const { velocity, score, chiSquare, roundAmount, newPayeeAmount, agreeing } = limits;
     const changed = query.replace(
       opening,
-      `SELECT ${pace} AS pace, ${score} AS score, ${chiSquare} AS chi_square, ${roundAmount} AS round_sum, ${newPayeeAmount} AS new_payee, ${agreeing} AS agreeing`,
+      `SELECT ${velocity} AS velocity, ${score} AS score, ${chiSquare} AS chi_square, ${roundAmount} AS round_sum, ${newPayeeAmount} AS new_payee, ${agreeing} AS agreeing`,
     );
     const { rows } = await runQuery(database, changed);
     const { number } = sheet.calculate(limits);

@@ -46,7 +46,7 @@ export function writeGroups(payments: readonly ScoredPayment[]) {
 
 export function readGroups(text: string): ScoredGroup[] {
   return text.split(" ").map((word) => {
-    const [pace, score, chiSquare, roundAmount, newPayeeAmount, kind, half] = [
+    const [velocity, score, chiSquare, roundAmount, newPayeeAmount, kind, half] = [
       ...word.slice(0, 7),
     ].map((digit) => Number.parseInt(digit, 36)) as [
       ...[number, number, number, number, number, number],
@@ -57,7 +57,7 @@ export function readGroups(text: string): ScoredGroup[] {
       .split(",")
       .map((part) => Number.parseInt(part, 36));
     return {
-      levels: { pace, score, chiSquare, roundAmount, newPayeeAmount },
+      levels: { velocity, score, chiSquare, roundAmount, newPayeeAmount },
       fraud: fraudKinds[kind - 1] ?? null,
       ...{ half, payments, amount },
     };

@@ -1,12 +1,18 @@
 import type { Signals } from "./signals.ts";
 
 /** The rules, in the order of the page. */
-export const ruleNames = ["pace", "score", "chiSquare", "roundAmount", "newPayeeAmount"] as const;
+export const ruleNames = [
+  "velocity",
+  "score",
+  "chiSquare",
+  "roundAmount",
+  "newPayeeAmount",
+] as const;
 export type RuleName = (typeof ruleNames)[number];
 
 /** The range and step of each rule's limit. A limit at the upper end switches its rule nearly off. */
 export const ruleLimits = {
-  pace: { from: 2, to: 8, step: 1 },
+  velocity: { from: 2, to: 8, step: 1 },
   score: { from: 2, to: 6, step: 0.25 },
   chiSquare: { from: 10, to: 60, step: 5 },
   roundAmount: { from: 500, to: 5_000, step: 500 },
@@ -19,7 +25,7 @@ export type Levels = Record<RuleName, number>;
 export function levelsOf(signals: Signals): Levels {
   const level = (rule: RuleName) => levelOf(rule, signals[rule] ?? 0);
   return {
-    pace: level("pace"),
+    velocity: level("velocity"),
     score: level("score"),
     chiSquare: level("chiSquare"),
     roundAmount: level("roundAmount"),

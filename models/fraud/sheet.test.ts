@@ -9,7 +9,7 @@ const stepOf = ({ from, to, step }: { from: number; to: number; step: number }) 
   fc.integer({ min: 0, max: (to - from) / step }).map((steps) => from + steps * step);
 const { inputs } = sheet;
 const anyLimits: fc.Arbitrary<Limits> = fc.record({
-  pace: stepOf(inputs.pace),
+  velocity: stepOf(inputs.velocity),
   score: stepOf(inputs.score),
   chiSquare: stepOf(inputs.chiSquare),
   roundAmount: stepOf(inputs.roundAmount),

@@ -15,7 +15,7 @@ import { scoredPayments } from "./scored-payments.ts";
 
 /** Where the rules and the kinds of fraud are in the tables. */
 export const rulePositions: Record<RuleName, string> = {
-  ...{ pace: "Pace", score: "Amount", chiSquare: "Digits" },
+  ...{ velocity: "Velocity", score: "Amount", chiSquare: "Digits" },
   ...{ roundAmount: "Round", newPayeeAmount: "Payee" },
 };
 export const kindPositions: Record<FraudKind, string> = {
@@ -34,7 +34,10 @@ const isAlert = 'all(flags),">="&agreeing';
 export const sheet = defineSheet({
   title: "Fraud detection",
   inputs: {
-    pace: count("Pace: payments in the hour before", { key: "pace", ...ruleLimits.pace }),
+    velocity: count("Velocity: payments in the hour before", {
+      key: "pace",
+      ...ruleLimits.velocity,
+    }),
     score: decimal(
       "Amount: robust z-score",
       { key: "score", ...ruleLimits.score, onlySteps: true },
@@ -94,7 +97,7 @@ export const sheet = defineSheet({
       runsDown: "numbered",
       axis: { name: "group", label: "Group", positions: numbersTo(scoredPayments.length) },
       lines: {
-        paceReached: reached("pace", count, "Pace reached"),
+        velocityReached: reached("velocity", count, "Velocity reached"),
         scoreReached: reached("score", decimal, "Score reached"),
         chiSquareReached: reached("chiSquare", count, "Chi-square reached"),
         roundAmountReached: reached("roundAmount", euro, "Round sum reached"),
@@ -199,8 +202,14 @@ export const sheet = defineSheet({
 });
 
 /** The limits of a case, of which both for amounts are the same. */
-function limits(pace: number, score: number, chiSquare: number, amount: number, agreeing: number) {
-  return { pace, score, chiSquare, roundAmount: amount, newPayeeAmount: amount, agreeing };
+function limits(
+  velocity: number,
+  score: number,
+  chiSquare: number,
+  amount: number,
+  agreeing: number,
+) {
+  return { velocity, score, chiSquare, roundAmount: amount, newPayeeAmount: amount, agreeing };
 }
 
 /** A column with one row for all payments that reach the same limits and are the same kind of fraud, or none. */

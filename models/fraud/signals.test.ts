@@ -28,7 +28,7 @@ describe("signalsOf", () => {
 
   test("counts the hour before a payment, with its first second and without the payment", () => {
     const payments = [0, 10, 1_800, 3_600, 3_601].map((second) => paid(second, 10));
-    expect(signalsOf(payments).map(({ pace }) => pace)).toEqual([0, 1, 2, 3, 3]);
+    expect(signalsOf(payments).map(({ velocity }) => velocity)).toEqual([0, 1, 2, 3, 3]);
   });
 
   test("calls a payee new only once, and only for a payer with twenty payments", () => {

@@ -14,7 +14,7 @@ export type Payment = {
 /** What is unusual about a payment, judged only by the payments before it. */
 export type Signals = {
   /** Payments by the same payer in the hour before. */
-  pace: number;
+  velocity: number;
   /** Robust z-score of the logarithm among the payer's last payments; `null` without enough of them. */
   score: number | null;
   /**
@@ -59,7 +59,7 @@ function signalsAgainst(payer: PayerPast, payee: PayeePast, payment: Payment): S
   const isTestable =
     payee.logs.count >= DIGITS.fewest && standardDeviation(payee.logs) >= DIGITS.spread;
   return {
-    pace: payer.times.filter((time) => time >= paidAt - HOUR).length,
+    velocity: payer.times.filter((time) => time >= paidAt - HOUR).length,
     score: hasHistory ? robustScore(payer.logs, Math.log(amount)) : null,
     chiSquare: isTestable ? chiSquareOf(payee.counts) : null,
     roundAmount: amount % ROUND_UNIT === 0 ? amount : 0,

@@ -11,11 +11,11 @@ from fractions import Fraction
 from pathlib import Path
 
 SOURCE = (Path(__file__).parent / "../scored-payments.ts").read_text()
-RULES = ["pace", "score", "chiSquare", "roundAmount", "newPayeeAmount"]
+RULES = ["velocity", "score", "chiSquare", "roundAmount", "newPayeeAmount"]
 # The lowest limit of each rule, and its step.
 LOWEST = [2, 2, 10, 500, 500]
 STEP = [1, 0.25, 5, 500, 500]
-RULE_TITLES = ["Pace", "Amount", "Digits", "Round", "Payee"]
+RULE_TITLES = ["Velocity", "Amount", "Digits", "Round", "Payee"]
 KIND_TITLES = ["Burst", "Outlier", "Invoice", "Sum", "Details"]
 KINDS = [None, "burst", "outlier", "made-up invoice", "round sum", "new payee"]
 CASES = [

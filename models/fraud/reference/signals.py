@@ -58,7 +58,7 @@ def signals(rows, index):
     is_new = all(row["payeeId"] != now["payeeId"] for row in own)
     cents = round(100 * now["amount"])
     return {
-        "pace": sum(0 <= now["paidAt"] - row["paidAt"] <= 3600 for row in own),
+        "velocity": sum(0 <= now["paidAt"] - row["paidAt"] <= 3600 for row in own),
         "score": score,
         "chiSquare": chi_square,
         "roundAmount": now["amount"] if cents % 10000 == 0 else 0,

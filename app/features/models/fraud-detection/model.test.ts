@@ -30,7 +30,13 @@ describe("the headlines", () => {
   });
 
   test("without alerts say that there is no precision", () => {
-    const highest = { pace: 8, score: 6, chiSquare: 60, roundAmount: 5_000, newPayeeAmount: 5_000 };
+    const highest = {
+      velocity: 8,
+      score: 6,
+      chiSquare: 60,
+      roundAmount: 5_000,
+      newPayeeAmount: 5_000,
+    };
     expect(headlines({ ...highest, agreeing: 3 })[2]).toEqual([
       ...["Precision", "None", "there are no alerts"],
     ]);
@@ -49,7 +55,7 @@ describe("the url of a case", () => {
   test("moves a limit between two steps to the nearest, and says so", () => {
     const { inputs, notes } = read("?pace=3.5&score=3.6&digits=27&round=1249&new=90000");
     expect(inputs).toEqual({
-      ...{ pace: 4, score: 3.5, chiSquare: 25, roundAmount: 1_000, newPayeeAmount: 5_000 },
+      ...{ velocity: 4, score: 3.5, chiSquare: 25, roundAmount: 1_000, newPayeeAmount: 5_000 },
       agreeing: 1,
     });
     expect(notes).toEqual({

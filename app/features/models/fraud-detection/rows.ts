@@ -6,7 +6,7 @@ import type { FiguresOf } from "#workings/sheet-spec.ts";
 export type FraudFigures = FiguresOf<typeof sheet>;
 
 const ruleTitles = {
-  ...{ pace: "Pace", score: "Amount", chiSquare: "First digits" },
+  ...{ velocity: "Velocity", score: "Amount", chiSquare: "First digits" },
   ...{ roundAmount: "Round sum", newPayeeAmount: "New payee" },
 };
 

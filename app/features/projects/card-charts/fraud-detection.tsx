@@ -15,7 +15,7 @@ const hitsOf = (rule: RuleName) => numberAt("ruleHits", rulePositions[rule]);
 
 /** One word each, short enough for a phone. */
 const words: Record<RuleName, string> = {
-  pace: "pace",
+  velocity: "velocity",
   score: "amount",
   chiSquare: "digits",
   roundAmount: "round",
