@@ -62,7 +62,11 @@ describe("Solar Dashboard Case 2", () => {
     }
     const sensitivity = named(main, "table", /Net present value when one input moves/);
     expect(textsOf(sensitivity, "th")).toEqual(
-      expect.arrayContaining(["System cost ±10%", "Electricity price ±20%", "Loan rate ±1 point"]),
+      expect.arrayContaining([
+        "System cost ±10%",
+        "Electricity price ±20%",
+        "Loan rate ±100 basis points",
+      ]),
     );
   });
 

@@ -12,7 +12,7 @@ import {
   running,
   years,
 } from "#workings/describe.ts";
-import { rateOfReturn, sayRate, signLines } from "../cash-flow/rate-of-return.ts";
+import { hasOneRate, nearestRate, rateTable, sayRate } from "../cash-flow/rate-of-return.ts";
 
 /** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
 const lastYear = 40;
@@ -70,7 +70,7 @@ export const sheet = defineSheet({
       "System cost",
       { key: "cost", from: 4_000, to: 60_000, step: 100 },
       {
-        note: "No value added tax comes on top: 0% since January 1, 2023 for systems up to 30 kWp on homes (§ 12 Abs. 3 UStG).",
+        note: "No value added tax comes on top: 0% since January 1, 2023 for systems on or near homes, and always up to 30 kWp (§ 12 Abs. 3 Nr. 1 UStG).",
       },
     ),
     subsidyShare: percent("Subsidy", { key: "subsidy", from: 0, to: 0.6, step: 0.01 }),
@@ -256,7 +256,6 @@ export const sheet = defineSheet({
         flow: euro("Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
         sum: euro("Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
         inDebtUntil: count("In debt until", `=IF(sum<-${tolerance},year+1,0)`),
-        ...signLines("flow", "Flow"),
       },
     },
     // Not calculated again from the first year: cost and savings move in proportion, and of a loan only the
@@ -288,13 +287,18 @@ export const sheet = defineSheet({
         npvChangeUp: euro("Change of NPV if it rises", "=npvUp-npv"),
       },
     },
+    // A new inverter turns the flow of its year negative, and there may still be one rate.
+    rates: rateTable("flow", "Flow"),
   },
   results: {
     npv: euro(
       "Net present value",
       '=IF(financing="loan",first(flowOnLoan)+NPV(discountRate,rest(flowOnLoan)),first(flowInCash)+NPV(discountRate,rest(flowInCash)))',
     ),
-    irr: percent("Internal rate of return", rateOfReturn("flow")),
+    irr: percent(
+      "Internal rate of return",
+      `=IF(${hasOneRate},IRR(all(flow),${nearestRate}),"None")`,
+    ),
     payback: years(
       "Payback",
       `=IF(yearsInDebt=0,0,IF(last(sum)<-${tolerance},"Never",yearsInDebt-1+MIN(1,-INDEX(all(sum),yearsInDebt)/INDEX(all(flow),yearsInDebt+1))))`,

@@ -49,16 +49,19 @@ def worth(rate, flows):
     return today
 
 
-def turns(flows):
-    """How often the flows change their sign."""
-    signs = [flow > 0 for flow in flows if flow != 0]
-    return sum(one != other for one, other in zip(signs, signs[1:]))
+def rate_turns(flows):
+    """How often their worth crosses zero on the way from -90% to 1,880%, each rate 20% above the last."""
+    above = [worth(0.1 * 1.2**step - 1, flows) > 0 for step in range(30)]
+    return sum(one != other for one, other in zip(above, above[1:]))
 
 
 def rate_of_return(flows):
-    if turns(flows) != 1 or flows[0] >= 0:
+    """By halving, where money goes in first and one rate alone makes it worth nothing; tried by the basis point."""
+    above = [worth(point / 10_000, flows) > 0 for point in range(-9_900, 100_000)]
+    found = [point for point, (one, other) in enumerate(zip(above, above[1:])) if one != other]
+    if len(found) != 1 or above[-1]:
         return "None"
-    low, high = -0.99, 10.0
+    low, high = (found[0] - 9_900) / 10_000, (found[0] - 9_899) / 10_000
     for _ in range(200):
         middle = (low + high) / 2
         low, high = (middle, high) if worth(middle, flows) > 0 else (low, middle)
@@ -109,7 +112,7 @@ def figures(changes):
         "loanPayment.total": sum(payments),
         "flowInCash.total": sum(in_cash),
         "flowOnLoan.total": sum(on_loan),
-        "flowTurn.total": turns(flows),
+        "rateTurn.total": rate_turns(flows),
     }
 
 

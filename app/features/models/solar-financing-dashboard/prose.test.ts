@@ -78,7 +78,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     row("Payback", ...both((way) => paybackText(way).toLowerCase())),
     row("Electricity price ±20%", ...both((way) => change("Price", way))),
     row("System cost ±10%", ...both((way) => change("Cost", way))),
-    row("Loan rate ±1 point", "no effect", change("Rate", "loan")),
+    row("Loan rate ±100 basis points", "no effect", change("Rate", "loan")),
   ])("states the result %s", (statement) => {
     expect(prose).toContain(statement);
   });
@@ -104,7 +104,10 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     }
     const perKw = realistic.number("yearlyProductionKwh") / baseCase.systemSizeKw;
     expect(prose).toContain(`${perKw}\u00a0kWh for each kWp`);
-    expect(realistic.value("irr")).toBe("None");
+    expect(prose).toContain(`these have one, ${realistic.text("irr")}, below the 4%`);
+    expect(prose).toContain(
+      row("**Internal rate of return**", `**${cash.text("irr")}**`, `**${realistic.text("irr")}**`),
+    );
     const opening = readFileSync("content/projects.ts", "utf8");
     expect(opening).toContain(
       `Realistically the roof is worth ${realistic.text("npv")} today and pays back in ${years(realistic)}`,

@@ -10,7 +10,7 @@ import { FigureText } from "../kit/figure-text.tsx";
 const moves = {
   Cost: "System cost ±10%",
   Price: "Electricity price ±20%",
-  Rate: "Loan rate ±1 point",
+  Rate: "Loan rate ±100 basis points",
 };
 
 /** Net present value when one input moves and the others do not: as a chart, then as a table. */
