@@ -22,6 +22,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Hours add up by themselves: {hoursMonth} this month for Lena Hoffmann, {balance} over contract.",
       },
       completed: "2021-12",
+      updated: "2022-11",
       duration: "3 weeks",
       challenges: [
         "A night shift ends on a later date than it began, so hours are calculated from full time stamps, never from the time of day alone.",
@@ -34,7 +35,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Warning when a shift is still open from the day before",
         "Hours per person, day and month, net of breaks",
         "Forgotten clock-outs and wrong stamps corrected in rows of their own, with the reason",
-        "Breaks, rest, night and Sunday hours checked against the Arbeitszeitgesetz",
+        "Hours, breaks, rest, nights and Sundays checked against the Arbeitszeitgesetz",
       ],
       technologies: ["VBA", "SUMIFS and MAXIFS", "Sheet protection"],
       screenshots: [
@@ -608,7 +609,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "A lender decides once, on the day of the application, and must be able to explain a refusal.",
+          "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result: "It is right about {accuracy} of them and declines {caught} of those that default.",
       },

@@ -4,11 +4,11 @@ import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { sheet as bonds } from "#models/bonds/sheet.ts";
 import { firstYear, months } from "#models/portfolio/returns.ts";
-import { month } from "#models/time-stamp/demo-month/shifts.ts";
 
 /** The last month that the figures of a page need. */
 const lastMonth: Record<string, string> = {
-  "employee-time-stamp": `${month.year}-${String(month.month).padStart(2, "0")}`,
+  // The page quotes a judgment of that month; the log is from February 2021.
+  "employee-time-stamp": "2022-09",
   "bank-customer-segmentation": RUNS.now.to.slice(0, 7),
   "portfolio-optimization": `${firstYear + months.length / 12 - 1}-12`,
   // Loans of 2024, each observed for a year.

@@ -101,6 +101,14 @@ function shift(...minutes: number[]) {
   });
 }
 
+test.each([
+  [10 * 60, 0],
+  [10 * 60 + 1, 1],
+])("a day of %i minutes is too long under § 3 ArbZG: %i", (minutes, long) => {
+  const { total } = hoursOfLog(shift(minutes / 2, minutes / 2 + 45, minutes + 45));
+  expect(total("teamLongDays")).toBe(long);
+});
+
 describe("breaks under § 4 ArbZG:", () => {
   test.each([
     ["six hours need none", [6 * 60], 0],
@@ -146,7 +154,7 @@ test("a night from Saturday, 22:00, to Sunday, 07:00, has seven night hours and 
 });
 
 test("three of the demo's 229 shifts have a break that is too short, as the page says", () => {
-  const { total, at } = sheet.calculate(sheet.presets.evening.inputs);
+  const { total, at, numbers } = sheet.calculate(sheet.presets.evening.inputs);
   expect([total("teamShortBreaks"), total("teamShifts")]).toEqual([3, 229]);
   // Lena's Tuesday.
   expect([at("shiftWorked", 2), at("shiftPaused", 2), at("shiftBreakShort", 2)]).toEqual([
@@ -154,5 +162,6 @@ test("three of the demo's 229 shifts have a break that is too short, as the page
     expect.closeTo(36 / 60, 1),
     expect.closeTo(9 / 60, 1),
   ]);
-  expect([total("teamShortRests"), total("teamSunday")]).toEqual([0, 0]);
+  expect([total("teamLongDays"), total("teamShortRests"), total("teamSunday")]).toEqual([0, 0, 0]);
+  expect(Math.max(...numbers("workedBefore"))).toBeLessThan(5);
 });

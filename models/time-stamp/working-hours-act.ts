@@ -2,6 +2,9 @@ import { count, hours } from "#workings/describe.ts";
 
 /** What the Arbeitszeitgesetz (ArbZG) asks for; each number is a cell of its own. */
 export const legalSteps = {
+  longestDay: hours("Work in a day, at most", "=10", {
+    note: "§ 3 ArbZG: beyond eight hours only if the average stays at eight, over six months or 24 weeks.",
+  }),
   breakAfter: hours("Work without a break, at most", "=6", { note: "§ 4 ArbZG." }),
   breakDue: hours("Break after that", "=0.5", { note: "§ 4 ArbZG: 30 minutes." }),
   longerBreakAfter: hours("Work that needs a longer break", "=9", { note: "§ 4 ArbZG." }),
@@ -30,6 +33,9 @@ export const legalStampLines = {
     soFar("breakInShift", "IF(pausedBefore>=shortestBreak,pausedBefore,0)"),
     { first: "=0", note: "A break shorter than a quarter of an hour does not count." },
   ),
+  hasLongDay: count("Day too long", '=IF(stampKind<>"Out",0,IF(workedInShift>longestDay,1,0))', {
+    note: "Judged when the shift has ended, § 3 ArbZG.",
+  }),
   breakShort: hours(
     "Break too short by",
     '=IF(stampKind<>"Out",0,MAX(0,IF(workedInShift>longerBreakAfter,longerBreakDue,IF(workedInShift>breakAfter,breakDue,0))-breakInShift))',
@@ -54,6 +60,7 @@ export const legalStampLines = {
 /** Of each person. */
 export const legalTeamLines = {
   teamShifts: count("Shifts", ofPerson("beginsShift"), { total: true }),
+  teamLongDays: count("Days too long", ofPerson("hasLongDay"), { total: true }),
   teamShortBreaks: count("Breaks too short", ofPerson("hasShortBreak"), { total: true }),
   teamShortRests: count("Rests too short", ofPerson("hasShortRest"), { total: true }),
   teamNight: hours("At night", ofPerson("nightBefore"), { total: true }),

@@ -114,7 +114,7 @@ def shifts_of(rows):
 
 
 def by_law(shifts):
-    """Arbeitszeitgesetz: breaks (4), rest (5), night (2) and Sundays (9). The month begins on a Monday."""
+    """Arbeitszeitgesetz: ten hours a day (3), breaks (4), rest (5), night (2) and Sundays (9). The month begins on a Monday."""
     short_breaks, short_by, nights = [], [], []
     for shift in shifts:
         worked = len(shift["work"])
@@ -126,6 +126,7 @@ def by_law(shifts):
         nights.append(sum(1 for one in shift["work"] if not 6 * 60 <= one % DAY < 23 * 60))
     rests = [after["start"] - before["end"] for before, after in zip(shifts, shifts[1:])]
     return {
+        "long": sum(1 for shift in shifts if shift["end"] is not None and len(shift["work"]) > 10 * 60),
         "breaks": sum(short_breaks),
         "by": sum(short_by) / 60,
         "rests": sum(1 for rest in rests if rest < 11 * 60),
@@ -194,6 +195,7 @@ def case(seed, logs):
             "shiftNight.total": legal[0]["night"],
             "shiftSunday.total": legal[0]["sunday"],
             "teamShifts.total": sum(len(shifts_of(logs[one])) for one in people),
+            "teamLongDays.total": team("long"),
             "teamShortBreaks.total": team("breaks"),
             "teamShortRests.total": team("rests"),
             "teamNight.total": team("night"),

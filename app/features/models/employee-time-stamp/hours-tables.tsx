@@ -58,6 +58,7 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
 });
 
 const legalColumns = [
+  { id: "teamLongDays", title: "Days over 10 hours", column: "teamLongDays" },
   { id: "teamShortBreaks", title: "Breaks too short", column: "teamShortBreaks" },
   { id: "teamShortRests", title: "Rests too short", column: "teamShortRests" },
   { id: "teamNight", title: "Night hours", column: "teamNight" },
@@ -70,14 +71,16 @@ type LegalLine = (typeof legalColumns)[number]["column"];
 export const LegalTable = memo(function LegalTable({ figures }: { figures: HoursFigures }) {
   const textOf = (line: LegalLine, value: number) =>
     formatNumber(value, figures.describe(line).digits);
+  const long = figures.total("teamLongDays");
   const short = figures.total("teamShortBreaks") + figures.total("teamShortRests");
   return (
     <Fold
       title={
         <span>
-          Breaks, rest, nights and Sundays by law{" "}
+          Hours, breaks, rest, nights and Sundays by law{" "}
           <span className="text-muted">
-            ({formatNumber(short)} too short in {formatNumber(figures.total("teamShifts"))} shifts)
+            ({formatNumber(long)} too long, {formatNumber(short)} too short in{" "}
+            {formatNumber(figures.total("teamShifts"))} shifts)
           </span>
         </span>
       }
@@ -97,7 +100,7 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
               title: name,
               textOf: (line: LegalLine) => textOf(line, figures.numberAt(line, index + 1)),
               toneOf: (line: LegalLine) =>
-                line.startsWith("teamShort") && figures.numberAt(line, index + 1) > 0
+                /^team(Long|Short)/.test(line) && figures.numberAt(line, index + 1) > 0
                   ? "loss"
                   : "plain",
             })),
