@@ -35,7 +35,7 @@ test("by keyboard alone: move the cut-off, exceed a limit, choose an applicant, 
     "2,000",
   ]);
 
-  await tabTo(page, page.getByRole("spinbutton", { name: "Lost on a default" }));
+  await tabTo(page, page.getByRole("spinbutton", { name: "Loss given default (LGD)" }));
   await page.keyboard.press("Control+A");
   await page.keyboard.type("150");
   await page.keyboard.press("Enter");

@@ -29,7 +29,11 @@ export const sheet = defineSheet({
       { key: "cutoff", from: 0.01, to: 0.9, step: 0.005, onlySteps: true },
       { note: "In half points: the test loans are counted at each of them." },
     ),
-    loss: percent("Lost on a default", { key: "loss", from: 0.05, to: 1, step: 0.01 }),
+    loss: percent(
+      "Loss given default (LGD)",
+      { key: "loss", from: 0.05, to: 1, step: 0.01 },
+      { note: "Of the amount lent, which is taken to be owed in full at the default." },
+    ),
     margin: percent("Earned on a good loan", { key: "margin", from: 0.005, to: 0.3, step: 0.005 }),
     income: euro(
       "Net income",
@@ -131,6 +135,9 @@ export const sheet = defineSheet({
     ),
     breakEven: percent("Break-even probability", "=margin/(margin+loss)", {
       note: "Where a loan neither gains nor loses on average.",
+    }),
+    expectedLoss: euro("Expected loss", "=probability*loss*amount", {
+      note: "PD × LGD × exposure: of this application over twelve months, with the whole amount exposed.",
     }),
     ...loanSteps,
   },

@@ -195,6 +195,7 @@ def case(name, terms):
             "accuracy": deciding["accuracy"],
             "caught": deciding["caught"],
             "cost": deciding["cost"],
+            "expectedLoss": probability * terms[1] * APPLICANTS[name]["amount"],
             "decision": "declined" if probability >= cut_off else "approved",
             "instalment": application["instalment"],
             "burden": application["burden"],
