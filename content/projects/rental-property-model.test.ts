@@ -100,6 +100,9 @@ describe("every figure in the rental case study is the model's:", () => {
       ...["58", "58"],
       percent(rateOf(rentalCase), 1),
       percent(rateOf({ ...rentalCase, monthlyReserve: 58 }), 1),
+      // The law's limits on the rent, beside the case's rise.
+      ...["20%", "15%", percent(rentalCase.rentGrowth)],
+      percent((1 + rentalCase.rentGrowth) ** 3 - 1, 1),
       percent(numberAt("ltv", 0)),
       percent(number("ltvAtSale"), 0),
       euro(number("paymentThen")),

@@ -67,6 +67,7 @@ export const view = {
     taxRate: {
       ...{ cell: "Inputs!B21", key: "tax", label: "Owner’s marginal tax rate" },
       ...{ from: 0, to: 0.48, step: 0.01 },
+      note: "On income from letting. Where the solidarity surcharge is due, 42% becomes 44.3%.",
     },
     depreciationRate: {
       ...{ cell: "Inputs!B20", key: "depreciation", label: "Depreciation of the building" },
@@ -189,7 +190,7 @@ export const view = {
         depreciation: yearly(16, "Depreciation"),
         taxableIncome: yearly(17, "Taxable income"),
         owed: { cells: "'Cash flow'!B20:L20", label: "Owed" },
-        ltv: { cells: "'Cash flow'!B22:L22", label: "LTV", digits: 0 },
+        ltv: { cells: "'Cash flow'!B22:L22", label: "Loan-to-value", digits: 0 },
         toOwner: yearly(28, "To the owner"),
       },
     },
