@@ -12,7 +12,7 @@ const tall = { 1: 36 };
 
 /** As the workbook has its columns and rows. */
 const layouts = {
-  Inputs: { columns: [370, 122, 38, 370, 122, 142], rows: 33, tall },
+  Inputs: { columns: [370, 122, 38, 370, 122, 142], rows: 38, tall },
   Loan: { columns: [80, 80, 130, 130, 130, 130, 130], rows: 28, tall },
   "Cash flow": { columns: [250, ...Array.from({ length: 12 }, () => 76)], rows: 31, tall },
   Ratios: { columns: [470, 122], rows: 12, tall },

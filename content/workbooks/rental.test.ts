@@ -130,3 +130,21 @@ describe("a flat", () => {
     );
   });
 });
+
+test("the checks on the first sheet are in order in any case, and notice an input beyond its limits", () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const rate = fc.double({ min: 0.005, max: 0.1, noNaN: true });
+  fc.assert(
+    fc.property(
+      share,
+      rate,
+      rate,
+      share,
+      (loanToValue, loanRate, initialRepaymentRate, taxRate) => {
+        const changes = { loanToValue, loanRate, initialRepaymentRate, taxRate };
+        expect(figuresOf(changes).value("checks")).toBe("OK");
+      },
+    ),
+  );
+  expect(figuresOf({ vacancyRate: 1.1 }).value("checks")).toBe("Check");
+});

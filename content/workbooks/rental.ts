@@ -167,6 +167,7 @@ export const view = {
       ...{ cell: "Inputs!F33", label: "DSCR in year 11", unit: "×", digits: 2 },
       note: "Net rent of year 11 over twelve payments at the new rate.",
     },
+    checks: { cell: "Inputs!B38", label: "All checks" },
     ...riseFigures(),
   },
   tables: {
