@@ -58,9 +58,9 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
 });
 
 const legalColumns = [
-  { id: "teamLongDays", title: "Days over 10 hours", column: "teamLongDays" },
   { id: "teamShortBreaks", title: "Breaks too short", column: "teamShortBreaks" },
   { id: "teamShortRests", title: "Rests too short", column: "teamShortRests" },
+  { id: "teamLongDays", title: "Days over 10 hours", column: "teamLongDays" },
   { id: "teamNight", title: "Night hours", column: "teamNight" },
   { id: "teamSunday", title: "Sunday hours", column: "teamSunday" },
 ] as const;
