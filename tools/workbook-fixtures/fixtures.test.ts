@@ -49,7 +49,6 @@ describe("what cannot be calculated", () => {
       "Hidden: the sheet is hidden",
       "Main!B11: holds the error #DIV/0!",
       "Main!B12: a reference to a table is not supported",
-      "Main!B13: a range across several sheets is not supported",
       "Main!B14: a spilled range (#) is not supported",
       "Main!B17:C17: is a pivot table, which is not calculated",
       "Main!B18: the intersection of two ranges, with a space between them, is not supported",

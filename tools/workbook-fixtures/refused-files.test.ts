@@ -1,34 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readWorkbook } from "#workings/workbook/read-workbook.ts";
+import { sampleFile, sheetPart, sheetXml } from "#workings/workbook/sample-file.ts";
 import { fixtureBytes } from "./open-fixture.ts";
-
-const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-
-/** The smallest workbook, with other parts in place of its own. */
-function workbookWith(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
-  const all = {
-    "_rels/.rels": `<Relationships><Relationship Id="a" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `<workbook><sheets><sheet name="One" sheetId="1" r:id="a" xmlns:r="${relations}"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="a" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": sheet('<c r="A1"><v>1</v></c>'),
-    ...parts,
-  };
-  return zipSync(
-    Object.fromEntries(
-      Object.entries(all).map(([name, part]) => [
-        name,
-        typeof part === "string" ? strToU8(part) : part,
-      ]),
-    ),
-  );
-}
-
-function sheet(cells: string) {
-  return `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
-}
-
-const sheetPart = "xl/worksheets/sheet1.xml";
 
 /** The bytes from `at` replaced. */
 function altered(bytes: Uint8Array, at: number, ...replaced: number[]) {
@@ -61,7 +35,7 @@ describe("a file that is no workbook, or not a sound one, is refused with a sent
     ],
     [
       "a file with macros",
-      workbookWith({ "xl/vbaProject.bin": "x" }),
+      sampleFile({ "xl/vbaProject.bin": "x" }),
       "it has macros; save it as .xlsx, which has none",
     ],
     ["a file over 10 MB", new Uint8Array(10_000_001), "it has 10.0 MB; at most 10 MB are read"],
@@ -69,44 +43,40 @@ describe("a file that is no workbook, or not a sound one, is refused with a sent
     ["another archive", zipSync({ "a.txt": strToU8("a") }), "it is not an Excel workbook (.xlsx)"],
     [
       "a bomb",
-      workbookWith({ "xl/media/a": new Uint8Array(60_000_000) }),
+      sampleFile({ "xl/media/a": new Uint8Array(60_000_000) }),
       "would grow to 60 MB when unpacked",
     ],
     [
       "a document type",
-      workbookWith({ [sheetPart]: doctype + sheet("") }),
+      sampleFile({ [sheetPart]: doctype + sheetXml("") }),
       "sheet1.xml declares a document type",
     ],
     [
       "an unknown entity",
-      workbookWith({ [sheetPart]: sheet('<c r="A1"><v>&a;</v></c>') }),
+      sampleFile({ [sheetPart]: sheetXml('<c r="A1"><v>&a;</v></c>') }),
       "sheet1.xml is damaged",
     ],
-    [
-      "broken XML",
-      workbookWith({ [sheetPart]: "<worksheet><sheetData>" }),
-      "sheet1.xml is damaged",
-    ],
-    ["a path upwards", workbookWith({ "../evil.xml": "x" }), 'has the path "../evil.xml"'],
-    ["an absolute path", workbookWith({ "/etc/evil": "x" }), 'has the path "/etc/evil"'],
+    ["broken XML", sampleFile({ [sheetPart]: "<worksheet><sheetData>" }), "sheet1.xml is damaged"],
+    ["a path upwards", sampleFile({ "../evil.xml": "x" }), 'has the path "../evil.xml"'],
+    ["an absolute path", sampleFile({ "/etc/evil": "x" }), 'has the path "/etc/evil"'],
     [
       "a cell outside the sheet",
-      workbookWith({ [sheetPart]: sheet('<c r="XFE1"><v>1</v></c>') }),
+      sampleFile({ [sheetPart]: sheetXml('<c r="XFE1"><v>1</v></c>') }),
       "has a cell outside the sheet",
     ],
     [
       "a row outside the sheet",
-      workbookWith({ [sheetPart]: sheet('<c r="A9999999"><v>1</v></c>') }),
+      sampleFile({ [sheetPart]: sheetXml('<c r="A9999999"><v>1</v></c>') }),
       "has a cell outside the sheet",
     ],
     [
       "too many cells",
-      workbookWith({ [sheetPart]: sheet(manyCells.join("")) }),
+      sampleFile({ [sheetPart]: sheetXml(manyCells.join("")) }),
       "it has more than 200,000 cells",
     ],
     [
       "no sheet",
-      workbookWith({ "xl/workbook.xml": "<workbook><sheets/></workbook>" }),
+      sampleFile({ "xl/workbook.xml": "<workbook><sheets/></workbook>" }),
       "it has no sheet with cells",
     ],
   ])("%s", (_, bytes, sentence) => {
@@ -114,7 +84,7 @@ describe("a file that is no workbook, or not a sound one, is refused with a sent
   });
 
   test("a size that is a lie, or a byte that changed", () => {
-    const bytes = workbookWith({});
+    const bytes = sampleFile({});
     const text = new TextDecoder("latin1").decode(bytes);
     const record = text.lastIndexOf("PK\x01\x02");
     // The directory claims that the last part is a byte longer than it is; or one of its bytes is another.
@@ -134,7 +104,7 @@ describe("a file that is no workbook, or not a sound one, is refused with a sent
         `<c r="${String.fromCharCode(66 + (at % 24))}1"><f>SUM(A1:XFD1048${500 + at})</f><v>1</v></c>`,
     );
     expect(
-      readWorkbook(workbookWith({ [sheetPart]: sheet(formulas.join("")) })).sheets,
+      readWorkbook(sampleFile({ [sheetPart]: sheetXml(formulas.join("")) })).sheets,
     ).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import { bytesOf, type Entry, readArchive } from "./archive.ts";
 import { type Area, parseAddress, parseArea } from "./area.ts";
+import { type ExcelTable, withPlainReferences } from "./plain-references.ts";
 import { readSharedStrings, readSheet } from "./read-sheet.ts";
 import { readStyles } from "./read-styles.ts";
 import { cellKey, type DefinedName, type Workbook, type WorkbookSheet } from "./workbook.ts";
-import { isOn, readXml } from "./xml.ts";
+import { isOn, readXml, unescaped } from "./xml.ts";
 
 export const mostFileBytes = 10_000_000;
 export const mostCells = 200_000;
@@ -37,19 +38,34 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
       throw new Error(`it has more than ${mostCells.toLocaleString("en-GB")} cells`);
     }
   };
+  const tables: ExcelTable[] = [];
   const sheets = main.sheets.flatMap(({ name, id, visibility }): WorkbookSheet[] => {
     const relation = related.find((relation) => relation.id === id);
     // A sheet that is only a chart, or of the macros of 1992, has no cells.
     if (!relation || !/\/worksheet$/.test(relation.type)) return [];
     const part = relation.target;
     const content = readSheet(part, textOf(archive, part), strings, count);
-    return [{ name, part, visibility, ...content, ...attachments(archive, part) }];
+    const { notes, pivots, ...attached } = attachments(archive, part, name);
+    tables.push(...attached.tables);
+    return [{ name, part, visibility, ...content, notes, pivots }];
   });
   if (sheets.length === 0) throw new Error("it has no sheet with cells");
   const externalLinks = related
     .filter(({ type }) => /\/externalLink$/.test(type))
     .map(({ target }) => partOf(archive, target, /externalLinkPath/)[0]?.target ?? target);
-  return { sheets, ...main.settings, names: main.names, styles, externalLinks };
+  const sheetNames = sheets.map(({ name }) => name);
+  for (const { name, cells } of sheets) {
+    for (const { formula } of cells.values()) {
+      if (!formula) continue;
+      const at = { sheet: name, row: formula.row };
+      formula.text = withPlainReferences(formula.text, at, tables, sheetNames);
+    }
+  }
+  const names = main.names.map((one) => ({
+    ...one,
+    text: withPlainReferences(one.text, { sheet: null, row: 0 }, tables, sheetNames),
+  }));
+  return { sheets, ...main.settings, names, styles, externalLinks };
 }
 
 function refuseOtherFiles(bytes: Uint8Array) {
@@ -152,20 +168,40 @@ function readMain(xml: string) {
   return { sheets, names, settings };
 }
 
-/** Comments and pivot tables are files of their own. */
-function attachments(archive: ReadonlyMap<string, Entry>, part: string) {
+/** Comments, tables and pivot tables are files of their own. */
+function attachments(archive: ReadonlyMap<string, Entry>, part: string, sheet: string) {
   const notes = new Map<number, string>();
   const pivots: Area[] = [];
+  const tables: ExcelTable[] = [];
   // Threaded comments last: beside each is an old comment that says it is a substitute.
-  const relations = partOf(archive, part, /\/(comments|threadedComment|pivotTable)$/);
+  const relations = partOf(archive, part, /\/(comments|threadedComment|pivotTable|table)$/);
   const isThreaded = ({ type }: Relation) => Number(/threadedComment$/.test(type));
   for (const { type, target } of relations.toSorted((a, b) => isThreaded(a) - isThreaded(b))) {
     const xml = textOf(archive, target);
     if (!xml) continue;
     if (/pivotTable$/.test(type)) pivots.push(...pivotAreas(target, xml));
+    else if (/table$/.test(type)) tables.push(...tablesIn(target, xml, sheet));
     else readNotes(target, xml, notes);
   }
-  return { notes, pivots };
+  return { notes, pivots, tables };
+}
+
+function tablesIn(part: string, xml: string, sheet: string): ExcelTable[] {
+  const columns: string[] = [];
+  const found: ExcelTable[] = [];
+  readXml(part, xml, {
+    open: (name, { displayName = "", ref = "", headerRowCount, totalsRowCount, ...more }) => {
+      const area = name === "table" ? parseArea(ref) : null;
+      if (area) {
+        const headings = Number(headerRowCount ?? 1);
+        const totals = Number(totalsRowCount ?? 0);
+        found.push({ name: displayName, sheet, area, headings, totals, columns });
+      } else if (name === "tableColumn") {
+        columns.push(unescaped(more.name ?? ""));
+      }
+    },
+  });
+  return found;
 }
 
 function pivotAreas(part: string, xml: string) {
