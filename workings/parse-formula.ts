@@ -120,6 +120,7 @@ export function parse<Leaf>(formula: string, dialect: Dialect<Leaf>): Expression
     if (token?.text === "-") return { kind: "negative", operand: operand() };
     if (token?.text === "(") {
       const inner = binary(0);
+      if (isSign(",")) throw new Error("a union of ranges, with a comma, is not supported");
       expect(")");
       return { kind: "group", inner };
     }

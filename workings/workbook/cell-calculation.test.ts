@@ -30,6 +30,12 @@ const grid: Cells = {
   ...{ C1: "north", C2: "south", C3: "north", C4: 'a "b"', E1: true },
 };
 
+/** Names of LET that are each twice the one before. */
+function doubled(count: number) {
+  const each = Array.from({ length: count }, (_, at) => `v_${at + 1},v_${at}+v_${at},`);
+  return `v_0,1,${each.join("")}`;
+}
+
 describe("a formula of a workbook", () => {
   test.each([
     // The sign binds tighter than the power, which goes from left to right; see "Calculation operators and
@@ -75,6 +81,13 @@ describe("a formula of a workbook", () => {
     ["=SUM(OFFSET(A1,1,0,3,1))", 9],
     ["=OFFSET(A1,-0,1)", 10],
     ["=SUM(OFFSET(A1:A5,A1,0,A2,1))", 5],
+    ["=SUM(A1:INDEX(A1:A5,A3))", 6],
+    ["=SUM($A2:INDEX($A2:$C2,2))", 22],
+    ["=SUM(A1:INDEX(A1:B5,A2,A2))", 33],
+    ["=_xlfn.LET(_xlpm.s,SUM(A1:A5),_xlpm.s)", 15],
+    ["=_xlfn.LET(_xlpm.a,A1+A2,_xlpm.b,_xlpm.a*2,_xlpm.b^2-_xlpm.A)", 33],
+    ['=_xlfn.LET(_xlpm.r,A1:A5,SUMIF(_xlpm.r,">3")/COUNT(_xlpm.r))', 1.8],
+    ["=1+_xlfn.LET(_xlpm.x,2,_xlfn.LET(_xlpm.x,_xlpm.x+1,_xlpm.x*10))", 31],
   ])("%s is %s", (formula, expected) => {
     expect(result(formula)).toBe(expected);
   });
@@ -85,6 +98,12 @@ describe("a formula of a workbook", () => {
     expect(result("=@A1:A9")).toBe(5);
     expect(result("=A1:B9*2")).toBe("#VALUE!");
     expect(result('=SUMPRODUCT((C1:C3="north")*B1:B3)')).toBe(40);
+  });
+
+  test("depends on no cell whose place alone it asks for", () => {
+    const calculator = calculatorOf({ C4: "=COLUMNS($C4:C4)", C5: "=ROW(C4:C6)+ROWS(C$1:C5)" });
+    expect(calculator.graph.circles).toEqual([]);
+    expect(calculator.calculate().value(slot(calculator, "Sheet1!C5"))).toBe(9);
   });
 
   test("counts in a subtotal no cell that is a subtotal itself", () => {
@@ -125,16 +144,18 @@ describe("a formula of a workbook", () => {
     ["=[1]Sheet1!A1", "a link to another file is not supported"],
     ["='[Other.xlsx]Sheet 1'!A1", "a link to another file is not supported"],
     ["=SUM(Sheet1:Sheet2!A1)", "a range across several sheets is not supported"],
-    ["=SUM(A1:INDEX(A1:A5,3))", "a range whose end is calculated is not supported"],
+    ["=SUM(A2:INDEX(A1:A5,3))", "a range whose end is calculated is not supported"],
     ["=SUM(A1:B2 B1:C2)", "the intersection of two ranges"],
-    ["=SUM((A1,B1))", "Unexpected ,"],
+    ["=SUM((A1,B1))", "a union of ranges, with a comma, is not supported"],
     ["=SUM(Table1[Amount])", "a reference to a table is not supported"],
     ["=SUM(A1#)", "a spilled range (#) is not supported"],
     ["=NOW()", "NOW is volatile and not supported"],
     ["=OFFSET(A1,A2,0)", "OFFSET with calculated arguments is volatile and not supported"],
     ["=LAMBDA(x,x+1)(1)", "Unexpected ("],
     ["=CUBEVALUE(1)", "the function CUBEVALUE is not supported"],
-    ["=_xlfn.LET(_xlpm.s,SUM(A1:A5),_xlpm.s)", "the function LET is not supported"],
+    ['=IFERROR(__xludf.DUMMYFUNCTION("QUERY()"),1)', "a function that only Google Sheets has"],
+    [`=_xlfn.LET(${doubled(20)}v_20)`, "a LET of this length is not supported"],
+    ["=_xlfn.LET(_xlpm.x,1)", "LET has no value to give"],
     ["=_xlfn.LAMBDA(_xlpm.x,_xlpm.x*2)(2)", "the function LAMBDA is not supported"],
     ["=Missing+1", "there is no name Missing"],
     ["=Nowhere!A1", "there is no sheet Nowhere"],

@@ -66,8 +66,8 @@ type ShapeReference = {
   sheet: number | null;
   anchor: Place;
   isOne: boolean;
-  /** The one cell of the range in the same row or column as the formula. */
-  isSingle: boolean;
+  /** All that it means, for ROWS only where it is, or the one cell in the same row or column as the formula. */
+  use: "all" | "place" | "single";
 };
 
 /** What a compiled formula takes other cells from. */
@@ -194,10 +194,10 @@ export function link(
     let anchor = cellAnchor;
     let depth = 0;
 
-    function add(cells: CellsReference, isSingle: boolean) {
+    function add(cells: CellsReference, use: ShapeReference["use"]) {
       const sheet = cells.sheet === null ? null : sheetAt.get(cells.sheet.toLowerCase());
       if (sheet === undefined) throw new Error(`there is no sheet ${cells.sheet}`);
-      references.push({ cells, sheet, anchor, isOne: isOne(cells), isSingle });
+      references.push({ cells, sheet, anchor, isOne: isOne(cells), use });
       return references.length - 1;
     }
 
@@ -209,8 +209,8 @@ export function link(
       switch (leaf.kind) {
         case "cells":
           return isOne(leaf) || context === "single"
-            ? cellGetter(add(leaf, context === "single"))
-            : rangeGetter(add(leaf, false));
+            ? cellGetter(add(leaf, context === "single" ? "single" : "all"))
+            : rangeGetter(add(leaf, "all"));
         case "name":
           return within(leaf, (expression) => part(expression, context));
         case "constant": {
@@ -259,7 +259,7 @@ export function link(
     }
 
     function cornerOf(reference: CellsReference) {
-      const place = add(reference, false);
+      const place = add(reference, "place");
       return (run: CellRun, slot: number) => {
         const { top, left, bottom, right } = run.areaAt(slot, place);
         return { row: top, column: left, height: bottom - top + 1, width: right - left + 1 };
@@ -275,7 +275,7 @@ export function link(
       const known = functions.SUBTOTAL;
       if (!kind || !known || references.some((one) => one === null)) return null;
       const number = part(kind, "single");
-      const getters = references.flatMap((one) => (one ? plainCells(add(one, false)) : []));
+      const getters = references.flatMap((one) => (one ? plainCells(add(one, "all")) : []));
       return (run, slot) =>
         known.apply(number(run, slot), ...getters.map((getter) => getter(run, slot)));
     }
@@ -309,6 +309,7 @@ export function link(
 
   function targetOf(reference: ShapeReference, cell: LinkedCell): number {
     const sheet = reference.sheet ?? cell.sheet;
+    if (reference.use === "place") return targetKinds.empty;
     if (reference.isOne) {
       const { anchor, cells } = reference;
       const { row, column, isRowFixed, isColumnFixed } = cells.first;
@@ -320,7 +321,7 @@ export function link(
     }
     const area = areaOf(reference, cell);
     if (!area) return targetKinds.referenceError;
-    if (reference.isSingle) return intersection(sheet, area, cell);
+    if (reference.use === "single") return intersection(sheet, area, cell);
     return -10 - rangeOf(sheet, area);
   }
 

@@ -33,9 +33,8 @@ export type Corner = { row: number; column: number; isRowFixed: boolean; isColum
 
 /** `text` is as the file has it, without the equals sign. What is not supported is an error that says so. */
 export function parseCellFormula(text: string): CellExpression {
-  // They name values of their own, so that any part of them would be reported as something else.
-  const [, binding] = /_xlfn\.(LET|LAMBDA)\(/i.exec(text) ?? [];
-  if (binding) throw new Error(`the function ${binding} is not supported`);
+  // It names values of its own, so that any part of it would be reported as something else.
+  if (/_xlfn\.LAMBDA\(/i.test(text)) throw new Error("the function LAMBDA is not supported");
   return parse(`=${text}`, cellDialect);
 }
 
@@ -100,9 +99,60 @@ const cellDialect: Dialect<CellLeaf> = {
     if ((bare === "TRUE" || bare === "FALSE") && !first) {
       return { kind: "constant", value: bare === "TRUE" };
     }
+    if (bare === "LET") return withoutNames(inputs);
+    if (bare.startsWith("__XLUDF.")) {
+      throw new Error("a function that only Google Sheets has is not supported");
+    }
     return { kind: "call", name: bare, inputs };
   },
 };
+
+/** The last input of LET, with each name replaced by what it stands for. */
+function withoutNames(inputs: readonly CellExpression[]): CellExpression {
+  const meanings = new Map<string, CellExpression>();
+  const budget = { parts: mostParts };
+  const isWhole = inputs.length >= 3 && inputs.length % 2 === 1;
+  for (let at = 0; at + 1 < inputs.length; at += 2) {
+    const [name, meaning] = [inputs[at], inputs[at + 1]];
+    if (!isWhole || name?.kind !== "name" || !meaning) throw new Error("LET has no value to give");
+    const inner = replaced(meaning, meanings, budget);
+    const isJoined = inner.kind === "binary" || inner.kind === "negative";
+    meanings.set(name.name.toLowerCase(), isJoined ? { kind: "group", inner } : inner);
+  }
+  return replaced(inputs.at(-1) as CellExpression, meanings, budget);
+}
+
+/** Names that stand for one another could double with each. */
+const mostParts = 5_000;
+
+function replaced(
+  expression: CellExpression,
+  meanings: ReadonlyMap<string, CellExpression>,
+  budget: { parts: number },
+): CellExpression {
+  if (budget.parts-- < 0) throw new Error("a LET of this length is not supported");
+  const each = (part: CellExpression) => replaced(part, meanings, budget);
+  switch (expression.kind) {
+    case "name": {
+      const meaning = expression.sheet === null && meanings.get(expression.name.toLowerCase());
+      return meaning ? replaced(meaning, none, budget) : expression;
+    }
+    case "group":
+      return { ...expression, inner: each(expression.inner) };
+    case "negative":
+    case "percent":
+    case "single":
+      return { ...expression, operand: each(expression.operand) };
+    case "binary":
+      return { ...expression, left: each(expression.left), right: each(expression.right) };
+    case "call":
+      return { ...expression, inputs: expression.inputs.map(each) };
+    default:
+      return expression;
+  }
+}
+
+const none: ReadonlyMap<string, CellExpression> = new Map();
 
 function errorCode(text: string) {
   return text.slice(text.indexOf("#")).toUpperCase() as ErrorCode;
@@ -159,11 +209,13 @@ function between(sheet: string | null, a: Corner, b: Corner): CellsReference {
   return { kind: "cells", sheet, first: at(top, left), last: at(bottom, right) };
 }
 
-/** `Sheet1!A1:Sheet1!B2`; a range from one cell to the result of a function is not supported. */
+/** `Sheet1!A1:Sheet1!B2`, or a range up to a place within it: `A1:INDEX(A1:A9,n)`. */
 function joined(left: CellExpression, reading: Reading<CellLeaf>): CellExpression {
   reading.expect(":");
   const right = reading.operand();
   if (left.kind !== "cells" || right.kind !== "cells") {
+    const part = firstPart(left, right);
+    if (part) return part;
     throw new Error("a range whose end is calculated is not supported");
   }
   const sheet = left.sheet ?? right.sheet;
@@ -171,6 +223,22 @@ function joined(left: CellExpression, reading: Reading<CellLeaf>): CellExpressio
     throw new Error("a range across several sheets is not supported");
   }
   return between(sheet, left.first, right.last);
+}
+
+/** As many rows or columns of the range of INDEX as it counts. */
+function firstPart(start: CellExpression, end: CellExpression): CellExpression | null {
+  if (start.kind !== "cells" || end.kind !== "call" || end.name !== "INDEX") return null;
+  const [range, place, column, ...more] = end.inputs;
+  if (range?.kind !== "cells" || !place || more.length > 0) return null;
+  const { first, last } = range;
+  const isAtStart =
+    start.sheet === range.sheet && JSON.stringify(start.first) === JSON.stringify(first);
+  const [isRow, isColumn] = [first.row === last.row, first.column === last.column];
+  if (!isAtStart || (!column && !isRow && !isColumn)) return null;
+  const one: CellExpression = { kind: "number", text: "1" };
+  const none: CellExpression = { kind: "number", text: "0" };
+  const size = column ? [place, column] : isRow ? [one, place] : [place, one];
+  return { kind: "call", name: "OFFSET", inputs: [range, none, none, ...size] };
 }
 
 /** `{1,2;3,4}`: rows are separated by semicolons. */
