@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { functions } from "../functions/all.ts";
 import type { Value } from "../value.ts";
-import { calculated } from "../workbook/open-workbook.ts";
+import { calculated, openWorkbook } from "../workbook/open-workbook.ts";
 import { sampleBook } from "../workbook/sample-book.ts";
+import { sampleFile, sheetPart, sheetXml } from "../workbook/sample-file.ts";
 import { audit } from "./audit.ts";
 
 type Cells = Readonly<Record<string, Value>>;
@@ -86,6 +87,23 @@ describe("the audit of a workbook", () => {
     expect(linesOf({ List: sheet })).toEqual(["List!B4: the sum of B1:B2 leaves out B3"]);
   });
 
+  test("takes no running total for a sum that leaves something out", () => {
+    const rows = [1, 2, 3].map((row) => [
+      [`A${row}`, row * 10],
+      [`B${row}`, `=A${row}*2`],
+      [`C${row}`, `=SUM($A$1:A${row})`],
+    ]);
+    expect(linesOf({ List: Object.fromEntries(rows.flat()) })).toEqual([]);
+  });
+
+  test("says nothing of inputs that a formula it cannot read mentions", () => {
+    const sheets = {
+      Inputs: { A1: "Rate", B1: 0.05, A2: "Other rate", B2: 0.06 },
+      Plan: { A1: "=SUM((Inputs!$B$1:$B$2,Z1))", B1: "=RAND()" },
+    };
+    expect(linesOf(sheets)).toEqual([]);
+  });
+
   test("finds an input that nothing uses", () => {
     const sheets = { Inputs: { ...inputs, A2: "Old rate", B2: 0.07 }, Plan: plan() };
     expect(linesOf(sheets)).toEqual(["Inputs!B2: the input “Old rate” is used by no formula"]);
@@ -129,6 +147,14 @@ describe("the audit of a workbook", () => {
       B5: "=SUM(B1:B3)",
     };
     expect(linesOf({ List: sheet })).toEqual(["List!B2: the number “20” is stored as text"]);
+  });
+
+  test("takes neither years above figures nor what a formula gives for numbers stored as text", () => {
+    const sheet = { A1: "2026", B1: "2027", A2: 5, B2: 6, A3: "=A2*2", B3: "=B2*2" };
+    expect(linesOf({ List: sheet })).toEqual([]);
+    const cells = '<c r="A1"><v>1</v></c><c r="A2" t="str"><f>UNIQUE(B1:B9)</f><v>12</v></c>';
+    const open = openWorkbook(sampleFile({ [sheetPart]: sheetXml(cells) }), functions);
+    expect(audit(open)).toEqual([]);
   });
 
   test("puts that first which moves the results most", () => {

@@ -1,5 +1,5 @@
 import { numberIn, type Value } from "../value.ts";
-import { placeText } from "../workbook/area.ts";
+import { type Area, isWithin, parseArea, placeText } from "../workbook/area.ts";
 import { valueText } from "../workbook/compare.ts";
 import { firstLabel, inputSheet, isStyledAsInput, rowLabel } from "../workbook/labels.ts";
 import type { LinkedCell } from "../workbook/link.ts";
@@ -10,8 +10,10 @@ import type { Finding } from "./finding.ts";
 const nothing: ReadonlyMap<number, Value> = new Map();
 
 /** An entered number that no formula refers to. */
-export function unusedInputs({ workbook, calculator }: OpenWorkbook): Finding[] {
+export function unusedInputs(open: OpenWorkbook): Finding[] {
+  const { workbook, calculator } = open;
   const { linked, graph } = calculator;
+  const unread = areasOfUnread(open);
   /** Years above a table are no inputs. */
   function isHeading({ sheet, row, column, stored }: LinkedCell) {
     return [-1, 1].some((step) => {
@@ -27,6 +29,7 @@ export function unusedInputs({ workbook, calculator }: OpenWorkbook): Finding[] 
     const label = rowLabel(sheet, cell.row, cell.column);
     const isInput = isStyledAsInput(workbook, sheet, stored) ?? inputSheet.test(sheet.name);
     if (!isInput || !label || isHeading(cell) || graph.reach([slot]).size > 1) return [];
+    if (unread.some((area) => isWithin(area, cell.row, cell.column))) return [];
     return [
       {
         place: placeOf(calculator, slot),
@@ -37,13 +40,28 @@ export function unusedInputs({ workbook, calculator }: OpenWorkbook): Finding[] 
   });
 }
 
+/** What formulas that could not be read mention, on whatever sheet: those cells may be used. */
+function areasOfUnread({ workbook, calculator }: OpenWorkbook): Area[] {
+  const texts = calculator.linked.cells.flatMap(({ sheet, row, column, problem }) => {
+    const { formula } = workbook.sheets[sheet]?.cells.get(cellKey(row, column)) ?? {};
+    return problem && formula ? [formula.text] : [];
+  });
+  const names = workbook.names.filter(({ name }) => texts.some((text) => text.includes(name)));
+  return [...texts, ...names.map(({ text }) => text)].flatMap((text) =>
+    [...text.matchAll(/\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?/g)].flatMap(
+      ([address]) => parseArea(address) ?? [],
+    ),
+  );
+}
+
 /** A number that is text counts as nothing in a sum. */
 export function numbersAsText({ calculator }: OpenWorkbook): Finding[] {
   const { cells, slotAt } = calculator.linked;
   return cells.flatMap((cell, slot): Finding[] => {
-    const { stored, shape, sheet, row, column } = cell;
-    const number = typeof stored === "string" && !shape ? numberIn(stored) : null;
-    if (number === null) return [];
+    const { stored, shape, problem, sheet, row, column } = cell;
+    const isEntered = typeof stored === "string" && !shape && !problem;
+    const number = isEntered ? numberIn(stored) : null;
+    if (number === null || isYearAmongTexts(cell)) return [];
     // A column of account numbers is text on purpose; one among numbers is not.
     const neighbours = [slotAt(sheet, row - 1, column), slotAt(sheet, row + 1, column)];
     const isAmongNumbers = neighbours.some(
@@ -53,6 +71,18 @@ export function numbersAsText({ calculator }: OpenWorkbook): Finding[] {
     const text = `the number ${valueText(stored)} is stored as text`;
     return [{ place: placeOf(calculator, slot), text, instead: new Map([[slot, number]]) }];
   });
+
+  /** A row of years above figures may be texts. */
+  function isYearAmongTexts({ sheet, row, column, stored }: LinkedCell) {
+    return [-1, 1].some((step) => {
+      const beside = slotAt(sheet, row, column + step);
+      return (
+        /^(19|20|21)\d\d$/.test(String(stored)) &&
+        beside !== null &&
+        typeof cells[beside]?.stored === "string"
+      );
+    });
+  }
 }
 
 const checkLabel =

@@ -44,6 +44,11 @@ function summed(cell: LinkedCell | undefined) {
     expression.kind === "call" && expression.name === "SUM" && isCells(expression.inputs[0]);
   const [reference] = shape.references;
   if (!isSum || !reference || reference.cells.sheet !== null) return null;
+  const { first, last } = reference.cells;
+  // A running total grows where it is copied to.
+  if (first.isRowFixed !== last.isRowFixed || first.isColumnFixed !== last.isColumnFixed) {
+    return null;
+  }
   return areaOf(reference, cell);
 }
 

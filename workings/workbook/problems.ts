@@ -1,7 +1,8 @@
 import { CellError } from "../value.ts";
 import { type Area, areaText, isWithin, placeText, sheetPrefix } from "./area.ts";
-import { differences, valueText } from "./compare.ts";
+import { type Difference, differences, valueText } from "./compare.ts";
 import type { Graph } from "./graph.ts";
+import type { Shape } from "./link.ts";
 import { type OpenWorkbook, placeOf } from "./open-workbook.ts";
 import { cellKey, type WorkbookSheet } from "./workbook.ts";
 
@@ -62,7 +63,7 @@ function ofTheFile({ workbook }: OpenWorkbook): Found[] {
     found.push({ text, isError: true });
   }
   if (workbook.is1904) {
-    const text = `Days are counted from 1904: switch that off in Excel's options (Advanced, When calculating this workbook)`;
+    const text = `Days are counted from 1904: copy the sheets into a new workbook, and add 1,462 to dates that were entered`;
     found.push({ text, isError: true });
   }
   for (const target of workbook.externalLinks) {
@@ -207,16 +208,38 @@ function merged({ workbook, calculator }: OpenWorkbook, inputs: readonly string[
   });
 }
 
+/** Copies of one formula differ for the same reason, so the first of them stands for all. */
 function different({ calculator, calculation, workbook }: OpenWorkbook): Found[] {
   const inCircles = calculator.graph.reach(calculation.circles);
+  const { cells } = calculator.linked;
   const formulaAt = (slot: number) => {
-    const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
+    const { sheet = 0, row = 0, column = 0 } = cells[slot] ?? {};
     return workbook.sheets[sheet]?.cells.get(cellKey(row, column))?.formula;
   };
-  return differences(calculator, calculation)
-    .filter(({ slot }) => !inCircles.has(slot) && formulaAt(slot)?.hasValue)
-    .map(({ slot, stored, calculated }) => ({
-      text: `${placeOf(calculator, slot)}: the file has ${valueText(stored)}, the formula gives ${valueText(calculated)}`,
+  const found = differences(calculator, calculation).filter(
+    ({ slot }) => !inCircles.has(slot) && formulaAt(slot)?.hasValue,
+  );
+  const isFound = new Set(found.map(({ slot }) => slot));
+  // What follows from another difference is none of its own.
+  const roots = found.filter(({ slot }) => {
+    const { precedents } = calculator.graph;
+    const direct = [...precedents(slot)].flatMap((node) =>
+      node < cells.length ? [node] : [...precedents(node)],
+    );
+    return !direct.some((node) => isFound.has(node));
+  });
+  const counts = new Map<Shape | null, { first: Difference; count: number }>();
+  for (const first of roots) {
+    const shape = cells[first.slot]?.shape ?? null;
+    const known = counts.get(shape);
+    if (known) known.count++;
+    else counts.set(shape, { first, count: 1 });
+  }
+  return [...counts.values()].map(({ first: { slot, stored, calculated }, count }) => {
+    const others = count > 1 ? ` (and ${count - 1} more cells with this formula differ)` : "";
+    return {
+      text: `${placeOf(calculator, slot)}: the file has ${valueText(stored)}, the formula gives ${valueText(calculated)}${others}`,
       isError: true,
-    }));
+    };
+  });
 }
