@@ -37,9 +37,7 @@ function resultsOf({ workbook, calculator, calculation }: OpenWorkbook): number[
   const shown = numbers.filter((slot) =>
     resultSheet.test(workbook.sheets[cells[slot]?.sheet ?? 0]?.name ?? ""),
   );
-  return shown.length > 0
-    ? shown
-    : numbers.filter((slot) => [...calculator.graph.reach([slot])].length === 1);
+  return shown.length > 0 ? shown : numbers.filter((slot) => !calculator.graph.isUsed(slot));
 }
 
 function moveOf(

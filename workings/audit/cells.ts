@@ -28,7 +28,7 @@ export function unusedInputs(open: OpenWorkbook): Finding[] {
     if (!sheet || !stored || stored.formula || typeof cell.stored !== "number") return [];
     const label = rowLabel(sheet, cell.row, cell.column);
     const isInput = isStyledAsInput(workbook, sheet, stored) ?? inputSheet.test(sheet.name);
-    if (!isInput || !label || isHeading(cell) || graph.reach([slot]).size > 1) return [];
+    if (!isInput || !label || isHeading(cell) || graph.isUsed(slot)) return [];
     if (unread.some((area) => isWithin(area, cell.row, cell.column))) return [];
     return [
       {

@@ -100,7 +100,7 @@ function candidates({ workbook, calculator }: OpenWorkbook): Candidate[] {
       const isText = typeof cell.value === "string";
       if (isText && !validationOf(sheet, cell)) return [];
       // A heading of a table is used too, but by the headings beside it.
-      return calculator.graph.reach([slot]).size > 1 ? [{ sheet, index, cell, slot }] : [];
+      return calculator.graph.isUsed(slot) ? [{ sheet, index, cell, slot }] : [];
     });
   });
 }

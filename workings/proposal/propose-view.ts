@@ -126,7 +126,7 @@ function proposedResults(
       ),
     () =>
       labelled(
-        formulas.filter((slot) => calculator.graph.reach([slot]).size === 1),
+        formulas.filter((slot) => !calculator.graph.isUsed(slot)),
         () => "used by no other formula",
       ),
   ];

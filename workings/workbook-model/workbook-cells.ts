@@ -176,7 +176,7 @@ export function createCells(
   }
 
   function precedents(cell: SheetCell): readonly (readonly SheetCell[])[] {
-    const { targets = new Int32Array() } = linked.cells[slots.get(cell) ?? -1] ?? {};
+    const { targets = [] } = linked.cells[slots.get(cell) ?? -1] ?? {};
     return [...new Set(targets)].flatMap((target) => {
       const meant = target >= 0 ? [target] : [...(linked.ranges[rangeIndex(target)]?.slots ?? [])];
       const found = meant.flatMap((slot) => shownAt.get(slot) ?? []);

@@ -11,8 +11,7 @@ export type CalculableSheet = {
   /** Of the whole sheet: a reference to a whole column ends there. */
   height: number;
   width: number;
-  /** By `cellKey`. */
-  cells: ReadonlyMap<number, CalculableCell>;
+  cells: { values: () => Iterable<CalculableCell> };
 };
 
 export type CalculableCell = Pick<StoredCell, "row" | "column" | "value"> & {

@@ -48,7 +48,8 @@ export function createCellCalculator(
     readonly values: (Value | undefined)[];
     readonly found: (Range | undefined)[];
     readonly circles = new Set<number>();
-    readonly open = new Set<number>();
+    readonly isOpen = new Uint8Array(cells.length);
+    depth = 0;
 
     constructor(entered: EnteredCells, before: Run | undefined) {
       this.entered = entered;
@@ -76,13 +77,15 @@ export function createCellCalculator(
     }
 
     calculated(slot: number, run: Compiled<CellRun>): Value {
-      if (this.open.has(slot) || this.open.size > mostDepth) {
+      if (this.isOpen[slot] || this.depth > mostDepth) {
         this.circles.add(slot);
         return errors.number;
       }
-      this.open.add(slot);
+      this.isOpen[slot] = 1;
+      this.depth++;
       const result = valueOfFormula(run(this, slot));
-      this.open.delete(slot);
+      this.isOpen[slot] = 0;
+      this.depth--;
       return result;
     }
 

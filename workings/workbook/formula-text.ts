@@ -30,7 +30,7 @@ function distance({ row, column, isRowFixed, isColumnFixed }: Corner, from: Plac
   return down + (isColumnFixed ? `C${column + 1}` : `C[${column - from.column}]`);
 }
 
-export function moved(corner: Corner, down: number, right: number): Corner | null {
+function moved(corner: Corner, down: number, right: number): Corner | null {
   const row = corner.isRowFixed ? corner.row : corner.row + down;
   const column = corner.isColumnFixed ? corner.column : corner.column + right;
   const isInside = row >= 0 && row < mostRows && column >= 0 && column < mostColumns;

@@ -11,6 +11,8 @@ export type Graph = {
   circles: readonly (readonly number[])[];
   /** The nodes that a node refers to. */
   precedents: (node: number) => Iterable<number>;
+  /** Whether a formula refers to the cell. */
+  isUsed: (slot: number) => boolean;
   /** All nodes that one of these cells reaches, and the cells themselves. */
   reach: (slots: Iterable<number>) => ReadonlySet<number>;
   /** All cells that these depend on, and the cells themselves. */
@@ -27,11 +29,12 @@ export function graphOf({ cells, ranges }: Linked): Graph {
     order: order.filter((node) => cells[node]?.shape),
     circles: circles.map((nodes) => nodes.filter((node) => node < cells.length)),
     precedents: (node) => [...targetsOf(node)].map(nodeOf).filter((other) => other >= 0),
+    isUsed: (slot) => usersOf(slot).some((node) => node !== slot),
     reach,
     support,
   };
 
-  function targetsOf(node: number): Int32Array {
+  function targetsOf(node: number): Targets {
     return cells[node]?.targets ?? ranges[node - cells.length]?.slots ?? none;
   }
 
@@ -52,11 +55,15 @@ export function graphOf({ cells, ranges }: Linked): Graph {
   function nodesReachedFrom(slot: number): ReadonlySet<number> {
     const known = reachedBySlot.get(slot);
     if (known) return known;
-    dependents ??= dependentsOf(count, targetsOf, nodeOf);
     const found = new Set([slot]);
-    for (const node of found) for (const next of dependents.of(node)) found.add(next);
-    reachedBySlot.set(slot, found);
+    for (const node of found) for (const next of usersOf(node)) found.add(next);
+    if (reachedBySlot.size < mostKept) reachedBySlot.set(slot, found);
     return found;
+  }
+
+  function usersOf(node: number): Int32Array {
+    dependents ??= dependentsOf(count, targetsOf, nodeOf);
+    return dependents.of(node);
   }
 
   function support(slots: Iterable<number>): ReadonlySet<number> {
@@ -71,14 +78,18 @@ export function graphOf({ cells, ranges }: Linked): Graph {
   }
 }
 
-const none = new Int32Array();
+const none: readonly number[] = [];
+/** A page has at most so many inputs; more sets of many thousand cells would fill the memory. */
+const mostKept = 100;
+
+type Targets = ArrayLike<number> & Iterable<number>;
 
 type Dependents = { of: (node: number) => Int32Array };
 
 /** The edges in the other direction, in two arrays. */
 function dependentsOf(
   count: number,
-  targetsOf: (node: number) => Int32Array,
+  targetsOf: (node: number) => Targets,
   nodeOf: (target: number) => number,
 ): Dependents {
   const starts = new Int32Array(count + 1);
@@ -108,7 +119,7 @@ function dependentsOf(
 /** Tarjan's algorithm with a stack of its own: a chain of 20,000 cells is too deep for that of the machine. */
 function sorted(
   count: number,
-  targetsOf: (node: number) => Int32Array,
+  targetsOf: (node: number) => Targets,
   nodeOf: (target: number) => number,
 ) {
   const numbers = new Int32Array(count);
@@ -119,7 +130,9 @@ function sorted(
   const order = new Int32Array(count);
   const circles: number[][] = [];
   let [number, ordered] = [0, 0];
-  const frames: { node: number; targets: Int32Array; at: number }[] = [];
+  /** The nodes on the way to the one that is visited, and how many targets of each were. */
+  const path: number[] = [];
+  const seen = new Int32Array(count);
 
   function visit(node: number) {
     number++;
@@ -127,26 +140,27 @@ function sorted(
     lowest[node] = number;
     isOpen[node] = 1;
     open.push(node);
-    frames.push({ node, targets: targetsOf(node), at: 0 });
+    path.push(node);
   }
 
   for (let start = 0; start < count; start++) {
     if (numbers[start]) continue;
     visit(start);
-    for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-      const { node, targets } = frame;
-      if (frame.at < targets.length) {
-        const before = nodeOf(targets[frame.at] ?? -1);
-        frame.at++;
+    while (path.length > 0) {
+      const node = path[path.length - 1] ?? 0;
+      const targets = targetsOf(node);
+      const at = seen[node] ?? 0;
+      if (at < targets.length) {
+        seen[node] = at + 1;
+        const before = nodeOf(targets[at] ?? -1);
         if (before < 0) continue;
         if (before === node) refersToItself[node] = 1;
         if (!numbers[before]) visit(before);
         else if (isOpen[before]) lower(node, numbers[before] ?? 0);
         continue;
       }
-      frames.pop();
-      const parent = frames.at(-1);
-      if (parent) lower(parent.node, lowest[node] ?? 0);
+      path.pop();
+      if (path.length > 0) lower(path[path.length - 1] ?? 0, lowest[node] ?? 0);
       if (lowest[node] === numbers[node]) close(node);
     }
   }

@@ -4,7 +4,7 @@ import { errors, type Operand, Range, type Value } from "../value.ts";
 import { type Area, areaSize, mostColumns, mostRows } from "./area.ts";
 import type { Calculable, CalculableCell, CalculableSheet } from "./calculable.ts";
 import { contextIn, type Places, placeFunction } from "./cell-functions.ts";
-import { moved, relativeText } from "./formula-text.ts";
+import { relativeText } from "./formula-text.ts";
 import {
   type CellExpression,
   type CellLeaf,
@@ -21,7 +21,7 @@ export type Linked = {
   /** `null` for a cell that holds nothing. */
   slotAt: (sheet: number, row: number, column: number) => number | null;
   /** What the references of a formula would mean in another cell. */
-  targetsOf: (shape: Shape, cell: LinkedCell) => Int32Array;
+  targetsOf: (shape: Shape, cell: LinkedCell) => readonly number[];
 };
 
 export type LinkedCell = {
@@ -32,7 +32,7 @@ export type LinkedCell = {
   /** `null` for what is entered. */
   shape: Shape | null;
   /** What each reference of the formula means here; see `targetKinds`. */
-  targets: Int32Array;
+  targets: readonly number[];
   /** Why its formula cannot be calculated; it then keeps the value that the file has. */
   problem: string | null;
 };
@@ -79,7 +79,7 @@ export type CellRun = Places & {
 };
 
 const mostNestedNames = 20;
-const noTargets = new Int32Array();
+const noTargets: readonly number[] = [];
 /** Longer ranges end where their sheet ends. */
 const longRange = 100_000;
 
@@ -88,7 +88,7 @@ export function link(
   functions: Readonly<Record<string, SpreadsheetFunction>>,
 ): Linked {
   const cells: LinkedCell[] = [];
-  const slots = sheets.map(() => new Map<number, number>());
+  const placed = sheets.map(({ cells }) => slotsOf([...cells.values()]));
   const sheetAt = new Map(sheets.map(({ name }, index) => [name.toLowerCase(), index]));
   const ranges: LinkedRange[] = [];
   const rangeAt = new Map<string, number>();
@@ -97,30 +97,28 @@ export function link(
   /** Copies may share their formula, as in a slice. */
   const shapeOfCopies = new Map<CalculableCell["formula"], Shape>();
 
-  const formulas: { slot: number; cell: CalculableCell }[] = [];
-  for (const [sheet, { cells: held }] of sheets.entries()) {
-    for (const [key, cell] of held) {
+  const sources: CalculableCell[] = [];
+  for (let sheet = 0; sheet < sheets.length; sheet++) {
+    for (const cell of sheets[sheet]?.cells.values() ?? []) {
       const slot = cells.length;
-      slots[sheet]?.set(key, slot);
-      const { row, column, value } = cell;
-      cells.push({
-        sheet,
-        row,
-        column,
-        stored: value,
-        shape: null,
-        targets: noTargets,
-        problem: null,
-      });
-      if (cell.formula) formulas.push({ slot, cell });
+      const { row, column, value: stored } = cell;
+      placed[sheet]?.set(row, column, slot);
+      const shape = null;
+      const problem = null;
+      cells.push({ sheet, row, column, stored, shape, targets: noTargets, problem });
+      sources.push(cell);
     }
   }
-  for (const { slot, cell } of formulas) {
+  for (let slot = 0; slot < cells.length; slot++) {
     const linked = cells[slot];
-    if (!linked) continue;
+    const cell = sources[slot];
+    if (!linked || !cell?.formula) continue;
     try {
-      const shape = shapeOfCopies.get(cell.formula) ?? shapeOf(cell, linked.sheet);
-      shapeOfCopies.set(cell.formula, shape);
+      let shape = shapeOfCopies.get(cell.formula);
+      if (!shape) {
+        shape = shapeOf(cell, linked.sheet);
+        shapeOfCopies.set(cell.formula, shape);
+      }
       linked.targets = targetsOf(shape, linked);
       linked.shape = shape;
     } catch (error) {
@@ -130,14 +128,16 @@ export function link(
   return { sheets, cells, ranges, slotAt, targetsOf };
 
   function targetsOf({ references }: Shape, cell: LinkedCell) {
-    const targets = new Int32Array(references.length);
-    for (const [index, reference] of references.entries())
-      targets[index] = targetOf(reference, cell);
-    return targets;
+    return references.map((reference) => targetOf(reference, cell));
   }
 
   function slotAt(sheet: number, row: number, column: number) {
-    return slots[sheet]?.get(cellKey(row, column)) ?? null;
+    const slot = slotOrEmpty(sheet, row, column);
+    return slot < 0 ? null : slot;
+  }
+
+  function slotOrEmpty(sheet: number, row: number, column: number): number {
+    return placed[sheet]?.get(row, column) ?? targetKinds.empty;
   }
 
   function shapeOf({ formula, row, column }: CalculableCell, sheet: number): Shape {
@@ -317,7 +317,7 @@ export function link(
       const atColumn = isColumnFixed ? column : column + cell.column - anchor.column;
       const isInside = atRow >= 0 && atRow < mostRows && atColumn >= 0 && atColumn < mostColumns;
       if (!isInside) return targetKinds.referenceError;
-      return slotAt(sheet, atRow, atColumn) ?? targetKinds.empty;
+      return slotOrEmpty(sheet, atRow, atColumn);
     }
     const area = areaOf(reference, cell);
     if (!area) return targetKinds.referenceError;
@@ -330,7 +330,7 @@ export function link(
     const [row, column] = [top === bottom ? top : cell.row, left === right ? left : cell.column];
     const isInside = row >= top && row <= bottom && column >= left && column <= right;
     if (!isInside || (top !== bottom && left !== right)) return targetKinds.valueError;
-    return slotAt(sheet, row, column) ?? targetKinds.empty;
+    return slotOrEmpty(sheet, row, column);
   }
 
   function rangeOf(sheet: number, written: Area): number {
@@ -342,7 +342,7 @@ export function link(
     let at = 0;
     for (let row = area.top; row <= area.bottom; row++) {
       for (let column = area.left; column <= area.right; column++) {
-        held[at++] = slotAt(sheet, row, column) ?? targetKinds.empty;
+        held[at++] = slotOrEmpty(sheet, row, column);
       }
     }
     ranges.push({ sheet, area, slots: held });
@@ -351,20 +351,59 @@ export function link(
   }
 }
 
+type Slots = {
+  set: (row: number, column: number, slot: number) => void;
+  /** -1 where there is none. */
+  get: (row: number, column: number) => number;
+};
+
+/** Where the cells of a sheet are: a grid, as far as it is no larger than a list of them would be. */
+function slotsOf(cells: readonly CalculableCell[]): Slots {
+  let [height, width] = [0, 0];
+  for (const { row, column } of cells) {
+    height = Math.max(height, row + 1);
+    width = Math.max(width, column + 1);
+  }
+  if (height * width > 10_000 + 10 * cells.length) {
+    const slots = new Map<number, number>();
+    return {
+      set: (row, column, slot) => slots.set(cellKey(row, column), slot),
+      get: (row, column) => slots.get(cellKey(row, column)) ?? -1,
+    };
+  }
+  const grid = new Int32Array(height * width).fill(-1);
+  return {
+    set: (row, column, slot) => {
+      grid[row * width + column] = slot;
+    },
+    get: (row, column) =>
+      row >= 0 && row < height && column >= 0 && column < width
+        ? (grid[row * width + column] ?? -1)
+        : -1,
+  };
+}
+
 /** The cells that a reference means in one cell; `null` beyond the edge of the sheet. */
 export function areaOf(
   { cells, anchor }: Pick<ShapeReference, "cells" | "anchor">,
   at: Place,
 ): Area | null {
-  const [down, right] = [at.row - anchor.row, at.column - anchor.column];
-  const [first, last] = [moved(cells.first, down, right), moved(cells.last, down, right)];
-  if (!first || !last) return null;
-  return {
-    top: Math.min(first.row, last.row),
-    left: Math.min(first.column, last.column),
-    bottom: Math.max(first.row, last.row),
-    right: Math.max(first.column, last.column),
+  const { first, last } = cells;
+  const down = at.row - anchor.row;
+  const across = at.column - anchor.column;
+  const firstRow = first.isRowFixed ? first.row : first.row + down;
+  const lastRow = last.isRowFixed ? last.row : last.row + down;
+  const firstColumn = first.isColumnFixed ? first.column : first.column + across;
+  const lastColumn = last.isColumnFixed ? last.column : last.column + across;
+  const area = {
+    top: Math.min(firstRow, lastRow),
+    left: Math.min(firstColumn, lastColumn),
+    bottom: Math.max(firstRow, lastRow),
+    right: Math.max(firstColumn, lastColumn),
   };
+  const isInside =
+    area.top >= 0 && area.left >= 0 && area.bottom < mostRows && area.right < mostColumns;
+  return isInside ? area : null;
 }
 
 /** Whole columns and rows, and very long ranges, end with the sheet. */
@@ -373,6 +412,7 @@ function clipped(area: Area, sheet: CalculableSheet | undefined): Area {
   const isLong = areaSize(area) > longRange;
   const isWholeColumn = top === 0 && bottom === mostRows - 1;
   const isWholeRow = left === 0 && right === mostColumns - 1;
+  if (!isLong && !isWholeColumn && !isWholeRow) return area;
   const [height, width] = [sheet?.height ?? 1, sheet?.width ?? 1];
   return {
     ...{ top, left },

@@ -38,18 +38,19 @@ export function parseCellFormula(text: string): CellExpression {
   return parse(`=${text}`, cellDialect);
 }
 
-const letter = "\\p{L}_\\\\";
-const sheetName = `(?:'(?:[^']|'')+'|(?:\\[\\d+\\])?[${letter}][${letter}\\p{N}.]*(?::[${letter}][${letter}\\p{N}.]*)?|\\[\\d+\\])!`;
+/** Every character beyond ASCII passes for a letter: the list of those that are would take long to compile. */
+const letter = "A-Za-z\\u{80}-\\u{10FFFF}_\\\\";
+const sheetName = `(?:'(?:[^']|'')+'|(?:\\[\\d+\\])?[${letter}][${letter}\\d.]*(?::[${letter}][${letter}\\d.]*)?|\\[\\d+\\])!`;
 const cell = "\\$?[A-Za-z]{1,3}\\$?[1-9]\\d{0,6}";
 const column = "\\$?[A-Za-z]{1,3}";
 const row = "\\$?[1-9]\\d{0,6}";
 const token = new RegExp(
   `\\s*(?:${[
-    `((?:${sheetName})?(?:${cell}(?::${cell})?|${column}:${column}|${row}:${row})(?![${letter}\\p{N}.(!]))`,
+    `((?:${sheetName})?(?:${cell}(?::${cell})?|${column}:${column}|${row}:${row})(?![${letter}\\d.(!]))`,
     "((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)",
     '"((?:[^"]|"")*)"',
     `((?:${sheetName})?#(?:DIV/0!|VALUE!|REF!|NAME\\?|NUM!|N/A|NULL!))`,
-    `((?:${sheetName})?[${letter}][${letter}\\p{N}.?]*)`,
+    `((?:${sheetName})?[${letter}][${letter}\\d.?]*)`,
     "(<>|<=|>=|[-+*/^&=<>(),:%@{};#}])",
     "(\\[.*)",
   ].join("|")})`,

@@ -130,7 +130,7 @@ export function calculableOf({ sheets, names, formulas, areas, values }: Slice):
   return {
     names: names.map(([name, sheet, text]) => ({ name, sheet, text })),
     sheets: sheets.map(([name, height, width], sheet) => {
-      const cells = new Map<number, CalculableCell>();
+      const cells: CalculableCell[] = [];
       for (const [row, column, ...line] of values[sheet] ?? []) {
         for (const [index, value] of line.entries()) {
           add(row, column + index, valueIn(value), null);
@@ -151,7 +151,7 @@ export function calculableOf({ sheets, names, formulas, areas, values }: Slice):
       return { name, height, width, cells };
 
       function add(row: number, column: number, value: Value, formula: CalculableCell["formula"]) {
-        cells.set(cellKey(row, column), { row, column, value, formula });
+        cells.push({ row, column, value, formula });
       }
     }),
   };
