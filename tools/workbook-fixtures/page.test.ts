@@ -9,8 +9,11 @@ import { inNumbers, inWords, workingOf } from "#app/features/models/kit/workings
 import { viewProblems } from "#builder/workbooks/open-view.ts";
 import { modelOfView } from "#builder/workbooks/workbook-model.ts";
 import { shownValue } from "#workings/calculation.ts";
+import { functions } from "#workings/functions/all.ts";
 import { proposeView } from "#workings/proposal/propose-view.ts";
 import { viewOfProposal } from "#workings/proposal/view-of-proposal.ts";
+import { calculated } from "#workings/workbook/open-workbook.ts";
+import { sampleBook } from "#workings/workbook/sample-book.ts";
 import { cellOf } from "#workings/workbook-model/view.ts";
 import { calculableFixtures, openFixture } from "./open-fixture.ts";
 
@@ -20,6 +23,26 @@ async function pageOf(name: string) {
   const sheet = modelOfView(open, view);
   await sheet.ready?.();
   return { open, view, sheet, workings: sheetWorkings(sheet) };
+}
+
+test("the trace of a whole column goes past its heading", async () => {
+  const book = sampleBook({
+    Inputs: { A1: "Days", B1: 30 },
+    List: { A1: "State", ...Object.fromEntries([2, 3, 4].map(stateOfRow)) },
+    Summary: { A1: "Late", B1: '=COUNTIF(List!A:A,"late")' },
+  });
+  const days = { cell: "Inputs!B1", from: 0, to: 90, step: 1 };
+  const view = { title: "Late", inputs: { days }, results: { late: "Summary!B1" } };
+  const sheet = modelOfView(calculated(book, functions), view);
+  await sheet.ready?.();
+  const workings = sheetWorkings(sheet);
+  const next = (way: readonly string[]) =>
+    walk(way, way.at(-1) ?? "", "precedents", workings.sheet, workings.valuesOf(""));
+  expect(next(next(["late"]))).toEqual(["late", "List.A2", "days"]);
+});
+
+function stateOfRow(row: number) {
+  return [`A${row}`, `=IF(Inputs!$B$1>${row * 10},"late","")`] as const;
 }
 
 describe.each(calculableFixtures)("the page that is proposed for %s", (name) => {

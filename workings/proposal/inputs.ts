@@ -23,14 +23,18 @@ export type ProposedFigure = {
   /** What a column of units says: `EUR / month`. */
   unitText: string | null;
   note: string | null;
+  /** The year or month above a row of inputs, or what the column beside a table is called. */
+  heading: string | null;
   /** The convention by which it was found. */
   why: string;
 };
 
+export function labelWithHeading({ label, heading }: ProposedFigure): string {
+  return heading ? `${label}, ${heading}` : label;
+}
+
 export type ProposedInput = ProposedFigure & {
   value: Value;
-  /** The year or month above a row of inputs. */
-  heading: string | null;
   limits: { min: number; max: number } | { choices: readonly Value[] } | null;
 };
 
@@ -216,8 +220,8 @@ export function figureAt(
   const cell = sheet?.cells.get(cellKey(row, column));
   const label = sheet && (labelOf(sheet, row, column) ?? name);
   if (!sheet || !cell || !label || isHidden(sheet, row, column)) return null;
-  if (sheet.visibility !== "visible" || open.calculation.value(slot) instanceof CellError)
-    return null;
+  // What is only here an error, as in a circular reference, is proposed, so that it is said.
+  if (sheet.visibility !== "visible" || cell.value instanceof CellError) return null;
   const isText = typeof open.calculation.value(slot) === "string";
   return {
     place: placeOf(open.calculator, slot),
@@ -228,6 +232,7 @@ export function figureAt(
       ? { kind: "text", digits: 0, sign: null }
       : unitOfFormat(open.workbook.styles[cell.style]?.format ?? "General"),
     note: sheet.notes.get(cellKey(row, column)) ?? null,
+    heading: null,
     why,
   };
 }

@@ -1,14 +1,15 @@
-import { isWithin, parseArea } from "../workbook/area.ts";
-import { resultSheet } from "../workbook/labels.ts";
+import { areaText, isWithin, parseArea } from "../workbook/area.ts";
+import { resultSheet, textAt } from "../workbook/labels.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import {
   figureAt,
+  labelWithHeading,
   nameOfCells,
   type ProposedFigure,
   type ProposedInput,
   proposedInputs,
 } from "./inputs.ts";
-import { type ProposedTable, proposedTables } from "./tables.ts";
+import { type ProposedLine, type ProposedTable, proposedTables } from "./tables.ts";
 
 /** What a page could show of a workbook, and in sentences what was guessed and why. */
 export type ProposedView = {
@@ -40,17 +41,17 @@ export function proposeView(open: OpenWorkbook): ProposedView {
   );
   const isIn = placesOf(open, tables);
   const inputs = proposedInputs(open, isIn.heading);
-  const results = proposedResults(open, isIn.table);
+  const results = proposedResults(open, tables, isIn);
   const lines = tables[0]?.lines.filter(
     ({ unit, isNumeric }) => isNumeric && unit.kind !== "percent" && unit.kind !== "date",
   );
   const named = lines?.filter(({ label }) => drawn.test(label) && !repeats.test(label)) ?? [];
-  const chart = (named.length > 0 ? named : (lines ?? []))
+  const chart = inOneUnit(named.length > 0 ? named : (lines ?? []))
     .slice(0, mostChartLines)
     .map(({ area }) => area);
   const guesses = [
     ...inputs.map(({ place, label, why }) => `${place}: input “${label}” (${why})`),
-    ...results.map(({ place, label, why }) => `${place}: result “${label}” (${why})`),
+    ...results.map((one) => `${one.place}: result “${labelWithHeading(one)}” (${one.why})`),
     ...tables.map(({ periods, lines, runsDown }) => {
       const [what, where] = runsDown ? ["column", "headings"] : ["row", "a row of periods"];
       const count = `${lines.length} ${what}${lines.length === 1 ? "" : "s"}`;
@@ -61,11 +62,18 @@ export function proposeView(open: OpenWorkbook): ProposedView {
   return { inputs, results, tables, chart, guesses };
 }
 
+/** Customers and dollars share no axis: those of the unit that most have. */
+function inOneUnit(lines: readonly ProposedLine[]): readonly ProposedLine[] {
+  const alike = ({ unit: { kind, sign } }: ProposedLine) =>
+    lines.filter(({ unit }) => unit.kind === kind && unit.sign === sign);
+  return lines.map(alike).reduce((most, same) => (same.length > most.length ? same : most), []);
+}
+
 function numericLines({ lines }: ProposedTable) {
   return lines.filter(({ isNumeric }) => isNumeric).length;
 }
 
-/** Whether a cell belongs to a table, and whether it is one of its periods. */
+/** Whether a cell belongs to a table, is one of its periods, or is among its lines without being in one. */
 function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly ProposedTable[]) {
   const areasOf = (cells: (table: ProposedTable) => readonly (string | null)[]) =>
     tables.flatMap((table) =>
@@ -87,7 +95,21 @@ function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly Propo
         ...lines.flatMap(({ area, total }) => [area, total]),
       ]),
     ),
+    amongLines: isAmong(areasOf(({ periods, lines }) => [extentOf(periods, lines)])),
   };
+}
+
+/** From the first period to the last line. */
+function extentOf(periods: string, lines: readonly ProposedLine[]): string | null {
+  const at = (place: string) => parseArea(place.slice(place.lastIndexOf("!") + 1));
+  const areas = [periods, ...lines.map(({ area }) => area)].flatMap((place) => at(place) ?? []);
+  if (areas.length === 0) return null;
+  return areaText({
+    top: Math.min(...areas.map(({ top }) => top)),
+    left: Math.min(...areas.map(({ left }) => left)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+    right: Math.max(...areas.map(({ right }) => right)),
+  });
 }
 
 /**
@@ -96,12 +118,13 @@ function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly Propo
  */
 function proposedResults(
   open: OpenWorkbook,
-  isInTable: (slot: number) => boolean,
+  tables: readonly ProposedTable[],
+  isIn: ReturnType<typeof placesOf>,
 ): ProposedFigure[] {
   const { workbook, calculator } = open;
   const { cells } = calculator.linked;
   const names = nameOfCells(open);
-  const formulas = [...cells.keys()].filter((slot) => cells[slot]?.shape && !isInTable(slot));
+  const formulas = [...cells.keys()].filter((slot) => cells[slot]?.shape && !isIn.table(slot));
   const sheetOf = (slot: number) => workbook.sheets[cells[slot]?.sheet ?? 0]?.name ?? "";
   const labelled = (slots: readonly number[], why: (slot: number) => string) =>
     slots.flatMap((slot) => figureAt(open, slot, why(slot), names.get(slot)) ?? []);
@@ -124,11 +147,7 @@ function proposedResults(
         formulas.filter((slot) => names.has(slot)),
         (slot) => `name ${names.get(slot)}`,
       ),
-    () =>
-      labelled(
-        formulas.filter((slot) => !calculator.graph.isUsed(slot)),
-        () => "used by no other formula",
-      ),
+    ofEnds,
   ];
   let chosen: ProposedFigure[] = [];
   for (const choice of choices) if (chosen.length === 0) chosen = choice();
@@ -138,6 +157,37 @@ function proposedResults(
     .filter(({ label }) => !labels.has(label) && labels.add(label))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, mostResults);
+
+  /** With the figures of their own block, where these are no more: a payment stands beside its total interest. */
+  function ofEnds(): ProposedFigure[] {
+    const { isUsed } = calculator.graph;
+    const figures = formulas
+      .filter((slot) => !isIn.amongLines(slot))
+      .flatMap((slot) => {
+        const figure = figureAt(open, slot, "used by no other formula", names.get(slot));
+        const { sheet, column } = cells[slot] ?? {};
+        const block = `${sheet}:${column}:${figure?.section}`;
+        return figure ? [{ ...figure, heading: headingAbove(slot), slot, block }] : [];
+      });
+    const ends = figures.filter(({ slot }) => !isUsed(slot));
+    const blocks = new Set(ends.map(({ block }) => block));
+    const together = figures
+      .filter(({ block }) => blocks.has(block))
+      .map((one) => (isUsed(one.slot) ? { ...one, why: "beside other results" } : one));
+    return together.length <= 2 * ends.length ? together : ends;
+  }
+
+  /** What stands above a cell in the row of the periods, as `CAGR` after the last year. */
+  function headingAbove(slot: number): string | null {
+    const { sheet: index = 0, row = 0, column = 0 } = cells[slot] ?? {};
+    const sheet = workbook.sheets[index];
+    const table = tables.find((one) => one.sheet === sheet?.name && !one.runsDown);
+    const periods = table && parseArea(table.periods.slice(table.periods.lastIndexOf("!") + 1));
+    const isBeside = table?.lines.some(
+      ({ area }) => parseArea(area.slice(area.lastIndexOf("!") + 1))?.top === row,
+    );
+    return sheet && periods && isBeside ? textAt(sheet, periods.top, column) : null;
+  }
 
   function rankOf({ label, place, unit }: ProposedFigure) {
     if (checks.test(label)) return 3;

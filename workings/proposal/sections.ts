@@ -10,6 +10,7 @@ import { isPeriodText } from "./periods.ts";
 import { unitOfFormat } from "./unit-of-format.ts";
 
 const longestHeading = 60;
+const longestScenario = 20;
 
 /** The heading of the block in which a cell is: a bold text alone in its row, or any if none on the sheet is bold. */
 export function sectionOf(
@@ -64,7 +65,7 @@ function firstColumnOf(sheet: WorkbookSheet, row: number, column: number): numbe
   return 0;
 }
 
-/** The year or month at the top of a column of inputs. */
+/** The year, month or scenario at the top of a column of inputs. */
 export function headingOf(
   { styles }: Workbook,
   sheet: WorkbookSheet,
@@ -74,7 +75,9 @@ export function headingOf(
     const cell = sheet.cells.get(cellKey(above, column));
     if (!cell) continue;
     const format = styles[cell.style]?.format ?? "General";
-    if (typeof cell.value === "string") return isPeriodText(cell.value) ? cell.value : null;
+    if (typeof cell.value === "string") {
+      return cell.value.length <= longestScenario ? cell.value.trim() : null;
+    }
     if (typeof cell.value !== "number") return null;
     if (unitOfFormat(format).kind === "date") return formatted(cell.value, format);
     if (Number.isInteger(cell.value) && cell.value > 1900 && cell.value < 2200) {

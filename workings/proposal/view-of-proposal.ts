@@ -9,7 +9,7 @@ import {
   type ViewInput,
   type WorkbookView,
 } from "../workbook-model/view.ts";
-import type { ProposedFigure, ProposedInput } from "./inputs.ts";
+import { labelWithHeading, type ProposedFigure, type ProposedInput } from "./inputs.ts";
 import type { ProposedView } from "./propose-view.ts";
 
 const tones: readonly SheetTone[] = ["green", "blue", "ochre"];
@@ -56,12 +56,10 @@ export function viewOfProposal(
     groups: groupsOf(named),
     results: Object.fromEntries(
       results.map((result) => {
-        const { per, ...description } = descriptionOf({ ...result, shownLabel: result.label });
+        const shownLabel = labelWithHeading(result);
+        const { per, ...description } = descriptionOf({ ...result, shownLabel });
         const isPlain = Object.keys(description).length === 0;
-        return [
-          names(result.label),
-          isPlain ? result.place : { cell: result.place, ...description },
-        ];
+        return [names(shownLabel), isPlain ? result.place : { cell: result.place, ...description }];
       }),
     ),
     ...(first && { tables: viewTables }),
@@ -98,7 +96,7 @@ function chartTitle([first = "", ...others]: readonly string[], axis: string) {
 function labelledOnce(inputs: readonly ProposedInput[]) {
   const labelers = [
     ({ label }: ProposedInput) => label,
-    ({ label, heading }: ProposedInput) => (heading ? `${label}, ${heading}` : label),
+    labelWithHeading,
     ({ label, section }: ProposedInput) => (section ? `${section}: ${label}` : label),
     ({ label, section, heading }: ProposedInput) =>
       section && heading ? `${section}: ${label}, ${heading}` : label,

@@ -11,7 +11,7 @@ export type Precedent = {
   cells: readonly SheetCell[];
   label: string;
   value: string;
-  /** Where the trace goes from here: of a range, to its first amount that is not zero. */
+  /** Where the trace goes from here: of a range, to its first amount that is not zero, and past what is only given. */
   goesTo: SheetCell;
 };
 
@@ -36,7 +36,9 @@ export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): W
     if (!first || first.name === first.table?.axis.name) return [];
     const label = labelOf(cells, cell);
     if (first.data) return [{ cells, label, value: rowsText(first.data), goesTo: first }];
-    const goesTo = cells.find((part) => isAmount(valueAt(part))) ?? first;
+    const amounts = cells.filter((part) => isAmount(valueAt(part)));
+    const isCalculated = ({ given }: SheetCell) => !given;
+    const goesTo = amounts.find(isCalculated) ?? amounts[0] ?? cells.find(isCalculated) ?? first;
     return [{ cells, label, value: rangeText(cells, values), goesTo }];
   });
   return {
