@@ -1,5 +1,7 @@
+import { addressText } from "../excel-formula.ts";
 import { CellError, type Value } from "../value.ts";
 import { bytesOf, type Entry, entryOf, readArchive, writeArchive } from "./archive.ts";
+import { parseAddress } from "./area.ts";
 import { isTruth } from "./workbook.ts";
 
 /** The new values of cells: by the part of their sheet in the archive, and by address. */
@@ -34,21 +36,46 @@ function returned(
 /** Some libraries ask Excel to calculate everything again; where every value is up to date, it need not. */
 function withRecalculation(xml: string, isWanted: boolean) {
   const without = xml.replace(/(<(?:\w+:)?calcPr\b[^>]*?)\s+fullCalcOnLoad="(?:1|true)"/, "$1");
-  return isWanted ? without.replace(/<(?:\w+:)?calcPr\b/, '$& fullCalcOnLoad="1"') : without;
+  if (!isWanted) return without;
+  if (/<(?:\w+:)?calcPr\b/.test(without)) {
+    return without.replace(/<(?:\w+:)?calcPr\b/, '$& fullCalcOnLoad="1"');
+  }
+  // The element comes after those that a file may have of these.
+  const last = [...without.matchAll(/<\/(\w+:)?(?:sheets|externalReferences|definedNames)>/g)].at(
+    -1,
+  );
+  if (!last) return without;
+  const end = last.index + last[0].length;
+  return `${without.slice(0, end)}<${last[1] ?? ""}calcPr fullCalcOnLoad="1"/>${without.slice(end)}`;
 }
 
-const cellPattern = /<((?:\w+:)?)c(\s[^>]*?)(?:\/>|>([\s\S]*?)<\/\1c>)/g;
+const rowOrCell = /<(?:\w+:)?row\b([^>]*)>|<((?:\w+:)?)c((?:\s[^>]*?)?)(?:\/>|>([\s\S]*?)<\/\2c>)/g;
 
 function withValues(xml: string, cells: ReadonlyMap<string, Value>): string {
   const left = new Set(cells.keys());
+  // Some programs write no addresses: a cell is then the next of its row.
+  let [row, column] = [-1, -1];
   const next = xml.replace(
-    cellPattern,
-    (whole: string, prefix: string, attributes: string, content = "") => {
-      const address = /\sr="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? "";
+    rowOrCell,
+    (
+      whole: string,
+      ofRow: string | undefined,
+      prefix: string,
+      attributes: string | undefined,
+      content: string | undefined,
+    ) => {
+      if (ofRow !== undefined) {
+        row = Number(/\sr="(\d+)"/.exec(ofRow)?.[1] ?? row + 2) - 1;
+        column = -1;
+        return whole;
+      }
+      const written = parseAddress(/\sr="([A-Z]+\d+)"/.exec(attributes ?? "")?.[1] ?? "");
+      [row, column] = written ? [written.row, written.column] : [row, column + 1];
+      const address = addressText({ row, column });
       const value = cells.get(address);
       if (value === undefined) return whole;
       left.delete(address);
-      return cellXml(prefix, attributes.replace(/\st="[^"]*"/, ""), content, value);
+      return cellXml(prefix, (attributes ?? "").replace(/\st="[^"]*"/, ""), content ?? "", value);
     },
   );
   const [missing] = left;
