@@ -216,7 +216,8 @@ const branches: Readonly<Record<string, Branching>> = {
     apply: ([place, ...choices]) => {
       const number = toNumber(place?.() ?? null);
       if (number instanceof CellError) return number;
-      return choices[Math.trunc(number) - 1]?.() ?? errors.value;
+      const choice = choices[Math.trunc(number) - 1];
+      return choice ? (choice() ?? 0) : errors.value;
     },
   },
   SWITCH: {
