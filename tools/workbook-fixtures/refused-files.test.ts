@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readWorkbook } from "#workings/workbook/read-workbook.ts";
-import { sampleFile, sheetPart, sheetXml } from "#workings/workbook/sample-file.ts";
+import { relationsXml, sampleFile, sheetPart, sheetXml } from "#workings/workbook/sample-file.ts";
 import { fixtureBytes } from "./open-fixture.ts";
 
 /** The bytes from `at` replaced. */
@@ -73,6 +73,11 @@ describe("a file that is no workbook, or not a sound one, is refused with a sent
       "too many cells",
       sampleFile({ [sheetPart]: sheetXml(manyCells.join("")) }),
       "it has more than 200,000 cells",
+    ],
+    [
+      "a sheet that is not there",
+      sampleFile({ "xl/_rels/workbook.xml.rels": relationsXml({ worksheet: "none.xml" }) }),
+      "the sheet One is missing",
     ],
     [
       "no sheet",

@@ -166,6 +166,11 @@ describe("a formula of a workbook", () => {
   });
 });
 
+test("a formula of 200,000 brackets is refused with the reason", () => {
+  const brackets = `=${"(".repeat(200_000)}1${")".repeat(200_000)}`;
+  expect(() => result(brackets)).toThrow("the formula is nested too deeply");
+});
+
 describe("a calculation", () => {
   test("calculates again what a changed input reaches, and nothing else", () => {
     const calculator = calculatorOf({ A1: 1, A2: 2, B1: "=A1*2", B2: "=A2*2", C1: "=SUM(B1:B2)" });
@@ -177,6 +182,13 @@ describe("a calculation", () => {
     expect(calculator.graph.reach([a1 ?? 0]).has(b2 ?? 0)).toBe(false);
     // What was entered before and is not any more is as in the file.
     expect(calculator.calculate(new Map(), second).value(c1 ?? 0)).toBe(6);
+  });
+
+  test("refuses running totals that would fill the memory", () => {
+    const rows = Array.from({ length: 8_000 }, (_, at) => [`B${at + 1}`, `=SUM(A$1:A${at + 1})`]);
+    const { cells } = calculatorOf(Object.fromEntries(rows)).linked;
+    expect(cells.at(100)?.problem).toBeNull();
+    expect(cells.at(-1)?.problem).toContain("too many cells in all");
   });
 
   test("follows a chain of 20,000 cells from its end", () => {

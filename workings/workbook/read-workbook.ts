@@ -44,6 +44,9 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
     // A sheet that is only a chart, or of the macros of 1992, has no cells.
     if (!relation || !/\/worksheet$/.test(relation.type)) return [];
     const part = relation.target;
+    if (!archive.has(part)) {
+      throw new Error(`the sheet ${name} is missing; open the file in Excel and save it again`);
+    }
     const content = readSheet(part, textOf(archive, part), strings, count);
     const { notes, pivots, ...attached } = attachments(archive, part, name);
     tables.push(...attached.tables);
