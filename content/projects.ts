@@ -178,17 +178,17 @@ export const projects: readonly Project<SectionId>[] = [
         "Four tiers: return of capital, preferred return, catch-up, carried interest",
         "Preferred return of 8%, compounding yearly on unreturned capital",
         "Full catch-up of 2%, until the GP holds 20% of profit",
-        "Carry split 80/20 until the LPs’ IRR reaches 22%",
-        "Carry split 50/50 above that hurdle",
+        "Carry split 80/20 until the LPs’ IRR reaches 22%, 50/50 above",
         "Management fee of 1.5% a year on committed capital",
         "Capital calls and distributions, year by year",
         "LP and GP cash flows side by side for every tier",
         "Gross and net IRR, MOIC and TVPI side by side",
         "Downside, base and upside cases on one switch",
         "Waterfall chart of who receives what",
+        "Whole fund or deal by deal, with clawback, interim clawback and escrow",
         "Check row: the tiers of each year add up to what is distributed in it",
       ],
-      technologies: ["Excel formulas", "Data tables", "Scenario Manager", "VBA macros"],
+      technologies: ["Excel formulas", "Named ranges", "Data validation"],
       screenshots: [
         {
           caption: "Waterfall Distribution Chart",
@@ -255,13 +255,7 @@ export const projects: readonly Project<SectionId>[] = [
         "LP reconciliation",
         "Transparency tools",
       ],
-      technologies: [
-        "Excel formulas",
-        "Pivot tables",
-        "VBA macros",
-        "Data validation",
-        "Error checking",
-      ],
+      technologies: ["Excel formulas", "Named ranges", "Data validation", "Error checking"],
       screenshots: [
         {
           caption: "Fund Dashboard",

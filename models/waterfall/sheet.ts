@@ -38,6 +38,7 @@ const presets = scenarios((fund) => ({
   fundEnd: "last-flow" as const,
   fundLife: 10,
   dealCosts: "all" as const,
+  heldValue: 1,
   escrowShare: 0,
   gpCommitment: 0,
   expensesAYear: 0,
@@ -56,7 +57,17 @@ export const sheet = defineSheet({
       { fund: "Whole fund", deals: "Deal by deal" },
       "Whether it waits for all capital drawn so far, or only for that of the deals that have paid, with losses carried forward.",
     ),
-    clawback: choice("Clawback", "clawback", { off: "None", on: "At the end" }),
+    clawback: choice(
+      "Clawback",
+      "clawback",
+      { off: "None", on: "At the end", interim: "Interim too" },
+      "With an interim clawback, what would be owed if the fund ended is put into escrow every year.",
+    ),
+    heldValue: percent(
+      "Deals held valued at",
+      { key: "held", from: 0, to: 2, step: 0.05 },
+      { per: "of cost", note: "For the interim clawback: what they would be sold for." },
+    ),
     feeBasis: choice("Fee charged on", "basis", {
       commitment: "Commitment",
       invested: "Then invested",
@@ -111,7 +122,7 @@ export const sheet = defineSheet({
   groups: [
     {
       title: "Carried interest",
-      names: ["carryBasis", "dealCosts", "clawback", "escrowShare"],
+      names: ["carryBasis", "dealCosts", "clawback", "heldValue", "escrowShare"],
     },
     {
       title: "Fee and fund life",
@@ -141,30 +152,20 @@ export const sheet = defineSheet({
     profit: euro("Profit", "=total(throughTiers)-total(paidIn)", {
       note: "Of the LPs, before carry.",
     }),
-    aboveShare: euro("Carry above the GP’s share", "=carryPaid-carryShare*MAX(0,profit)", {
-      note: "Compared with the GP’s share of the fund’s profit up to the hurdle.",
-    }),
-    owedAtEnd: euro(
-      "Owed to the LPs at the end",
-      "=IF(endYear>0,INDEX(all(owedOnFund),endYear),0)",
-    ),
-    gapAtEnd: euro(
-      "Missing to the hurdle at the end",
-      "=IF(endYear>0,INDEX(all(hurdleGapOnFund),endYear),0)",
-    ),
     clawbackDue: million(
       "Clawback due",
-      '=IF(clawback="on",MAX(0,MIN(carryPaid,MAX(owedAtEnd,MIN(aboveShare,gapAtEnd)))),0)',
-      {
-        note: "Enough for the LPs’ capital and preferred return, and for the GP to hold no more than its share unless the LPs reach the hurdle; at most the carry paid. Tax on it is left out.",
-      },
+      '=IF(OR(clawback="off",endYear=0),0,INDEX(all(clawbackIfEnded),MAX(1,endYear)))',
+      { note: "Settled when the fund ends, on the whole fund. Tax on it is left out." },
     ),
     firstCarry: count(
       "First year with carry",
       '=IF(MAX(all(paysCarry))=1,MATCH(1,all(paysCarry),0),"Never")',
     ),
     gpShare: percent("GP share of profit", '=IF(profit>0,carry/profit,"No profit")'),
-    clawbackFromEscrow: million("Paid from escrow", "=MIN(clawbackDue,total(intoEscrow))"),
+    clawbackFromEscrow: million(
+      "Paid from escrow",
+      "=IF(endYear=0,0,MIN(clawbackDue,INDEX(all(fromEscrow),MAX(1,endYear))))",
+    ),
     grossMultiple: multiple(
       "Gross MOIC",
       '=IF(total(invested)>0,total(distributed)/total(invested),"None")',

@@ -150,14 +150,41 @@ export const yearLines = {
     "=previous(hurdleGapOnFund)*(1+hurdleIrr)+paidIn-lpFromTiers",
     { first: "=paidIn-lpFromTiers" },
   ),
+  fundProfit: euro("Profit so far on the whole fund", "=previous(fundProfit)+throughTiers-paidIn", {
+    first: "=throughTiers-paidIn",
+    note: "Of the LPs, before carry and without the deals held.",
+  }),
+  soldNow: euro("Deals held, if sold", "=IF(year<endYear,costHeld*(1-gpCommitment)*heldValue,0)", {
+    note: "The LPs’ part. A deal is held at its whole cost until its last distribution.",
+  }),
+  clawbackIfEnded: euro(
+    "Clawback if the fund ended",
+    "=MAX(0,MIN(gpProfit,MAX(owedOnFund-soldNow,MIN(gpProfit-carryShare*MAX(0,fundProfit+soldNow),hurdleGapOnFund-soldNow))))",
+    {
+      note: "Enough for the LPs’ capital and preferred return, and for the GP to hold no more than its share unless the LPs reach the hurdle; at most the carry paid.",
+    },
+  ),
   clawbackPaid: euro("Clawback", "=IF(year=endYear,clawbackDue,0)", { total }),
   toLps: euro("To the LPs", "=lpFromTiers+clawbackPaid", { total }),
   givenBack: euro("Given back by the GP", "=-clawbackPaid", { total }),
-  intoEscrow: euro("Carry into escrow", "=gpFromTiers*escrowShare", { total }),
-  fromEscrow: euro("Escrow released", "=IF(year=endYear,total(intoEscrow),0)", {
+  escrowNeeded: euro(
+    "Carry to hold in escrow",
+    '=MAX(gpProfit*escrowShare,IF(AND(clawback="interim",year<endYear),clawbackIfEnded,0))',
+    { note: "The agreed part, or more where the interim clawback asks for it." },
+  ),
+  intoEscrow: euro("Carry into escrow", "=MAX(0,escrowNeeded-previous(escrowNeeded))", {
+    first: "=escrowNeeded",
     total,
-    note: "At the end of the fund, when the clawback is settled. It earns no interest here.",
   }),
+  fromEscrow: euro(
+    "Escrow released",
+    "=MAX(0,previous(escrowNeeded)-escrowNeeded)+IF(year=endYear,escrowNeeded,0)",
+    {
+      first: "=IF(year=endYear,escrowNeeded,0)",
+      total,
+      note: "The rest at the end of the fund, when the clawback is settled. It earns no interest here.",
+    },
+  ),
   toEscrow: euro("Into escrow, less released", "=intoEscrow-fromEscrow", { total }),
   toGp: euro("To the GP", "=gpFromCommitment+gpFromTiers+givenBack-toEscrow", { total }),
   toBoth: euro("To LPs and GP", "=toLps+toGp", { total }),

@@ -26,6 +26,7 @@ STANDARD = {
     "fundEnd": "last-flow",
     "fundLife": 10,
     "dealCosts": "all",
+    "heldValue": 1.0,
     "escrowShare": 0.0,
     "gpCommitment": 0.0,
     "expensesAYear": 0.0,
@@ -47,6 +48,9 @@ CHANGES = [
     {"companyFeeRate": 0.05, "feeOffset": 1.0, "feeBasis": "invested", "investmentYears": 1},
     {"carryBasis": "deals", "dealCosts": "pro-rata"},
     {"carryBasis": "deals", "dealCosts": "pro-rata", "clawback": "on", "escrowShare": 0.3},
+    {"carryBasis": "deals", "clawback": "interim"},
+    {"carryBasis": "deals", "clawback": "interim", "heldValue": 0.6, "escrowShare": 0.3, "gpCommitment": 0.02},
+    {"clawback": "interim", "heldValue": 0.5},
 ]
 
 
@@ -149,9 +153,26 @@ def run(committed, invested, distributed, paying, agreed):
     paid_in = [(y, invested[y - 1] * lps_part + costs[y]) for y in years]
     own = sum(distributed) * agreed["gpCommitment"]
     profit = sum(distributed) - own - sum(a for _, a in paid_in)
-    clawback = 0.0
-    if agreed["clawback"] == "on":
-        clawback = smallest_clawback(paid_in, to_lps, gp_total, profit, end)
+
+    def if_ended(year):
+        """The clawback of a fund that ends in a year, when it sells what it still holds and the LPs are paid."""
+        held = [d for d in deals.values() if d.bought <= year and (not d.payments or d.payments[-1] > year)]
+        sold = sum(d.cost for d in held) * lps_part * agreed["heldValue"] if year < end else 0.0
+        received = to_lps[: year - 1] + [(year, to_lps[year - 1][1] + sold)]
+        paid = paid_in[:year]
+        so_far = sum(distributed[:year]) * lps_part + sold - sum(a for _, a in paid)
+        return smallest_clawback(paid, received, sum(to_gp[:year]), so_far, year)
+
+    clawback = 0.0 if agreed["clawback"] == "off" or end == 0 else if_ended(end)
+    escrow, into_escrow, from_escrow, released = 0.0, 0.0, 0.0, 0.0
+    for year in range(1, end + 1):
+        needed = sum(to_gp[:year]) * agreed["escrowShare"]
+        if agreed["clawback"] == "interim" and year < end:
+            needed = max(needed, if_ended(year))
+        into_escrow += max(0.0, needed - escrow)
+        released = max(escrow, needed) if year == end else max(0.0, escrow - needed)
+        from_escrow += released
+        escrow = needed
     drawn = sum(a for _, a in paid_in)
     received = sum(a for _, a in to_lps) + clawback
     flows = [(y, lp - paid + (clawback if y == end else 0.0)) for (y, paid), (_, lp) in zip(paid_in, to_lps)]
@@ -199,10 +220,11 @@ def run(committed, invested, distributed, paying, agreed):
         "gpPaidIn.total": (sum(invested) + sum(expenses.values())) * agreed["gpCommitment"],
         "gpFromCommitment.total": own,
         "throughTiers.total": sum(distributed) - own,
-        "intoEscrow.total": gp_total * agreed["escrowShare"],
-        "fromEscrow.total": gp_total * agreed["escrowShare"],
+        "intoEscrow.total": into_escrow,
+        "fromEscrow.total": from_escrow,
         "toEscrow.total": 0,
-        "clawbackFromEscrow": min(clawback, gp_total * agreed["escrowShare"]),
+        "clawbackFromEscrow": min(clawback, released),
+        **{f"clawbackIfEnded.{year}": if_ended(year) for year in years if year <= end},
         "grossFlow.total": sum(distributed) - sum(invested),
         "grossFlowTurn.total": turns,
         "grossMultiple": sum(distributed) / sum(invested),
@@ -272,12 +294,13 @@ def any_fund(chance):
 def any_agreement(chance):
     return {
         "carryBasis": chance.choice(["fund", "deals"]),
-        "clawback": chance.choice(["off", "on"]),
+        "clawback": chance.choice(["off", "on", "interim"]),
         "feeBasis": chance.choice(["commitment", "invested"]),
         "investmentYears": chance.randrange(1, 11),
         "fundEnd": chance.choice(["last-flow", "set"]),
         "fundLife": chance.randrange(1, 11),
         "dealCosts": chance.choice(["all", "pro-rata"]),
+        "heldValue": chance.choice([0.5, 1.0, 1.4]),
         "escrowShare": chance.choice([0.0, 0.3]),
         "gpCommitment": chance.choice([0.0, 0.02, 0.1]),
         "expensesAYear": chance.choice([0.0, 400_000.0]),

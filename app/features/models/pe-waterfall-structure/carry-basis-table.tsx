@@ -22,6 +22,7 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
     (basis: string): Column =>
     (name) =>
       text(basis === value("carryBasis") ? name : `${name}_otherBasis`);
+  const hasEscrow = number("escrowShare") > 0 || value("clawback") === "interim";
   return (
     <AccountsTable
       caption="Whole fund against deal by deal"
@@ -31,7 +32,7 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
         { id: "deals", title: "Deal by deal", column: columnOf("deals") },
       ]}
       cellOf={cellOf}
-      groups={number("escrowShare") > 0 ? groupsWith([escrowRow]) : groupsWith([])}
+      groups={groupsWith(hasEscrow ? [escrowRow] : [])}
     />
   );
 }

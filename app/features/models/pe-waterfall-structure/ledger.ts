@@ -2,7 +2,7 @@ import { type TierLine, tiers, type WaterfallFigures, yearNumbers } from "./tier
 
 const otherEntries = [
   ...(["lpInvested", "managementFee", "lpExpenses", "distributed"] as const),
-  ...(["clawbackPaid", "intoEscrow", "fromEscrow"] as const),
+  ...(["clawbackPaid", "intoEscrow", "fromEscrow", "clawbackIfEnded"] as const),
 ] as const;
 
 /** What is rounded; the sums of a column follow from it. */
@@ -37,13 +37,18 @@ export function ledgerOf({ numberAt, number }: Pick<WaterfallFigures, "numberAt"
   // The clawback is printed so that what the GP keeps in all is right to the thousand: nothing, if it keeps nothing.
   const carry = sum(rounded.flatMap((year) => gpLines.map((line) => year[line])));
   const clawback = carry - thousands(number("carry"));
-  const escrow = sum(rounded.map((year) => year.intoEscrow));
-  const years = rounded.map((year) => ({
-    ...year,
-    clawbackPaid: year.clawbackPaid > 0 ? clawback : 0,
-    fromEscrow: year.fromEscrow > 0 ? escrow : 0,
-  }));
-  const total = entriesOf((name) => sum(years.map((year) => year[name])));
+  // What is printed as released adds up to what is printed as held.
+  let escrow = 0;
+  const years = rounded.map((year, index) => {
+    const held = escrow + year.intoEscrow;
+    const isOver = index + 1 >= number("endYear");
+    const fromEscrow = isOver ? held : Math.min(year.fromEscrow, held);
+    escrow = held - fromEscrow;
+    return { ...year, clawbackPaid: year.clawbackPaid > 0 ? clawback : 0, fromEscrow };
+  });
+  const sums = entriesOf((name) => sum(years.map((year) => year[name])));
+  // A clawback of every year that the fund might have ended in.
+  const total = { ...sums, clawbackIfEnded: NaN };
   return { years: years.map(columnOf), total: columnOf(total) };
 }
 

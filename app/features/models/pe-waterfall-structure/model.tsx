@@ -103,7 +103,8 @@ function groupsAsking(agreed: {
     investmentYears: agreed.feeBasis !== "invested",
     fundLife: agreed.fundEnd !== "set",
     dealCosts: agreed.carryBasis !== "deals",
-    escrowShare: agreed.clawback !== "on",
+    heldValue: agreed.clawback !== "interim",
+    escrowShare: agreed.clawback === "off",
     feeOffset: !agreed.takesFees,
   };
   return sheet.groups.map((group) => ({

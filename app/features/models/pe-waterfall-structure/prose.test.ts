@@ -72,6 +72,10 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
     const deals = outcome("base", { carryBasis: "deals" });
     const loss = outcome("downside", { carryBasis: "deals" });
     const clawed = outcome("downside", { carryBasis: "deals", clawback: "on" });
+    const interim = { carryBasis: "deals", clawback: "interim" } as const;
+    const [secured, early] = [outcome("downside", interim), outcome("base", interim)];
+    const firstHeld = 1 + early.numbers("escrowNeeded").findIndex((amount) => amount > 0);
+    const held = early.numberAt("escrowNeeded", firstHeld);
     const first = sheet.presets.downside.inputs.years.filter(({ deal }) => deal === 1);
     const firstReturned = sum(first.map(({ distributed }) => distributed));
     const distributed = loss.total("distributed");
@@ -83,7 +87,10 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
       ...[millions(distributed - firstReturned), "60"],
       ...[millions(loss.total("paidIn") - distributed), millions(loss.number("carry"))],
       ...[terms.preferred, terms.carry, terms.hurdle, millions(clawed.number("clawbackDue"))],
+      ...[millions(secured.numberAt("escrowNeeded", 8)), millions(held), String(firstHeld)],
     ]);
+    expect(secured.numberAt("gpFromTiers", 8)).toBe(secured.numberAt("escrowNeeded", 8));
+    expect(early.numbers("escrowNeeded").filter((amount) => amount > 0)).toEqual([held]);
     expect(clawed.value("carry")).toBe(0);
     const kept = outcome("base", { carryBasis: "deals", clawback: "on" });
     expect(kept.number("clawbackDue")).toBeLessThan(1);

@@ -13,7 +13,7 @@ const labels = shownFigures(sheet.calculate(sheet.presets.base.inputs)).describe
 /** Every tier in every year, for both sides, followed by the total distributed and a check that it adds up. */
 export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
   const { years, total } = ledgerOf(figures);
-  const hasClawback = figures.value("clawback") === "on";
+  const hasClawback = figures.value("clawback") !== "off";
   const isUsed = ({ id }: LedgerRow) =>
     clawbackRows.includes(id) ? hasClawback : !usedByFew.includes(id) || total[id as Entry] !== 0;
   return (
@@ -36,7 +36,7 @@ export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
 
 type Entry = keyof LedgerColumn;
 
-const clawbackRows: readonly string[] = ["clawbackPaid", "givenBack"];
+const clawbackRows: readonly string[] = ["clawbackPaid", "givenBack", "clawbackIfEnded"];
 /** Rows of terms that most cases do not have. */
 const usedByFew: readonly string[] = ["lpExpenses", "gpFromCommitment", "intoEscrow", "fromEscrow"];
 
@@ -55,8 +55,8 @@ const ledgerGroups: readonly { title: string; rows: readonly LedgerRow[] }[] = [
     rows: [
       amount("returnOfCapital"),
       amount("preferredReturn"),
-      amount("sharedLp", "Carried interest, 80%"),
-      amount("sharedAboveLp", "Carried interest, 50%"),
+      amount("sharedLp", "80% of the split"),
+      amount("sharedAboveLp", "50% of the split"),
       amount("clawbackPaid", "Clawback from the GP"),
       { ...amount("toLps"), look: "sum" },
     ],
@@ -85,6 +85,13 @@ const ledgerTotals: readonly LedgerRow[] = [
     toneOf: ({ check }) => (check === 0 ? "accent" : "loss"),
   },
   { ...amount("lpNetFlow"), look: "note" },
+  {
+    ...amount("clawbackIfEnded"),
+    look: "note",
+    // Of one year each: they have no total.
+    textOf: ({ clawbackIfEnded }) =>
+      Number.isNaN(clawbackIfEnded) ? "" : formatNumber(clawbackIfEnded),
+  },
 ];
 
 function amount(id: keyof LedgerColumn, title = labels(id).label): LedgerRow {

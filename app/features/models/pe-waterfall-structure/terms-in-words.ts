@@ -32,6 +32,10 @@ export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] 
     number("escrowShare") > 0
       ? `; until then ${percent(number("escrowShare"))} of carry is held in escrow`
       : "";
+  const interim =
+    value("clawback") === "interim"
+      ? `; every year, what would be owed if the fund ended and the deals held were sold at ${percent(number("heldValue"))} of cost goes into escrow`
+      : "";
   const extras: Fact[] = [];
   if (number("gpCommitment") > 0) {
     const share = percent(number("gpCommitment"));
@@ -76,7 +80,7 @@ export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] 
       "Clawback",
       value("clawback") === "off"
         ? "none: carry once paid stays paid"
-        : `at the end of the fund, of carry that turned out not to be due${escrow}`,
+        : `at the end of the fund, of carry that turned out not to be due${interim}${escrow}`,
       "clawback",
     ],
   ];
