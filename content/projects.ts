@@ -301,7 +301,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A valuation is a short formula and a long argument, and most spreadsheets mix the two.",
         work: "I put the formula on one sheet and gave every assumption a cell of its own.",
         result:
-          "The company is worth {enterprise}, or {perShare} a share; {terminalShare} of that is terminal value.",
+          "Enterprise value is {enterprise}, {terminalShare} of it terminal value; after debt and other claims, a share is worth {perShare}.",
       },
       completed: "2022-09",
       duration: "5 weeks",

@@ -96,3 +96,18 @@ test("the multiples and the peers are the model's", () => {
     `the ratio after the plan: ${number("terminalCapexRatio").toFixed(2)} here`,
   );
 });
+
+test("what debt comes to at the value found, and the value without an advantage for ever, are the model's", () => {
+  expect(page).toContain(
+    `at the value found: ${percent(figuresOf().number("debtOfValue"))} here, against a target of ${percent(base.debtShare)}`,
+  );
+  const returnOnNewCapital = base.givenWacc;
+  const growthAdds =
+    enterpriseValue({ returnOnNewCapital, terminalGrowth: 0.025 }) /
+      enterpriseValue({ returnOnNewCapital }) -
+    1;
+  expect(growthAdds).toBeLessThan(0.003);
+  expect(page).toContain(
+    `the WACC itself, the enterprise value is €${amount(enterpriseValue({ returnOnNewCapital }))}m`,
+  );
+});

@@ -1,4 +1,4 @@
-import { million, multiple } from "#workings/describe.ts";
+import { million, multiple, percent } from "#workings/describe.ts";
 
 /** The multiples that the value implies, beside those of the market. */
 export const multipleSteps = {
@@ -22,6 +22,11 @@ export const multipleSteps = {
     "Capex to D&A after the plan",
     '=IF(nextDepreciation=0,"None",nextCapex/nextDepreciation)',
     { note: "Above 1 for a company that grows for ever." },
+  ),
+  debtOfValue: percent(
+    "Net debt and leases, of enterprise value",
+    '=IF(terminalPrice="No value","No value",IF(enterprise>0,(netDebt+leasesDeducted)/enterprise,"None"))',
+    { note: "Where the WACC comes from its parts, it should be near the share of debt there." },
   ),
   leverage: multiple("Net debt and leases to EBITDA", "=(netDebt+leasesDeducted)/first(ebitda)", {
     digits: 1,

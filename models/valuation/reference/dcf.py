@@ -295,6 +295,7 @@ def results(changes):
             "terminalEbitdaMultiple": at_end / ebitda[-1],
             "terminalCapexRatio": next_capex / next_depreciation,
             "leverage": (case["netDebt"] + leases) / ebitda[0],
+            "debtOfValue": 1 - (plan + after - case["netDebt"] - leases) / (plan + after),
             "stub": to_come(case),
             **{
                 f"share{end}.{method}": (values[place] - claims) / case["shares"]

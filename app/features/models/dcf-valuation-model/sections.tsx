@@ -157,7 +157,7 @@ function ClaimsFold({ figures: { value, number, text, describe } }: { figures: D
 
 const multiples = [
   ...(["ebitdaMultiple", "pricedMultiple", "peerMedian", "terminalEbitdaMultiple"] as const),
-  ...(["terminalCapexRatio", "leverage"] as const),
+  ...(["terminalCapexRatio", "leverage", "debtOfValue"] as const),
 ];
 
 /** What an expert would hold the value against. */
