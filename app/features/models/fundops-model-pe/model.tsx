@@ -77,8 +77,8 @@ function FundOperations() {
                   , {formatMillionEuro(over)} too much
                 </strong>
               )}
-              . The rows are in the order of ILPA’s reporting template. Every amount is divided to
-              the cent; the table shows thousands, and differences in cents.
+              . The rows are in the order of ILPA’s reporting template of 2016. Every amount is
+              divided to the cent; the table shows thousands, and differences in cents.
             </p>
             <LpTable figures={figures} lpCount={later.lps.length} />
           </FoldedSection>
