@@ -352,7 +352,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Clean price, accrued interest and dirty price for each bond",
         "Yield, spread and Z-spread, modified duration, convexity and DV01",
         "Key rate durations at 2, 5, 10 and 30 years; carry and roll-down",
-        "Curve that shifts, steepens, flattens or bends",
+        "Curve that shifts, steepens, flattens or changes its curvature",
         "Ladder, barbell and bullet of equal value and duration",
         "Change in value by bond and by shift, fully repriced",
       ],

@@ -83,7 +83,7 @@ const market = {
   ...{ horizon: 3, fundingRate: 0.02, dollarsPerEuro: 1.1, poundsPerEuro: 0.85 },
 };
 
-/** How much of a steepening and of a bend there is at each key maturity. */
+/** How much of a steepening and of a change of curvature there is at each key maturity. */
 const steeper = { 2: "=-1/2", 5: "=-1/6", 10: "=1/6", 30: "=1/2" };
 const bent = { 2: "=-1/2", 5: "=1/2", 10: "=1/2", 30: "=-1/2" };
 
@@ -106,7 +106,7 @@ export const sheet = defineSheet({
       { note: "How much the 30-year rate gains on the 2-year rate." },
     ),
     bend: basisPoints(
-      "Bend",
+      "Curvature",
       { key: "bend", from: -0.02, to: 0.02, step: 0.0005 },
       { note: "How much the middle gains on both ends." },
     ),
@@ -224,7 +224,7 @@ export const sheet = defineSheet({
       lines: {
         today: byKey(percent, "Curve today", (key) => `=rate${key}`),
         steeper: byKey(decimal, "Share of the steepening", (key) => steeper[key]),
-        bent: byKey(decimal, "Share of the bend", (key) => bent[key]),
+        bent: byKey(decimal, "Share of the curvature", (key) => bent[key]),
         move: basisPoints("Curve moves by", "=shift+steepening*steeper+bend*bent"),
         after: percent("Curve after", "=today+move", { digits: 2 }),
         turn: byKey(percent, "Change of the slope there, a year", (key) => turns[key], {

@@ -47,7 +47,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
     cases.map(([shift, one]) => ({ x: shift, y: one.number(name) }));
   const repriced = number("repricedShare");
   return (
-    <Figure caption="Fig. 1 – change in value, by how far the whole curve shifts, in basis points; steepening and bend as set">
+    <Figure caption="Fig. 1 – change in value, by how far the whole curve shifts, in basis points; steepening and curvature as set">
       <LineChart
         label={`Change in value against the shift of the curve. ${spoken(resultsOf(sheet, figures))} The table Shift by shift has the figures.`}
         series={[

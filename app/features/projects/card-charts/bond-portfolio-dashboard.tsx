@@ -12,7 +12,7 @@ const figures = sheet.calculate(inputs);
 const duration = figures.number("modifiedDuration");
 const change = figures.number("repricedShare");
 
-/** The curve shifts by three points either way. */
+/** The curve shifts by 300 basis points either way. */
 const FURTHEST = shiftLimits.to;
 const shifts = Array.from({ length: 25 }, (_, index) => FURTHEST * (index / 12 - 1));
 const tangent = (shift: number) => -duration * shift;
@@ -44,9 +44,9 @@ export function CardChart() {
       <Label at={shown} place={-4} dx={8} anchor="start" tone="inherit">
         {loss}
       </Label>
-      <Word x={0}>−3 points</Word>
-      <Word x={x(inputs.shift)}>+1</Word>
-      <Word x={100}>+3</Word>
+      <Word x={0}>−300 bp</Word>
+      <Word x={x(inputs.shift)}>+100</Word>
+      <Word x={100}>+300</Word>
     </Strip>
   );
 }
