@@ -93,7 +93,7 @@ export const sheet = defineSheet({
       `=IF(breakEvenBeyond="–",0,${likely("breakEvenBeyond").slice(1)})`,
     ),
     profitLikely: percent("Probability of profit", "=SUM(all(gainLikely))+gainBeyond", {
-      note: "Risk-neutral, that the strategy has gained something at expiry.",
+      note: "Risk-neutral, that the strategy has gained something at expiry; at the volatility without the skew.",
     }),
     nakedMargin: decimal(
       "Margin of the short options alone",

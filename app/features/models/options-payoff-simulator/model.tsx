@@ -153,8 +153,9 @@ const StrategyTables = memo(function StrategyTables({ shown }: { shown: OptionCa
         <p className="mb-2 text-small">
           Probability of profit at expiry:{" "}
           <FigureText id="profitLikely" text={text("profitLikely")} label="Probability of profit" />{" "}
-          (risk-neutral). Margin: <FigureText id="margin" text={text("margin")} label="Margin" />,
-          by Cboe’s rules for strategies.
+          (risk-neutral, without the skew). Margin:{" "}
+          <FigureText id="margin" text={text("margin")} label="Margin" />, by Cboe’s rules for
+          strategies.
         </p>
         <LegTable shown={shown} />
       </section>
