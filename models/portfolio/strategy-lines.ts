@@ -116,8 +116,21 @@ export const strategiesTable = {
       "Tracking error to 60/40",
       ...perStrategy((strategy) => ofSolved(strategy, trackingError(strategy))),
     ),
+    sharpeGap: decimal("Sharpe ratio less that of 60/40", "=trackSharpe-trackSharpe.Benchmark"),
+    benchmarkCorrelation: decimal(
+      "Correlation with 60/40",
+      "=(trackVolatility^2+trackVolatility.Benchmark^2-trackingError^2)/(2*trackVolatility*trackVolatility.Benchmark)",
+      { note: "From both volatilities and the tracking error." },
+    ),
+    sharpeGapError: decimal(
+      "Standard error of that difference",
+      `=SQRT(MAX(0,ROUND(2-2*benchmarkCorrelation+(trackSharpe^2+trackSharpe.Benchmark^2-2*trackSharpe*trackSharpe.Benchmark*benchmarkCorrelation^2)/24,12))/${testYears.length})`,
+      {
+        note: "By Jobson and Korkie (1981), as corrected by Memmel (2003), from months that are independent of each other.",
+      },
+    ),
     turnover: percent(
-      "Turnover a year",
+      "Turnover a year, bought and sold",
       ...perStrategy((strategy) => ofSolved(strategy, `AVERAGE(rest(${strategy}Trade))`), {
         ...{ digits: 0, note: "Without the first purchase." },
       }),

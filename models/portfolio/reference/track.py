@@ -224,6 +224,21 @@ def tracked(weights_of_years):
     }
 
 
+def difference(returns, others):
+    """Of two Sharpe ratios, with its standard error by Jobson and Korkie as corrected by Memmel: of a month, then a year."""
+    count = len(returns)
+    (one, risk), (other, other_risk) = [(sum(values) / count, spread(values)) for values in (returns, others)]
+    together = sum((a - one) * (b - other) for a, b in zip(returns, others)) / (count - 1)
+    correlation = together / risk / other_risk
+    ratio, other_ratio = (one - RISKLESS / 12) / risk, (other - RISKLESS / 12) / other_risk
+    variance = 2 - 2 * correlation + (ratio**2 + other_ratio**2) / 2 - ratio * other_ratio * correlation**2
+    return {
+        "sharpeGap": sqrt(12) * (ratio - other_ratio),
+        "benchmarkCorrelation": correlation,
+        "sharpeGapError": sqrt(12 * max(0.0, round(variance, 12)) / count),
+    }
+
+
 def solved(case):
     estimates = [estimate(START + 12 * year, case) for year in YEARS]
     limit = case["limit"]
@@ -254,6 +269,7 @@ def solved(case):
     for name, weights in strategies.items():
         beyond = [one - other for one, other in zip(monthly_of(weights), monthly_benchmark)]
         found[name]["trackingError"] = sqrt(12) * spread(beyond)
+        found[name] |= difference(monthly_of(weights), monthly_benchmark)
     return_error, volatility_error, sharpe_error = bootstrap(strategies["Chosen"][0], case)
     headlines = {
         "expectedReturn": chosen["estimatedReturn"],

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import { assetNames, months } from "#models/portfolio/returns.ts";
 import { sheet } from "#models/portfolio/sheet.ts";
+import { columnOf, strategies } from "#models/portfolio/strategies.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 
 const text = "content/projects/portfolio-optimization.mdx";
@@ -63,8 +64,16 @@ describe.skipIf(prose === "")("the text of the portfolio page", () => {
 
   test("states the standard error of a Sharpe ratio, and what a compound return would make of it", () => {
     const { text, number, numberAt } = figuresOf("balanced");
+    expect(prose).toContain(`Over ten years that is ${text("trackSharpeError", "Chosen")}.`);
+    const behind = text("sharpeGap", "Chosen").replace("−", "");
+    const gapError = numberAt("sharpeGapError", "Chosen");
     expect(prose).toContain(
-      `Over ten years that is ${text("trackSharpeError", "Chosen")}, so ${text("outOfSample")} against ${text("trackSharpe", "Equal")}, or against ${text("trackSharpe", "Benchmark")} in the 60/40 benchmark`,
+      `ends ${behind} behind the 60/40 benchmark, with a standard error of ${gapError.toFixed(2)}`,
+    );
+    expect(Math.abs(numberAt("sharpeGap", "Chosen")) / gapError).toBeLessThan(1.96);
+    const truth = strategies.map((one) => numberAt("trueSharpe", columnOf(one)));
+    expect(prose).toContain(
+      `a true Sharpe ratio of ${Math.min(...truth).toFixed(2)} to ${Math.max(...truth).toFixed(2)}.`,
     );
     const error = text("returnError").replace("%", " percentage points");
     expect(prose).toContain(

@@ -39,6 +39,8 @@ export function TrackTable({ figures }: { figures: PortfolioFigures }) {
             row("trackVolatility", "Volatility"),
             row("trackSharpe", "Sharpe ratio, arithmetic"),
             row("trackSharpeError", "± one standard error"),
+            row("sharpeGap", "Sharpe ratio less 60/40"),
+            row("sharpeGapError", "± one standard error"),
             row("trackingError"),
             row("turnover"),
             row("tradingCosts"),
