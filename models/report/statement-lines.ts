@@ -124,7 +124,7 @@ export const ratioLines = {
     "Payables include VAT, and are owed for what was bought, not for what was sold.",
   ),
   cashCycle: dayCount(
-    "Cash tied up",
+    "Cash conversion cycle",
     '=IF(COUNT(receivableDays,inventoryDays,payableDays)<3,"None",receivableDays+inventoryDays-payableDays)',
     { note: "Receivables and inventory, less payables." },
   ),

@@ -22,6 +22,7 @@ test("the title of the bridge says how profit compares with its budget", () => {
 
 test("the conventions follow the case", () => {
   expect(conventions(trading)).toContain("19% in payables");
+  expect(conventions(trading)).toContain("as IAS 7 allows for years before 2027");
   expect(conventions(trading)).toContain("The change in inventories is that of the balance sheet.");
   const bare = conventions(figuresOf("account,balance\n1010,5\n4000,-9\n5900,4"));
   expect(bare).toContain("on the equity at the end");

@@ -68,9 +68,10 @@ export const IncomeStatementTable = memo(function IncomeStatementTable({ figures
     figures,
     [
       ...(["revenue", "goods", "inventoryChange", "gross", "otherIncome", "staff"] as const),
-      ...(["otherCosts", "depreciation", "operating", "interest", "tax"] as const),
+      ...(["otherCosts", "depreciation", "operating", "interest", "beforeTax"] as const),
+      "tax",
     ],
-    { sums: ["gross", "operating"] },
+    { sums: ["gross", "operating", "beforeTax"] },
   );
   return (
     <AccountsTable
@@ -91,12 +92,13 @@ const balanceColumns: { id: BalanceColumn; title: string; column: BalanceColumn 
 ];
 
 const assetLines = [
-  ...(["fixedAssets", "inventory", "receivables", "otherAssets", "cash", "assets"] as const),
+  ...(["fixedAssets", "inventory", "receivables", "otherAssets", "cash"] as const),
+  ...(["currentAssets", "assets"] as const),
 ];
 const liabilityLines = [
   ...(["payables", "otherLiabilities", "currentLoans", "currentLiabilities"] as const),
   ...(["loans", "capital", "retainedEarnings", "dividends", "periodProfit"] as const),
-  ...(["liabilitiesAndEquity"] as const),
+  ...(["equity", "liabilitiesAndEquity"] as const),
 ];
 
 export function BalanceSheetTable({ figures }: Statement) {
@@ -108,12 +110,12 @@ export function BalanceSheetTable({ figures }: Statement) {
       groups={[
         {
           title: "Assets",
-          rows: rowsOf(figures, assetLines, { total: "assets" }),
+          rows: rowsOf(figures, assetLines, { sums: ["currentAssets"], total: "assets" }),
         },
         {
           title: "Liabilities and equity",
           rows: rowsOf(figures, liabilityLines, {
-            ...{ sums: ["currentLiabilities"], total: "liabilitiesAndEquity" },
+            ...{ sums: ["currentLiabilities", "equity"], total: "liabilitiesAndEquity" },
           }),
         },
       ]}
