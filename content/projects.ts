@@ -166,7 +166,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A fund’s agreement says who is paid first, on pages that two careful readers interpret differently.",
         work: "I turned those pages into tiers, so that every euro runs through them from the top.",
         result:
-          "In the base case the LPs earn {lpIrr} a year and {lpMultiple} their money; the GP receives {carry} of carry.",
+          "In the base case the LPs’ net IRR is {lpIrr} and TVPI {lpMultiple}; the GP receives {carry} of carry.",
       },
       completed: "2024-02",
       duration: "8 weeks",
