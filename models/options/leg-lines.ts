@@ -20,7 +20,7 @@ const marginRule =
 /** What a broker asks for a short option beyond its value. */
 function marginOf(callOrPut: 1 | -1, least: "spot" | "strike") {
   const outOfMoney = callOrPut === 1 ? "strike-spot" : "spot-strike";
-  return `=IF(AND(callOrPut=${callOrPut},units<0),-units*MAX(0.2*spot-MAX(0,${outOfMoney}),0.1*${least}),0)`;
+  return `=IF(AND(callOrPut=${callOrPut},units<0),-units*MAX(marginShare*spot-MAX(0,${outOfMoney}),leastMargin*${least}),0)`;
 }
 
 const isCertain = "OR(callOrPut=0,legDeviation=0)";

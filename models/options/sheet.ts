@@ -9,6 +9,8 @@ import { breakEvensOf, dayText, listed, sayBreakEven, sayExtreme } from "./words
 
 const longestTerm = 730;
 
+const marginRule = "Cboe Rule 10.3, for options on single shares.";
+
 const atKinks =
   "Profit is a straight line between strikes, so its extremes are at zero or at a strike.";
 
@@ -57,6 +59,14 @@ export const sheet = defineSheet({
   presets: strategies,
   opensWith: "bull-call-spread",
   presetKey: "strategy",
+  given: {
+    marginShare: percent("Margin of a short option, of the share", {
+      ...{ given: marginRule, values: 0.2 },
+    }),
+    leastMargin: percent("Its least, of the share or of a put’s strike", {
+      ...{ given: marginRule, values: 0.1 },
+    }),
+  },
   steps: {
     dayShown: count("Day shown", "=MIN(day,termDays)", {
       note: "After expiry nothing moves any more.",
