@@ -81,6 +81,7 @@ test.each([
   "?scenario=downside&out9=0",
   "?gp=2.5&costs=0.3&companyfees=1&offset=80",
   "?carry=deals&clawback=on&basis=invested&investing=3&end=set&life=8&deal9=3",
+  "?scenario=downside&carry=deals&clawback=interim&held=70&escrow=30",
 ])("%s leads to a case and back", (query) => {
   const read = model.urlState.read(new URLSearchParams(query));
   expect(queryWith(model.urlState, "", read)).toBe(query);
