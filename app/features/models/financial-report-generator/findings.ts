@@ -26,7 +26,7 @@ export function conventions({ value, number, numberAt, text, write }: ReportFigu
           ];
   return [
     "What is due of loans within a year is a current liability; the cash flow takes both parts together.",
-    "Interest and tax paid are in operating cash flow, as IAS 7 allows for years before 2027.",
+    "Tax paid is in operating cash flow, and so is interest paid, as IAS 7 allows for years before 2027.",
     value("hasOpening") === "yes"
       ? "Return on equity is on the average of start and end."
       : "Without opening balances, return on equity is on the equity at the end.",
