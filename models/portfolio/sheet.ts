@@ -145,6 +145,7 @@ export const sheet = defineSheet({
       { note: "No formula gives them; everything else follows the inputs." },
     ),
   },
+  checks: { weightsCheck: "Weights less 100%" },
   chart: {
     ...{ title: "€100 invested at the end of 2015, at the end of each year", kind: "line" },
     lines: [

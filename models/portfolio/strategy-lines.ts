@@ -140,9 +140,9 @@ export const strategiesTable = {
       "€100 became",
       ...perStrategy((strategy) => ofSolved(strategy, `last(${strategy}Wealth)`)),
     ),
-    weightSum: percent(
-      "Check: sum of the weights",
-      ...perStrategy((strategy) => `=SUM(${weights(strategy)})`),
+    weightsCheck: percent(
+      "Check: weights less 100%",
+      ...perStrategy((strategy) => `=SUM(${weights(strategy)})-1`),
     ),
     smallestWeight: percent(
       "Check: smallest weight",
