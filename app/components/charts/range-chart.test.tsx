@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOf, labelsOf, rulesOf } from "./drawn-shapes.ts";
+import { barsOf, labelsOf, rulesOf, shapesOf } from "./drawn-shapes.ts";
 import { RangeChart } from "./range-chart.tsx";
 
 const chart = (
@@ -26,4 +26,9 @@ test("both ends of a range and every mark are written out", () => {
   expect(labelsOf(chart).map(({ text }) => text)).toEqual([
     ...["first", "10", "30", "second", "20", "50", "price 40"],
   ]);
+});
+
+test("a range is read with what it is held against", () => {
+  const slider = shapesOf(chart).find(({ tag }) => tag === "input");
+  expect(slider?.["aria-valuetext"]).toBe("first: 10 to 30, price 40");
 });

@@ -2,6 +2,8 @@ import { Label } from "./label.tsx";
 import { lineHeight } from "./label-size.ts";
 import { Bar, Rule } from "./marks.tsx";
 import { Plot } from "./plot.tsx";
+import { Readable } from "./readable.tsx";
+import { readBands } from "./readings.tsx";
 import { across, bands, edgesOf } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
@@ -33,7 +35,15 @@ export function RangeChart({ label, ranges, marks, format }: RangeChartProps) {
   );
   const x = across([Math.min(...ends), Math.max(...ends)]);
   return (
-    <div className={`pt-10 ${side.className}`}>
+    <Readable
+      readings={readBands(rows, "y", (_, index) => ({
+        values: [
+          { text: `${format(ranges[index]?.low ?? 0)} to ${format(ranges[index]?.high ?? 0)}` },
+          ...marks.map(({ name, value, tone }) => ({ name, text: format(value), tone })),
+        ],
+      }))}
+      className={`pt-10 ${side.className}`}
+    >
       <Plot
         label={label}
         width="100%"
@@ -81,6 +91,6 @@ export function RangeChart({ label, ranges, marks, format }: RangeChartProps) {
           </Label>
         ))}
       </Plot>
-    </div>
+    </Readable>
   );
 }

@@ -15,7 +15,7 @@ export const handle = modelPage(sheet, {
         The core brings {figures.text("coreWorth")} of {figures.text("contribution", "total")};{" "}
         {figures.text("atRiskWorth")} is at risk
       </h2>
-      <Figure caption="Fig. 1 – contribution in euros a year, the largest first, with the number of customers after each name">
+      <Figure caption="Fig. 1 – contribution of each segment, with the number of its customers after its name">
         <WorthChart figures={figures} />
       </Figure>
     </section>

@@ -1,7 +1,9 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
-import { across, type PlotScale, spanOf } from "#app/components/charts/scale.ts";
+import { Readable } from "#app/components/charts/readable.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
+import { across, bands, type PlotScale, spanOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { atRisk } from "#models/segmentation/sheet.ts";
 import { byContribution, type SegmentFigures, titleOf } from "./segment-order.ts";
@@ -15,28 +17,41 @@ export function WorthChart({ figures }: { figures: SegmentFigures }) {
       `${titleOf(segment)}: ${figures.text("contribution", segment)} from ${figures.text("customers", segment)} customers`,
   );
   return (
-    <div
-      role="img"
-      aria-label={`Yearly contribution by segment. ${said.join(". ")}. The table Segment by segment has every value.`}
-      className="mt-3 space-y-1"
+    <Readable
+      unit="€ a year, and customers"
+      readings={readBands(bands(sorted.map(titleOf), { gap: 0 }), "y", (_, index) => {
+        const segment = sorted[index] ?? atRisk;
+        return {
+          values: [
+            { text: figures.text("contribution", segment) },
+            { name: "customers", text: figures.text("customers", segment) },
+            { name: "each", text: figures.text("each", segment) },
+          ],
+        };
+      })}
     >
-      {sorted.map((segment) => (
-        <div
-          key={segment}
-          className="grid grid-cols-[7rem_1fr] items-center sm:grid-cols-[8rem_1fr]"
-        >
-          <span className="text-small">
-            {titleOf(segment)}
-            <span className="text-muted"> {figures.text("customers", segment)}</span>
-          </span>
-          <WorthBar
-            contribution={figures.numberAt("contribution", segment)}
-            isAtRisk={segment === atRisk}
-            x={x}
-          />
-        </div>
-      ))}
-    </div>
+      <div
+        role="img"
+        aria-label={`Yearly contribution by segment. ${said.join(". ")}. The table Segment by segment has every value.`}
+      >
+        {sorted.map((segment) => (
+          <div
+            key={segment}
+            className="grid grid-cols-[7rem_1fr] items-center py-0.5 sm:grid-cols-[8rem_1fr]"
+          >
+            <span className="text-small">
+              {titleOf(segment)}
+              <span className="text-muted"> {figures.text("customers", segment)}</span>
+            </span>
+            <WorthBar
+              contribution={figures.numberAt("contribution", segment)}
+              isAtRisk={segment === atRisk}
+              x={x}
+            />
+          </div>
+        ))}
+      </div>
+    </Readable>
   );
 }
 

@@ -2,8 +2,11 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
-import { across, type PlotScale } from "#app/components/charts/scale.ts";
+import { Readable } from "#app/components/charts/readable.tsx";
+import { readBands } from "#app/components/charts/readings.tsx";
+import { across, bands, type PlotScale } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
+import { formatPercent } from "#app/lib/format/percent.ts";
 import { type FraudFigures, ruleRows } from "./rows.ts";
 
 const legend: readonly LegendEntry[] = [
@@ -25,20 +28,42 @@ export function AlertChart({ figures: { number, numberAt } }: { figures: FraudFi
   const x = across([0, most]);
   return (
     <>
-      <div role="img" aria-label={summary(rows)} className="mt-3 space-y-1">
-        {rows.map((row, index) => (
-          <div
-            key={row.name}
-            className={`items-center sm:grid sm:grid-cols-[8rem_1fr] ${index === rows.length - 1 ? "border-t border-ink pt-1" : ""}`}
-          >
-            <span className="text-small">{row.name}</span>
-            <RuleBar row={row} x={x} />
-          </div>
-        ))}
-      </div>
+      <Readable
+        unit="Alerts in 2022"
+        readings={readBands(
+          bands(
+            rows.map(({ name }) => name),
+            { gap: 0 },
+          ),
+          "y",
+          (_, index) => readingOf(rows[index]),
+        )}
+      >
+        <div role="img" aria-label={summary(rows)}>
+          {rows.map((row, index) => (
+            <div
+              key={row.name}
+              className={`items-center py-0.5 sm:grid sm:grid-cols-[8rem_1fr] ${index === rows.length - 1 ? "border-t border-ink" : ""}`}
+            >
+              <span className="text-small">{row.name}</span>
+              <RuleBar row={row} x={x} />
+            </div>
+          ))}
+        </div>
+      </Readable>
       <Legend label="Alerts in the chart" entries={legend} />
     </>
   );
+}
+
+function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0 }) {
+  return {
+    values: [
+      { name: "alerts", text: formatNumber(alerts) },
+      { name: "fraud", text: formatNumber(hits), tone: "red" as const },
+      ...(alerts > 0 ? [{ text: formatPercent(hits / alerts) }] : []),
+    ],
+  };
 }
 
 function RuleBar({ row: { alerts, hits }, x }: { row: Alerts; x: PlotScale }) {

@@ -12,7 +12,7 @@ export const handle = modelPage(sheet, {
       <h2 id="which-rules" className="text-h2">
         {finding(figures)}
       </h2>
-      <Figure caption="Fig. 1 – alerts in 2022; a payment flagged by two rules counts in both rows, but only once in the last row">
+      <Figure caption="Fig. 1 – a payment flagged by two rules counts in both rows, but only once in the last row">
         <AlertChart figures={figures} />
       </Figure>
     </section>
