@@ -10,17 +10,15 @@ describe("Bar", () => {
     expect(barsOf(downwards)).toEqual(barsOf(upwards));
   });
 
-  test("is filled by its tone, by a hatch, or open", () => {
-    const [filled, hatched, hollow] = shapesOf(
+  test("is filled by its tone, or open", () => {
+    const [filled, hollow] = shapesOf(
       <g>
         <Bar x={[0, 1]} y={[0, 1]} tone="red" opacity={0.4} />
-        <Bar x={[0, 1]} y={[0, 1]} hatch="stripes" />
         <Bar x={[0, 1]} y={[0, 1]} tone="red" hollow="paper" />
       </g>,
     ).slice(1);
     expect(filled).toMatchObject({ fill: "currentColor", class: "text-red" });
     expect(filled?.["fill-opacity"]).toBe("0.4");
-    expect(hatched).toMatchObject({ fill: "url(#stripes)" });
     expect(hollow).toMatchObject({ stroke: "currentColor", class: "fill-paper text-red" });
   });
 });

@@ -92,12 +92,10 @@ type BarProps = {
   edged?: boolean;
   /** Open: filled with the colour of its background. */
   hollow?: Ground | undefined;
-  /** Id of a `Hatch` that fills it instead of its tone. */
-  hatch?: string;
 } & Look;
 
 /** A rectangle between two x and two y positions, each pair in either order. */
-export function Bar({ x, y, tone, opacity, edged = false, hollow, hatch }: BarProps) {
+export function Bar({ x, y, tone, opacity, edged = false, hollow }: BarProps) {
   const place = {
     x: percent(Math.min(...x)),
     y: percent(Math.min(...y)),
@@ -105,7 +103,6 @@ export function Bar({ x, y, tone, opacity, edged = false, hollow, hatch }: BarPr
     height: percent(Math.abs(y[1] - y[0])),
   };
   if (hollow) return <rect {...place} {...outlined(tone, hollow)} />;
-  if (hatch) return <rect {...place} fill={`url(#${hatch})`} />;
   const { className = "", ...fill } = filled(tone);
   return (
     <rect

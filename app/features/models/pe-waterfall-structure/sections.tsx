@@ -27,7 +27,7 @@ export const TierSection = memo(function TierSection({
         Scenario: {scenario}
         {changed && ", changed"}
       </p>
-      <Figure caption="Fig. 1 – €m over the life of the fund, each tier from where the one before it ended; the table below has every year">
+      <Figure caption="Fig. 1 – distributions of all years, each tier from where the one before it ended; the table below has every year">
         <TierBridge figures={figures} />
       </Figure>
     </section>

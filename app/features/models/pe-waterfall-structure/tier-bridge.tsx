@@ -1,17 +1,14 @@
-import { useId } from "react";
-import { Hatch } from "#app/components/charts/hatch.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { across, type PlotScale } from "#app/components/charts/scale.ts";
-import type { Tone } from "#app/components/charts/tone.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { type TierLine, tiers, toneOf, type WaterfallFigures } from "./tiers.ts";
+import { type TierLine, tiers, type WaterfallFigures } from "./tiers.ts";
 
 type Line = TierLine | "gpFromCommitment" | "clawbackPaid" | "givenBack" | "toLps" | "toGp";
 
 /** A row: what the LPs and the GP receive, and where its bar begins. */
-type Step = { name: string; tone: Tone; lp: Line | null; gp: Line | null; from: number };
+type Step = { name: string; lp: Line | null; gp: Line | null; from: number };
 
 /** What the chart shows, in a sentence that follows the case. */
 export function findingOf({ number, value, text }: WaterfallFigures) {
@@ -23,27 +20,22 @@ export function findingOf({ number, value, text }: WaterfallFigures) {
 }
 
 /**
- * How the distributions of all years fill the tiers, one after the other, up to their total. It is a table: every
- * amount beside its bar can be read, heard and pressed.
+ * How the distributions of all years fill the tiers, one after the other, up to their total: the LPs' part in grey,
+ * the GP's in colour. It is a table: every amount beside its bar can be read, heard and pressed.
  */
 export function TierBridge({ figures }: { figures: WaterfallFigures }) {
   const { describe, total, number } = figures;
   if (number("totalDistributed") <= 0) return null;
-  const ownPart = {
-    name: "GP, on its commitment",
-    tone: "ink",
-    lp: null,
-    gp: "gpFromCommitment",
-  } as const;
+  const ownPart = { name: "GP, on its commitment", lp: null, gp: "gpFromCommitment" } as const;
   const parts = [
     ...(total("gpFromCommitment") > 0 ? [ownPart] : []),
-    ...tiers.map((tier) => ({ ...tier, name: describe(tier.both).label, tone: toneOf(tier) })),
+    ...tiers.map((tier) => ({ ...tier, name: describe(tier.both).label })),
   ];
   let end = 0;
-  const steps = parts.map(({ name, tone, lp, gp }): Step => {
+  const steps = parts.map(({ name, lp, gp }): Step => {
     const from = end;
     end += totalOf(figures, lp) + totalOf(figures, gp);
-    return { name, tone, lp, gp, from };
+    return { name, lp, gp, from };
   });
   const shared = { figures, x: across([0, end]) };
 
@@ -61,7 +53,7 @@ export function TierBridge({ figures }: { figures: WaterfallFigures }) {
           <th scope="col" className={`${head} ${amount}`}>
             LPs
           </th>
-          <th scope="col" className={`${head} ${amount}`}>
+          <th scope="col" className={`${head} ${amount} text-accent`}>
             GP
           </th>
         </tr>
@@ -82,11 +74,7 @@ export function TierBridge({ figures }: { figures: WaterfallFigures }) {
         )}
       </tbody>
       <tfoot>
-        <Row
-          {...shared}
-          step={{ name: "Distributed", tone: "ink", lp: "toLps", gp: "toGp", from: 0 }}
-          isTotal
-        />
+        <Row {...shared} step={{ name: "Distributed", lp: "toLps", gp: "toGp", from: 0 }} isTotal />
       </tfoot>
     </table>
   );
@@ -94,8 +82,7 @@ export function TierBridge({ figures }: { figures: WaterfallFigures }) {
 
 type RowProps = { figures: WaterfallFigures; x: PlotScale; step: Step; isTotal?: boolean };
 
-function Row({ figures, x, step: { name, tone, lp, gp, from }, isTotal = false }: RowProps) {
-  const hatch = useId();
+function Row({ figures, x, step: { name, lp, gp, from }, isTotal = false }: RowProps) {
   const middle = from + totalOf(figures, lp);
   const to = middle + totalOf(figures, gp);
   const look = isTotal ? "border-t border-ink font-medium" : "";
@@ -106,10 +93,9 @@ function Row({ figures, x, step: { name, tone, lp, gp, from }, isTotal = false }
       </th>
       <td className={`${look} p-0`}>
         <Plot label={null} className="block h-9 w-full">
-          <Hatch id={hatch} />
           {from > 0 && <Rule from={[x(from), 0]} to={[x(from), 20]} tone="edge" />}
-          <Bar x={[x(from), x(to)]} y={[20, 80]} tone={tone} />
-          {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} hatch={hatch} />}
+          <Bar x={[x(from), x(middle)]} y={[20, 80]} tone="edge" />
+          {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} tone="accent" />}
           {!isTotal && <Rule from={[x(to), 80]} to={[x(to), 100]} tone="edge" />}
         </Plot>
       </td>

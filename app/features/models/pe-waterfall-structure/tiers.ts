@@ -17,8 +17,4 @@ export const tiers = [
 
 export type TierLine = NonNullable<(typeof tiers)[number]["lp" | "gp"]>;
 
-export function toneOf({ both }: (typeof tiers)[number]) {
-  return sheet.chart.lines.find(({ name }) => name === both)?.tone ?? "muted";
-}
-
 export const yearNumbers = sheet.presets.base.inputs.years.map((_, index) => index + 1);
