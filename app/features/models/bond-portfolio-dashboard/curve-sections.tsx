@@ -71,13 +71,14 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
     keyYears.map((years) => ({ x: Number(years), y: numberAt(name, years) }));
   const texts = (name: "today" | "after") => keyYears.map((years) => text(name, years)).join(", ");
   return (
-    <Figure caption="Fig. 2 – zero rates, by years to maturity">
+    <Figure caption="Fig. 2 – the curve today, and as it is moved">
       <LineChart
         label={`The curve at 2, 5, 10 and 30 years: today ${texts("today")}; after the move ${texts("after")}.`}
         series={[
           { name: "moved", tone: "accent", strong: true, points: pointsOf("after") },
           { name: "today", tone: "muted", points: pointsOf("today"), dashed: true },
         ]}
+        unit="Zero rate, by years to maturity"
         formatX={(years) => formatNumber(years)}
         formatY={(rate) => formatPercent(rate, { atMost: 1 })}
         base={Math.floor(Math.min(...numbers("today"), ...numbers("after")) * 100) / 100}
@@ -159,7 +160,7 @@ function ShiftTable({ inputs }: { inputs: BondInputs }) {
     return {
       id: String(shift),
       title: signed("shift", shift),
-      look: shift === inputs.shift ? "sum" : "line",
+      look: shift === inputs.shift ? "chosen" : "line",
       textOf: (name) => {
         const change = value(name);
         const isValued = value("repricedShare") !== "None";
@@ -169,7 +170,7 @@ function ShiftTable({ inputs }: { inputs: BondInputs }) {
   });
   return (
     <AccountsTable
-      caption="Change in value by shift of the curve; the one that is set in bold"
+      caption="Change in value by shift of the curve; the one that is set is shaded"
       corner="Shift"
       columns={estimates}
       cellOf={(shift, name) =>

@@ -62,12 +62,12 @@ export function CutOffTable({ figures }: Props) {
     : [...positions, ["Chosen", cutOff] as const].toSorted(([, a], [, b]) => a - b);
   const rowAt = (position: string, at: number, title: string): TableRow<Measure> => ({
     ...{ id: position, title },
-    look: at === cutOff ? "sum" : "line",
+    look: at === cutOff ? "chosen" : "line",
     textOf: (line) => text(line, position),
   });
   return (
     <AccountsTable
-      caption="Test loans by cut-off, with the default rate of those approved; the chosen cut-off is in bold"
+      caption="Test loans by cut-off, with the default rate of those approved; the chosen cut-off is shaded"
       corner="Cut-off"
       columns={measures}
       groups={[

@@ -143,7 +143,7 @@ const ScorecardFold = memo(function ScorecardFold({ figures }: SectionProps) {
   return (
     <Fold title="The whole scorecard" size={`${fields.length} fields, ${bins} bins`}>
       <p className="mt-1 text-small text-muted">
-        Default rates are those of the training loans. The bins of this application are in bold.
+        Default rates are those of the training loans. The bins of this application are shaded.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <ScorecardTable

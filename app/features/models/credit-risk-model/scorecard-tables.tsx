@@ -49,7 +49,7 @@ const cards = (
 
 type Card = (typeof cards)[number]["column"];
 
-/** The bins of some fields; those of the application in bold. */
+/** The bins of some fields; those of the application shaded. */
 export function ScorecardTable({
   figures,
   fields,
@@ -72,7 +72,7 @@ export function ScorecardTable({
           rows: bins.map((bin, index) => ({
             id: `${name}.${index + 1}`,
             title: binText(name, bins, bin),
-            look: used === index + 1 ? "sum" : "line",
+            look: used === index + 1 ? "chosen" : "line",
             textOf: (card) =>
               card === "Woe"
                 ? formatNumber(figures.numberAt(`${name}Woe`, index + 1), 2)

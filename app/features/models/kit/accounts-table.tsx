@@ -1,7 +1,7 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { FigureText, type Tone } from "./figure-text.tsx";
 
-type Look = "line" | "sum" | "total" | "note";
+type Look = "line" | "chosen" | "sum" | "total" | "note";
 
 /** A row by how its figure is found in a column. */
 export type TableRow<Column> = {
@@ -94,6 +94,7 @@ const longestLine = 14;
 
 const looks: Record<Look, string> = {
   line: "border-b border-rule font-normal",
+  chosen: "border-b border-rule bg-accent-soft font-normal",
   sum: "border-b border-ink font-medium",
   total: "border-b-4 border-double border-ink pt-3 font-medium",
   note: "border-b border-rule font-normal text-muted",
