@@ -1,17 +1,21 @@
+import type { ReactNode } from "react";
 import { Label } from "./label.tsx";
 import { Bar } from "./marks.tsx";
 import { Plot } from "./plot.tsx";
 import type { Tone } from "./tone.ts";
 
-export type LegendEntry = {
-  name: string;
-  tone: Tone;
-  opacity?: number;
-  /** As it is written in the chart, so that nobody depends on the colour. */
-  code?: string;
-};
+export type LegendEntry = { name: string } & (
+  | {
+      tone: Tone;
+      opacity?: number;
+      /** As it is written in the chart, so that nobody depends on the colour. */
+      code?: string;
+    }
+  /** As it is drawn in the chart, such as a dashed line by dashes. */
+  | { mark: ReactNode }
+);
 
-/** The legend: what the colours of a chart mean. */
+/** The legend: what the colours and marks of a chart mean. */
 export function Legend({ label, entries }: { label: string; entries: readonly LegendEntry[] }) {
   return (
     <ul
@@ -21,19 +25,27 @@ export function Legend({ label, entries }: { label: string; entries: readonly Le
       {entries.map((entry) => (
         <li key={entry.name} className="flex items-center gap-2.5">
           <Plot label={null} width="30" height="20" className="shrink-0 text-label">
-            <Bar x={[0, 100]} y={[0, 100]} tone={entry.tone} opacity={entry.opacity} />
-            {entry.code && (
-              <Label at={[50, 50]} tone="paper">
-                {entry.code}
-              </Label>
-            )}
+            {"mark" in entry ? entry.mark : <Swatch {...entry} />}
           </Plot>
           <span>
-            {entry.code && <span className="sr-only">{entry.code}: </span>}
+            {"code" in entry && <span className="sr-only">{entry.code}: </span>}
             {entry.name}
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Swatch({ tone, opacity, code }: Extract<LegendEntry, { tone: Tone }>) {
+  return (
+    <>
+      <Bar x={[0, 100]} y={[0, 100]} tone={tone} opacity={opacity} />
+      {code && (
+        <Label at={[50, 50]} tone="paper">
+          {code}
+        </Label>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { BarChart } from "#app/components/charts/bar-chart.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuro } from "#app/lib/format/money.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import { assetNames } from "#models/portfolio/returns.ts";
 import type { sheet } from "#models/portfolio/sheet.ts";
@@ -54,7 +55,7 @@ export function WealthChart({ figures }: { figures: PortfolioFigures }) {
   ];
   const endOf = (points: typeof chosen) => formatEuro(points.at(-1)?.y ?? 0);
   return (
-    <Figure caption="Fig. 3 – €100 invested at the end of 2015, at the end of each year, after costs">
+    <Figure caption="Fig. 3 – what €100 invested at the end of 2015 is worth at the end of each year, after costs">
       <LineChart
         label={`Wealth out of sample: €100 becomes ${endOf(chosen)} in the chosen portfolio, ${endOf(benchmark)} in 60/40 and ${endOf(equal)} with equal weights. The table has the figures.`}
         series={[
@@ -63,8 +64,9 @@ export function WealthChart({ figures }: { figures: PortfolioFigures }) {
           { name: "equal", tone: "muted", dashed: true, points: equal },
         ]}
         base={100}
+        unit="€, by year"
         formatX={(year) => String(year)}
-        formatY={(wealth) => formatEuro(wealth)}
+        formatY={(wealth) => formatNumber(wealth)}
         readingTitle={(year) => `End of ${year}`}
         formatReading={(wealth) => formatEuro(wealth)}
         plotHeight={192}

@@ -9,6 +9,7 @@ import {
 } from "#app/components/charts/handles.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { lineHeight } from "#app/components/charts/label-size.ts";
+import { Legend } from "#app/components/charts/legend.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { readDots } from "#app/components/charts/readings.tsx";
@@ -112,7 +113,7 @@ export function FrontierChart({
     <Frame
       label={label}
       plotHeight={plotHeight}
-      unit="Return a year"
+      unit="Return a year, by volatility"
       readings={readDots(
         [
           { title: "Chosen portfolio", ...chosen },
@@ -175,6 +176,44 @@ export function FrontierChart({
       <Dot at={placeOf(chosen)} radius={5} tone="accent" />
       <DrawnHandles handles={placed} x={x} plotHeight={plotHeight} />
     </Frame>
+  );
+}
+
+/** What the lines and marks are. */
+export function FrontierLegend({ isLimited }: { isLimited: boolean }) {
+  const whole = { from: [0, 50], to: [100, 50] } as const;
+  const entries = [
+    { name: "Frontier as estimated", mark: <Rule {...whole} width={2.5} tone="accent" /> },
+    { name: "The same weights in truth", mark: <Rule {...whole} width={1.75} tone="ochre" /> },
+    {
+      name: "Without a limit per asset",
+      mark: <Rule {...whole} width={1.25} dashes="6 4" tone="muted" />,
+    },
+    {
+      name: "Best Sharpe ratio",
+      mark: (
+        <>
+          <Rule {...whole} width={1.25} dashes="2 3" tone="muted" />
+          <Dot at={[80, 50]} radius={4} hollow="paper" tone="ink" />
+        </>
+      ),
+    },
+    {
+      name: "One standard error",
+      mark: (
+        <>
+          <Rule from={[20, 50]} to={[80, 50]} width={1.25} tone="accent" />
+          <Rule from={[50, 0]} to={[50, 100]} width={1.25} tone="accent" />
+          <Dot at={[50, 50]} radius={5} tone="accent" />
+        </>
+      ),
+    },
+  ];
+  return (
+    <Legend
+      label="Lines and marks of the chart"
+      entries={isLimited ? entries : entries.toSpliced(2, 1)}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ import { StaticInputs } from "../kit/static-inputs.tsx";
 import { toShown } from "../kit/units.ts";
 import { type SetInput, useModel } from "../kit/use-model.ts";
 import { type PortfolioFigures, WealthChart, WeightsChart, weightsFinding } from "./charts.tsx";
-import { FrontierChart } from "./frontier-chart.tsx";
+import { FrontierChart, FrontierLegend } from "./frontier-chart.tsx";
 import { breachOf, EstimateTable, estimateRows, TrackTable } from "./tables.tsx";
 
 const model = modelOf(sheet);
@@ -79,13 +79,14 @@ const FrontierFigure = memo(function FrontierFigure({
     set(slot, settle(slot.field, toShown(slot.field.unit, nearest)).value);
   }
   return (
-    <Figure caption="Fig. 1 – annual return against annual volatility. Green: the frontier as estimated; drag the handle along it. Ochre: the true return and volatility of the same weights. Dashed gray: without a limit per asset. Ring: best Sharpe ratio. Cross: one standard error either way, from 200 samples of the same months (bootstrap, seed 2015).">
+    <Figure caption="Fig. 1 – drag the handle along the frontier. Standard errors from 200 samples of the same months (bootstrap, seed 2015).">
       <FrontierChart
         inputs={inputs}
         figures={figures}
         label={`Efficient frontier of eight assets. ${spoken(resultsOf(sheet, figures))} The table below has the figures.`}
         onMove={move}
       />
+      <FrontierLegend isLimited={inputs.limit < 1} />
     </Figure>
   );
 });
