@@ -97,7 +97,7 @@ test.describe("on a phone, by touch", thorough, () => {
     await expect(page.getByRole("group", { name: /^Leg/ })).toHaveCount(2);
     await expect.poll(() => search(page)).toContain("legs=2");
     await page.getByRole("radio", { name: "Payoff", exact: true }).tap();
-    await expect(page.getByRole("heading", { name: "Payoff by share price" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Pays at most / })).toBeVisible();
 
     await expect.poll(() => search(page)).toContain("show=payoff");
     await page.reload();

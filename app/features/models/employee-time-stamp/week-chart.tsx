@@ -26,11 +26,10 @@ export const WeekChart = memo(function WeekChart({
   return (
     <section aria-labelledby="week-hours">
       <h2 id="week-hours" className="text-h2">
-        Hours of the week
+        {person} {total === 0 ? "did not work" : `worked ${formatNumber(total, 1)} hours`} in the
+        week of {dayText(week[0] ?? 1)} February
       </h2>
-      <Figure
-        caption={`Fig. 1 – hours worked by ${person} from ${dayText(week[0] ?? 1)} February, by the day on which the shift began`}
-      >
+      <Figure caption="Fig. 1 – hours worked, by the day on which the shift began">
         <ColumnChart
           label={`${person}, ${dayText(week[0] ?? 1)} to ${dayText(week.at(-1) ?? 1)} February: ${formatNumber(total, 1)} hours. The tables have every shift.`}
           columns={week.map((one) => ({

@@ -90,11 +90,21 @@ function limitsOf(name: "quantity" | "strike" | "premium") {
 }
 
 function finding({ inputs, figures }: OptionCase) {
-  if (inputs.show === "payoff") return "Payoff by share price";
+  if (inputs.show === "payoff") return payoffFinding(figures);
   const prices = breakEvensOf(figures).map((price) => priceText(figures, price));
   return prices.length > 0
     ? `Breaks even at ${listed(prices)}`
     : `The strategy ${sayBreakEven(figures)}`;
+}
+
+function payoffFinding({ number, numbers, write }: OptionCase["figures"]) {
+  const [slope, payoffs] = [number("lastSlope"), numbers("kinkPayoff")];
+  if (slope > 0) return "The payoff has no upper limit";
+  const [least, most] = [Math.min(...payoffs), Math.max(...payoffs)];
+  if (most > 0) return `Pays at most ${write("value", most)} at expiry`;
+  return slope < 0
+    ? "What is owed at expiry has no limit"
+    : `Owes at most ${write("value", -least)} at expiry`;
 }
 
 function caseOf(inputs: OptionCase["inputs"]): OptionCase {
@@ -125,7 +135,7 @@ const StrategyChart = memo(function StrategyChart({
     };
   });
   return (
-    <Figure caption="Fig. 1 – euro, by share price. Drag a numbered handle to move the strike of that leg: filled if bought, open if sold. Rings mark the break-even.">
+    <Figure caption="Fig. 1 – drag a numbered handle to move the strike of that leg: filled if bought, open if sold. Rings mark the break-even.">
       <PayoffChart
         shown={shown}
         handles={handles}

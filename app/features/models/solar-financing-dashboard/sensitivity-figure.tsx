@@ -1,6 +1,6 @@
 import { Tornado } from "#app/components/charts/tornado.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatEuroChange } from "#app/lib/format/money.ts";
+import { formatEuro, formatEuroChange } from "#app/lib/format/money.ts";
 import { formatChange } from "#app/lib/format/number.ts";
 import type { sheet } from "#models/solar/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
@@ -8,28 +8,30 @@ import { FigureText } from "../kit/figure-text.tsx";
 
 /** The inputs that move, in the sheet. */
 const moves = {
-  Cost: "System cost ±10%",
-  Price: "Electricity price ±20%",
-  Rate: "Loan rate ±100 basis points",
+  Cost: { name: "System cost", by: "±10%" },
+  Price: { name: "Electricity price", by: "±20%" },
+  Rate: { name: "Loan rate", by: "±100 basis points" },
 };
 
 /** Net present value when one input moves and the others do not: as a chart, then as a table. */
 export function SensitivityFigure({ figures }: { figures: FiguresOf<typeof sheet> }) {
   const { numberAt, number } = figures;
   const rows = Object.entries(moves)
-    .map(([position, label]) => {
+    .map(([position, { name, by }]) => {
       const changes = [numberAt("npvChangeDown", position), numberAt("npvChangeUp", position)];
-      return { position, label, loss: Math.min(...changes), gain: Math.max(...changes) };
+      const [loss, gain] = [Math.min(...changes), Math.max(...changes)];
+      return { position, name, label: `${name} ${by}`, loss, gain };
     })
     .toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
+  const [strongest] = rows;
   return (
     <section aria-labelledby="sensitivity">
       <h2 id="sensitivity" className="mb-3 text-h2">
-        What moves the result
+        {strongest && finding(strongest)}
       </h2>
-      <Figure caption="Fig. 2 – change in net present value, €">
+      <Figure caption="Fig. 2 – change in net present value when one input moves">
         <Tornado
-          label={`Strongest influence on the net present value: ${rows[0]?.label}. The table below has the numbers.`}
+          label={`Strongest influence on the net present value: ${strongest?.label}. The table below has the numbers.`}
           rows={rows}
           format={(change) => formatChange(change)}
           unit="€"
@@ -66,6 +68,12 @@ export function SensitivityFigure({ figures }: { figures: FiguresOf<typeof sheet
       )}
     </section>
   );
+}
+
+/** `The electricity price moves the result most, by up to €11,351`. */
+function finding({ name, loss, gain }: { name: string; loss: number; gain: number }) {
+  const most = formatEuro(Math.max(-loss, gain));
+  return `The ${name.toLowerCase()} moves the result most, by up to ${most}`;
 }
 
 function Outcome({
