@@ -342,7 +342,7 @@ export const sheet = defineSheet({
           : value("payback") === 0
             ? "The loan pays for the system from the first day"
             : `The system pays for itself in ${text("payback")}`,
-      caption: "Fig. 1 – cumulative cash flow, €, by year of operation",
+      caption: "Fig. 1 – cumulative cash flow",
       summary: ({ text, value }) =>
         `Cumulative cash flow over ${value("lastYear")} years: cash starts at ${text("sumInCash", 0)} and ends at ${text("sumInCash", lastYear)}; loan starts at ${text("sumOnLoan", 0)} and ends at ${text("sumOnLoan", lastYear)}. The table Year by year has every value.`,
       strong: ({ value }) => (value("financing") === "loan" ? "sumOnLoan" : "sumInCash"),

@@ -47,7 +47,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
     cases.map(([shift, one]) => ({ x: shift, y: one.number(name) }));
   const repriced = number("repricedShare");
   return (
-    <Figure caption="Fig. 1 – change in value, by how far the whole curve shifts, in basis points; steepening and curvature as set">
+    <Figure caption="Fig. 1 – if the whole curve shifts further; steepening and curvature as set">
       <LineChart
         label={`Change in value against the shift of the curve. ${spoken(resultsOf(sheet, figures))} The table Shift by shift has the figures.`}
         series={[
@@ -55,6 +55,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
           { name: "convexity", tone: "blue", points: points("convexityShare"), dashed: true },
           { name: "duration", tone: "muted", points: points("durationShare"), dashed: true },
         ]}
+        unit="Change in value, by shift in basis points"
         formatX={(shift) => formatNumber(Math.round(shift * 10_000))}
         formatY={(share) => `${formatNumber(share * 100)}%`}
         readingTitle={(shift) => signed("shift", shift)}

@@ -17,7 +17,7 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
   const area = formatNumber(number("area"), 2);
   return (
     <Figure
-      caption={`Fig. 1 – share of the defaults declined, by share of the good loans declined (ROC curve). Gini ${formatNumber(number("gini"), 2)}, KS ${text("kolmogorovSmirnov")}. The dot is the cut-off.`}
+      caption={`Fig. 1 – ROC curve. Gini ${formatNumber(number("gini"), 2)}, KS ${text("kolmogorovSmirnov")}. The dot is the cut-off.`}
     >
       <LineChart
         label={`ROC curve on ${text("loans", "all")} test loans, with an area of ${area}. At a cut-off of ${text("cutOff")}, ${text("caughtAt", "Chosen")} of the defaults and ${text("goodAt", "Chosen")} of the good loans are declined. The table Cut-off by cut-off has the figures.`}
@@ -33,7 +33,8 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
             ],
           },
         ]}
-        endLabel={({ name }) => (name === "scorecard" ? `AUC ${area}` : "")}
+        endLabel={({ name }) => (name === "scorecard" ? `AUC ${area}` : name)}
+        unit="Defaults declined, by good loans declined"
         formatX={rateText}
         formatY={rateText}
         readingTitle={(share) => `${formatPercent(share)} of good loans declined`}
@@ -78,14 +79,15 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
   const points = (line: "curveCost" | "curveOfDefaults" | "curveOfRefusals") =>
     rows.map((row) => ({ x: numberAt("curveCutOff", row), y: numberAt(line, row) }));
   return (
-    <Figure caption="Fig. 2 – cost of errors on the test loans, by cut-off">
+    <Figure caption="Fig. 2 – on the test loans: defaults approved, good loans declined, and both">
       <LineChart
         label={`Cost of errors by cut-off. At ${text("cutOff")} it is ${text("cost")}. The table Cut-off by cut-off has the figures.`}
         series={[
           { name: "both", tone: "accent", strong: true, points: points("curveCost") },
           { name: "defaults", tone: "red", dashed: true, points: points("curveOfDefaults") },
-          { name: "declined", tone: "blue", dashed: true, points: points("curveOfRefusals") },
+          { name: "declined", tone: "muted", dashed: true, points: points("curveOfRefusals") },
         ]}
+        unit="Cost of errors, by cut-off"
         formatX={rateText}
         formatY={(amount) => formatMillionEuro(amount)}
         readingTitle={(cutOff) => `Cut-off ${cutOffText(cutOff)}`}
@@ -101,7 +103,7 @@ export function CalibrationChart({ figures: { numbers } }: { figures: CreditFigu
   const points = (line: "predicted" | "observed" | "truth") =>
     numbers(line).map((y, index) => ({ x: index + 1, y }));
   return (
-    <Figure caption="Fig. 3 – default rate of ten groups of 200 test loans, safest first">
+    <Figure caption="Fig. 3 – ten groups of 200 test loans">
       <LineChart
         label="Default rate predicted, observed and true, for ten groups of test loans. The table below has the figures."
         series={[
@@ -109,6 +111,7 @@ export function CalibrationChart({ figures: { numbers } }: { figures: CreditFigu
           { name: "predicted", tone: "accent", strong: true, points: points("predicted") },
           { name: "observed", tone: "ochre", points: points("observed") },
         ]}
+        unit="Default rate, by group, safest first"
         formatX={(group) => formatNumber(group)}
         formatY={rateText}
         readingTitle={(group) => `Group ${group}`}

@@ -20,7 +20,7 @@ export function FootballField({ figures }: { figures: DcfFigures }) {
       <h2 id="football-field" className="text-h2">
         {fieldTitle(figures)}
       </h2>
-      <Figure caption="Fig. 3 – value per share by method, €">
+      <Figure caption="Fig. 3 – value per share by method">
         <RangeChart
           label={`${fieldTitle(figures)}. ${inWords.join("; ")}.`}
           ranges={ranges}

@@ -29,7 +29,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
           ? `The LPs have their money back in quarter ${back}, year ${Math.ceil(back / quartersAYear)}`
           : "The LPs do not get their money back"}
       </h2>
-      <Figure caption="Fig. 1 – €m since the start, by year; the table by quarter has every figure">
+      <Figure caption="Fig. 1 – received less paid in since the start; the table by quarter has every figure">
         <LineChart
           label={summary(figures)}
           series={sheet.chart.lines.map(({ name, tone, label = "" }, index) => ({
@@ -39,7 +39,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
               y: Number(amount),
             })),
           }))}
-          unit="€m"
+          unit="€m, by year"
           formatX={formatNumber}
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}

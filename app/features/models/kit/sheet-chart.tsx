@@ -31,6 +31,8 @@ export function SheetChart<In>({
     }),
   );
   const unit = figures.describe(first.name);
+  const along = `by ${table.axis.label.toLowerCase()}`;
+  const currency = /^[€$£]/.exec(unit.unit)?.[0];
   const nameAt = (x: number) => positionName(table.axis, figures, x);
   const title = page?.chart?.title(figures) ?? chart.title;
   return (
@@ -38,12 +40,14 @@ export function SheetChart<In>({
       <h2 id="chart" className="text-h2">
         {title}
       </h2>
-      <Figure caption={page?.chart?.caption ?? chart.title}>
+      <Figure
+        caption={page?.chart?.caption ?? `Fig. 1 – the table ${table.title} has every figure`}
+      >
         <LineChart
           label={page?.chart?.summary(figures) ?? summaryOf(series)}
           series={series}
           formatX={(x) => (table.axis.names ? nameAt(x) : formatNumber(x))}
-          unit={/^[€$£]/.exec(unit.unit)?.[0]}
+          unit={[currency, along].filter(Boolean).join(", ")}
           formatY={formatTick}
           readingTitle={(x) => (table.axis.names ? nameAt(x) : `${table.axis.label} ${x}`)}
           formatReading={(y) => cellText(unit, y)}

@@ -57,7 +57,7 @@ export function PayoffChart({
       right={series.map(({ name }) => name)}
       base={x.ticks(6).map((tick) => ({ at: x(tick), text: formatNumber(tick) }))}
       above
-      unit={inputs.show === "profit" ? "Profit, €" : "Payoff, €"}
+      unit={`${inputs.show === "profit" ? "Profit" : "Payoff"}, €, by share price`}
       readings={readLines(series, { x, y }, (price) => `Share at ${amountText(price)}`, amountText)}
       overlay={
         <HandleInputs

@@ -22,7 +22,7 @@ export function LoanAndRent({ figures }: { figures: ShownFigures }) {
       <h2 id="does-the-rent-pay" className="text-h2">
         {finding(figures)}
       </h2>
-      <Figure caption="Fig. 1 – euro a year, before the sale; where a line stays below a column, the owner pays the rest">
+      <Figure caption="Fig. 1 – before the sale; where a line stays below a column, the owner pays the rest">
         <Columns figures={figures} />
         <Legend label="What goes to the bank" entries={[interestLook, repaymentLook]} />
       </Figure>
@@ -67,7 +67,7 @@ function Columns({ figures }: { figures: ShownFigures }) {
     <Frame
       label={summary(figures)}
       plotHeight={plotHeight}
-      unit="€ a year"
+      unit="€, by year"
       readings={readBands(x, "x", (year, index) => ({
         title: `Year ${year}`,
         values: [

@@ -52,11 +52,11 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
       <h2 id="roof-and-loan" className="text-h2">
         {finding(figures)}
       </h2>
-      <Figure caption="Fig. 1 – euro a month in the first year">
+      <Figure caption="Fig. 1 – what the roof brings in the first year, and what is due">
         <Frame
           label={summary(figures)}
           plotHeight={288}
-          unit="€"
+          unit="€ a month"
           readings={readBands(x, "x", (name, index) => ({
             values: [
               { name: "own use", text: figures.text("saved", name), tone: "green" },
@@ -64,7 +64,7 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
               {
                 name: dueName,
                 text: figures.write("payment", due[index] ?? 0),
-                tone: "red",
+                tone: "ink",
               },
             ],
           }))}
@@ -92,13 +92,13 @@ export function MonthChart({ figures }: { figures: SolarLoan }) {
               ),
               [100, y(last)],
             ]}
-            tone="red"
+            tone="ink"
             width={2}
           />
-          <Label at={[100, y(last)]} place="above" anchor="end" tone="red" halo>
+          <Label at={[100, y(last)]} place="above" anchor="end" tone="ink" halo>
             {firstAndLast(figures).join(" to ")}
           </Label>
-          <Label at={[100, y(last)]} dx={sideGap} anchor="start" tone="red">
+          <Label at={[100, y(last)]} dx={sideGap} anchor="start" tone="ink">
             {dueName}
           </Label>
           <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
