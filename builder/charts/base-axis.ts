@@ -60,9 +60,12 @@ const shortDay = new Intl.DateTimeFormat("en-US", {
 
 function dates(cells: readonly string[]): BaseAxis {
   const values = cells.map((cell) => Date.parse(cell));
-  const ticks = scaleUtc([Math.min(...values), Math.max(...values)], [0, 1])
+  const all = scaleUtc([Math.min(...values), Math.max(...values)], [0, 1])
     .ticks(6)
     .map(Number);
+  const yearStarts = all.filter((tick) => new Date(tick).toISOString().includes("-01-01T"));
+  // On a phone every other tick is left out, and the months that remain would not say of which year they are.
+  const ticks = yearStarts.length > 1 ? yearStarts : all;
   return {
     values,
     ticks,

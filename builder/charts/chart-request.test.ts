@@ -11,6 +11,7 @@ const files = {
   "sales.csv": "\uFEFFyear,revenue,cost,note\n2021,1200.5,900,good\n2022,1500,,better\n",
   "words.csv": "month,margin\n2024-01,12.5\n2024-02,n/a\n",
   "months.csv": "month,revenue\n2024-01,12\n2024-02,13\n",
+  "two-years.csv": "month,revenue\n2021-04,12\n2022-01,13\n2023-12,14\n",
   "european.csv": "year;revenue\n2021;1.5\n",
   "quote.csv": 'year,revenue\n"2021,1\n',
   "empty.csv": "",
@@ -69,6 +70,11 @@ describe("a chart in a text", () => {
   test("reads months as dates", () => {
     const { x } = request({ ...sales, data: "../data/months.csv", x: "month" });
     expect(x.axis.texts).toEqual(["January 2024", "February 2024"]);
+  });
+
+  test("labels the base with years where months of several years would look the same", () => {
+    const { x } = request({ ...sales, data: "../data/two-years.csv", x: "month" });
+    expect(x.axis.ticks?.map(x.axis.tickText)).toEqual(["2022", "2023"]);
   });
 });
 
