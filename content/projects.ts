@@ -67,7 +67,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "options-payoff-simulator",
     section: "vba-projects",
     model: "options",
-    title: "Options Payoff Simulator",
+    title: "Options payoff simulator",
     description:
       "Build an option strategy leg by leg and see its profit at expiry, its break-even points and its worst case.",
     tags: ["VBA", "Derivatives", "Options", "Risk"],
@@ -104,7 +104,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "financial-report-generator",
     section: "vba-projects",
-    title: "Financial Report Generator",
+    title: "Financial report generator",
     description:
       "Turns a trial balance into a management report in one click: income statement, balance sheet and variances.",
     tags: ["VBA", "Reporting", "Automation", "Accounting"],
@@ -218,7 +218,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "fundops-model-pe",
     section: "excel-projects",
-    title: "Fund Operations Model (PE)",
+    title: "Fund operations model (PE)",
     description:
       "Runs a private equity fund in one workbook: capital calls, fees, distributions, LP balances and the resulting IRR.",
     tags: [
@@ -278,7 +278,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "lbo-financial-model",
     section: "excel-projects",
-    title: "LBO Financial Model",
+    title: "LBO financial model",
     description:
       "Buys a company with borrowed money, sweeps its cash into repayment, and shows what the sponsor keeps at exit.",
     tags: ["Excel", "LBO", "Private Equity", "Financial Modeling"],
@@ -290,7 +290,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "dcf-valuation-model",
     section: "excel-projects",
     model: "valuation",
-    title: "DCF Valuation Model",
+    title: "DCF valuation model",
     description:
       "Values a company from its free cash flow, and shows how much of the answer depends on the discount rate and growth.",
     tags: ["Excel", "Valuation", "DCF", "WACC", "Financial Modeling"],
@@ -327,7 +327,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "bond-portfolio-dashboard",
     section: "excel-projects",
     model: "bonds",
-    title: "Bond Portfolio Dashboard",
+    title: "Bond portfolio dashboard",
     description:
       "Prices a bond portfolio from its yields and shows duration, convexity and the loss when the curve moves.",
     tags: ["Excel", "Fixed Income", "Duration", "Dashboard"],
@@ -425,7 +425,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "solar-financing-calculator",
     model: "solar-loan",
     section: "excel-projects",
-    title: "Solar Financing Calculator",
+    title: "Solar financing calculator",
     description:
       "Sets the monthly payment on a solar loan against the electricity the roof saves, for a household about to sign.",
     tags: ["Excel", "Solar", "Loan", "Financial Modeling"],
@@ -496,7 +496,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "bank-customer-segmentation",
     section: "sql-projects",
-    title: "Bank Customer Segmentation",
+    title: "Bank customer segmentation",
     description:
       "Sorts a bank’s customers by how recently, how often and how much they transact, in SQL that anyone can rerun.",
     tags: ["SQL", "Segmentation", "RFM", "Banking"],
@@ -544,7 +544,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "fraud-detection",
     section: "sql-projects",
-    title: "Fraud Detection",
+    title: "Fraud detection",
     description:
       "Flags supplier payments in SQL by velocity, amount, first digits, round sums and new payees, and counts how often the rules are right.",
     tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
@@ -594,7 +594,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "credit-risk-model",
     section: "python-projects",
-    title: "Credit Risk Model",
+    title: "Credit risk model",
     description:
       "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was approved. Fitted and tested on simulated loans, with a cut-off you can move.",
     tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
@@ -632,7 +632,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "portfolio-optimization",
     section: "python-projects",
     model: "portfolio",
-    title: "Portfolio Optimization",
+    title: "Portfolio optimization",
     description:
       "Finds the portfolio weights with the highest expected return for their risk, within the limits real investors face, and draws the efficient frontier.",
     tags: ["Python", "Portfolio", "Optimization", "Risk"],
@@ -673,7 +673,7 @@ export const projects: readonly Project<SectionId>[] = [
   {
     slug: "candlestick-sma-chart",
     section: "python-projects",
-    title: "Candlestick Chart with SMA",
+    title: "Candlestick chart with SMA",
     description:
       "Draws daily prices as candlesticks with two moving averages and marks each crossing, from any file of prices.",
     tags: ["Python", "Charts", "Technical Analysis"],

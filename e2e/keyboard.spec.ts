@@ -23,7 +23,7 @@ test("a visitor without a mouse comes from the top of Home to a filled-in contac
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
 
-  await tabTo(page, /^Get the project copy.*Options Payoff Simulator/);
+  await tabTo(page, /^Get the project copy.*Options payoff simulator/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Get the project copy" })).toBeVisible();
   await tabTo(page, /^Go to Contact Form/);
@@ -36,7 +36,7 @@ test("a visitor without a mouse comes from the top of Home to a filled-in contac
   await page.keyboard.type("ada@example.org");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Subject")).toBeFocused();
-  await expect(page.getByLabel("Subject")).toHaveValue(/Options Payoff Simulator/);
+  await expect(page.getByLabel("Subject")).toHaveValue(/Options payoff simulator/);
   await page.keyboard.press("Tab");
   await page.keyboard.type("Please send me a copy.");
   await page.keyboard.press("Tab");

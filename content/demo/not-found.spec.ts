@@ -5,8 +5,8 @@ test("the address of a card whose page is not there yet names it and offers thre
 }) => {
   for (const [slug, title, nearest] of [
     ["tic-tac-toe-vba", "Tic-Tac-Toe (VBA)", "Tic-Tac-Toe (Python)"],
-    ["lbo-financial-model", "LBO Financial Model", "PE waterfall structure"],
-    ["candlestick-sma-chart", "Candlestick Chart with SMA", "Portfolio Optimization"],
+    ["lbo-financial-model", "LBO financial model", "PE waterfall structure"],
+    ["candlestick-sma-chart", "Candlestick chart with SMA", "Portfolio optimization"],
     ["sudoku-python", "Sudoku (Python)", "Tic-Tac-Toe (Python)"],
   ] as const) {
     await test.step(slug, async () => {

@@ -143,7 +143,7 @@ test("the lead says how many projects can be used, as Home does", async () => {
 });
 
 test("without script the buttons of a card are links that lead to the same places", async () => {
-  const links = [...(await card("DCF Valuation Model")).querySelectorAll("noscript a")];
+  const links = [...(await card("DCF valuation model")).querySelectorAll("noscript a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     expect.arrayContaining([
       "/workbooks/dcf-valuation-model.xlsx",

@@ -16,7 +16,7 @@ test("the list has two columns on a desk, one on a phone, and its cards fade in 
   await untilLaidOut(page);
   await test.step("columns", async () => {
     const first = card(page, "Employee Time Stamp Tracker");
-    const second = card(page, "Options Payoff Simulator");
+    const second = card(page, "Options payoff simulator");
     const onDesktop = [await first.boundingBox(), await second.boundingBox()];
     expect(onDesktop[0]?.y).toBe(onDesktop[1]?.y);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -105,14 +105,14 @@ test("a visitor who comes from Home to the last section sees its heading and car
 
 test("the chart and the title of a card open its page, without a dialog", async ({ page }) => {
   await openReady(page, "projects");
-  const own = card(page, "DCF Valuation Model");
-  const cover = own.getByRole("link", { name: "DCF Valuation Model", exact: true });
+  const own = card(page, "DCF valuation model");
+  const cover = own.getByRole("link", { name: "DCF valuation model", exact: true });
   await expectHoverAndFocus(page, own, cover);
   for (const part of [own.getByRole("img"), own.getByRole("heading", { level: 3 })]) {
     // The link lies over both, so the click goes to whatever is at their place.
     await part.click({ force: true });
     await expect(
-      page.getByRole("heading", { level: 1, name: "DCF Valuation Model" }),
+      page.getByRole("heading", { level: 1, name: "DCF valuation model" }),
     ).toBeVisible();
     await openReady(page, "projects");
   }
@@ -123,16 +123,16 @@ test("the button of a card opens its dialog, which closes three ways and leads o
 }) => {
   await openReady(page, "projects");
   const dialog = page.getByRole("dialog", { name: "Project Coming Soon" });
-  const missing = card(page, "LBO Financial Model");
-  const cover = missing.getByRole("button", { name: "LBO Financial Model", exact: true });
+  const missing = card(page, "LBO financial model");
+  const cover = missing.getByRole("button", { name: "LBO financial model", exact: true });
   await expectHoverAndFocus(page, missing, cover);
   for (const part of [missing.getByRole("img"), missing.getByRole("heading", { level: 3 })]) {
     await part.click({ force: true });
-    await expect(dialog).toContainText("LBO Financial Model");
+    await expect(dialog).toContainText("LBO financial model");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
-  const own = card(page, "DCF Valuation Model");
+  const own = card(page, "DCF valuation model");
   const button = own.getByRole("button", { name: "Download Excel" });
   for (const [way, close] of [
     ["Escape", () => page.keyboard.press("Escape")],
@@ -163,7 +163,7 @@ test("the button of a card opens its dialog, which closes three ways and leads o
     expect((await download).suggestedFilename()).toBe("dcf-valuation-model.xlsx");
   });
   await dialog.getByRole("link", { name: "Continue Reading" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "DCF Valuation Model" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "DCF valuation model" })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
@@ -216,7 +216,7 @@ test.describe("without JavaScript", () => {
 
   test("the buttons are links that lead to the same places", async ({ page }) => {
     await page.goto("projects");
-    const own = card(page, "DCF Valuation Model");
+    const own = card(page, "DCF valuation model");
     await expect(own.getByRole("button")).toHaveCount(0);
     await own.getByRole("link", { name: "Get the project copy" }).click();
     await expect(page).toHaveURL(/\/contact\?project=dcf-valuation-model$/);
