@@ -17,7 +17,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, sorted by the language they are built in. ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, sorted by the language they are built in and numbered like the accounts of a ledger. ${projectCounts()}.`,
     invitation: { question: "Is there a model you need?", link: "Ask for it" },
     adapted: { question: "Need it for a case of your own?", link: "Ask for a version" },
   },
