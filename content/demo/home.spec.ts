@@ -22,6 +22,9 @@ async function chooseByKeyboard(page: Page) {
   await expect(page.getByRole("link", { name: "Open the waterfall" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Year 2:" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
 }
 
 async function expectUpside(page: Page) {

@@ -33,6 +33,13 @@ test("each case has its finding, the figures of the sheet, and a link to the mod
   ]);
 });
 
+test("each bar is read with its flow and the sum so far, which ends at what the investors gain", async () => {
+  const [, base] = (await readLivingFigure(content))?.cases ?? [];
+  expect(base?.readings[0]).toBe("Year 1: −€26.5m, −€26.5m so far");
+  // €168.0m received less €100.0m paid in.
+  expect(base?.readings.at(-1)).toBe("Year 10: €10.8m, €68.0m so far");
+});
+
 test("what a figure comes from leads to its place in the trace", async () => {
   const [downside] = (await readLivingFigure(content))?.cases ?? [];
   expect(downside?.figures[0]?.precedents).toEqual([

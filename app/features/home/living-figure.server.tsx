@@ -68,6 +68,7 @@ export async function readLivingFigure(
             among={flows.flat()}
           />,
         ),
+        readings: readingsOf(axis, positions, flows[index] ?? []),
         figures: figures.map((id) => {
           const working = workingOf(workings.sheet, values, workings.sheet.cell(id));
           const numbers = inMillions(inNumbers(working, values));
@@ -89,6 +90,16 @@ export async function readLivingFigure(
       };
     }),
   };
+}
+
+/** `Year 5: €19.3m, −€65.7m so far`. */
+function readingsOf(axis: string, positions: readonly unknown[], flows: readonly number[]) {
+  const text = (millions: number) => formatMillionEuro(millions * 1_000_000);
+  let sum = 0;
+  return flows.map((flow, index) => {
+    sum += flow;
+    return `${axis} ${positions[index]}: ${text(flow)}, ${text(sum)} so far`;
+  });
 }
 
 function withQuery(path: string, ...queries: string[]) {

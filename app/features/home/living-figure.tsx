@@ -8,6 +8,8 @@ export type ShownCase = {
   finding: string;
   to: string;
   drawing: DrawingText | null;
+  /** What the drawing says, bar by bar. */
+  readings: readonly string[];
   figures: readonly ShownFigure[];
 };
 
@@ -88,9 +90,10 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
             ))}
           </div>
           <figure className="mt-2">
-            {cases.map(({ drawing, title }, index) => (
-              <div key={title} data-case={index}>
+            {cases.map(({ drawing, readings, title }, index) => (
+              <div key={title} data-case={index} className="relative pt-5">
                 {drawing && <DrawnChart drawing={drawing} />}
+                <Readings name={`bar-${index}`} readings={readings} />
               </div>
             ))}
             <figcaption className="mt-2 font-mono text-label text-muted">{caption}</figcaption>
@@ -99,6 +102,23 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
         <Figures cases={cases} />
       </div>
     </section>
+  );
+}
+
+/** A choice over each bar: the browser alone reads it by pointer, by tap and by the arrow keys. */
+function Readings({ name, readings }: { name: string; readings: readonly string[] }) {
+  return (
+    <fieldset className="living-readings no-print absolute inset-x-0 top-5 bottom-0 grid auto-cols-fr grid-flow-col">
+      <legend className="sr-only">Read the chart</legend>
+      {readings.map((reading) => (
+        <label key={reading}>
+          <input type="radio" name={name} autoComplete="off" />
+          <span className="figures absolute inset-x-0 -top-5 bg-paper font-mono text-label max-sm:text-[0.71875rem]">
+            {reading}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
