@@ -34,7 +34,7 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
           },
         ]}
         endLabel={({ name }) => (name === "scorecard" ? `AUC ${area}` : name)}
-        unit="Defaults declined, by good loans declined"
+        unit="Defaults, by good loans declined"
         formatX={rateText}
         formatY={rateText}
         readingTitle={(share) => `${formatPercent(share)} of good loans declined`}

@@ -123,7 +123,7 @@ function Amount({ figures, line, look = "" }: AmountProps) {
 }
 
 const head = "border-b border-ink py-1.5 font-normal";
-const title = "max-w-36 pr-3 sm:max-w-none text-left font-normal sm:whitespace-nowrap";
+const title = "min-w-29 pr-3 text-left font-normal sm:whitespace-nowrap";
 const amount = "pl-3 text-right whitespace-nowrap";
 
 function totalOf({ total }: WaterfallFigures, line: Line | null) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ValueAxis } from "#app/components/charts/axis.tsx";
-import { Frame } from "#app/components/charts/frame.tsx";
+import { Frame, plotWidthIn } from "#app/components/charts/frame.tsx";
 import {
   DrawnHandles,
   type Handle,
@@ -8,7 +8,7 @@ import {
   stackHandles,
 } from "#app/components/charts/handles.tsx";
 import { Label } from "#app/components/charts/label.tsx";
-import { lineHeight } from "#app/components/charts/label-size.ts";
+import { lineHeight, phoneColumn, smallLetterWidth } from "#app/components/charts/label-size.ts";
 import { Legend } from "#app/components/charts/legend.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
@@ -85,8 +85,11 @@ export function FrontierChart({
     x(volatility),
     y(expectedReturn),
   ];
-  const places = singles.map(placeOf);
-  const labels = besideDots(places);
+  const rates = ticks.map(rateText);
+  const names = besideDots(
+    singles.map((single, index) => ({ name: assetNames[index] ?? "", at: placeOf(single) })),
+    plotWidthIn(phoneColumn, { left: rates, right: [] }),
+  );
   const [volatilityError, returnError] = [number("volatilityError"), number("returnError")];
   const errorBars = [
     [-volatilityError, 0, volatilityError, 0] as const,
@@ -130,7 +133,7 @@ export function FrontierChart({
           ],
         })),
       )}
-      left={ticks.map(rateText)}
+      left={rates}
       base={x.ticks(6).map((tick) => ({ at: x(tick), text: rateText(tick) }))}
       overlay={
         <HandleInputs
@@ -154,19 +157,19 @@ export function FrontierChart({
       )}
       <Line points={inTruth.map(placeOf)} tone="ochre" />
       <Line points={limited.map(placeOf)} tone="accent" width={2.5} />
-      {singles.map((single, index) => {
-        const [at, label] = [placeOf(single), labels[index] ?? placeOf(single)];
-        // Beyond the middle there is more room on the left.
-        const isLeft = at[0] > 50;
-        return (
-          <g key={assetNames[index]}>
-            <Dot at={at} radius={3} tone="muted" />
-            <Label at={label} dx={isLeft ? -8 : 8} anchor={isLeft ? "end" : "start"} halo>
-              {assetNames[index] ?? ""}
-            </Label>
-          </g>
-        );
-      })}
+      {names.map(({ name, at, height, isLeft }) => (
+        <g key={name}>
+          <Dot at={at} radius={3} tone="muted" />
+          <Label
+            at={[at[0], height]}
+            dx={isLeft ? -dotGap : dotGap}
+            anchor={isLeft ? "end" : "start"}
+            halo
+          >
+            {name}
+          </Label>
+        </g>
+      ))}
       <Dot at={placeOf(best)} radius={4} hollow="paper" tone="ink" />
       <Rule from={placeOf(chosen)} to={[x(chosen.volatility), 100]} tone="edge" dashes="2 3" />
       {errorBars.map(([from, to]) => (
@@ -217,15 +220,24 @@ export function FrontierLegend({ isLimited }: { isLimited: boolean }) {
   );
 }
 
-/** Names at the height of their dots, moved apart on either side where they would overlap. */
-function besideDots(dots: readonly Place[]): Place[] {
-  const heights = new Map<Place, number>();
-  for (const side of [dots.filter(([x]) => x > 50), dots.filter(([x]) => x <= 50)]) {
-    const spread = spreadLabels(
-      side.map(([, y]) => y),
+/** Pixels between a dot and its name. */
+const dotGap = 8;
+
+/**
+ * Names at the height of their dots, on the right where there is room on a phone, moved apart on either side where
+ * they would overlap.
+ */
+function besideDots(dots: readonly { name: string; at: Place }[], phonePlot: number) {
+  const placed = dots.map((dot) => {
+    const end = (dot.at[0] / 100) * phonePlot + dotGap + dot.name.length * smallLetterWidth;
+    return { ...dot, isLeft: end > phonePlot };
+  });
+  return [true, false].flatMap((isLeft) => {
+    const side = placed.filter((dot) => dot.isLeft === isLeft);
+    const heights = spreadLabels(
+      side.map(({ at }) => at[1]),
       (lineHeight / plotHeight) * 100,
     );
-    for (const [index, dot] of side.entries()) heights.set(dot, spread[index] ?? dot[1]);
-  }
-  return dots.map((dot) => [dot[0], heights.get(dot) ?? dot[1]]);
+    return side.map((dot, index) => ({ ...dot, height: heights[index] ?? dot.at[1] }));
+  });
 }
