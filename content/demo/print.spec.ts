@@ -73,6 +73,22 @@ test("the table of scenarios is printed below its heading on either paper @thoro
   }
 });
 
+test("a fold is printed with its heading, and a paragraph in one piece @thorough", async ({
+  page,
+}) => {
+  await openReady(page, "projects/pe-waterfall-structure");
+  for (const [heading, content] of [
+    ["6terms", "Thetermsinwords"],
+    ["Whatitassumesaboutdeals", "Totelldealsapart"],
+    ["Upside.Of315.0", "outstandingforittogrow"],
+  ] as const) {
+    const text = await sheetWith(heading, (sheet) =>
+      page.pdf({ format: "A4", pageRanges: String(sheet) }),
+    );
+    expect(text).toContain(content);
+  }
+});
+
 /** The text of the first sheet with these words. Past the last sheet, the browser prints nothing and fails. */
 async function sheetWith(words: string, print: (sheet: number) => Promise<Buffer>) {
   for (let sheet = 1; ; sheet += 1) {
