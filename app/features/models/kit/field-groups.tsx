@@ -76,11 +76,7 @@ function Group({
 }) {
   const fields = (
     <fieldset className="pb-3">
-      <legend
-        className={`float-left w-full pt-2 pb-2 font-mono text-label text-muted ${legendLook(folds)}`}
-      >
-        {title}
-      </legend>
+      <legend className={legendLook(folds)}>{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
   );
@@ -101,5 +97,5 @@ function Group({
 /** The summary of a folded group has its title already. */
 function legendLook(folds: boolean | "always") {
   if (folds === "always") return "sr-only";
-  return folds ? "max-md:sr-only" : "";
+  return `float-left w-full pt-2 pb-2 font-mono text-label text-muted ${folds ? "max-md:sr-only" : ""}`;
 }
