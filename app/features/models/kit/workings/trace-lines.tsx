@@ -8,6 +8,7 @@ type Drawing = { outlines: Outline[]; lines: string[] };
 
 /** As in the stylesheet. */
 const stripPadding = 10;
+const cellInset = 4;
 
 const nothing: Drawing = { outlines: [], lines: [] };
 
@@ -143,7 +144,8 @@ function isUnfolded(place: HTMLElement) {
 
 /** The part of a box that its table or the column of inputs does not hide; `null` where it hides everything. */
 function visibleBox(element: HTMLElement, origin: DOMRect): Box | null {
-  const box = relative(element.getBoundingClientRect(), origin);
+  const whole = relative(element.getBoundingClientRect(), origin);
+  const box = element.matches("td") ? { ...whole, left: whole.left + cellInset } : whole;
   const inputs = element.closest(".model-inputs")?.getBoundingClientRect();
   const column = inputs && relative(inputs, origin);
   if (column && (box.bottom > column.bottom || box.top < column.top)) return null;
