@@ -37,7 +37,7 @@ export function explain(
       case "text":
         return [text(expression.value)];
       case "reference":
-        return [{ kind: "reference", cells: sheet.resolve(expression, cell) }];
+        return reference(sheet.resolve(expression, cell));
       case "group":
         return [text("("), ...pieces(expression.inner), text(")")];
       case "negative":
@@ -51,10 +51,22 @@ export function explain(
 
   function binary({ operator, left, right }: Extract<Expression, { kind: "binary" }>): Piece[] {
     if (operator === "&") return joined(left, right);
-    if (operator !== "^") return [...pieces(left), text(signs[operator]), ...pieces(right)];
+    if (operator !== "^") return [...operand(left), text(signs[operator]), ...operand(right)];
     // An exponent is raised, so it needs no brackets.
     const exponent = right.kind === "group" ? right.inner : right;
     return [...pieces(left), { kind: "power", pieces: pieces(exponent) }];
+  }
+
+  /** `(hours × 4, rounded) ÷ 4`: words after the first input would seem to go with what follows them. */
+  function operand(expression: Expression): Piece[] {
+    const isSaidAfter =
+      expression.kind === "call" && phraseOf(expression.name, expression.inputs)?.startsWith("{0}");
+    const inner = pieces(expression);
+    return isSaidAfter ? [text("("), ...inner, text(")")] : inner;
+  }
+
+  function phraseOf(name: string, inputs: readonly Expression[]) {
+    return words[`${name}/${inputs.length}`] ?? words[name];
   }
 
   /** `">="&cutOff`, as the functions that count take a condition, is `≥ cut-off`. */
@@ -89,7 +101,7 @@ export function explain(
     }
     const entry = name === "INDEX" && entryOf(inputs);
     if (entry) return [{ kind: "reference", cells: [entry] }];
-    const phrase = words[`${name}/${inputs.length}`] ?? words[name];
+    const phrase = phraseOf(name, inputs);
     if (!phrase) throw new Error(`There are no words for ${name} in workings/phrases.ts`);
     return partsOf(phrase).flatMap((part) => {
       if ("words" in part) return [text(part.words)];
@@ -157,6 +169,11 @@ export function explain(
       (oneDecides ? deciding.slice(0, 1) : deciding).map((part) => reason(part, holds)),
     );
   }
+}
+
+/** An empty cell of a workbook counts as nothing. */
+function reference(cells: readonly SheetCell[]): Piece[] {
+  return cells.length > 0 ? [{ kind: "reference", cells }] : [text("0")];
 }
 
 /** `25,000,000`. Four digits may be a year and stay as they are. */

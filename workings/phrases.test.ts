@@ -22,6 +22,7 @@ const ofLoan = [
   ["=ABS(rate)", "the size of rate"],
   ["=AVERAGE(all(balance))", "the average of balance.1…balance.3"],
   ["=ROUND(rate,2)", "rate, rounded"],
+  ["=ROUND(rate*4,0)/4", "(rate × 4, rounded) ÷ 4"],
   ["=ROUNDUP(rate,2)", "rate, rounded up"],
   ["=ROUNDDOWN(rate,2)", "rate, rounded down"],
   ["=TRUNC(rate)", "rate without its decimals"],

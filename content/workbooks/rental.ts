@@ -192,7 +192,7 @@ export const view = {
         taxableIncome: yearly(17, "Taxable income"),
         owed: { cells: "'Cash flow'!B20:L20", label: "Owed" },
         ltv: { cells: "'Cash flow'!B22:L22", label: "Loan-to-value", digits: 0 },
-        toOwner: yearly(28, "To the owner"),
+        toOwner: yearly(28, "Cash to the owner"),
       },
     },
   },

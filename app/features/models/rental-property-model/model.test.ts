@@ -4,7 +4,9 @@ import { sheet } from "#content/workbooks/rental.xlsx";
 import references from "#models/rental/reference/rental.json" with { type: "json" };
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
+import { inWords, workingOf } from "../kit/workings/working-of.ts";
 import { finding } from "./loan-and-rent.tsx";
 
 const offered = sheet.opening;
@@ -85,4 +87,13 @@ test("the title of the chart counts the years in which the cash flow is not nega
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThan(10);
   expect(finding(figures)).toBe(`The rent pays the loan in ${paid} of 10 years`);
+});
+
+test("an empty cell of the workbook counts as nothing in a working", async () => {
+  await sheet.ready?.();
+  const workings = sheetWorkings(sheet);
+  const values = workings.valuesOf("");
+  // Before the sale, the row of its proceeds is empty.
+  const working = workingOf(workings.sheet, values, workings.sheet.cell("toOwner.1"));
+  expect(inWords(working)).toBe("Cash flow + 0");
 });
