@@ -119,6 +119,19 @@ describe("workingOf", () => {
     expect(isCalculated(working("interest.2"), sampleValues)).toBe(true);
   });
 
+  test("of a figure taken from elsewhere has no calculation to show, even where its digits differ", () => {
+    const [step] = sampleSheet.definition.steps;
+    if (!step) throw new Error("The sample has a step");
+    const sheet = createSheet({
+      ...sampleSheet.definition,
+      steps: [{ ...step, unit: "€", digits: 0, formula: "=rate" }],
+    });
+    const values = { ...sampleValues, [step.name]: 0.1 };
+    const taken = workingOf(sheet, values, sheet.cell(step.name));
+    expect(inNumbers(taken, values)).not.toBe(taken.value);
+    expect(isCalculated(taken, values)).toBe(false);
+  });
+
   test("of an input comes from nothing", () => {
     expect(working("rate")).toMatchObject({ pieces: null, formula: null, precedents: [] });
   });

@@ -145,11 +145,12 @@ export function inNumbers({ pieces }: Working, values: SheetValues): string {
 
 /**
  * Whether the numbers say more than the value alone. `Passed, because 0 = 0` does not, where the words are `Passed,
- * because problems = 0`.
+ * because problems = 0`, nor does a figure taken from elsewhere: `€68,000.00 = €68,000`.
  */
 export function isCalculated(working: Working, values: SheetValues): boolean {
   const { pieces, value } = working;
   if (!pieces || inNumbers(working, values) === value) return false;
+  if (pieces.length === 1 && pieces[0]?.kind === "reference") return false;
   return !pieces.some((piece) => piece.kind === "text" && piece.text === because);
 }
 
