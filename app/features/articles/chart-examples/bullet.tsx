@@ -76,7 +76,7 @@ function Bullet({ measure: { name, value, target, ends } }: { measure: Measure }
 
 export const bullet: Example = {
   caption:
-    "Revenue in €m, EBITDA margin in %, number of new clients. Bar: this year; mark: target; shades: poor, fair, good",
+    "Only the margin misses its target. Revenue in €m, EBITDA margin in %, new clients; bar: this year, mark: target, shades: poor, fair, good",
   description: `Bullet chart. ${measures.map(({ name, unit, value, target }) => `${name} ${value}${unit} against a target of ${target}${unit}`).join("; ")}. Revenue and new clients are past their targets and in the good band; the margin is in the good band and short of its target.`,
   Chart,
 };

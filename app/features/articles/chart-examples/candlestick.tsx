@@ -77,7 +77,7 @@ const lowest = Math.min(...days.map(([, , low]) => low));
 const rising = days.filter(([open, , , close]) => close >= open).length;
 
 export const candlestick: Example = {
-  caption: "Share price over twenty trading days, in euros; hollow: closed higher than it opened",
+  caption: `The share gains €${formatNumber(days[19][3] - days[0][0], 2)} in twenty trading days; hollow: closed higher than it opened`,
   description: `Candlestick chart of ${days.length} trading days. The price opens at ${formatNumber(days[0][0], 2)} euro, ranges between ${formatNumber(lowest, 2)} and ${formatNumber(highest, 2)} and closes at ${formatNumber(days[19][3], 2)}; ${rising} days close higher than they open.`,
   Chart,
 };

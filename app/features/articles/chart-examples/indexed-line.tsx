@@ -43,7 +43,7 @@ function Chart({ label }: { label: string }) {
 }
 
 export const indexedLine: Example = {
-  caption: "Revenue by segment, 2018 = 100",
+  caption: "Services nearly tripled their revenue; hardware, the largest segment, hardly grew",
   description: `Line chart of three segments set to 100 in 2018. In 2023 ${series.map((one) => `${one.name} is at ${lastOf(one)}`).join(", ")}; Hardware, the largest in euros until 2022, grew least.`,
   Chart,
 };

@@ -66,7 +66,7 @@ function Chart({ label }: { label: string }) {
 }
 
 export const pareto: Example = {
-  caption: "Reasons for late payment (PO: purchase order), share of invoices and running total",
+  caption: `Two reasons explain ${reasons[1]?.total}% of late payments (PO: purchase order); line: running total`,
   description: `Pareto chart of reasons for late payment. ${reasons.map(({ name, share, total }) => `${name} ${share}%, running total ${total}%`).join("; ")}. The first two make up ${reasons[1]?.total}%.`,
   Chart,
 };
