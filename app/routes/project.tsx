@@ -72,10 +72,10 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
         </WorkingsSourceContext>
       )}
       <div className="project-text mt-10">
-        <ProjectNotes detail={detail} />
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
+        <ProjectNotes detail={detail} />
       </div>
       <Screenshots screenshots={screenshots} />
       <ProjectCode slug={project.slug} code={code} addressOf={address} />

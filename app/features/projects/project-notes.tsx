@@ -1,13 +1,13 @@
 import { Fold } from "#app/components/ui/fold.tsx";
 import type { ProjectDetail } from "#content/types.ts";
 
-/** The margin beside the prose of a project: what was hard about it, and what it does. */
+/** Below the text of a project: what was hard about it, and what it does. */
 export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
   if (detail.challenges.length + detail.features.length === 0) return null;
   return (
     <aside
       aria-label="Challenges and features"
-      className="project-notes gap-x-8 text-small md:max-lg:grid md:max-lg:grid-cols-2 lg:space-y-8 print:grid print:grid-cols-2"
+      className="mt-10 gap-x-12 text-small md:grid md:grid-cols-2 print:grid print:grid-cols-2"
     >
       <List id="challenges" title="Challenges" items={detail.challenges} />
       <List id="features" title="Features" items={detail.features} />
