@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { sheet } from "#models/fraud/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
 import { AlertChart } from "./alert-chart.tsx";
-import { type FraudFigures, ruleRows } from "./rows.ts";
-import { HalfTable, KindTable, RuleTable } from "./tables.tsx";
+import { type FraudFigures, kindRows, ruleRows } from "./rows.ts";
+import { HalfTable, KindTable, RuleTable, titles } from "./tables.tsx";
 
 export const handle = modelPage(sheet, {
   Chart: ({ figures }) => (
@@ -18,17 +20,44 @@ export const handle = modelPage(sheet, {
     </section>
   ),
   Body: ({ figures }) => (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 md:grid-cols-2">
-      <RuleTable figures={figures} />
-      <KindTable figures={figures} />
-      <div className="md:col-span-2">
-        <ScrollArea label="Judged on a later period, table">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 md:grid-cols-2 md:gap-y-12">
+      <PhoneFold title={titles.byRule} rows={ruleRows.length}>
+        <RuleTable figures={figures} />
+      </PhoneFold>
+      <PhoneFold title={titles.byKind} rows={kindRows.length}>
+        <KindTable figures={figures} />
+      </PhoneFold>
+      <PhoneFold title={titles.byHalf} rows={2} className="md:col-span-2">
+        <ScrollArea label={`${titles.byHalf}, table`}>
           <HalfTable figures={figures} />
         </ScrollArea>
-      </div>
+      </PhoneFold>
     </div>
   ),
 });
+
+function PhoneFold({
+  title,
+  rows,
+  className = "",
+  children,
+}: {
+  title: string;
+  rows: number;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Fold
+      title={title}
+      size={`${rows} rows`}
+      onPhonesOnly
+      className={`text-small max-md:border-b max-md:border-rule ${className}`}
+    >
+      {children}
+    </Fold>
+  );
+}
 
 /** Which rule is worth its alerts. */
 function finding({ at, numberAt, text }: FraudFigures) {

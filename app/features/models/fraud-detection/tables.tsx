@@ -6,13 +6,20 @@ const head =
 const line =
   "border-b border-rule text-right last:double-rule last:border-ink last:font-medium *:py-1.5 *:pl-2";
 
+/** Also in the handles of the folds that a phone has the tables in. */
+export const titles = {
+  byRule: "Rule by rule",
+  byKind: "Fraud found, by kind",
+  byHalf: "Judged on a later period",
+};
+
 type Props = { figures: FraudFigures };
 
 export function RuleTable({ figures }: Props) {
   return (
     <RowsTable
       figures={figures}
-      caption="Rule by rule"
+      caption={titles.byRule}
       columns={["Rule", "Alerts", "Fraud", "Precision", "Recall"]}
       rows={ruleRows}
       lines={["ruleAlerts", "ruleHits", "rulePrecision", "ruleRecall"]}
@@ -31,7 +38,7 @@ export function HalfTable({ figures }: Props) {
   return (
     <RowsTable
       figures={figures}
-      caption="Judged on a later period"
+      caption={titles.byHalf}
       columns={["Period", "Alerts", "Fraud", "Precision", "By euro", "Recall", "By euro"]}
       rows={halves}
       lines={[
@@ -50,7 +57,7 @@ export function KindTable({ figures }: Props) {
   return (
     <RowsTable
       figures={figures}
-      caption="Fraud found, by kind"
+      caption={titles.byKind}
       columns={["Kind of fraud", "Planted", "Found", "Share"]}
       rows={kindRows}
       lines={["planted", "found", "foundShare"]}
@@ -76,7 +83,9 @@ function RowsTable({
 }) {
   return (
     <table className="figures h-fit w-full text-small">
-      <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{caption}</caption>
+      <caption className="pb-2 text-left font-serif text-h2 tracking-tight max-md:sr-only">
+        {caption}
+      </caption>
       <thead>
         <tr className={head}>
           <th scope="col" className="pl-0! text-left">
