@@ -64,7 +64,7 @@ export const sheet = defineSheet({
   },
   groups: [
     { title: "The lender’s cut-off", names: ["cutOff"] },
-    { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"] },
+    { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"], folds: true },
     { title: "Borrower", names: ["income", "debtPayments", "jobYears", "housing"], folds: true },
     { title: "Loan", names: ["amount", "term", "purpose"], folds: true },
     { title: "History", names: ["accounts", "arrears", "enquiries"], folds: true },

@@ -23,9 +23,6 @@ import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
 const model = modelOf(sheet);
 const [lenderGroups, applicationGroups] = [sheet.groups.slice(0, 2), sheet.groups.slice(2)];
 
-const columns =
-  "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)]";
-
 /** Stays below the bar of the page while the other column scrolls. */
 const inView = "lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)] lg:self-start";
 
@@ -43,7 +40,7 @@ function CreditModel() {
       results={results}
       inView={["probability", "cost"]}
     >
-      <div className={`mt-3 lg:mt-8 ${columns}`}>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
         {/* Stays in view next to everything the cut-off changes. */}
         <div className={inView}>
           <h2 className="sr-only">Inputs</h2>
@@ -57,13 +54,13 @@ function CreditModel() {
         </div>
         <CutOffSections figures={figures} />
       </div>
-      <div className={`mt-14 ${columns}`}>
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[35rem_minmax(0,1fr)]">
         <section aria-labelledby="application" className="needs-script no-print">
           <h2 id="application" className="mb-3 text-h2">
             An application
           </h2>
           <PresetSwitch label="Applicant to start from" state={state} />
-          <div className="mt-5">
+          <div className="mt-5 lg:*:columns-2">
             <FieldGroups state={state} groups={applicationGroups} />
           </div>
         </section>
@@ -110,8 +107,15 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
         {figures.text("breakEven")}.
       </p>
       <div className="mt-6">
-        <ConfusionTable figures={figures} />
-        <div className="mt-5">
+        <Fold
+          title="Right and wrong decisions"
+          size="6 rows"
+          onPhonesOnly
+          className="max-md:border-y max-md:border-rule max-md:text-small"
+        >
+          <ConfusionTable figures={figures} />
+        </Fold>
+        <div className="md:mt-5">
           <Fold title="Cut-off by cut-off" size="7 rows">
             <CutOffTable figures={figures} />
           </Fold>
@@ -179,18 +183,26 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
             {text("hosmerLemeshow")} with ten degrees of freedom, as large by chance in{" "}
             {text("hosmerLemeshowChance")} of samples. Neither rejects the probabilities.
           </p>
-          <p>
-            Group 9 stands out: {text("predicted", 9)} predicted, {text("observed", 9)} observed.
-            Alone, chance goes that far in {text("byChance", 9)} of samples; among ten groups, one
-            will in about one sample of seven. Here the truth is known: {text("truth", 9)}. The
-            scorecard was right and the year unlucky. A lender who cannot know that watches the
-            group for another year before refitting.
-          </p>
-          <p className="text-muted">
-            Brier score {formatNumber(figures.number("brier"), 3)}; a lender who gives every loan
-            the default rate of the training loans scores{" "}
-            {formatNumber(figures.number("brierOfRate"), 3)}. Zero is perfect.
-          </p>
+          <Fold
+            title="One group stands out"
+            onPhonesOnly
+            className="max-md:border-t max-md:border-rule"
+          >
+            <div className="space-y-3 max-md:pb-4">
+              <p>
+                Group 9 stands out: {text("predicted", 9)} predicted, {text("observed", 9)}{" "}
+                observed. Alone, chance goes that far in {text("byChance", 9)} of samples; among ten
+                groups, one will in about one sample of seven. Here the truth is known:{" "}
+                {text("truth", 9)}. The scorecard was right and the year unlucky. A lender who
+                cannot know that watches the group for another year before refitting.
+              </p>
+              <p className="text-muted">
+                Brier score {formatNumber(figures.number("brier"), 3)}; a lender who gives every
+                loan the default rate of the training loans scores{" "}
+                {formatNumber(figures.number("brierOfRate"), 3)}. Zero is perfect.
+              </p>
+            </div>
+          </Fold>
           <Fold title="Predicted and observed, group by group" size="10 rows">
             <CalibrationTable figures={figures} />
           </Fold>
