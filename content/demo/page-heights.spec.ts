@@ -8,17 +8,13 @@ const limits = [
   { width: 390, height: 844, most: 9000 },
 ];
 
-/** These are still longer. */
-const longer = ["credit-risk-model", "fraud-detection"];
-const pages = projectsWithPage.map(({ slug }) => slug).filter((slug) => !longer.includes(slug));
-
 for (const { most, ...screen } of limits) {
   test(`project pages are at most ${most} px long at ${screen.width} px @thorough`, async ({
     page,
   }) => {
     test.slow();
     await page.setViewportSize(screen);
-    for (const slug of pages) {
+    for (const { slug } of projectsWithPage) {
       await openReady(page, `projects/${slug}`);
       // What is drawn only when it comes near has no height of its own until then.
       const last = page.getByRole("contentinfo");
