@@ -249,7 +249,7 @@ export const view = {
         totals: ["proceeds", "npv"],
       },
       {
-        title: "If she keeps the flat and refinances",
+        title: "If she refinances",
         rows: ["ltvAtSale", "monthlyPayment", "paymentThen", "moreThen", "coverThen"],
         totals: [],
       },

@@ -23,7 +23,9 @@ export function SheetTables<In>({
   return (
     <>
       {sums.length > 0 && (
-        <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+        <div
+          className={`grid gap-y-12 ${sums.length > 2 ? "grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-6" : "gap-x-10 md:grid-cols-2"}`}
+        >
           {sums.map(({ title, rows, totals = [] }) => (
             <SumTable
               key={title}
