@@ -11,8 +11,8 @@ import { sheetOf } from "../models/workings.server.ts";
 import type { ShownCase, ShownLivingFigure } from "./living-figure.tsx";
 import { YearBars } from "./year-bars.tsx";
 
-/** Longer ones only repeat the sentence in words. */
-const longestNumbers = 40;
+/** What is longer only repeats the sentence in words: one line of numbers, two of a formula. */
+const longest = { numbers: 40, formula: 80 };
 
 /**
  * Every case of the living figure, calculated by the model's own sheet. All of them are in the page, so that it works
@@ -78,8 +78,8 @@ export async function readLivingFigure(
             value: result?.value ?? working.value,
             note: result?.note ?? "",
             words: inWords(working),
-            numbers: numbers.length > longestNumbers ? null : `${numbers} = ${working.value}`,
-            formula: working.formula ?? "",
+            numbers: numbers.length > longest.numbers ? null : `${numbers} = ${working.value}`,
+            formula: (working.formula ?? "").length > longest.formula ? null : working.formula,
             precedents: working.precedents.map(({ label, value, goesTo }) => ({
               label,
               value: inMillions(value),

@@ -19,7 +19,7 @@ type ShownFigure = {
   note: string;
   words: string;
   numbers: string | null;
-  formula: string;
+  formula: string | null;
   precedents: readonly { label: string; value: string; to: string }[];
 };
 
@@ -199,9 +199,11 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
           </li>
         ))}
       </ol>
-      <p className="mt-1 font-mono text-[0.71875rem] leading-snug break-words text-muted">
-        <FormulaText>{formula}</FormulaText>
-      </p>
+      {formula && (
+        <p className="mt-1 font-mono text-label break-words text-muted">
+          <FormulaText>{formula}</FormulaText>
+        </p>
+      )}
     </section>
   );
 }
