@@ -65,8 +65,8 @@ function ArticleCard({ article }: { article: ListedArticle }) {
         <p className="mt-2 mb-5 line-clamp-3 text-muted md:text-small">{article.description}</p>
         <div className="mt-auto">
           <TagList tags={tags} hidden={hidden} />
-          <div className="mt-5 flex items-center justify-between gap-4 border-t border-rule pt-3">
-            <p className="font-mono text-label text-muted">
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-rule pt-3">
+            <p className="font-mono text-label whitespace-nowrap text-muted">
               <time dateTime={article.date}>{formatLongDate(article.date)}</time>
             </p>
             <PageLink
