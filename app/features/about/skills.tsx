@@ -21,7 +21,7 @@ export function Skills({
       {skills.length > 0 && (
         <section className="mt-16" aria-labelledby="skills">
           <SectionHeading id="skills" code={skillsCode} title="Skills" />
-          <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-4">
             {skills.map((group) => (
               <Group key={group.category} title={group.category}>
                 {group.items.map((item) => (
