@@ -100,6 +100,15 @@ test.describe("on a phone", () => {
   });
 });
 
+test("on a phone the choice of a case comes into view with the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("");
+  await untilLaidOut(page);
+  await page.getByRole("link", { name: "View My Projects" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Base", { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("the living figure begins within the first 900 px on a desk", async ({ page }) => {
   await page.goto("");
   await untilLaidOut(page);
