@@ -7,24 +7,34 @@ export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
   return (
     <aside
       aria-label="Challenges and features"
-      className="mt-10 gap-x-12 text-small md:grid md:grid-cols-2 print:grid print:grid-cols-2"
+      className="mt-10 gap-x-12 text-small md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] print:grid print:grid-cols-2"
     >
       <List id="challenges" title="Challenges" items={detail.challenges} />
-      <List id="features" title="Features" items={detail.features} />
+      <List id="features" title="Features" items={detail.features} columns="lg:columns-2" />
     </aside>
   );
 }
 
-function List({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+function List({
+  id,
+  title,
+  items,
+  columns = "",
+}: {
+  id: string;
+  title: string;
+  items: readonly string[];
+  columns?: string;
+}) {
   if (items.length === 0) return null;
   return (
     <Fold title={title} size={`${items.length}`} onPhonesOnly className="border-t border-ink">
       <h2 id={id} className="text-h2 max-md:sr-only md:pt-2 md:pb-1.5">
         {title}
       </h2>
-      <ul>
+      <ul className={`gap-x-12 ${columns}`}>
         {items.map((item) => (
-          <li key={item} className="border-b border-rule py-2 first:border-t">
+          <li key={item} className="break-inside-avoid border-t border-rule py-2">
             {item}
           </li>
         ))}
