@@ -131,8 +131,9 @@ export function createCalculator(
     readonly own = new Set<Line>();
     readonly ranges: (Range | undefined)[];
     readonly solved: Map<Solver, Entered>;
-    /** What is being calculated now, to name a circle. */
-    readonly path: string[] = [];
+    /** The cells being calculated now, to name a circle: their lines, and their positions beside them. */
+    readonly path: Line[] = [];
+    readonly positions: number[] = [];
 
     constructor(entered: Entered, before: Run | undefined) {
       this.entered = entered;
@@ -214,14 +215,26 @@ export function createCalculator(
     }
 
     calculated(line: Line, position: number): Value {
-      const id = line.table ? `${line.name}.${line.table.axis.positions[position]}` : line.name;
-      if (this.path.includes(id)) throw circle([...this.path.slice(this.path.indexOf(id)), id]);
-      this.path.push(id);
+      for (let at = this.path.length - 1; at >= 0; at--) {
+        if (this.path[at] === line && this.positions[at] === position) throw this.circle(at);
+      }
+      this.path.push(line);
+      this.positions.push(position);
       const result = toSingle(compiledAt(line, position)(this, position));
       this.path.pop();
+      this.positions.pop();
       // A formula that refers to an empty cell gives 0.
       if (typeof result === "number") return Number.isNaN(result) ? errors.number : result;
       return result ?? 0;
+    }
+
+    circle(from: number) {
+      const ids = this.path
+        .slice(from)
+        .map(({ name, table }, at) =>
+          table ? `${name}.${table.axis.positions[this.positions[from + at] ?? 0]}` : name,
+        );
+      return new Error(`A circle of formulas: ${[...ids, ids[0]].join(" → ")}`);
     }
 
     given({ name, table, isSingle, solver }: Line, position: number): Value {
@@ -247,10 +260,6 @@ export function createCalculator(
   }
 
   return (entered, before) => new Run(entered, before instanceof Run ? before : undefined);
-}
-
-function circle(ids: readonly string[]) {
-  return new Error(`A circle of formulas: ${ids.join(" → ")}`);
 }
 
 function dependentsOf(changed: readonly Line[]) {

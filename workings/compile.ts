@@ -4,6 +4,7 @@ import type { Expression, LineReference, Operator } from "./parse-formula.ts";
 import {
   CellError,
   compare,
+  compareNumbers,
   errors,
   type Operand,
   Range,
@@ -105,11 +106,7 @@ export function compileWith<Run, Leaf extends { kind: string }>(
         part(input, context !== "array" && choosesBy(at) ? "single" : context),
       );
       const isArray = context === "array";
-      return (run, position) =>
-        apply(
-          inputs.map((input) => () => input(run, position)),
-          isArray,
-        );
+      return (run, position) => apply(inputs, run, position, isArray);
     }
     const known = functions[name];
     if (!known) throw new Error(`There is no function ${name}`);
@@ -162,13 +159,16 @@ function expectCount(
   throw new Error(`${name} takes ${wanted} inputs, not ${count}`);
 }
 
-type Lazy = () => Operand;
-
 type Branching = {
   least: number;
   most: number;
   /** In an array formula a range may choose, cell by cell. */
-  apply: (inputs: readonly Lazy[], isArray: boolean) => Operand;
+  apply: <Run>(
+    inputs: readonly Compiled<Run>[],
+    run: Run,
+    position: number,
+    isArray: boolean,
+  ) => Operand;
   /** Which inputs choose among the others. */
   choosesBy: (place: number) => boolean;
 };
@@ -179,10 +179,14 @@ const branches: Readonly<Record<string, Branching>> = {
     least: 2,
     most: 3,
     choosesBy: (place) => place === 0,
-    apply: ([condition, whenTrue, whenFalse], isArray) => {
-      const chosen = condition?.() ?? null;
+    apply: ([condition, whenTrue, whenFalse], run, position, isArray) => {
+      const chosen = condition?.(run, position) ?? null;
       if (isArray && chosen instanceof Range) {
-        const operands = [chosen, whenTrue?.() ?? 0, whenFalse ? (whenFalse() ?? 0) : false];
+        const operands = [
+          chosen,
+          whenTrue?.(run, position) ?? 0,
+          whenFalse ? (whenFalse(run, position) ?? 0) : false,
+        ];
         return together(operands, ([choice = null, yes = 0, no = false]) => {
           const holds = toBoolean(choice);
           return holds instanceof CellError ? holds : holds ? yes : no;
@@ -190,19 +194,19 @@ const branches: Readonly<Record<string, Branching>> = {
       }
       const holds = toBoolean(chosen);
       if (holds instanceof CellError) return holds;
-      if (holds) return whenTrue?.() ?? 0;
-      return whenFalse ? (whenFalse() ?? 0) : false;
+      if (holds) return whenTrue?.(run, position) ?? 0;
+      return whenFalse ? (whenFalse(run, position) ?? 0) : false;
     },
   },
   IFS: {
     least: 2,
     most: Infinity,
     choosesBy: (place) => place % 2 === 0,
-    apply: (inputs) => {
+    apply: (inputs, run, position) => {
       for (let at = 0; at + 1 < inputs.length; at += 2) {
-        const holds = toBoolean(inputs[at]?.() ?? null);
+        const holds = toBoolean(inputs[at]?.(run, position) ?? null);
         if (holds instanceof CellError) return holds;
-        if (holds) return inputs[at + 1]?.() ?? 0;
+        if (holds) return inputs[at + 1]?.(run, position) ?? 0;
       }
       return errors.notAvailable;
     },
@@ -213,24 +217,25 @@ const branches: Readonly<Record<string, Branching>> = {
     least: 2,
     most: Infinity,
     choosesBy: (place) => place === 0,
-    apply: ([place, ...choices]) => {
-      const number = toNumber(place?.() ?? null);
+    apply: ([place, ...choices], run, position) => {
+      const number = toNumber(place?.(run, position) ?? null);
       if (number instanceof CellError) return number;
       const choice = choices[Math.trunc(number) - 1];
-      return choice ? (choice() ?? 0) : errors.value;
+      return choice ? (choice(run, position) ?? 0) : errors.value;
     },
   },
   SWITCH: {
     least: 3,
     most: Infinity,
     choosesBy: (place) => place % 2 === 1 || place === 0,
-    apply: ([wanted, ...cases]) => {
-      const value = toSingle(wanted?.() ?? null);
+    apply: ([wanted, ...cases], run, position) => {
+      const value = toSingle(wanted?.(run, position) ?? null);
       if (value instanceof CellError) return value;
       for (let at = 0; at + 1 < cases.length; at += 2) {
-        if (compare(value, toSingle(cases[at]?.() ?? null)) === 0) return cases[at + 1]?.() ?? 0;
+        if (compare(value, toSingle(cases[at]?.(run, position) ?? null)) === 0)
+          return cases[at + 1]?.(run, position) ?? 0;
       }
-      return cases.length % 2 === 1 ? (cases.at(-1)?.() ?? 0) : errors.notAvailable;
+      return cases.length % 2 === 1 ? (cases.at(-1)?.(run, position) ?? 0) : errors.notAvailable;
     },
   },
 };
@@ -242,15 +247,15 @@ function replacing(isReplaced: (error: CellError) => boolean): Branching {
     least: 2,
     most: 2,
     choosesBy: () => false,
-    apply: ([attempt, otherwise], isArray) => {
-      const result = attempt?.() ?? null;
+    apply: ([attempt, otherwise], run, position, isArray) => {
+      const result = attempt?.(run, position) ?? null;
       if (isArray && result instanceof Range) {
-        return together([result, otherwise?.() ?? 0], ([value = null, other = 0]) =>
+        return together([result, otherwise?.(run, position) ?? 0], ([value = null, other = 0]) =>
           replaces(value) ? other : value,
         );
       }
       if (result instanceof Range) return result;
-      return replaces(result) ? (otherwise?.() ?? 0) : result;
+      return replaces(result) ? (otherwise?.(run, position) ?? 0) : result;
     },
   };
 }
@@ -303,10 +308,14 @@ function arithmetic(apply: (left: number, right: number) => Value) {
 }
 
 function comparison(holds: (order: number) => boolean) {
-  return eachWith((left, right) => {
+  const onValues = eachWith((left, right) => {
     const order = compare(left, right);
     return order instanceof CellError ? order : holds(order);
   });
+  return (left: Operand, right: Operand): Operand =>
+    typeof left === "number" && typeof right === "number"
+      ? holds(compareNumbers(left, right))
+      : onValues(left, right);
 }
 
 /** With a range on either side the operator goes cell by cell, as in `SUMPRODUCT((a>0)*b)`. */

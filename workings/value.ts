@@ -113,7 +113,8 @@ function first({ values }: Range): Value {
 export function compare(left: Value, right: Value): number | CellError {
   if (left instanceof CellError) return left;
   if (right instanceof CellError) return right;
-  const [a, b] = [left ?? emptyBeside(right), right ?? emptyBeside(left)];
+  const a = left ?? emptyBeside(right);
+  const b = right ?? emptyBeside(left);
   if (a === b) return 0;
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b);
   const kinds = rankOf(a) - rankOf(b);
@@ -123,7 +124,7 @@ export function compare(left: Value, right: Value): number | CellError {
 }
 
 /** Numbers that agree in fifteen digits are equal in a spreadsheet: `=0.1+0.2=0.3` is TRUE. */
-function compareNumbers(a: number, b: number) {
+export function compareNumbers(a: number, b: number) {
   const difference = a - b;
   if (difference === 0 || Math.abs(difference) > 1e-14 * Math.abs(a)) return difference;
   return a.toPrecision(15) === b.toPrecision(15) ? 0 : difference;

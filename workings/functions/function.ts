@@ -79,6 +79,8 @@ function ofKinds(
   apply: (...inputs: never[]) => Operand,
 ): SpreadsheetFunction {
   const isWhole = kinds.map((kind) => kind === "numbers" || kind === "range");
+  const isStretched = (input: Operand, at: number) =>
+    input instanceof Range && input.values.length > 1 && !isWhole[at];
 
   function applied(inputs: readonly Operand[]): Operand {
     const read: unknown[] = [];
@@ -97,8 +99,6 @@ function ofKinds(
     most: kinds.length,
     ...(isWhole.includes(true) && { takesRanges: true }),
     apply: (...inputs) => {
-      const isStretched = (input: Operand, at: number) =>
-        input instanceof Range && input.values.length > 1 && !isWhole[at];
       if (!inputs.some(isStretched)) return applied(inputs);
       const single = inputs.map((input, at) => (isWhole[at] ? null : input));
       return together(single, (values) =>
