@@ -80,6 +80,7 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
   const about = {
     author: "Test",
     purpose: "A test.",
+    caseName: "Base",
     caseUrl: "https://example.com",
     savedAt: new Date(),
   };

@@ -8,6 +8,8 @@ export type About = {
   author: string;
   /** What the model is for, in a sentence. */
   purpose: string;
+  /** The title of the preset, or “Your own figures”. */
+  caseName: string;
   /** URL of the page with exactly this case. */
   caseUrl: string;
   savedAt: Date;
@@ -97,11 +99,10 @@ function lineCells({ label, value, look = "muted", link }: Line, row: number): W
 }
 
 function sourceLines(definition: SheetDefinition, about: About): Line[] {
-  const { author, purpose, caseUrl, savedAt } = about;
-  const query = new URL(caseUrl).search.slice(1);
+  const { author, purpose, caseName, caseUrl, savedAt } = about;
   return [
     { label: "Purpose", value: purpose },
-    { label: "Case", value: query ? "As set on the page, see its address" : "Opening case" },
+    { label: "Case", value: caseName },
     {
       ...{ label: "Source: this case", value: caseUrl },
       ...(caseUrl.length <= longestLink && { link: caseUrl }),

@@ -16,6 +16,7 @@ import { packWorkbook } from "./pack-workbook.ts";
 const about = {
   author: 'R & D "Ltd"',
   purpose: "A test.",
+  caseName: "Base case",
   caseUrl: "https://example.com/projects/loan?rate=10&repaid=yearly",
   savedAt: new Date("2026-11-16T00:00:00Z"),
 };
@@ -96,6 +97,13 @@ describe("a packed workbook", () => {
     expect(parts["xl/worksheets/sheet3.xml"]).toMatch(
       /<c r="D8" s="\d+"><f>C8\+Inputs!D9<\/f><v>150<\/v><\/c>/,
     );
+  });
+
+  test("says on its first sheet which case it is", () => {
+    const [first] = modelWorkbook(sampleSheet, sampleValues, about).sheets;
+    const row = first?.cells.find(({ value }) => value === "Case")?.row;
+    const values = first?.cells.flatMap((cell) => (cell.row === row ? [cell.value] : []));
+    expect(values).toEqual(["Case", "Base case"]);
   });
 
   test("limits its inputs, and names them", () => {

@@ -15,7 +15,7 @@ export async function makeModelWorkbooks(site: string, { siteUrl, basePath }: Bu
   const folder = path.join(site, "workbooks");
   await mkdir(folder, { recursive: true });
   for (const line of (await workbookProblems(projects)).warnings) console.log(line);
-  for (const [slug, { sheet, valuesOf, loadData }] of await modelsWithWorkings()) {
+  for (const [slug, { sheet, valuesOf, loadData, caseName }] of await modelsWithWorkings()) {
     const project: Project | undefined = projects.find((one) => one.slug === slug);
     if (project?.workbook !== undefined) {
       await copyFile(workbookFile(project.workbook), path.join(folder, `${slug}.xlsx`));
@@ -27,6 +27,7 @@ export async function makeModelWorkbooks(site: string, { siteUrl, basePath }: Bu
       {
         author: profile.name,
         purpose: project?.description ?? "",
+        caseName: caseName(""),
         caseUrl: `${siteUrl}${basePath}projects/${slug}`,
         savedAt: new Date(),
       },

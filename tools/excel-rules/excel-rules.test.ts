@@ -10,6 +10,7 @@ import { excelFaults } from "./excel-faults.ts";
 const about = {
   author: "Mira Anand",
   purpose: "A test.",
+  caseName: "Base",
   caseUrl: "https://example.com/projects/model",
   savedAt: new Date("2026-11-16T00:00:00Z"),
 };

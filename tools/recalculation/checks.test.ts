@@ -13,7 +13,7 @@ beforeAll(loadEngine);
 async function openWorkbook({ sheet, valuesOf, loadData }: Workings) {
   const values = { ...valuesOf(""), ...(await loadData?.()) };
   const about = {
-    ...{ author: "Test", purpose: "A test." },
+    ...{ author: "Test", purpose: "A test.", caseName: "Base" },
     ...{ caseUrl: "https://example.com/projects/model", savedAt: new Date("2026-11-16") },
   };
   const { sheets, names } = modelWorkbook(sheet, values, about);

@@ -18,6 +18,8 @@ export type Workings = {
   changedCells?: (query: string) => Promise<ChangedCells>;
   /** What decides the values beside the query: a text that the visitor pasted and that is in no link. */
   readText?: () => string;
+  /** The title of the preset, or “Your own figures” where the visitor has changed it. */
+  caseName: (query: string) => string;
   /** The inputs of the opening case. */
   slots: readonly Slot[];
   /** The query of every preset. */
@@ -40,8 +42,20 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
   readText?: () => string;
 }): Workings {
   const inputsOf = (query: string) => model.urlState.read(new URLSearchParams(query)).inputs;
+
+  function caseName(query: string) {
+    const parameters = new URLSearchParams(query);
+    const shown = model.urlState.read(parameters);
+    // A model may have more in its url than controls set, such as the rows of a log.
+    const hasMore = [...parameters.keys()].some((key) => !model.urlState.keys.includes(key));
+    return model.isChanged(shown) || hasMore
+      ? "Your own figures"
+      : model.presets[shown.preset].title;
+  }
+
   return {
     sheet,
+    caseName,
     valuesOf: (query) => {
       const parameters = new URLSearchParams(query);
       const { inputs, preset } = model.urlState.read(parameters);

@@ -44,7 +44,8 @@ export function DownloadWorkbook({
       const query = new URLSearchParams(search);
       query.delete("trace");
       const caseUrl = origin + pathname + (query.size > 0 ? `?${query}` : "");
-      const about = { author, purpose, caseUrl, savedAt: new Date() };
+      const caseName = workings.caseName(query.toString());
+      const about = { author, purpose, caseName, caseUrl, savedAt: new Date() };
       const values = { ...workings.valuesOf(search), ...(await workings.loadData?.()) };
       const workbook = modelWorkbook(workings.sheet, values, about);
       saveFile(`${slug}.xlsx`, [new Uint8Array(packWorkbook(workbook))], fileType);
