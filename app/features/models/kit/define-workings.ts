@@ -9,7 +9,8 @@ import type { Inputs, Slot } from "./fields.ts";
  * nothing of the inputs of a particular model.
  */
 export type Workings = {
-  sheet: Sheet;
+  /** Its cells are made when they are first asked for: it takes longer than a step of a slider may. */
+  readonly sheet: Sheet;
   /** What the model makes of the case that a query asks for, cell by cell. */
   valuesOf: (query: string) => SheetValues;
   /** Columns of data that are not among the values, because only the workbook needs them. */
@@ -22,24 +23,26 @@ export type Workings = {
   caseName: (query: string) => string;
   /** The inputs of the opening case. */
   slots: readonly Slot[];
-  /** The query of every preset. */
+  /** The queries of the presets, and of other cases that tests try. */
   presets: readonly string[];
 };
 
 export function defineWorkings<In extends Inputs, Preset extends string>({
   model,
-  sheet,
+  sheetOf,
   valuesOf,
   loadData,
   changedCells,
   readText,
+  moreCases = [],
 }: {
   model: Model<In, Preset>;
-  sheet: Sheet;
+  sheetOf: () => Sheet;
   valuesOf: (inputs: In, preset: Preset, query: URLSearchParams) => SheetValues;
   loadData?: () => Promise<SheetValues>;
   changedCells?: (inputs: In) => Promise<ChangedCells>;
   readText?: () => string;
+  moreCases?: readonly string[];
 }): Workings {
   const inputsOf = (query: string) => model.urlState.read(new URLSearchParams(query)).inputs;
 
@@ -54,7 +57,9 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
   }
 
   return {
-    sheet,
+    get sheet() {
+      return sheetOf();
+    },
     caseName,
     valuesOf: (query) => {
       const parameters = new URLSearchParams(query);
@@ -65,10 +70,13 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
     ...(changedCells && { changedCells: (query: string) => changedCells(inputsOf(query)) }),
     ...(readText && { readText }),
     slots: model.slotsOf(model.presets[model.opensWith].inputs),
-    presets: model.presetNames.map((name) =>
-      new URLSearchParams(
-        [...model.urlState.write(model.caseOf(name))].map(([...pair]) => pair),
-      ).toString(),
-    ),
+    presets: [
+      ...model.presetNames.map((name) =>
+        new URLSearchParams(
+          [...model.urlState.write(model.caseOf(name))].map(([...pair]) => pair),
+        ).toString(),
+      ),
+      ...moreCases,
+    ],
   };
 }

@@ -15,12 +15,13 @@ export function sheetWorkings<In extends Inputs, Preset extends string>(
   }: {
     inputsOf?: (inputs: In, preset: Preset, query: URLSearchParams) => In;
     readText?: () => string;
+    moreCases?: readonly string[];
   } = {},
 ): Workings {
   const { changedCells } = sheet;
   return defineWorkings({
     model: modelOf(sheet),
-    sheet: sheet.sheet,
+    sheetOf: () => sheet.sheet,
     valuesOf: (...of) => sheet.calculate(inputsOf(...of)).all(),
     ...(sheet.loadData && { loadData: sheet.loadData }),
     ...(changedCells && { changedCells }),

@@ -20,7 +20,7 @@ import { type Figures, panelId } from "./figures.ts";
 import { focusTarget, markPressed, placeOf } from "./places.ts";
 import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
 import { type TracePath, tracePath } from "./trace-path.ts";
-import { useSettled } from "./use-settled.ts";
+import { useAtPrint } from "./use-at-print.ts";
 import { WorkingsSourceContext } from "./workings-source.ts";
 
 type Tracing = typeof import("./tracing.ts")["tracing"];
@@ -28,7 +28,7 @@ type Loaded = { tracing: Tracing; workings: Workings };
 
 /**
  * Makes the figures of a model buttons that show their working. What shows it is loaded at the first press,
- * or with a changed case, whose workings a printed page needs.
+ * or after a change of the case, whose workings a printed page needs.
  */
 export function useWorkings(query: string) {
   const changed = query !== "";
@@ -59,10 +59,13 @@ export function useWorkings(query: string) {
     }
   }, [source]);
 
-  const isWanted = hydrated && (path.length > 0 || changed || showsFormulas);
+  const isWanted = path.length > 0 || showsFormulas;
   useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
+    if (!hydrated || loaded || !(isWanted || changed)) return;
+    // Nobody waits for what only paper shows, and the first step of a slider should not either.
+    const timer = setTimeout(load, isWanted ? 0 : 500);
+    return () => clearTimeout(timer);
+  }, [hydrated, loaded, isWanted, changed, load]);
 
   useLayoutEffect(() => {
     if (section.current) prepareTabStops(section.current);
@@ -129,15 +132,14 @@ export function useWorkings(query: string) {
     );
   }
 
+  const writer = showsFormulas ? loaded : null;
   const figures = useMemo((): Figures | null => {
     if (!source || !hydrated) return null;
-    const { tracing, workings } = loaded ?? {};
     return {
       openId: path.at(-1) ?? null,
-      formulaOf: (id) =>
-        showsFormulas && tracing && workings ? tracing.formulaOf(workings.sheet, id) : null,
+      formulaOf: (id) => writer?.tracing.formulaOf(writer.workings.sheet, id) ?? null,
     };
-  }, [source, hydrated, path, showsFormulas, loaded]);
+  }, [source, hydrated, path, writer]);
 
   let panel: ReactNode = null;
   if (failed) {
@@ -162,17 +164,9 @@ export function useWorkings(query: string) {
     );
   }
 
-  // Only paper shows them, so they are written once the visitor has stopped changing the case.
-  const queryOnPaper = useSettled(query);
-  const text = loaded?.workings.readText?.();
-  /** The opening case is written at build; a changed one as soon as the rest is there. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a case depend on its text
-  const written = useMemo(
-    () =>
-      queryOnPaper === ""
-        ? source?.opening
-        : loaded?.tracing.writtenWorkings(loaded.workings, queryOnPaper),
-    [queryOnPaper, source, loaded, text],
+  // Only paper shows them. The opening case is written at build, a changed one when it is printed.
+  const written = useAtPrint(source?.opening, () =>
+    changed ? loaded?.tracing.writtenWorkings(loaded.workings, query) : source?.opening,
   );
 
   return {
