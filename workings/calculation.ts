@@ -27,6 +27,8 @@ type Line = {
   /** The formula of each position; `null` for what is entered. */
   formulaAt: ((position: number) => FormulaText) | null;
   solver: Solver | null;
+  /** By position, and by formula, which many positions share. */
+  compiledAt: Compiled<Calculation>[];
   compiled: Map<FormulaText, Compiled<Calculation>>;
   /** The lines whose compiled formulas refer to this one. */
   dependents: Set<Line>;
@@ -77,17 +79,23 @@ export function createCalculator(
   }
 
   function compiledAt(line: Line, position: number): Compiled<Run> {
+    const known = line.compiledAt[position] as Compiled<Run> | undefined;
+    if (known) return known;
     const written = line.formulaAt?.(position) ?? "";
-    const known = line.compiled.get(written);
-    if (known) return known as Compiled<Calculation> as Compiled<Run>;
+    const made = line.compiled.get(written) ?? compiled(written, line);
+    line.compiled.set(written, made);
+    line.compiledAt[position] = made;
+    return made as Compiled<Run>;
+  }
+
+  function compiled(written: FormulaText, line: Line): Compiled<Calculation> {
     try {
       const made = compile<Run>(
         expressionOf(written),
         (reference) => bind(reference, line),
         functions,
       );
-      line.compiled.set(written, made as Compiled<never> as Compiled<Calculation>);
-      return made;
+      return made as Compiled<never> as Compiled<Calculation>;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${line.name} in the sheet of ${title}: ${reason}`);
@@ -320,7 +328,7 @@ function addLine(
   if (lines.has(name)) throw new Error(`Two lines of ${title} are called ${name}`);
   lines.set(name, {
     ...{ name, index: lines.size, table: null, length: 1, isSingle: true, formulaAt: null },
-    ...{ solver: null, compiled: new Map(), dependents: new Set() },
+    ...{ solver: null, compiledAt: [], compiled: new Map(), dependents: new Set() },
     ...parts,
   });
 }

@@ -193,9 +193,11 @@ function tokenise<Leaf>(formula: string, { token, kinds }: Dialect<Leaf>): Token
   token.lastIndex = 1;
   while (token.lastIndex < end) {
     const from = token.lastIndex;
-    const match = token.exec(formula) ?? [];
-    const group = match.findIndex((text, at) => at > 0 && text !== undefined);
-    const [kind, text] = [kinds[group - 1], match[group]];
+    const match = token.exec(formula);
+    let group = 1;
+    while (match && match[group] === undefined) group++;
+    const kind = kinds[group - 1];
+    const text = match?.[group];
     if (kind === undefined || text === undefined) {
       throw new Error(`Unexpected ${formula.slice(from).trim()} in the formula ${formula}`);
     }
