@@ -15,12 +15,28 @@ export const legInputs = {
 };
 
 const marginRule =
-  "20% of the share less the amount out of the money, at least 10% of the share (of the strike of a put).";
+  "A share of the price less the amount out of the money; at least a smaller share of it, or of the strike of a put.";
+
+/** What the visitor does not change. */
+export const givenOfLegs = {
+  marginShare: percent("Margin of a short option", {
+    given: "Cboe’s strategy-based margin: part of the share price, beyond the option’s value.",
+    values: 0.2,
+  }),
+  leastMarginShare: percent("Margin of a short option, at least", {
+    given: "Cboe’s strategy-based margin: of the share price for a call, of the strike for a put.",
+    values: 0.1,
+  }),
+  leastVolatility: percent("Volatility at a strike, at least", {
+    given: "So that a steep skew gives no strike a volatility of zero or less.",
+    values: 0.01,
+  }),
+};
 
 /** What a broker asks for a short option beyond its value. */
 function marginOf(callOrPut: 1 | -1, least: "spot" | "strike") {
   const outOfMoney = callOrPut === 1 ? "strike-spot" : "spot-strike";
-  return `=IF(AND(callOrPut=${callOrPut},units<0),-units*MAX(marginShare*spot-MAX(0,${outOfMoney}),leastMargin*${least}),0)`;
+  return `=IF(AND(callOrPut=${callOrPut},units<0),-units*MAX(marginShare*spot-MAX(0,${outOfMoney}),leastMarginShare*${least}),0)`;
 }
 
 const isCertain = "OR(callOrPut=0,legDeviation=0)";
@@ -36,7 +52,7 @@ export const legLines = {
   strikeToday: decimal("Strike, discounted", "=optionStrike*EXP(-rate*yearsLeft)"),
   legVolatility: percent(
     "Volatility at its strike",
-    "=IF(callOrPut=0,0,MAX(0.01,volatility-10*skew*(strike/spot-1)))",
+    "=IF(callOrPut=0,0,MAX(leastVolatility,volatility-10*skew*(strike/spot-1)))",
     { note: "The volatility, more by the skew for each 10% that the strike is below the share." },
   ),
   legDeviation: decimal("Deviation until expiry", "=legVolatility*SQRT(yearsLeft)", { digits: 4 }),

@@ -2,14 +2,12 @@ import { defineSheet } from "#workings/define-sheet.ts";
 import { choice, count, days, decimal, percent } from "#workings/describe.ts";
 import type { Row } from "#workings/sheet-spec.ts";
 import { impliedLines, legNumbers, mostLegs } from "./implied-volatility.ts";
-import { legLines } from "./leg-lines.ts";
+import { givenOfLegs, legLines } from "./leg-lines.ts";
 import { kinksTable, likely, pricesTable, viewSteps, viewTable } from "./price-lines.ts";
 import { newLeg, strategies } from "./strategies.ts";
 import { breakEvensOf, dayText, listed, sayBreakEven, sayExtreme } from "./words.ts";
 
 const longestTerm = 730;
-
-const marginRule = "Cboe Rule 10.3, for options on single shares.";
 
 const atKinks =
   "Profit is a straight line between strikes, so its extremes are at zero or at a strike.";
@@ -59,14 +57,7 @@ export const sheet = defineSheet({
   presets: strategies,
   opensWith: "bull-call-spread",
   presetKey: "strategy",
-  given: {
-    marginShare: percent("Margin of a short option, of the share", {
-      ...{ given: marginRule, values: 0.2 },
-    }),
-    leastMargin: percent("Its least, of the share or of a put’s strike", {
-      ...{ given: marginRule, values: 0.1 },
-    }),
-  },
+  given: givenOfLegs,
   steps: {
     dayShown: count("Day shown", "=MIN(day,termDays)", {
       note: "After expiry nothing moves any more.",

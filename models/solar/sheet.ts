@@ -20,10 +20,12 @@ const lastYear = 40;
 /** Euro; a debt below a hundredth of a cent is a rounding difference. */
 const tolerance = 0.0001;
 
-/** The loan rate when it moves by a percentage point; no lender pays the borrower, so it stops at zero. */
+const movesGiven = "Chosen for the table of what moves the net present value.";
+
+/** The loan rate when it moves; no lender pays the borrower, so it stops at zero. */
 const rateMoves = [
-  { name: "Down", title: "lower", formula: "=MAX(0,loanRate-0.01)" },
-  { name: "Up", title: "higher", formula: "=loanRate+0.01" },
+  { name: "Down", title: "lower", formula: "=MAX(0,loanRate-rateMove)" },
+  { name: "Up", title: "higher", formula: "=loanRate+rateMove" },
 ] as const;
 
 const baseCase = {
@@ -155,6 +157,13 @@ export const sheet = defineSheet({
       given: "§ 25 Abs. 1 EEG: twenty years from the start of operation.",
       values: 20,
     }),
+    costMove: percent("Cost moves by", { given: movesGiven, values: 0.1 }, { digits: 0 }),
+    priceMove: percent(
+      "Electricity price moves by",
+      { given: movesGiven, values: 0.2 },
+      { digits: 0 },
+    ),
+    rateMove: percent("Loan rate moves by", { given: movesGiven, values: 0.01 }, { digits: 0 }),
   },
   // A larger system costs and produces more in proportion, to the step of each slider and within its limits.
   linked: {
@@ -270,16 +279,16 @@ export const sheet = defineSheet({
         npvDown: euro(
           "NPV if it falls",
           ...formulasAt({
-            Cost: "=npv+0.1*costToday",
-            Price: "=npv-0.2*ownUseToday",
+            Cost: "=npv+costMove*costToday",
+            Price: "=npv-priceMove*ownUseToday",
             Rate: '=IF(financing="loan",npv+paymentsToday-paymentsDownToday,npv)',
           }),
         ),
         npvUp: euro(
           "NPV if it rises",
           ...formulasAt({
-            Cost: "=npv-0.1*costToday",
-            Price: "=npv+0.2*ownUseToday",
+            Cost: "=npv-costMove*costToday",
+            Price: "=npv+priceMove*ownUseToday",
             Rate: '=IF(financing="loan",npv+paymentsToday-paymentsUpToday,npv)',
           }),
         ),

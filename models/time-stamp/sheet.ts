@@ -5,7 +5,7 @@ import { firstDay, month } from "./demo-month/shifts.ts";
 import { type Person, team } from "./demo-month/team.ts";
 import { stampKinds } from "./log-book.ts";
 import { stampsOf } from "./stamps.ts";
-import { legalStampLines, legalSteps, legalTeamLines } from "./working-hours-act.ts";
+import { legalLimits, legalStampLines, legalTeamLines } from "./working-hours-act.ts";
 
 /** The month of the whole team, and as many rows as a visitor can add. */
 export const mostStamps = 900;
@@ -44,6 +44,7 @@ export const sheet = defineSheet({
   },
   opensWith: "evening",
   presetKey: "case",
+  given: legalLimits,
   steps: {
     personNumber: count("Number of the person", "=MATCH(person,all(teamName),0)"),
     contract: hours("Hours by contract", "=INDEX(all(teamContract),personNumber)"),
@@ -51,7 +52,6 @@ export const sheet = defineSheet({
     monthStart: count("First day of the month", `=DATE(${month.year},${month.month},1)`, {
       note: "As a spreadsheet counts days. It is a Monday, from which weeks are counted.",
     }),
-    ...legalSteps,
     exactHours: hours("Hours this month, before rounding", "=total(shiftWorked)"),
   },
   tables: {

@@ -1,18 +1,23 @@
 import { count, hours } from "#workings/describe.ts";
 
 /** What the Arbeitszeitgesetz (ArbZG) asks for; each number is a cell of its own. */
-export const legalSteps = {
-  longestDay: hours("Work in a day, at most", "=10", {
-    note: "§ 3 ArbZG: beyond eight hours only if the average stays at eight, over six months or 24 weeks.",
+export const legalLimits = {
+  longestDay: hours("Work in a day, at most", {
+    given:
+      "§ 3 ArbZG: beyond eight hours only if the average stays at eight, over six months or 24 weeks.",
+    values: 10,
   }),
-  breakAfter: hours("Work without a break, at most", "=6", { note: "§ 4 ArbZG." }),
-  breakDue: hours("Break after that", "=0.5", { note: "§ 4 ArbZG: 30 minutes." }),
-  longerBreakAfter: hours("Work that needs a longer break", "=9", { note: "§ 4 ArbZG." }),
-  longerBreakDue: hours("Break after that", "=0.75", { note: "§ 4 ArbZG: 45 minutes." }),
-  shortestBreak: hours("Shortest break that counts", "=0.25", { note: "§ 4 ArbZG: 15 minutes." }),
-  restDue: hours("Rest between two shifts", "=11", { note: "§ 5 ArbZG." }),
-  nightFrom: hours("Night begins at", "=23", { note: "§ 2 ArbZG, on the clock." }),
-  nightTo: hours("Night ends at", "=6", { note: "§ 2 ArbZG, on the clock." }),
+  breakAfter: hours("Work without a break, at most", { given: "§ 4 ArbZG.", values: 6 }),
+  breakDue: hours("Break after that", { given: "§ 4 ArbZG: 30 minutes.", values: 0.5 }),
+  longerBreakAfter: hours("Work that needs a longer break", { given: "§ 4 ArbZG.", values: 9 }),
+  longerBreakDue: hours("Break after that", { given: "§ 4 ArbZG: 45 minutes.", values: 0.75 }),
+  shortestBreak: hours("Shortest break that counts", {
+    given: "§ 4 ArbZG: 15 minutes.",
+    values: 0.25,
+  }),
+  restDue: hours("Rest between two shifts", { given: "§ 5 ArbZG.", values: 11 }),
+  nightFrom: hours("Night begins at", { given: "§ 2 ArbZG, on the clock.", values: 23 }),
+  nightTo: hours("Night ends at", { given: "§ 2 ArbZG, on the clock.", values: 6 }),
 };
 
 const nightBetween = between(
