@@ -49,10 +49,10 @@ const schedule = {
     "=12*(YEAR(maturity)-YEAR(settlement))+MONTH(maturity)-MONTH(settlement)",
   ),
   wholePeriods: count("Whole coupon periods", "=MAX(0,INT(monthsLeft/months))"),
-  couponNear: day("Coupon date so many before maturity", couponDate("wholePeriods")),
+  candidateCoupon: day("Coupon date that many periods before maturity", couponDate("wholePeriods")),
   couponsLeft: count(
     "Coupons left",
-    "=IF(settlement>=maturity,0,IF(couponNear>settlement,wholePeriods+1,wholePeriods))",
+    "=IF(settlement>=maturity,0,IF(candidateCoupon>settlement,wholePeriods+1,wholePeriods))",
   ),
   previousCoupon: day("Previous coupon", couponDate("couponsLeft")),
   nextCoupon: day("Next coupon", couponDate("(couponsLeft-1)")),
@@ -108,10 +108,10 @@ const prices = {
     { digits: 6 },
   ),
   years: decimal("Years to maturity", "=(payments-elapsed)/frequency"),
-  curveThere: percent("Curve at maturity", curveAt("years"), {
+  curveAtMaturity: percent("Curve at maturity", curveAt("years"), {
     ...{ digits: 2, note: "A straight line between the key maturities." },
   }),
-  spread: decimal("Spread, basis points", "=IF(payments=0,0,(annualYield-curveThere)*10000)", {
+  spread: decimal("Spread, basis points", "=IF(payments=0,0,(annualYield-curveAtMaturity)*10000)", {
     ...{ digits: 0, note: "What the bond yields beyond the curve at its maturity." },
   }),
   zSpread: decimal(
@@ -188,7 +188,7 @@ const stayingPut = {
   curveLater: percent("Curve at its maturity, seen from the horizon", curveAt("(years-heldFor)"), {
     digits: 2,
   }),
-  rollDown: euro("Roll-down", "=value*modified*(curveThere-curveLater)", {
+  rollDown: euro("Roll-down", "=value*modified*(curveAtMaturity-curveLater)", {
     ...{
       total: true,
       note: "By its duration: at the horizon the bond is shorter, and is priced further down the curve.",

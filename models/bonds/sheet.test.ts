@@ -237,7 +237,7 @@ describe("the yield of a bond", () => {
     const bonds = Object.keys(expected).map((day) => ({ ...plain, maturity: day as IsoDate }));
     const { numberAt } = sheet.calculate({ ...bullet.inputs, ...curve, bonds });
     for (const [index, rate] of Object.values(expected).entries()) {
-      expect(numberAt("curveThere", index + 1)).toBeCloseTo(rate, 12);
+      expect(numberAt("curveAtMaturity", index + 1)).toBeCloseTo(rate, 12);
       expect(numberAt("spread", index + 1)).toBeCloseTo((0.03 - rate) * 10_000, 8);
     }
   });
