@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { irr } from "../cash-flow/irr.ts";
 import { npv } from "../cash-flow/reference/npv.ts";
-import { anyInputs, fundOf, type Inputs, type Row } from "./any-inputs.ts";
 import { sheet } from "./sheet.ts";
+import { anyInputs, fundOf, type Inputs, type Row } from "./test-inputs.ts";
 
 const { presets } = sheet;
 type Figures = ReturnType<typeof sheet.calculate>;

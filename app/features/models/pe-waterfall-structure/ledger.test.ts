@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyInputs } from "#models/waterfall/any-inputs.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
+import { anyInputs } from "#models/waterfall/test-inputs.ts";
 import { type LedgerColumn, ledgerOf, roundedTogether } from "./ledger.ts";
 import { tiers } from "./tiers.ts";
 

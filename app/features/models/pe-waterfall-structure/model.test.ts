@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
-import { fundOf, type Inputs, type Row } from "#models/waterfall/any-inputs.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
+import { fundOf, type Inputs, type Row } from "#models/waterfall/test-inputs.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { spoken } from "../kit/result.ts";
 import { resultsOf } from "../kit/results-of.ts";
