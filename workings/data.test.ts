@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { cellValue } from "./cell-value.ts";
 import { excelFormula } from "./excel-formula.ts";
 import { sampleDataColumns, sampleDataSheet, sampleDataValues } from "./sample-data-sheet.ts";
-import { cellValue } from "./values.ts";
 
 describe("a list on a sheet of its own", () => {
   test("is referred to column by column, at a fixed address", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { cellValue } from "./cell-value.ts";
 import { evaluate } from "./evaluate.ts";
 import { parseFormula } from "./parse-formula.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
-import { cellValue } from "./values.ts";
 
 /** In the result `cost`, where the rate is 0.1 and 100, 50 and 0 are drawn. */
 function evaluated(formula: string, at = "cost") {

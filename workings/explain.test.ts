@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { cellValue } from "./cell-value.ts";
 import { dayNumber } from "./day-number.ts";
 import type { SheetValues } from "./definition.ts";
 import { explain, type Piece } from "./explain.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
-import { cellValue } from "./values.ts";
 
 function words(id: string, values: SheetValues = sampleValues) {
   const pieces = explain(sampleSheet, sampleSheet.cell(id), (cell) => cellValue(cell, values));

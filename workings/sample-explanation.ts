@@ -1,8 +1,8 @@
+import { cellValue } from "./cell-value.ts";
 import type { SheetValues } from "./definition.ts";
 import { explain, type Piece } from "./explain.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
 import { createSheet, type Sheet } from "./sheet.ts";
-import { cellValue } from "./values.ts";
 
 /** How a formula in a sheet is explained, for tests: each range by its first and last cell. */
 export function explanationOf(

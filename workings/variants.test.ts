@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { excelFormula } from "./excel-formula.ts";
-import { sampleSheet, sampleValues } from "./sample-sheet.ts";
+import { sampleSheet } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
-import { cellValue } from "./values.ts";
-import { variantValues } from "./variants.ts";
 
 const { definition } = sampleSheet;
 const dearer = {
@@ -40,12 +38,6 @@ test("a line of a table can have a formula for each position", () => {
 test("labels say which variant a cell belongs to", () => {
   const sheet = createSheet({ ...definition, variants: [dearer] });
   expect(sheet.cell("interest_dearer.1").label).toBe("Interest, at twice the rate");
-});
-
-test("values of another case have the names of the variant", () => {
-  const sheet = createSheet({ ...definition, variants: [dearer] });
-  const values = { ...sampleValues, ...variantValues("dearer", { ...sampleValues, cost: 80 }) };
-  expect(cellValue(sheet.cell("cost_dearer"), values)).toBe(80);
 });
 
 test("a result that the change does not reach is refused: the page has it already", () => {

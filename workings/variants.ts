@@ -4,21 +4,12 @@ import type {
   SheetLine,
   SheetTable,
   SheetTableLine,
-  SheetValues,
   SheetVariant,
 } from "./definition.ts";
 import { type Expression, expressionOf, namesIn as namesInFormula } from "./parse-formula.ts";
-import { variantName } from "./variant-name.ts";
 
 /** The cells of a variant. */
 export type Comparison = { steps: readonly SheetLine[]; tables: readonly SheetTable[] };
-
-/** What the model calculated for the inputs of a variant, under the names of its cells. */
-export function variantValues(variant: string, values: SheetValues): SheetValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [variantName(name, variant), value]),
-  );
-}
 
 type Line = SheetDefinition["inputs"][number] | SheetLine | SheetTableLine;
 
@@ -150,4 +141,9 @@ function withNames(expression: Expression, rename: (name: string) => string): Ex
     default:
       return expression;
   }
+}
+
+/** `carry` in the variant `deals` is `carry_deals`, and `saving.3` is `saving_deals.3`. */
+export function variantName(id: string, variant: string) {
+  return id.replace(/^\w+/, (name) => `${name}_${variant}`);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { cellValue } from "./cell-value.ts";
 import { explain, referencesOf } from "./explain.ts";
 import { explanationOf } from "./sample-explanation.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
-import { cellValue } from "./values.ts";
 
 test.each([
   ["=-rate", "−rate"],

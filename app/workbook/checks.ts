@@ -1,8 +1,8 @@
+import { cellValue } from "#workings/cell-value.ts";
 import { modelSheets, type SheetCell } from "#workings/cells.ts";
 import type { SheetInput, SheetValue, SheetValues } from "#workings/definition.ts";
 import { addressText } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import { cellValue } from "#workings/values.ts";
 import { fixedRangeOf } from "./fixed-range.ts";
 
 /** What must be zero: how many inputs or cells are wrong, or by how much two amounts differ. */

@@ -1,8 +1,8 @@
+import { cellValue } from "#workings/cell-value.ts";
 import { modelSheets, type SheetCell } from "#workings/cells.ts";
 import type { SheetTable, SheetUnit, SheetValues } from "#workings/definition.ts";
 import { excelFormula } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import { cellValue } from "#workings/values.ts";
 import { type About, aboutSheet } from "./about-sheet.ts";
 import { checksOf } from "./checks.ts";
 import { dataSheet } from "./data-sheet.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
 import { type Calculation, shownValue } from "#workings/calculation.ts";
-import { cellValue } from "#workings/values.ts";
+import { cellValue } from "#workings/cell-value.ts";
 import { plannedCases } from "./cases.ts";
 import { isSame } from "./model-in-engine.ts";
 

@@ -1,8 +1,8 @@
+import { cellValue } from "#workings/cell-value.ts";
 import { type Address, modelSheets, type SheetCell } from "#workings/cells.ts";
 import type { SheetValue, SheetValues } from "#workings/definition.ts";
 import { excelFormula } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import { cellValue } from "#workings/values.ts";
 import { openInEngine } from "./spreadsheet-engine.ts";
 
 /** What a workbook says on its first sheet when it cannot solve again. */

@@ -5,7 +5,7 @@ import { formatEuroChange } from "#app/lib/format/money.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import { sheet, shiftName } from "#models/bonds/sheet.ts";
-import { variantName } from "#workings/variant-name.ts";
+import { variantName } from "#workings/variants.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import { type BondFigures, type BondInputs, comparedCases } from "./shifted-cases.ts";

@@ -1,4 +1,4 @@
-import { variantName } from "#workings/variant-name.ts";
+import { variantName } from "#workings/variants.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import type { WaterfallFigures } from "./tiers.ts";
 

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
-import { variantName } from "#workings/variant-name.ts";
+import { variantName } from "#workings/variants.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { type LedgerColumn, ledgerOf } from "./ledger.ts";

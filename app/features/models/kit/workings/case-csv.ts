@@ -1,9 +1,9 @@
+import { cellValue } from "#workings/cell-value.ts";
 import type { SheetCell } from "#workings/cells.ts";
 import { isoDay, isoMoment } from "#workings/day-number.ts";
 import type { SheetUnit, SheetValue, SheetValues } from "#workings/definition.ts";
 import { addressText } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import { cellValue } from "#workings/values.ts";
 import { writeCsv } from "../csv.ts";
 import { formatClock } from "./moment-text.ts";
 

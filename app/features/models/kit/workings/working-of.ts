@@ -1,9 +1,9 @@
+import { cellValue } from "#workings/cell-value.ts";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetTable, SheetValue, SheetValues } from "#workings/definition.ts";
 import { excelFormula } from "#workings/excel-formula.ts";
 import { because, explain, type Piece, referencesOf, rowsText } from "#workings/explain.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import { cellValue } from "#workings/values.ts";
 import { cellText } from "./cell-text.ts";
 
 /** A cell or a range that a figure comes from. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { cellValue } from "./cell-value.ts";
 import type { SheetValues } from "./definition.ts";
 import { sampleDataSheet } from "./sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
-import { cellValue } from "./values.ts";
 
 const valueIn = (id: string, values: SheetValues = sampleValues) =>
   cellValue(sampleSheet.cell(id), values);
