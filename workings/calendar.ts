@@ -4,7 +4,7 @@ export type CalendarDate = { year: number; month: number; day: number };
 const millisecondsADay = 86_400_000;
 const epoch = Date.UTC(1899, 11, 30);
 
-/** 31 December 9999, the last day that a spreadsheet knows. */
+/** 31 December 9999, the last date that a spreadsheet has. */
 export const lastDay = 2_958_465;
 
 /**

@@ -206,7 +206,7 @@ function tableCells(sheet: ModelSheet, { table, lines }: TablePart, titleRow: nu
   return [...headings, ...rows];
 }
 
-/** What a line has in a position: mostly the same everywhere. */
+/** The formula of a line at a position; mostly the same in all of them. */
 function formulasOf(line: SheetTable["lines"][number], lastIndex: number) {
   if (!("formula" in line)) return () => null;
   const { formula, firstFormula = formula, lastFormula = formula, formulaAt = {} } = line;

@@ -30,7 +30,7 @@ export type Context = "single" | "range" | "array";
 export type Part<Run, Leaf> = (expression: Expression<Leaf>, context: Context) => Compiled<Run>;
 
 export type Binding<Run, Leaf> = {
-  /** Gives the function that looks up what is no operation and no call. */
+  /** Compiles what is neither an operation nor a call, such as a reference. */
   bind: (leaf: Leaf, context: Context, part: Part<Run, Leaf>) => Compiled<Run>;
   functions: Readonly<Record<string, SpreadsheetFunction>>;
   /** Calls that need to know where cells are, not only what they hold. */
@@ -117,7 +117,7 @@ export function compileWith<Run, Leaf extends { kind: string }>(
     );
     const { apply } = known;
     const [first, second] = inputs;
-    // The common numbers of inputs, without a list of closures to walk for each cell.
+    // Most functions have one or two inputs, which need no list for each cell.
     if (inputs.length === 1 && first) return (run, position) => apply(first(run, position));
     if (inputs.length === 2 && first && second) {
       return (run, position) => apply(first(run, position), second(run, position));

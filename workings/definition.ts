@@ -3,7 +3,7 @@ import type { Expression } from "./parse-formula.ts";
 /**
  * A model as a spreadsheet: what its inputs, tables and results are called, and the formula behind
  * every number. The trace on the page, the workbook, the CSV and the printed appendix are all made
- * from this one definition; the numbers themselves come from the pure model.
+ * from this one definition, and the numbers are calculated from its formulas.
  */
 export type SheetDefinition = {
   title: string;

@@ -56,7 +56,7 @@ export type DateInput = {
 };
 
 /**
- * What the page takes from elsewhere than a control, such as a file that the visitor pastes. The workbook has it among
+ * What the page takes from something other than a control, such as a file that the visitor pastes. The workbook has it among
  * its inputs; the url does not.
  */
 export type FilledInput = Described & {
@@ -192,7 +192,7 @@ export function numbersTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** For a line that has another formula in every position. */
+/** For a line with a different formula in every position. */
 export function formulasAt(
   formulas: Readonly<Record<string, string>>,
 ): [formula: string, more: Pick<Formula, "at">] {

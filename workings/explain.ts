@@ -135,7 +135,7 @@ export function explain(
       return sheet.entryIn(line, isRow ? 1 : row || 1, isRow ? row || 1 : across || 1);
     }
     const cells = sheet.resolve(line, cell);
-    // The rows of a list are no cells of their own.
+    // The rows of a list are not cells of their own.
     return cells[0]?.data ? undefined : cells[Number(evaluate(place, cell, sheet, value)) - 1];
   }
 

@@ -50,7 +50,7 @@ export function createSheet(
     ),
   );
 
-  /** Formulas refer to some of them again and again, such as the numbers of 244 payments. */
+  /** Formulas refer to some of them repeatedly, such as the numbers of 244 payments. */
   const wholeLines = new Map<string, readonly SheetCell[]>();
 
   function find(id: string) {

@@ -300,7 +300,7 @@ function keyRate(label: string, key: string) {
   return percent(label, { key, from: -0.01, to: 0.15, step: 0.0005 }, { digits: 2 });
 }
 
-/** A line with another formula for each key maturity. */
+/** A line with a different formula for each key maturity. */
 function byKey(
   unit: typeof percent,
   label: string,

@@ -37,7 +37,7 @@ const formulas = (of: (field: ScorecardField) => string) =>
     Object.fromEntries(fields.map((field) => [fieldNames[field.name].position, of(field)])),
   );
 
-/** A line of which every field has another formula, with a note. */
+/** A line with a different formula for every field, and a note. */
 function byField(
   unit: typeof count,
   label: string,

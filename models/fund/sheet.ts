@@ -27,7 +27,7 @@ import { firstYear, quartersAYear } from "./quarters.ts";
 /** A loss beyond this, a quarter, is not discounted: such rates make distant flows worth more than the fund. */
 const greatestLoss = -0.1;
 
-/** Euro; a multiple of less is none. */
+/** In euro. Below this nothing has been paid in, and there is no multiple. */
 const cent = 0.01;
 
 /** Fair values at the end of each year as a valuation committee might have set them, in €m. */

@@ -17,7 +17,7 @@ export const legInputs = {
 const marginRule =
   "A share of the price less the amount out of the money; at least a smaller share of it, or of the strike of a put.";
 
-/** What the visitor does not change. */
+/** The rules that a visitor does not change. */
 export const givenOfLegs = {
   marginShare: percent("Margin of a short option", {
     given: "Cboe’s strategy-based margin: part of the share price, beyond the option’s value.",

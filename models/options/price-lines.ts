@@ -68,7 +68,7 @@ export const viewSteps = {
   priceCount: count("Prices in view", "=COUNT(all(candidate))"),
 };
 
-/** About so many steps. */
+/** Roughly how many steps an axis has. */
 const steps = 6;
 
 /** Round steps are 1, 2 or 5 times a power of ten; between two of them their geometric mean decides. */

@@ -196,7 +196,7 @@ function perAsset(formula: (asset: number) => string, more: { digits?: number; n
   return formulasFor(assetNumbers, formula, more);
 }
 
-/** Another formula in every position of a line. */
+/** A different formula in every position of a line. */
 export function formulasFor<Position extends number | string>(
   positions: readonly Position[],
   formula: (position: Position) => string,

@@ -50,7 +50,7 @@ export function frontierCorners(given: Assets, limit: number): Corner[] | null {
 /** Below any digit shown, and far above the rounding errors of the line. */
 const hair = 1e-7;
 
-/** Assets with the same return have no order to fill up in: a hair of return gives them one. */
+/** Assets with the same return have no order to fill up in: a tiny difference in return gives them one. */
 function withoutTies(assets: Assets): Assets {
   const expectedReturns = assets.expectedReturns.map((mean, i, all) => {
     const tied = all.slice(0, i).filter((other) => Math.abs(other - mean) < hair);

@@ -26,7 +26,7 @@ export function portfolioVolatility(weights: readonly number[], assets: Assets):
     weights,
     assets.covariance.map((row) => dot(row, weights)),
   );
-  // A riskless mix can round to a hair below zero.
+  // A riskless mix can round to slightly below zero.
   return Math.sqrt(Math.max(0, variance));
 }
 

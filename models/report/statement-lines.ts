@@ -1,7 +1,7 @@
 import { cents, days as dayCount, decimal, type Formula, percent } from "#workings/describe.ts";
 import { debitSign, isLineName, type LineName, reportLines } from "./lines.ts";
 
-/** Below half a cent a sum of amounts in whole cents is nothing. */
+/** Amounts are whole cents, so a sum below half a cent is zero. */
 export function isNothing(amount: string) {
   return `ABS(${amount})<0.005`;
 }

@@ -278,7 +278,7 @@ export const sheet = defineSheet({
   },
 });
 
-/** The twelve payments of a year that starts with so much owed. */
+/** The twelve payments of a year, given what is owed at its start. */
 function paidInYear(opening: string) {
   return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*instalment+loanRate*(${opening}-5.5*instalment)),0)`;
 }

@@ -1,6 +1,6 @@
 import { decimal, type Formula, million, multiple, percent } from "#workings/describe.ts";
 
-/** A decline faster than this is the end of the company, not a rate of growth. */
+/** A faster decline would be the end of the company, not a growth rate. */
 const lowestGrowth = "-0.2";
 
 /**

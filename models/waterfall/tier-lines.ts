@@ -26,7 +26,7 @@ export function tierLines<const Names extends TierNames>(
   { suffix = "", total }: { suffix?: string; total?: true } = {},
 ): Record<Names[keyof TierNames], Formula> {
   const carry = "carryShare/(1-carryShare)";
-  /** As much as there is of what is owed. */
+  /** What is owed, as far as the money goes. */
   const take = (owed: string, ...before: (keyof TierNames)[]) => {
     const left = [amount, ...before.map((tier) => names[tier])].join("-");
     return `=IF(${owed}>${names.rounding},MIN(${left},${owed}),0)`;

@@ -4,7 +4,7 @@ import { yearlyAmount } from "./fund.ts";
 import { proRataLines } from "./pro-rata-lines.ts";
 import { tierLines } from "./tier-lines.ts";
 
-/** Euro; less is nothing in a table of thousands. */
+/** In euro. The tables show thousands, in which a smaller carry would read as zero. */
 const carryWorthShowing = 500;
 
 const total = true;

@@ -12,7 +12,7 @@ export type AuditLine = Finding & { moved: Move | null };
 
 export type Move = { place: string; from: number; to: number; share: number };
 
-/** What a reviewer would ask about, that first which moves the results most. */
+/** What a reviewer would ask about, starting with what moves the results most. */
 export function audit(open: OpenWorkbook): AuditLine[] {
   const results = resultsOf(open);
   const found = [

@@ -6,7 +6,7 @@ import type { CellExpression } from "../workbook/parse-cell-formula.ts";
 import { runsOf } from "../workbook/problems.ts";
 import { type Finding, shortened } from "./finding.ts";
 
-/** Parts of a year, of a hundred and of a thousand, which are no assumptions. */
+/** Parts of a year, of a hundred and of a thousand, which are not assumptions. */
 const conventional = new Set([
   ...[0, 1, 2, 3, 4, 6, 7, 10, 12, 24, 30, 52, 60, 100, 360, 365, 365.25, 366, 0.5, 0.25],
   ...[1_000, 1_000_000, 10_000, 0.01, 0.001],

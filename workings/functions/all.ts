@@ -15,7 +15,7 @@ import { subtotal } from "./subtotal.ts";
 import { textFunctions } from "./text.ts";
 import { workdayFunctions } from "./workdays.ts";
 
-/** Those that models do without, by their files: a page loads the ones that its workbook uses. */
+/** The functions that models do not use, by file: a page loads the files that its workbook needs. */
 const files = {
   "more-math": { moreMathFunctions },
   matrices: { matrixFunctions },

@@ -4,7 +4,7 @@ import { isDay } from "./dates.ts";
 import { type Basis, basisOf, daysBetween, europeanDays, usDaysOfPeriod } from "./day-count.ts";
 import { ofNumbers, type SpreadsheetFunction } from "./function.ts";
 
-/** The day some coupons on, or back. From the last day of a month they all fall on last days. */
+/** The date a number of coupons later, or earlier. From the last day of a month, all fall on the last day of theirs. */
 export function couponDay(from: number, coupons: number, frequency: number): number {
   const { year, month, day } = dateOfDay(from);
   const to = month + (coupons * 12) / frequency;

@@ -34,7 +34,7 @@ const orders = {
   ">=": (a: number, b: number) => a >= b,
 };
 
-/** What COUNTIF and its kin take as a condition: `1`, `">=0.5"`, `"<>"`, `"A*"`. An empty cell counts as 0. */
+/** What COUNTIF and similar functions take as a condition: `1`, `">=0.5"`, `"<>"`, `"A*"`. An empty cell counts as 0. */
 function conditionOf(wanted: Value): Condition {
   if (typeof wanted !== "string") return equalTo(wanted ?? 0);
   const [, sign = "", text = ""] = /^(<>|<=|>=|[<>=])?(.*)$/s.exec(wanted) ?? [];
@@ -92,7 +92,7 @@ export function wildcardPattern(text: string, isWhole = true): RegExp {
   return new RegExp(isWhole ? `^${source}$` : source, "i");
 }
 
-/** What is kept of a column that is searched again and again. */
+/** What is kept of a column that is searched repeatedly. */
 type Column = {
   searches: number;
   keys?: Key[];
@@ -157,7 +157,7 @@ function pickedBySize(conditions: readonly Searched[]): Picked | null {
   if (rest.length > 0 || (equal && !equal.column)) return null;
   const { column, values } = limited;
   const rows = equal ? rowsWithKey(equal) : null;
-  // To sort costs more than to search a few times, or a few rows.
+  // Sorting costs more than a few searches, or than searching a few rows.
   if (column.searches < 5 || (equal && (rows?.length ?? 0) < 50)) return null;
   const sorted = column.sorted.get(rows ?? column) ?? sortRows(numbersOf(column, values), rows);
   column.sorted.set(rows ?? column, sorted);

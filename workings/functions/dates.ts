@@ -2,7 +2,7 @@ import { dateOfDay, dayOf, lastDay, movedByMonths } from "../calendar.ts";
 import { errors, type Value } from "../value.ts";
 import { ofNumbers, type SpreadsheetFunction } from "./function.ts";
 
-/** Spreadsheets know no day before 1900 or after 9999. */
+/** Spreadsheets have no dates before 1900 or after 9999. */
 export function isDay(day: number): boolean {
   return day >= 0 && day < lastDay + 1;
 }

@@ -26,7 +26,7 @@ function rateOfLoan(
   }, guess);
 }
 
-/** The interest within the payment of a period, and what is owed before it gives it: the rate on the balance. */
+/** The interest in the payment of a period: the rate on what is owed before it. */
 function interest(
   rate: number,
   period: number,

@@ -50,7 +50,7 @@ function lastWhere({ values, step, length }: Line, holds: (value: Value) => bool
   return -1;
 }
 
-/** Where each value of a line is first found; for lines that are searched again and again. */
+/** Where each value of a line is first found; for lines that are searched repeatedly. */
 const placesIn = new WeakMap<readonly Value[], Map<string, Map<Value, number>>>();
 
 export function exactPlace(wanted: Value, line: Line): number {

@@ -67,7 +67,7 @@ function truthOf(inputs: readonly Operand[]): boolean[] | CellError {
   const found: boolean[] = [];
   for (const input of inputs) {
     for (const value of valuesIn(input)) {
-      // In a range, texts and empty cells say nothing.
+      // In a range, texts and empty cells do not count.
       if (input instanceof Range && (typeof value === "string" || value === null)) continue;
       const truth = toBoolean(value);
       if (truth instanceof CellError) return truth;

@@ -3,7 +3,7 @@ import { type SpreadsheetFunction, takes } from "./function.ts";
 
 type Matrix = number[][];
 
-/** `null` where a cell is no number. */
+/** `null` where a cell is not a number. */
 function matrixOf({ values, width, height }: Range): Matrix | null {
   if (values.some((value) => typeof value !== "number")) return null;
   return Array.from(

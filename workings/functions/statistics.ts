@@ -46,7 +46,7 @@ function where(apply: FromPicked): SpreadsheetFunction {
   };
 }
 
-/** SUMIFS and its kin: the range first, then conditions. */
+/** SUMIFS and similar functions: the range first, then conditions. */
 function whereAll(apply: FromPicked): SpreadsheetFunction {
   return {
     least: 3,

@@ -51,7 +51,7 @@ export function proposedInputs(
   const used = candidates(open).filter(({ slot }) => !isInTable(slot));
   const names = nameOfCells(open);
   const styleOf = ({ sheet, cell }: Candidate) => isStyledAsInput(open.workbook, sheet, cell);
-  // Where an author marks inputs, the unmarked numbers beside them are something else; a name is no such mark.
+  // Where an author marks inputs, the unmarked numbers beside them are something else; a name is not such a mark.
   const marked = new Set(used.filter(styleOf).map(({ sheet }) => sheet));
   const hinted = new Set(
     used

@@ -15,7 +15,7 @@ export type ProposedTable = {
   periods: string;
   /** What one of them is: `Year`. */
   axis: string;
-  /** Whether they are names, such as those of shareholders, and no order of time. */
+  /** Whether they are names, such as those of shareholders, and not an order in time. */
   areNames: boolean;
   lines: readonly ProposedLine[];
 };
@@ -131,7 +131,7 @@ function tableDown(open: OpenWorkbook, sheet: WorkbookSheet, index: number): Pro
       return at;
     }
 
-    /** A list of different calculations is no schedule. */
+    /** A list of different calculations is not a schedule. */
     function isCopied(column: number) {
       const keys = between(top, bottom).map((at) => shapeAt(open, index, at, column)?.key);
       const same = keys.filter((key, at) => at > 0 && key !== undefined && key === keys[at - 1]);
