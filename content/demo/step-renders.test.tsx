@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { LivingHandle } from "#app/features/models/kit/living-handle.ts";
+import type { ModelHandle } from "#app/features/models/kit/model-handle.tsx";
 import { type SteppedControl, steppedControls } from "#tools/bench/stepped-controls.ts";
 
-const models = import.meta.glob<{ handle: LivingHandle }>("/app/features/models/*/model.tsx");
+const models = import.meta.glob<{ handle: ModelHandle }>("/app/features/models/*/model.tsx");
 
 /** What React keeps of an element or component: of each there are up to two, which take turns. */
 type Fiber = {

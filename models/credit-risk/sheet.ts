@@ -164,6 +164,7 @@ export const sheet = defineSheet({
     label: "Credit risk model",
     presetLabel: "Applicant to start from",
     strip: ["probability", "accuracy", "caught", "cost"],
+    inView: ["probability", "cost"],
     shows: {
       probability: (figures) => sayProbability(figures, "probability"),
       accuracy: ({ text }) => text("accuracy").replace(".0", ""),

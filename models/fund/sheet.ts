@@ -262,6 +262,7 @@ export const sheet = defineSheet({
   page: {
     label: "Fund operations model",
     presetLabel: "Scenario to start from",
+    inView: ["irr", "tvpi"],
     says: {
       irr: (figures) =>
         sayRate(figures, {

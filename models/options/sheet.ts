@@ -171,6 +171,7 @@ export const sheet = defineSheet({
   },
   page: {
     ...{ label: "Options model", presetLabel: "Strategy to start from" },
+    inView: ["breakEven", "greatestLoss"],
     strip: ({ number }) => [
       ...(["greatestProfit", "greatestLoss"] as const),
       number("breakEvenCount") > 2 ? "breakEvenCount" : "breakEven",

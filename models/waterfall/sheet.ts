@@ -225,6 +225,7 @@ export const sheet = defineSheet({
   page: {
     label: "Waterfall model",
     presetLabel: "Scenario to start from",
+    inView: ["lpIrr", "carry"],
     says: {
       lpMultiple: ({ total, write }) =>
         `${write("carry", total("toLps"))} for ${write("carry", total("paidIn"))} paid in`,

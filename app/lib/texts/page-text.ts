@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXProps } from "mdx/types";
 import type { ComponentType } from "react";
-import type { LivingHandle } from "#app/features/models/kit/living-handle.ts";
+import type { ModelHandle } from "#app/features/models/kit/model-handle.tsx";
 
 /** The module of a page's text, an MDX file. */
 export type PageText = {
@@ -17,7 +17,7 @@ export type OwnCode = {
     /** The model above the text. */
     Model?: ComponentType;
     /** The sheet of the model, loaded when its working or its workbook is asked for. */
-    loadWorkings?: LivingHandle["loadWorkings"];
+    loadWorkings?: ModelHandle["loadWorkings"];
     /** Components that only this text uses. */
     components?: MDXComponents;
   };

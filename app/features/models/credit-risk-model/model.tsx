@@ -1,45 +1,27 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { FieldGroups } from "../kit/field-groups.tsx";
-import type { LivingHandle } from "../kit/living-handle.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { ModelShell } from "../kit/model-shell.tsx";
+import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { resultsOf } from "../kit/results-of.ts";
-import { sheetWorkings } from "../kit/sheet-workings.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
-import { useModel } from "../kit/use-model.ts";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
 import { ConfusionTable, CutOffTable } from "./cut-off-tables.tsx";
 import type { CreditFigures, CreditInputs } from "./figures.ts";
 import { Reasons } from "./reasons.tsx";
 import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
 
-const model = modelOf(sheet);
 const [lenderGroups, applicationGroups] = [sheet.groups.slice(0, 2), sheet.groups.slice(2)];
 
 /** Stays below the bar of the page while the other column scrolls. */
 const inView = "lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)] lg:self-start";
 
-function CreditModel() {
-  const state = useModel(model);
-  const { inputs } = state;
-  const results = useMemo(() => resultsOf(sheet, shownFigures(sheet.calculate(inputs))), [inputs]);
-  // Controls and strip answer at once; charts and tables follow as soon as there is time.
-  const later = useDeferredValue(inputs);
-  const figures = useMemo(() => shownFigures(sheet.calculate(later)), [later]);
+export const handle = modelHandle(sheet, function CreditModel({ state, inputs, figures }) {
   return (
-    <ModelShell
-      label="Credit risk model"
-      state={state}
-      results={results}
-      inView={["probability", "cost"]}
-    >
+    <>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
         {/* Stays in view next to everything the cut-off changes. */}
         <div className={inView}>
@@ -50,7 +32,7 @@ function CreditModel() {
               <CaseActions state={state} />
             </div>
           </div>
-          <StaticInputs model={model} inputs={later} />
+          <StaticInputs model={state.model} inputs={inputs} />
         </div>
         <CutOffSections figures={figures} />
       </div>
@@ -64,15 +46,15 @@ function CreditModel() {
             <FieldGroups state={state} groups={applicationGroups} />
           </div>
         </section>
-        <ReasonsSection figures={figures} inputs={later} />
+        <ReasonsSection figures={figures} inputs={inputs} />
       </div>
       <CalibrationSection figures={figures} />
       <div className="mt-10">
         <ScorecardFold figures={figures} />
       </div>
-    </ModelShell>
+    </>
   );
-}
+});
 
 type SectionProps = { figures: CreditFigures };
 
@@ -211,8 +193,3 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
     </section>
   );
 });
-
-export const handle = {
-  Model: CreditModel,
-  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
-} satisfies LivingHandle;

@@ -10,7 +10,7 @@ import { CaseActions } from "../kit/case-actions.tsx";
 import { writeCsv } from "../kit/csv.ts";
 import { DownloadButton } from "../kit/download-button.tsx";
 import { Field } from "../kit/field-groups.tsx";
-import type { LivingHandle } from "../kit/living-handle.ts";
+import type { ModelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
@@ -194,4 +194,4 @@ function TimeStamp() {
 export const handle = {
   Model: TimeStamp,
   loadWorkings: () => import("./workings.ts"),
-} satisfies LivingHandle;
+} satisfies ModelHandle;

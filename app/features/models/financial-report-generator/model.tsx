@@ -6,7 +6,7 @@ import { fileInputs } from "#models/report/file-inputs.ts";
 import { sheet } from "#models/report/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
-import type { LivingHandle } from "../kit/living-handle.ts";
+import type { ModelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
@@ -161,4 +161,4 @@ function ReportGenerator() {
 export const handle = {
   Model: ReportGenerator,
   loadWorkings: () => import("./workings.ts"),
-} satisfies LivingHandle;
+} satisfies ModelHandle;

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { FoldedSection } from "#app/components/ui/folded-section.tsx";
@@ -9,22 +9,16 @@ import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import { limitsInWords } from "../kit/list-limits.ts";
-import type { LivingHandle } from "../kit/living-handle.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { ModelShell } from "../kit/model-shell.tsx";
+import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { resultsOf } from "../kit/results-of.ts";
-import { sheetWorkings } from "../kit/sheet-workings.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
-import { useModel } from "../kit/use-model.ts";
+import type { ModelState } from "../kit/use-model.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable } from "./lp-table.tsx";
 import { PerformanceTable } from "./performance-table.tsx";
 import { QuarterTable } from "./quarter-table.tsx";
 import { waterfallQuery } from "./waterfall-query.ts";
 
-const model = modelOf(sheet);
 const [reportGroups, feeGroups] = [sheet.groups.slice(0, 1), sheet.groups.slice(1)];
 const groupsWithMarks = reportGroups.map((group) => ({
   ...group,
@@ -32,27 +26,16 @@ const groupsWithMarks = reportGroups.map((group) => ({
 }));
 
 /** A fund by quarter: calls, fees, distributions, LP accounts and performance. */
-function FundOperations() {
-  const state = useModel(model);
-  const { inputs } = state;
-  const results = useMemo(() => resultsOf(sheet, shownFigures(sheet.calculate(inputs))), [inputs]);
-  // Slider and strip answer at once; chart and tables follow as soon as there is time.
-  const later = useDeferredValue(inputs);
-  const figures = useMemo(() => shownFigures(sheet.calculate(later)), [later]);
-  const over = figures.number("paidIn") - later.committedCapital;
+export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
+  const over = figures.number("paidIn") - inputs.committedCapital;
   return (
-    <ModelShell
-      label="Fund operations model"
-      state={state}
-      results={results}
-      inView={["irr", "tvpi"]}
-    >
+    <>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="needs-script no-print space-y-4">
           <PresetSwitch label="Scenario to start from" state={state} />
           <FieldGroups
             state={state}
-            groups={inputs.valuation === "marks" ? groupsWithMarks : reportGroups}
+            groups={state.inputs.valuation === "marks" ? groupsWithMarks : reportGroups}
           />
         </div>
         <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -70,7 +53,7 @@ function FundOperations() {
             onPhonesOnly
           >
             <p className="mt-1 mb-2 max-w-reading text-muted">
-              Quarter {later.quarter}, {figures.text("reportedOn")}. The LPs have paid in{" "}
+              Quarter {inputs.quarter}, {figures.text("reportedOn")}. The LPs have paid in{" "}
               {figures.text("paidIn")} of {figures.text("committedCapital")} committed
               {over > 0 && (
                 <strong className="font-medium text-loss">
@@ -80,7 +63,7 @@ function FundOperations() {
               . The rows are in the order of ILPA’s reporting template of 2016. Every amount is
               divided to the cent; the table shows thousands, and differences in cents.
             </p>
-            <LpTable figures={figures} lpCount={later.lps.length} />
+            <LpTable figures={figures} lpCount={inputs.lps.length} />
           </FoldedSection>
         </div>
         <div className="model-inputs">
@@ -97,17 +80,17 @@ function FundOperations() {
               This fund on the waterfall page
             </ButtonLink>
           </div>
-          <StaticInputs model={model} inputs={later} />
+          <StaticInputs model={state.model} inputs={inputs} />
         </div>
       </div>
       <div className="mt-8">
-        <QuarterTable figures={figures} inputs={later} />
+        <QuarterTable figures={figures} inputs={inputs} />
       </div>
-    </ModelShell>
+    </>
   );
-}
+});
 
-type FundState = ReturnType<typeof useModel<FundInputs, keyof typeof sheet.presets>>;
+type FundState = ModelState<FundInputs, keyof typeof sheet.presets>;
 type FundInputs = Parameters<typeof sheet.calculate>[0];
 
 /** Two dozen boxes, which render only when one of them changes and not at every step of a slider. */
@@ -180,8 +163,3 @@ const FundLists = memo(
 function hasNote({ notes }: FundState, keys: RegExp) {
   return Object.keys(notes).some((key) => keys.test(key));
 }
-
-export const handle = {
-  Model: FundOperations,
-  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
-} satisfies LivingHandle;

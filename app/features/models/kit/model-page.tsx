@@ -1,18 +1,12 @@
-import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { memo, type ReactNode } from "react";
 import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import { Field } from "./field-groups.tsx";
 import type { Inputs } from "./fields.ts";
-import type { LivingHandle } from "./living-handle.ts";
 import { ModelColumns } from "./model-columns.tsx";
-import { modelOf } from "./model-of.ts";
-import { ModelShell } from "./model-shell.tsx";
+import { type LayoutProps, type ModelHandle, modelHandle } from "./model-handle.tsx";
 import { PresetSwitch } from "./preset-switch.tsx";
-import { resultsOf } from "./results-of.ts";
 import { SheetChart } from "./sheet-chart.tsx";
 import { SheetTables } from "./sheet-tables.tsx";
-import { sheetWorkings } from "./sheet-workings.ts";
-import { shownFigures } from "./shown-figures.ts";
-import { type ModelState, useModel } from "./use-model.ts";
 
 /** What a model shows in place of a part of the default page. */
 type Parts<In extends Inputs, Preset extends string> = {
@@ -21,11 +15,7 @@ type Parts<In extends Inputs, Preset extends string> = {
   /** Between the amounts and the tables by period. */
   Body?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
   /** Below inputs and tables, as wide as the page. */
-  Below?: (props: {
-    state: ModelState<In, Preset>;
-    figures: ShownFigures;
-    inputs: In;
-  }) => ReactNode;
+  Below?: (props: LayoutProps<In, Preset>) => ReactNode;
 };
 
 /**
@@ -35,8 +25,7 @@ type Parts<In extends Inputs, Preset extends string> = {
 export function modelPage<In extends Inputs, Preset extends string>(
   sheet: SheetModel<In, string, string, Preset>,
   parts: Parts<In, Preset> = {},
-): LivingHandle {
-  const model = modelOf(sheet);
+): ModelHandle {
   const { page, groups, presetKey } = sheet;
   const Chart = memo(
     parts.Chart ?? (({ figures }) => <SheetChart sheet={sheet} figures={figures} />),
@@ -52,22 +41,9 @@ export function modelPage<In extends Inputs, Preset extends string>(
     );
   });
 
-  function ModelPage() {
-    const state = useModel(model);
-    const results = useMemo(
-      () => resultsOf(sheet, shownFigures(sheet.calculate(state.inputs))),
-      [state.inputs],
-    );
-    // Slider and strip update immediately; charts and tables follow when the browser has time.
-    const inputs = useDeferredValue(state.inputs);
-    const figures = useMemo(() => shownFigures(sheet.calculate(inputs)), [inputs]);
+  function Layout({ state, inputs, figures }: LayoutProps<In, Preset>) {
     return (
-      <ModelShell
-        label={page?.label ?? sheet.title}
-        state={state}
-        results={results}
-        {...(page?.inView && { inView: page.inView })}
-      >
+      <>
         <ModelColumns
           state={state}
           groups={groups}
@@ -88,16 +64,9 @@ export function modelPage<In extends Inputs, Preset extends string>(
           <Body figures={figures} inputs={inputs} />
         </ModelColumns>
         {parts.Below && <parts.Below state={state} figures={figures} inputs={inputs} />}
-      </ModelShell>
+      </>
     );
   }
 
-  return {
-    Model: ModelPage,
-    // The cells of trace and workbook are made when they are first needed.
-    loadWorkings: async () => {
-      await sheet.ready?.();
-      return { workings: sheetWorkings(sheet) };
-    },
-  };
+  return modelHandle(sheet, Layout);
 }

@@ -12,7 +12,7 @@ const model = modelOf(sheet);
 
 function resultsOf(name: keyof typeof sheet.presets, changes: Partial<Inputs> = {}) {
   const inputs = { ...sheet.presets[name].inputs, ...changes };
-  return headlines({ figures: shownFigures(sheet.calculate(inputs)) });
+  return headlines(shownFigures(sheet.calculate(inputs)));
 }
 
 function figures(...of: Parameters<typeof resultsOf>) {

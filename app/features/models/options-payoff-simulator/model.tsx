@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { mostLegs } from "#models/options/implied-volatility.ts";
@@ -9,78 +9,61 @@ import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
-import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
-import { ModelShell } from "../kit/model-shell.tsx";
 import { isNumberSlot } from "../kit/number-input.tsx";
 import { PresetSelect } from "../kit/preset-select.tsx";
 import { spoken } from "../kit/result.ts";
 import { settle } from "../kit/settle.ts";
-import { sheetWorkings } from "../kit/sheet-workings.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
-import { type SetInput, useModel } from "../kit/use-model.ts";
+import type { SetInput } from "../kit/use-model.ts";
 import { PayoffChart } from "./payoff-chart.tsx";
 import { headlines, legText, type OptionCase } from "./results.ts";
 import { LegTable, PriceTable } from "./tables.tsx";
 
-const model = modelOf(sheet);
+const { slotsOfList } = modelOf(sheet);
 
-function OptionsModel() {
-  const state = useModel(model);
-  const { inputs } = state;
-  const results = useMemo(() => headlines(caseOf(inputs)), [inputs]);
-  // Controls and strip answer at once; chart and tables follow as soon as there is time.
-  const inputsLater = useDeferredValue(inputs);
-  const shown = useMemo(() => caseOf(inputsLater), [inputsLater]);
-  return (
-    <ModelShell
-      label="Options model"
-      state={state}
-      results={results}
-      inView={["breakEven", "greatestLoss"]}
-    >
-      <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-        <div className="needs-script no-print">
-          <PresetSelect label="Strategy to start from" state={state} />
-        </div>
-        <section
-          aria-labelledby="at-expiry"
-          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <div className="flex flex-wrap items-center justify-between gap-3 max-sm:mb-2">
-            <h2 id="at-expiry" className="text-h2">
-              {finding(shown)}
-            </h2>
-            <div className="needs-script no-print w-44">
-              <Field state={state} name="show" look="box" />
-            </div>
-          </div>
-          <StrategyChart shown={shown} set={state.set} />
-        </section>
-        <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
-          <h2 className="sr-only">Inputs</h2>
-          <div className="needs-script no-print">
-            <ListFields
-              state={state}
-              list="legs"
-              title="Legs"
-              rowTitle="Leg"
-              layout="column"
-              hint={legsHint}
-            />
-            <div className="mt-5">
-              <FieldGroups state={state} groups={sheet.groups} />
-            </div>
-            <CaseActions state={state} />
-          </div>
-          <StaticInputs model={model} inputs={inputsLater} />
-        </div>
-        <StrategyTables shown={shown} />
+export const handle = modelHandle(
+  sheet,
+  ({ state, inputs, figures }) => (
+    <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="needs-script no-print">
+        <PresetSelect label="Strategy to start from" state={state} />
       </div>
-    </ModelShell>
-  );
-}
+      <section aria-labelledby="at-expiry" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-wrap items-center justify-between gap-3 max-sm:mb-2">
+          <h2 id="at-expiry" className="text-h2">
+            {finding({ inputs, figures })}
+          </h2>
+          <div className="needs-script no-print w-44">
+            <Field state={state} name="show" look="box" />
+          </div>
+        </div>
+        <StrategyChart inputs={inputs} figures={figures} set={state.set} />
+      </section>
+      <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+        <h2 className="sr-only">Inputs</h2>
+        <div className="needs-script no-print">
+          <ListFields
+            state={state}
+            list="legs"
+            title="Legs"
+            rowTitle="Leg"
+            layout="column"
+            hint={legsHint}
+          />
+          <div className="mt-5">
+            <FieldGroups state={state} groups={sheet.groups} />
+          </div>
+          <CaseActions state={state} />
+        </div>
+        <StaticInputs model={state.model} inputs={inputs} />
+      </div>
+      <StrategyTables inputs={inputs} figures={figures} />
+    </div>
+  ),
+  { resultsOf: headlines },
+);
 
 const legsHint = `Up to ${mostLegs} legs. Quantity ${limitsOf("quantity")} shares, strike ${limitsOf("strike")}, price ${limitsOf("premium")} for each: the premium, the price of the share or the amount of cash.`;
 
@@ -107,21 +90,14 @@ function payoffFinding({ number, numbers, write }: OptionCase["figures"]) {
     : `Owes at most ${write("value", -least)} at expiry`;
 }
 
-function caseOf(inputs: OptionCase["inputs"]): OptionCase {
-  return { inputs, figures: shownFigures(sheet.calculate(inputs)) };
-}
-
 // Memoised, so that a slider need not wait for chart and tables at each step.
 
 const StrategyChart = memo(function StrategyChart({
-  shown,
   set,
-}: {
-  shown: OptionCase;
-  set: SetInput;
-}) {
+  ...shown
+}: OptionCase & { set: SetInput }) {
   const { inputs, figures } = shown;
-  const handles = model.slotsOfList("legs", inputs).flatMap((slots, index) => {
+  const handles = slotsOfList("legs", inputs).flatMap((slots, index) => {
     const leg = inputs.legs[index];
     const slot = slots.find(({ field }) => field.key === legInputs.strike.key);
     if (!leg || !slot || !isNumberSlot(slot)) return [];
@@ -139,13 +115,13 @@ const StrategyChart = memo(function StrategyChart({
       <PayoffChart
         shown={shown}
         handles={handles}
-        label={`${sheet.inputs.show.options[inputs.show]} against the share price. ${spoken(headlines(shown))} The table Price by price has the figures.`}
+        label={`${sheet.inputs.show.options[inputs.show]} against the share price. ${spoken(headlines(figures))} The table Price by price has the figures.`}
       />
     </Figure>
   );
 });
 
-const StrategyTables = memo(function StrategyTables({ shown }: { shown: OptionCase }) {
+const StrategyTables = memo(function StrategyTables(shown: OptionCase) {
   const { total, number, write, text } = shown.figures;
   const cost = total("cost");
   return (
@@ -178,8 +154,3 @@ const StrategyTables = memo(function StrategyTables({ shown }: { shown: OptionCa
     </div>
   );
 });
-
-export const handle = {
-  Model: OptionsModel,
-  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
-} satisfies LivingHandle;

@@ -9,7 +9,7 @@ export type OptionFigures = FiguresOf<typeof sheet>;
 export type OptionCase = { inputs: Inputs; figures: OptionFigures };
 
 /** The headline figures of a strategy; each of two break-even prices has a working of its own. */
-export function headlines({ figures }: Pick<OptionCase, "figures">): Result[] {
+export function headlines(figures: OptionFigures): Result[] {
   const prices = breakEvensOf(figures).map((price) => figures.write("breakEven", price));
   return resultsOf(sheet, figures).map((result) =>
     result.id === "breakEven" && prices.length > 0

@@ -7,21 +7,12 @@ import { sheet } from "#models/waterfall/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
-import type { LivingHandle } from "../kit/living-handle.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { ModelShell } from "../kit/model-shell.tsx";
+import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { resultsOf } from "../kit/results-of.ts";
-import { sheetWorkings } from "../kit/sheet-workings.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
-import { useModel } from "../kit/use-model.ts";
 import { AgreementSections, LedgerSection, ScenarioSection, TierSection } from "./sections.tsx";
 
-const model = modelOf(sheet);
-
-function WaterfallModel() {
-  const state = useModel(model);
-  const { inputs, preset, changed } = state;
+export const handle = modelHandle(sheet, ({ state, figures }) => {
+  const { model, inputs } = state;
   const { feeBasis, fundEnd, carryBasis, clawback, companyFeeRate } = inputs;
   const takesFees = companyFeeRate > 0;
   const hasNoteOnYear = model
@@ -32,26 +23,18 @@ function WaterfallModel() {
     () => groupsAsking({ feeBasis, fundEnd, carryBasis, clawback, takesFees }),
     [feeBasis, fundEnd, carryBasis, clawback, takesFees],
   );
-  const current = useMemo(
-    () => ({
-      figures: shownFigures(sheet.calculate(inputs)),
-      scenario: sheet.presets[preset].title,
-      changed,
-    }),
-    [inputs, preset, changed],
-  );
-  const results = useMemo(() => resultsOf(sheet, current.figures), [current]);
-  // Fields and strip answer at once; chart and tables follow as soon as there is time.
-  const { figures, ...later } = useDeferredValue(current);
+  // With the figures: chart and tables are not rendered for these alone.
+  const changed = useDeferredValue(state.changed);
+  const scenario = useDeferredValue(sheet.presets[state.preset].title);
   return (
-    <ModelShell label="Waterfall model" state={state} results={results} inView={["lpIrr", "carry"]}>
+    <>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
         <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-1">
           <PresetSwitch label="Scenario to start from" state={state} />
           <Field state={state} name="committedCapital" look="box" />
           <FieldGroups state={state} groups={groups} />
         </div>
-        <TierSection figures={figures} {...later} />
+        <TierSection figures={figures} scenario={scenario} changed={changed} />
         <div className="model-inputs needs-script no-print space-y-5 lg:row-start-3">
           <Fold
             title="Every year, in €m"
@@ -74,14 +57,14 @@ function WaterfallModel() {
           </ButtonLink>
         </div>
         <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          <ScenarioSection own={later.changed ? figures : null} />
+          <ScenarioSection own={changed ? figures : null} />
           <AgreementSections figures={figures} />
         </div>
       </div>
       <LedgerSection figures={figures} />
-    </ModelShell>
+    </>
   );
-}
+});
 
 const yearsCaption = (
   <>
@@ -112,8 +95,3 @@ function groupsAsking(agreed: {
     names: group.names.filter((name) => !unused[name]),
   }));
 }
-
-export const handle = {
-  Model: WaterfallModel,
-  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
-} satisfies LivingHandle;

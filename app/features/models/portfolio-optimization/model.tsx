@@ -1,66 +1,53 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { FieldGroups } from "../kit/field-groups.tsx";
-import type { LivingHandle } from "../kit/living-handle.ts";
+import { modelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
-import { ModelShell } from "../kit/model-shell.tsx";
 import { isNumberSlot } from "../kit/number-input.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { spoken } from "../kit/result.ts";
 import { resultsOf } from "../kit/results-of.ts";
 import { settle } from "../kit/settle.ts";
-import { sheetWorkings } from "../kit/sheet-workings.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { toShown } from "../kit/units.ts";
-import { type SetInput, useModel } from "../kit/use-model.ts";
+import type { SetInput } from "../kit/use-model.ts";
 import { type PortfolioFigures, WealthChart, WeightsChart, weightsFinding } from "./charts.tsx";
 import { FrontierChart, FrontierLegend } from "./frontier-chart.tsx";
 import { breachOf, EstimateTable, estimateRows, TrackTable } from "./tables.tsx";
 
-const model = modelOf(sheet);
+const { slotOf } = modelOf(sheet);
 
-function PortfolioModel() {
-  const state = useModel(model);
-  const results = useMemo(
-    () => resultsOf(sheet, shownFigures(sheet.calculate(state.inputs))),
-    [state.inputs],
-  );
-  // Controls and strip answer at once; charts and tables follow as soon as there is time.
-  const inputs = useDeferredValue(state.inputs);
-  const figures = useMemo(() => shownFigures(sheet.calculate(inputs)), [inputs]);
-  return (
-    <ModelShell label="Portfolio model" state={state} results={results}>
-      <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-        <div className="needs-script no-print">
-          <PresetSwitch label="Case to start from" state={state} />
-        </div>
-        <section aria-labelledby="frontier" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <h2 id="frontier" className="text-h2">
-            Promised {figures.text("expectedReturn")} a year, in truth{" "}
-            {figures.text("trueReturnOf", "Chosen")}
-          </h2>
-          <FrontierFigure inputs={inputs} figures={figures} set={state.set} />
-        </section>
-        <div className="model-inputs max-lg:mt-4 lg:row-span-2 lg:row-start-2">
-          <h2 className="sr-only">Inputs</h2>
-          <div className="needs-script no-print">
-            <FieldGroups state={state} groups={sheet.groups} />
-            <div className="mt-4">
-              <CaseActions state={state} />
-            </div>
-          </div>
-          <StaticInputs model={model} inputs={inputs} />
-        </div>
-        <WeightsSection figures={figures} />
+export const handle = modelHandle(sheet, ({ state, inputs, figures }) => (
+  <>
+    <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="needs-script no-print">
+        <PresetSwitch label="Case to start from" state={state} />
       </div>
-      <TestSection figures={figures} />
-    </ModelShell>
-  );
-}
+      <section aria-labelledby="frontier" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <h2 id="frontier" className="text-h2">
+          Promised {figures.text("expectedReturn")} a year, in truth{" "}
+          {figures.text("trueReturnOf", "Chosen")}
+        </h2>
+        <FrontierFigure inputs={inputs} figures={figures} set={state.set} />
+      </section>
+      <div className="model-inputs max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+        <h2 className="sr-only">Inputs</h2>
+        <div className="needs-script no-print">
+          <FieldGroups state={state} groups={sheet.groups} />
+          <div className="mt-4">
+            <CaseActions state={state} />
+          </div>
+        </div>
+        <StaticInputs model={state.model} inputs={inputs} />
+      </div>
+      <WeightsSection figures={figures} />
+    </div>
+    <TestSection figures={figures} />
+  </>
+));
 
 type SectionProps = { figures: PortfolioFigures };
 
@@ -71,7 +58,7 @@ const FrontierFigure = memo(function FrontierFigure({
   figures,
   set,
 }: SectionProps & { inputs: typeof sheet.opening; set: SetInput }) {
-  const slot = model.slotOf("place");
+  const slot = slotOf("place");
   function move(place: number) {
     if (!slot || !isNumberSlot(slot)) return;
     const { step } = slot.field.limits;
@@ -129,8 +116,3 @@ const TestSection = memo(function TestSection({ figures }: SectionProps) {
     </section>
   );
 });
-
-export const handle = {
-  Model: PortfolioModel,
-  loadWorkings: async () => ({ workings: sheetWorkings(sheet) }),
-} satisfies LivingHandle;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { LivingHandle } from "../kit/living-handle.ts";
+import type { ModelHandle } from "../kit/model-handle.tsx";
 import { firstGame, humanPlays, nextGame } from "./game.ts";
 import { GameBoard } from "./game-board.tsx";
 import { MoveList } from "./move-list.tsx";
@@ -59,4 +59,4 @@ function TicTacToe() {
   );
 }
 
-export const handle = { Model: TicTacToe } satisfies LivingHandle;
+export const handle = { Model: TicTacToe } satisfies ModelHandle;
