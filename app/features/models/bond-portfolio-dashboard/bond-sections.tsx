@@ -44,13 +44,39 @@ export function BondSections<Preset extends string>({
         <h2 id="bond-by-bond" className="text-h2">
           Bond by bond
         </h2>
-        <BondTable figures={figures} inputs={inputs} />
+        <BondTable
+          figures={figures}
+          inputs={inputs}
+          caption="Prices, yields and risk, bond by bond"
+          title="Per 100 of face value, then in euros"
+          columns={prices}
+        />
+        {inputs.bonds.map((_, index) => {
+          const bond = index + 1;
+          if (isValued(figures, bond)) return null;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bond is its place in the list
+            <p key={index} className="mt-2 text-small text-loss">
+              Bond {bond}{" "}
+              {figures.at("couponsLeft", bond) === 0
+                ? "has been redeemed by the day of settlement"
+                : "has no yield that explains its price"}{" "}
+              and is left out.
+            </p>
+          );
+        })}
         <div className="mt-6">
           <Fold
             title="Rating, key rate durations, carry and roll-down"
             size={`${inputs.bonds.length} rows`}
           >
-            <RiskTable figures={figures} inputs={inputs} />
+            <BondTable
+              figures={figures}
+              inputs={inputs}
+              caption="Rating, currency, key rate durations, carry and roll-down, bond by bond"
+              title={`Durations in years; earned over ${figures.text("horizon")}`}
+              columns={risks}
+            />
           </Fold>
           <Fold title="By rating and currency" size={`${ratings.length + currencies.length} rows`}>
             <GroupTable figures={figures} />
@@ -61,91 +87,34 @@ export function BondSections<Preset extends string>({
   );
 }
 
-const columns = [
+type Line = Parameters<BondFigures["at"]>[0] | `key${number}`;
+
+type Column = {
+  /** The line of the sheet that has a number for every bond. */
+  id: Line;
+  title: string;
+  isText?: true;
+  /** Shown with its sign either way. */
+  isChange?: true;
+  /** The cell of the whole portfolio. */
+  whole?: string;
+};
+
+const prices: readonly Column[] = [
   { id: "clean", title: "Clean" },
   { id: "accrued", title: "Accrued" },
   { id: "dirty", title: "Dirty" },
   { id: "yieldUsed", title: "Yield", whole: "portfolioYield" },
-  { id: "spread", title: "Spread, bp" },
-  { id: "zSpread", title: "Z-spread, bp", whole: "averageZSpread" },
+  { id: "spread", title: "Spread, bp", isChange: true },
+  { id: "zSpread", title: "Z-spread, bp", isChange: true, whole: "averageZSpread" },
   { id: "modified", title: "Modified", whole: "modifiedDuration" },
   { id: "convexity", title: "Convexity", whole: "averageConvexity" },
-  { id: "dv01", title: "DV01, €", whole: "total" },
-  { id: "value", title: "Value, €", whole: "total" },
-  { id: "change", title: "Change, €", whole: "total" },
-] as const;
+  { id: "dv01", title: "DV01, €", whole: "dv01.total" },
+  { id: "value", title: "Value, €", whole: "value.total" },
+  { id: "change", title: "Change, €", isChange: true, whole: "change.total" },
+];
 
-type Column = (typeof columns)[number];
-
-/** Prices, yields and risk of every bond, and of them all. */
-const BondTable = memo(function BondTable({
-  figures,
-  inputs,
-}: {
-  figures: BondFigures;
-  inputs: BondInputs;
-}) {
-  const { at, numberAt, total, text, value } = figures;
-  const isValued = (bond: number) => at("payments", bond) !== 0;
-  const rows = inputs.bonds.map((holding, index): TableRow<Column> => {
-    const bond = index + 1;
-    return {
-      id: `${bond}`,
-      code: `${bond}`,
-      title: nameOf(holding),
-      textOf: ({ id }) => {
-        if (!isValued(bond)) return "";
-        const isChange = id === "spread" || id === "zSpread" || id === "change";
-        if (!isChange || typeof at(id, bond) === "string") return withoutEuro(text(id, bond));
-        return formatChange(numberAt(id, bond));
-      },
-    };
-  });
-  const whole: TableRow<Column> = {
-    ...{ id: "total", title: "Portfolio", look: "total" },
-    textOf: (column) => {
-      if (!("whole" in column) || (column.whole !== "total" && value(column.whole) === "None"))
-        return "";
-      if (column.whole === "averageZSpread") return formatChange(Number(value("averageZSpread")));
-      if (column.whole !== "total") return text(column.whole);
-      return column.id === "change"
-        ? formatChange(total("change"))
-        : withoutEuro(text(column.id, "total"));
-    },
-  };
-  return (
-    <>
-      <AccountsTable
-        caption="Prices, yields and risk, bond by bond"
-        corner="Bond"
-        columns={columns.map((column) => ({ ...column, column }))}
-        cellOf={cellOf}
-        groups={[{ title: "Per 100 of face value, then in euros", rows }]}
-        totals={[whole]}
-      />
-      {inputs.bonds.map((_, index) => {
-        const bond = index + 1;
-        if (isValued(bond)) return null;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bond is its place in the list
-          <p key={index} className="mt-2 text-small text-loss">
-            Bond {bond}{" "}
-            {at("couponsLeft", bond) === 0
-              ? "has been redeemed by the day of settlement"
-              : "has no yield that explains its price"}{" "}
-            and is left out.
-          </p>
-        );
-      })}
-    </>
-  );
-});
-
-function nameOf({ couponRate, maturity }: BondInputs["bonds"][number]) {
-  return `${formatPercent(couponRate, { atMost: 6 })} ${maturity.slice(0, 4)}`;
-}
-
-const risks = [
+const risks: readonly Column[] = [
   { id: "rating", title: "Rating", isText: true },
   { id: "currency", title: "Currency", isText: true },
   { id: "macaulay", title: "Macaulay", whole: "averageMacaulay" },
@@ -155,55 +124,74 @@ const risks = [
   { id: "key30", title: "30 years", whole: "keyDuration.30" },
   { id: "carry", title: "Carry, €", whole: "carry.total" },
   { id: "rollDown", title: "Roll-down, €", whole: "rollDown.total" },
-] as const;
+];
 
-type RiskColumn = (typeof risks)[number];
-
-/** Where on the curve each bond is exposed, and what it earns if the curve stays. */
-const RiskTable = memo(function RiskTable({
+/** Measures of every bond, and of them all. */
+const BondTable = memo(function BondTable({
   figures,
   inputs,
+  caption,
+  title,
+  columns,
 }: {
   figures: BondFigures;
   inputs: BondInputs;
+  caption: string;
+  title: string;
+  columns: readonly Column[];
 }) {
-  const { at, text } = figures;
-  const rows = inputs.bonds.map((holding, index): TableRow<RiskColumn> => {
-    const bond = index + 1;
-    const isValued = at("payments", bond) !== 0;
-    return {
-      ...{ id: `${bond}`, code: `${bond}`, title: nameOf(holding) },
-      textOf: ({ id }) => (isValued ? withoutEuro(text(id, bond)) : ""),
-    };
-  });
-  const whole: TableRow<RiskColumn> = {
-    ...{ id: "total", title: "Portfolio", look: "total" },
-    textOf: (column) => {
-      if (!("whole" in column)) return "";
-      if (column.whole === "averageMacaulay") return text(column.whole);
-      const [line, position] = column.whole.split(".") as [
-        "keyDuration" | "carry" | "rollDown",
-        string,
-      ];
-      return withoutEuro(text(line, position));
-    },
+  const valueAt = (name: "clean", position?: string) => {
+    if (position === "total") return figures.total(name);
+    return position === undefined ? figures.value(name) : figures.at(name, position);
+  };
+  const textAt = (cell: string, { isChange }: Column) => {
+    const [name, position] = cell.split(".") as ["clean", string?];
+    const value = valueAt(name, position);
+    if (value === "None") return "";
+    if (isChange && typeof value === "number") return formatChange(value);
+    // The heading has the unit.
+    return figures.text(name, position).replace("€", "");
   };
   return (
     <AccountsTable
-      caption="Rating, currency, key rate durations, carry and roll-down, bond by bond"
+      caption={caption}
       corner="Bond"
-      columns={risks.map((column) => ({ ...column, column }))}
-      cellOf={(bond, measure) => {
-        const column = risks.find(({ id }) => id === measure);
-        return bond === "total" && column && "whole" in column
-          ? column.whole
-          : `${measure}.${bond}`;
-      }}
-      groups={[{ title: `Durations in years; earned over ${text("horizon")}`, rows }]}
-      totals={[whole]}
+      columns={columns.map((column) => ({ ...column, column }))}
+      // Bonds are rows here and positions in the sheet.
+      cellOf={(bond, line) =>
+        columns.find(({ id, whole }) => bond === "total" && id === line && whole)?.whole ??
+        `${line}.${bond}`
+      }
+      groups={[
+        {
+          title,
+          rows: inputs.bonds.map((holding, index): TableRow<Column> => {
+            const bond = `${index + 1}`;
+            return {
+              ...{ id: bond, code: bond, title: nameOf(holding) },
+              textOf: (column) =>
+                isValued(figures, index + 1) ? textAt(`${column.id}.${bond}`, column) : "",
+            };
+          }),
+        },
+      ]}
+      totals={[
+        {
+          ...{ id: "total", title: "Portfolio", look: "total" },
+          textOf: (column) => (column.whole ? textAt(column.whole, column) : ""),
+        },
+      ]}
     />
   );
 });
+
+function isValued({ at }: BondFigures, bond: number) {
+  return at("payments", bond) !== 0;
+}
+
+function nameOf({ couponRate, maturity }: BondInputs["bonds"][number]) {
+  return `${formatPercent(couponRate, { atMost: 6 })} ${maturity.slice(0, 4)}`;
+}
 
 const held = [
   { id: "Value", title: "Value", column: "Value" },
@@ -236,15 +224,3 @@ const GroupTable = memo(function GroupTable({ figures: { text } }: { figures: Bo
     />
   );
 });
-
-/** The heading says it. */
-function withoutEuro(text: string) {
-  return text.replace("€", "");
-}
-
-/** Bonds are rows here and positions in the sheet; the figures of all of them may be averages. */
-function cellOf(bond: string, measure: string) {
-  const column = columns.find(({ id }) => id === measure);
-  const whole = column && "whole" in column ? column.whole : "total";
-  return bond === "total" && whole !== "total" ? whole : `${measure}.${bond}`;
-}
