@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
@@ -67,9 +66,7 @@ test("an action counts while the page still arrives", async ({ page, baseURL }) 
 for (const [name, file] of [
   ["of React", "**/assets/hydrate-*.js"],
   ["of the page", "**/assets/project-*.js"],
-  ...(existsSync(`app/features/models/${slug}/model.tsx`)
-    ? [["of the model @thorough", `**/assets/${slug}-own-*.js`] as const]
-    : []),
+  ["of the model @thorough", `**/assets/${slug}-own-*.js`],
 ] as const) {
   test(`a file ${name} that fails twice is asked for again at the next action`, async ({
     page,

@@ -1,5 +1,12 @@
 import type { Entered, Solver } from "./calculation.ts";
-import type { SheetChart, SheetData, SheetTable, SheetValues, SheetVariant } from "./definition.ts";
+import type {
+  SheetChart,
+  SheetData,
+  SheetTable,
+  SheetTone,
+  SheetValues,
+  SheetVariant,
+} from "./definition.ts";
 import type {
   ChoiceInput,
   DateInput,
@@ -145,6 +152,17 @@ export type Words<Single extends string = string, Line extends string = string> 
   figures: ShownFigures<Single, Line>,
 ) => string;
 
+/** A part of a stacked column, or a line: the sum of these lines of the table. */
+export type ChartPart<Line extends string = string> = {
+  name: string;
+  tone: SheetTone | "ink";
+  opacity?: number;
+  dashed?: true;
+  sum: readonly Line[];
+  /** −1 for what the sheet has as a negative amount. */
+  sign?: -1;
+};
+
 export type PageSpec<
   Single extends string = string,
   Line extends string = string,
@@ -179,6 +197,41 @@ export type PageSpec<
     mark?: (
       figures: ShownFigures<Single, Line>,
     ) => { x: number; y: number; text: string } | undefined;
+    /** Stacked columns with lines over them, in place of the chart of the workbook. */
+    columns?: {
+      table: Table;
+      /** The first position that is drawn, where it is not the first of the table. */
+      from?: number | string;
+      /** What the values are counted in: `€ a month`. */
+      unit: string;
+      parts: readonly ChartPart<Line>[];
+      lines: readonly ChartPart<Line>[];
+      /** What is written above the end of the first line. */
+      note?: Words<Single, Line>;
+    };
+  };
+  /** What moves a result: its table has the lines `npvDown`, `npvUp`, `npvChangeDown` and `npvChangeUp` of `npv`. */
+  sensitivity?: {
+    result: Single;
+    /** By position: `{ Price: { name: "Electricity price", by: "±20%" } }`. */
+    moves: Readonly<Record<string, { name: string; by: string }>>;
+    note?: Words<Single, Line>;
+  };
+  /** A table of single figures, such as the same result under other assumptions. */
+  comparison?: {
+    title: string;
+    columns: readonly string[];
+    /** One for each column; the first is the heading of its row. */
+    rows: readonly (readonly Single[])[];
+  };
+  /** A link to another project, with the inputs that both models have. */
+  continues?: {
+    project: string;
+    sheet: SheetModel<Readonly<Record<string, Scalar>>>;
+    /** Inputs that differ there. */
+    inputs: (figures: ShownFigures<Single, Line>) => Readonly<Record<string, Scalar>>;
+    label: string;
+    note: string;
   };
   /** Single amounts one below the other with their sums. */
   sums?: readonly { title: string; rows: readonly Single[]; totals?: readonly Single[] }[];
@@ -230,7 +283,7 @@ export type SheetModel<
   ready?: () => Promise<void>;
   calculate(inputs: In): Figures<Single, Line>;
   /** Of a workbook: what its file holds otherwise in this case. */
-  changedCells?: (inputs: In) => Promise<ChangedCells>;
+  changedCells?(inputs: In): Promise<ChangedCells>;
 };
 
 /** The numbers of a case of this model, for a component of its page. */

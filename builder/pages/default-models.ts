@@ -23,10 +23,10 @@ export function defaultModel(slug: string, projects: readonly Project[]): string
     );
   }
   const file = `${folder}/${slug}.tsx`;
-  const text = `import { modelPage } from "#app/features/models/kit/model-page.tsx";
+  const text = `import { defaultPage } from "#app/features/models/kit/default-page.tsx";
 import { sheet } from "#${sheet}";
 
-export const handle = modelPage(sheet);
+export const handle = defaultPage(sheet);
 `;
   // Written once: a file that changes would be built again by the dev server.
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) {

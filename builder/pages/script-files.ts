@@ -5,9 +5,9 @@ type Modules = Rolldown.ChunkingContext;
 const ofModels =
   /\/app\/(components\/charts|features\/models|lib\/url-state)\/|\/models\/|\/node_modules\/(d3-|internmap)/;
 
-/** A page's own code: its model, or the components of its text. */
+/** A page's own code: its model, which may be its sheet alone, or the components of its text. */
 const ownCode =
-  /\/app\/features\/(?:models\/([\w-]+)\/model\.tsx|articles\/([\w-]+)\/components\.ts)$/;
+  /\/(?:app\/features\/(?:models\/([\w-]+)\/model\.tsx|articles\/([\w-]+)\/components\.ts)|\.cache\/models\/([\w-]+)\.tsx)$/;
 
 /**
  * Which modules go into one file. Many small files compress worse, and each costs a request with half a
@@ -63,8 +63,8 @@ function fileOfOneModel(id: string, modules: Modules) {
 function pagesThatStartWith(id: string, modules: Modules) {
   if (ownCode.test(id)) return [];
   const pages = [...importersOf(id, modules)].flatMap((importer) => {
-    const [, project, article] = ownCode.exec(importer) ?? [];
-    return project ?? article ?? [];
+    const [, ...slugs] = ownCode.exec(importer) ?? [];
+    return slugs.filter((slug) => slug !== undefined);
   });
   return pages.sort();
 }

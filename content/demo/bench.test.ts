@@ -1,15 +1,12 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pagePaths } from "#content/pages.ts";
+import { pagePaths, projectsWithPage } from "#content/pages.ts";
+import type { Project } from "#content/types.ts";
 import { steppedRoutes } from "#tools/bench/model-steps.ts";
 
 test("every page with a model is measured, except the game", () => {
-  const withModel = pagePaths.filter((path) =>
-    existsSync(`app/features/models/${path.split("/").at(-1)}/model.tsx`),
-  );
+  const withModel = projectsWithPage.filter(({ model, workbook }: Project) => model ?? workbook);
   const measured = steppedRoutes(pagePaths).map(({ route }) => route);
-  const game = "/projects/tic-tac-toe-python";
-  expect(measured).toEqual(withModel.filter((path) => path !== game));
+  expect(measured.toSorted()).toEqual(withModel.map(({ slug }) => `/projects/${slug}`).toSorted());
 });
 
 test("of fewer pages only their models are measured", () => {

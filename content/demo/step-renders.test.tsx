@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { defaultPage } from "#app/features/models/kit/default-page.tsx";
 import type { ModelHandle } from "#app/features/models/kit/model-handle.tsx";
+import { sheetOf } from "#app/features/models/workings.server.ts";
+import { projects } from "#content/projects.ts";
 import { type SteppedControl, steppedControls } from "#tools/bench/stepped-controls.ts";
 
 const models = import.meta.glob<{ handle: ModelHandle }>("/app/features/models/*/model.tsx");
@@ -58,10 +61,17 @@ describe("one step of an input", () => {
   );
 });
 
+async function handleOf(slug: string): Promise<ModelHandle> {
+  const own = models[`/app/features/models/${slug}/model.tsx`];
+  if (own) return (await own()).handle;
+  const project = projects.find((one) => one.slug === slug);
+  const sheet = project && (await sheetOf(project));
+  if (!sheet) throw new Error(`no model in ${slug}`);
+  return defaultPage(sheet);
+}
+
 async function open(slug: string) {
-  const load = models[`/app/features/models/${slug}/model.tsx`];
-  if (!load) throw new Error(`no model in ${slug}`);
-  const { Model } = (await load()).handle;
+  const { Model } = await handleOf(slug);
   const page = document.createElement("div");
   document.body.append(page);
   root = createRoot(page);

@@ -1,4 +1,5 @@
 import { sayRate } from "#models/cash-flow/rate-of-return.ts";
+import type { ShownFigures } from "#workings/sheet-spec.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 
 /** What the page of rental.xlsx shows; docs/workbooks.md says what can stand here. */
@@ -234,6 +235,34 @@ export const view = {
         total("cashFlow") > 0 ? "Paid out to the owner before" : "Added by the owner before",
       npv: "Net present value at {discountRate}",
     },
+    chart: {
+      title: rentPaysLoan,
+      caption:
+        "Fig. 1 – before the sale; where a line stays below a column, the owner pays the rest",
+      summary: sayRentAndLoan,
+      columns: {
+        table: "years",
+        // Nothing is let on the day of the purchase.
+        from: 1,
+        unit: "€, by year",
+        // Two shades of one colour, as far apart on dark paper as on light.
+        parts: [
+          { name: "Interest", tone: "ink", opacity: 0.25, sum: ["interest"], sign: -1 },
+          { name: "Repayment", tone: "ink", opacity: 0.6, sum: ["repayment"], sign: -1 },
+        ],
+        lines: [
+          { name: "net rent", tone: "green", sum: ["netRent"] },
+          { name: "with tax", tone: "blue", dashed: true, sum: ["netRent", "taxSaved"] },
+        ],
+      },
+    },
+    comparison: {
+      title: "If the flat’s price rises faster or slower",
+      columns: ["Price rise", "Sale price", "Proceeds", "Return"],
+      rows: [1, 2, 3, 4, 5].map((row) => [
+        ...[`rise${row}`, `salePriceAt${row}`, `proceedsAt${row}`, `returnAt${row}`],
+      ]),
+    },
     sums: [
       {
         title: "At the purchase",
@@ -282,4 +311,26 @@ function riseFigures() {
       [`returnAt${row}`, { cell: `Result!G${row + 4}`, label: `Return, row ${row}` }],
     ]),
   );
+}
+
+/** In how many of the ten years the net rent and the tax saved pay the bank. */
+function rentPaysLoan({ number, numberAt }: ShownFigures) {
+  if (number("loan") === 0) return "There is no loan for the rent to pay";
+  const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const paid = years.filter((year) => {
+    const toBank = numberAt("interest", year) + numberAt("repayment", year);
+    return numberAt("netRent", year) + numberAt("taxSaved", year) + toBank >= 0;
+  }).length;
+  if (paid === 0) return "The rent does not pay the loan in any year";
+  if (paid === years.length) return "The rent pays the loan in every year";
+  return `The rent pays the loan in ${paid} of ${years.length} years`;
+}
+
+/** The chart in words. */
+function sayRentAndLoan({ text, write, numberAt }: ShownFigures) {
+  const cashFlow = (year: number) => {
+    const toBank = -(numberAt("interest", year) + numberAt("repayment", year));
+    return `${text("netRent", year)} of net rent and ${text("taxSaved", year)} of tax saved against ${write("interest", toBank)} to the bank, a cash flow of ${text("cashFlow", year)}`;
+  };
+  return `Rent and loan by year. Year 1: ${cashFlow(1)}. Year 10: ${cashFlow(10)}. The table Year by year has every value.`;
 }

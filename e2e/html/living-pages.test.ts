@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { projectsWithPage } from "#content/pages.ts";
@@ -8,8 +7,7 @@ import { builtPage, named, textsOf } from "./built-page.ts";
 // Which figures a page opens with is tested model by model.
 const slugs = projectsWithPage
   .filter(({ model, workbook }: Project) => model ?? workbook)
-  .map(({ slug }) => slug)
-  .filter((slug) => existsSync(`app/features/models/${slug}/model.tsx`));
+  .map(({ slug }) => slug);
 
 async function modelOf(slug: string): Promise<Element> {
   const page = await builtPage(`projects/${slug}`);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { projects } from "#content/projects.ts";
+import type { Project } from "#content/types.ts";
 import { nameOf, pagesOfEachKind } from "../pages.ts";
 import { builtHtml, fileOf } from "./built-page.ts";
 import { pageScripts } from "./page-scripts.ts";
@@ -25,7 +27,9 @@ type Part = keyof (typeof limits)["home"];
 
 function kindOf(page: string): keyof typeof limits {
   const slug = path.basename(page);
+  const project: Project | undefined = projects.find((one) => one.slug === slug);
   const hasModel =
+    (project?.model ?? project?.workbook) !== undefined ||
     existsSync(`app/features/models/${slug}/model.tsx`) ||
     // An article with charts to change.
     existsSync(`app/features/articles/${slug}`);

@@ -248,6 +248,38 @@ export const sheet = defineSheet({
         `in which the roof brings in the payment${total("upkeep") > 0 ? " and upkeep" : ""}`,
       totalInterest: ({ text }) => `${text("interestShare")} on top of the loan`,
     },
+    chart: {
+      title: ({ number, total }) => {
+        const covered = number("monthsCovered");
+        const what = total("upkeep") > 0 ? "loan and upkeep" : "the loan";
+        if (covered === 0) return `The roof pays for ${what} in no month`;
+        const months = covered === 12 ? "every month" : `${covered} of 12 months`;
+        return `The roof pays for ${what} in ${months}`;
+      },
+      caption: "Fig. 1 – what the roof brings in the first year, and what is due",
+      summary: sayMonths,
+      columns: {
+        table: "months",
+        unit: "€ a month",
+        parts: [
+          { name: "Own use", tone: "green", sum: ["saved"] },
+          { name: "Feed-in", tone: "ochre", sum: ["earned"] },
+        ],
+        lines: [{ name: "due", tone: "ink", sum: ["payment", "upkeep"] }],
+        note: (figures) => dueFirstAndLast(figures).join(" to "),
+      },
+    },
+    continues: {
+      project: "solar-financing-dashboard",
+      sheet: solar,
+      // The dashboard knows one share used at home, over the year.
+      inputs: ({ number }) => ({
+        ownUseShare: Number(number("yearShare").toFixed(4)),
+        financing: "loan",
+      }),
+      label: "25 years of this case",
+      note: "The solar dashboard takes over roof, upkeep and loan. It pays the loan once a year, and uses the same share of the power at home in every year.",
+    },
     sums: [
       {
         title: "Over the whole loan",
@@ -300,4 +332,25 @@ function sayBreakEven({ value, number, total, write }: ShownFigures<Name>) {
   // Rounded up: at the share that is named, the payment is covered.
   const named = Math.ceil(share * 100 - 1e-9) / 100;
   return `covers ${payment} from ${write("breakEvenShare", named).replace(".0", "")} used at home`;
+}
+
+type MonthName = "payment" | "upkeep" | "benefit";
+
+/** What is due in the first month and in the last, where it is another amount. */
+function dueFirstAndLast({ numberAt, write }: ShownFigures<MonthName>) {
+  const due = ["Jan", "Dec"].map((month) => numberAt("payment", month) + numberAt("upkeep", month));
+  return [...new Set(due.map((amount) => write("payment", amount)))];
+}
+
+/** The chart in words. */
+function sayMonths(figures: ShownFigures<MonthName>) {
+  const { numberAt, text, total } = figures;
+  const due = dueFirstAndLast(figures);
+  const upkeep = total("upkeep") > 0 ? " and upkeep" : "";
+  const loan = due.length > 1 ? `loan payments${upkeep} from` : `a loan payment${upkeep} of`;
+  const sorted = monthNames.toSorted((a, b) => numberAt("benefit", a) - numberAt("benefit", b));
+  const [worst = "Jan", best = "Jan"] = [sorted[0], sorted.at(-1)];
+  const most = text("benefit", best);
+  const bestMonths = monthNames.filter((month) => text("benefit", month) === most);
+  return `What the roof brings in by month, from ${text("benefit", worst)} in ${worst} to ${most} in ${bestMonths.join(", ")}, against ${loan} ${due.join(" to ")}. The table Month by month has every value.`;
 }

@@ -362,6 +362,18 @@ export const sheet = defineSheet({
           : undefined;
       },
     },
+    sensitivity: {
+      result: "npv",
+      moves: {
+        Cost: { name: "System cost", by: "±10%" },
+        Price: { name: "Electricity price", by: "±20%" },
+        Rate: { name: "Loan rate", by: "±100 basis points" },
+      },
+      note: ({ number }) =>
+        number("loanRate") < 0.01
+          ? "A loan rate cannot fall below 0%, so its lower case stops there."
+          : "",
+    },
     tables: [
       {
         table: "years",

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { projectsWithPage } from "#content/pages.ts";
+import type { Project } from "#content/types.ts";
 import type { PageFigures } from "./figures.ts";
 import { goalsOf } from "./goals.ts";
 import { sampleFigures, samplePage, sampleSteps } from "./sample-figures.ts";
@@ -97,9 +98,7 @@ test("what meets a goal exactly meets it", () => {
   expect(gapsWith("/", { applied: { ...limit, largestPaintMs: 1200 } })).toEqual([]);
 });
 
-const [modelPage] = readdirSync("app/features/models").filter((name) =>
-  existsSync(`app/features/models/${name}/model.tsx`),
-);
+const modelPage = projectsWithPage.find((project: Project) => project.model)?.slug;
 
 test.skipIf(!modelPage)("a page with a model may weigh more than text", () => {
   const heavy = { weight: { ...weight, bytes: 230 * 1024 } };

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { projects } from "#content/projects.ts";
+import type { Project } from "#content/types.ts";
 import type { AppliedFigures, BenchFigures, LighthouseCategory, PageFigures } from "./figures.ts";
 import { kilobytes, seconds } from "./units.ts";
 
@@ -8,6 +10,8 @@ export type Goal = { goal: string; worst: string; gaps: string[] };
 /** Pages with a model, or an article with components of its own. */
 function isMoreThanText(name: string) {
   const slug = name.split("/").at(-1) ?? "";
+  const project: Project | undefined = projects.find((one) => one.slug === slug);
+  if (project?.model ?? project?.workbook) return true;
   return [`models/${slug}/model.tsx`, `articles/${slug}/components.ts`].some((file) =>
     existsSync(`app/features/${file}`),
   );

@@ -7,7 +7,7 @@ import type { Tone } from "./tone.ts";
 export type LegendEntry = { name: string } & (
   | {
       tone: Tone;
-      opacity?: number;
+      opacity?: number | undefined;
       /** As it is written in the chart, so that nobody depends on the colour. */
       code?: string;
     }

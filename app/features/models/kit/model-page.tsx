@@ -5,12 +5,11 @@ import type { Inputs } from "./fields.ts";
 import { ModelColumns } from "./model-columns.tsx";
 import { type LayoutProps, type ModelHandle, modelHandle } from "./model-handle.tsx";
 import { PresetSwitch } from "./preset-switch.tsx";
-import { SheetChart } from "./sheet-chart.tsx";
 import { SheetTables } from "./sheet-tables.tsx";
 
-/** What a model shows in place of a part of the default page. */
+/** What a model shows beside its results, inputs and tables. */
 type Parts<In extends Inputs, Preset extends string> = {
-  Chart?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
+  Chart: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
   BelowInputs?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
   /** Between the amounts and the tables by period. */
   Body?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
@@ -18,18 +17,13 @@ type Parts<In extends Inputs, Preset extends string> = {
   Below?: (props: LayoutProps<In, Preset>) => ReactNode;
 };
 
-/**
- * The page of a model, made from its sheet: results, inputs in groups, chart and tables, with the working of every
- * figure. A model with a chart of its own gives it as a part.
- */
+/** The usual page of a model: results, inputs in groups and tables from its sheet, with the working of every figure. */
 export function modelPage<In extends Inputs, Preset extends string>(
   sheet: SheetModel<In, string, string, Preset>,
-  parts: Parts<In, Preset> = {},
+  parts: Parts<In, Preset>,
 ): ModelHandle {
   const { page, groups, presetKey } = sheet;
-  const Chart = memo(
-    parts.Chart ?? (({ figures }) => <SheetChart sheet={sheet} figures={figures} />),
-  );
+  const Chart = memo(parts.Chart);
   const BelowInputs = parts.BelowInputs && memo(parts.BelowInputs);
   const Body = memo(function Body({ figures, inputs }: { figures: ShownFigures; inputs: In }) {
     return (

@@ -1,20 +1,62 @@
+import { ColumnsAndLines } from "#app/components/charts/columns-and-lines.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { Series } from "#app/components/charts/series.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
-import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import type { ChartPart, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import { positionName } from "./sheet-tables.tsx";
 import { cellText } from "./workings/cell-text.ts";
 
-/** The chart of the workbook, as lines along the years of the case. */
-export function SheetChart<In>({
-  sheet,
-  figures,
-}: {
-  sheet: SheetModel<In>;
-  figures: ShownFigures;
-}) {
-  const { chart, page, tables } = sheet;
+type ChartProps<In> = { sheet: SheetModel<In>; figures: ShownFigures };
+
+/** The chart of a sheet under its finding: the columns of its page, or else the chart of the workbook, as lines. */
+export function SheetChart<In>({ sheet, figures }: ChartProps<In>) {
+  const { chart, page } = sheet;
+  const Chart = page?.chart?.columns ? SheetColumns : SheetLines;
+  return (
+    <section aria-labelledby="chart" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <h2 id="chart" className="text-h2">
+        {page?.chart?.title(figures) ?? chart.title}
+      </h2>
+      <Chart sheet={sheet} figures={figures} />
+    </section>
+  );
+}
+
+function SheetColumns<In>({ sheet: { page, tables }, figures }: ChartProps<In>) {
+  const { columns, caption, summary } = page?.chart ?? {};
+  const table = columns && tables[columns.table];
+  if (!columns || !table) return null;
+  const { axis } = table;
+  const start = columns.from === undefined ? 0 : axis.positions.indexOf(columns.from);
+  const positions = axis.positions.slice(start);
+  const drawn = ({ name, tone, opacity, dashed, sum, sign }: ChartPart) => ({
+    ...{ name, tone, opacity, dashed },
+    values: positions.map((position) =>
+      sum.reduce((total, line) => total + (sign ?? 1) * figures.numberAt(line, position), 0),
+    ),
+  });
+  const like = columns.parts[0]?.sum[0] ?? "";
+  return (
+    <Figure caption={caption}>
+      <ColumnsAndLines
+        label={summary?.(figures) ?? ""}
+        columns={positions.map((position) => {
+          const name = positionName(axis, figures, position);
+          return { name, title: Number(name) > 0 ? `${axis.label} ${name}` : name };
+        })}
+        parts={columns.parts.map(drawn)}
+        lines={columns.lines.map(drawn)}
+        note={columns.note?.(figures)}
+        unit={columns.unit}
+        formatTick={formatNumber}
+        formatReading={(value) => figures.write(like, value)}
+      />
+    </Figure>
+  );
+}
+
+function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<In>) {
   const [first] = chart.lines;
   const table = Object.values(tables).find(({ lines }) => first && first.name in lines);
   if (!table || !first) return null;
@@ -34,32 +76,24 @@ export function SheetChart<In>({
   const along = `by ${table.axis.label.toLowerCase()}`;
   const currency = /^[€$£]/.exec(unit.unit)?.[0];
   const nameAt = (x: number) => positionName(table.axis, figures, x);
-  const title = page?.chart?.title(figures) ?? chart.title;
   return (
-    <section aria-labelledby="chart" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <h2 id="chart" className="text-h2">
-        {title}
-      </h2>
-      <Figure
-        caption={page?.chart?.caption ?? `Fig. 1 – the table ${table.title} has every figure`}
-      >
-        <LineChart
-          label={page?.chart?.summary(figures) ?? summaryOf(series)}
-          series={series}
-          formatX={(x) => (table.axis.names ? nameAt(x) : formatNumber(x))}
-          unit={[currency, along].filter(Boolean).join(", ")}
-          formatY={formatTick}
-          readingTitle={(x) => (table.axis.names ? nameAt(x) : `${table.axis.label} ${x}`)}
-          formatReading={(y) => cellText(unit, y)}
-          mark={page?.chart?.mark?.(figures)}
-        />
-      </Figure>
-    </section>
+    <Figure caption={page?.chart?.caption ?? `Fig. 1 – the table ${table.title} has every figure`}>
+      <LineChart
+        label={page?.chart?.summary(figures) ?? summaryOf(series)}
+        series={series}
+        formatX={(x) => (table.axis.names ? nameAt(x) : formatNumber(x))}
+        unit={[currency, along].filter(Boolean).join(", ")}
+        formatY={formatTick}
+        readingTitle={(x) => (table.axis.names ? nameAt(x) : `${table.axis.label} ${x}`)}
+        formatReading={(y) => cellText(unit, y)}
+        mark={page?.chart?.mark?.(figures)}
+      />
+    </Figure>
   );
 }
 
 /** `25k`, `1.5M`; the unit is above the axis. */
-export function formatTick(amount: number) {
+function formatTick(amount: number) {
   const size = Math.abs(amount);
   if (size < 1e3) return formatNumber(amount, { atMost: 2 });
   const [scale, sign] = size < 1e6 ? [1e3, "k"] : [1e6, "M"];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
+import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
+import { inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#content/workbooks/rental.xlsx";
 import references from "#models/rental/reference/rental.json" with { type: "json" };
-import { modelOf } from "../kit/model-of.ts";
-import { resultsOf } from "../kit/results-of.ts";
-import { sheetWorkings } from "../kit/sheet-workings.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
-import { inWords, workingOf } from "../kit/workings/working-of.ts";
-import { finding } from "./loan-and-rent.tsx";
+import type { ShownFigures } from "#workings/sheet-spec.ts";
 
 const offered = sheet.opening;
 
@@ -72,12 +72,16 @@ test("the url holds a named case and what differs from it", () => {
   expect(queryWith(model.urlState, "", shown)).toBe(query);
 });
 
+function titleOf(figures: ShownFigures) {
+  return sheet.page?.chart?.title(figures);
+}
+
 test.each([
   ["The rent does not pay the loan in any year", {}],
   ["The rent pays the loan in every year", { monthlyRent: 1_400, loanToValue: 0.3 }],
   ["There is no loan for the rent to pay", { loanToValue: 0 }],
 ] as const)("the title of the chart states: %s", (title, changes) => {
-  expect(finding(shownFigures(sheet.calculate({ ...offered, ...changes })))).toBe(title);
+  expect(titleOf(shownFigures(sheet.calculate({ ...offered, ...changes })))).toBe(title);
 });
 
 test("the title of the chart counts the years in which the cash flow is not negative", () => {
@@ -86,7 +90,7 @@ test("the title of the chart counts the years in which the cash flow is not nega
   const paid = years.filter((amount) => amount >= 0).length;
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThan(10);
-  expect(finding(figures)).toBe(`The rent pays the loan in ${paid} of 10 years`);
+  expect(titleOf(figures)).toBe(`The rent pays the loan in ${paid} of 10 years`);
 });
 
 test("an empty cell of the workbook counts as nothing in a working", async () => {

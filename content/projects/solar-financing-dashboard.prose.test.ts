@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
+import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
 import { sheet } from "#models/solar/sheet.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { resultsOf } from "../kit/results-of.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 
 const text = "content/projects/solar-financing-dashboard.mdx";
 const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
+import { spoken } from "#app/features/models/kit/result.ts";
+import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/solar/sheet.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { spoken } from "../kit/result.ts";
-import { resultsOf } from "../kit/results-of.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 
 const { inputs: baseCase } = sheet.presets.base;
 const model = modelOf(sheet);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { continuedAt } from "#app/features/models/kit/continue-link.tsx";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
+import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/solar-loan/sheet.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { resultsOf } from "../kit/results-of.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
-import { onDashboard } from "./dashboard-link.tsx";
 
 type Inputs = Parameters<typeof sheet.calculate>[0];
 const { opening } = sheet;
@@ -75,16 +75,21 @@ test("the url names what differs", () => {
 describe("the case on the solar dashboard", () => {
   const path = "/projects/solar-financing-dashboard";
 
+  function onDashboard(changes: Partial<Inputs>) {
+    const { continues } = sheet.page ?? {};
+    if (!continues) throw new Error("The page has no link to the dashboard.");
+    const inputs = { ...opening, ...changes };
+    return continuedAt({ continues, inputs, figures: shownFigures(sheet.calculate(inputs)) });
+  }
+
   test("has the roof, the loan and the share used at home over the year", () => {
-    expect(onDashboard(opening, 0.5)).toBe(`${path}?pay=loan&own=50`);
-    const dearer = { ...opening, systemCost: 20_000, repayment: "instalments" } as const;
-    expect(onDashboard(dearer, 1)).toBe(`${path}?pay=loan&cost=20000&repay=instalments`);
+    expect(onDashboard({})).toBe(`${path}?pay=loan&own=50`);
+    const dearer = { systemCost: 20_000, repayment: "instalments", ownUseShare: 1 } as const;
+    expect(onDashboard(dearer)).toBe(`${path}?pay=loan&cost=20000&repay=instalments`);
   });
 
   test("has the upkeep", () => {
-    const { inputs } = sheet.presets.realistic;
-    const yearShare = sheet.calculate(inputs).number("yearShare");
-    expect(onDashboard(inputs, yearShare)).toBe(
+    expect(onDashboard(sheet.presets.realistic.inputs)).toBe(
       `${path}?pay=loan&production=5700&maintenance=200&inverter=1500&own=30`,
     );
   });

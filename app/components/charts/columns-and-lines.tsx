@@ -1,0 +1,110 @@
+import { ValueAxis } from "./axis.tsx";
+import { Frame } from "./frame.tsx";
+import { Label } from "./label.tsx";
+import { lineHeight, sideGap } from "./label-size.ts";
+import { Legend } from "./legend.tsx";
+import { Bar, Dot, Line, Rule } from "./marks.tsx";
+import type { Place } from "./place.ts";
+import { readBands } from "./readings.tsx";
+import { bands, edgesOf, middleOf, spanOf, upward } from "./scale.ts";
+import { spreadLabels } from "./spread-labels.ts";
+import { stack } from "./stack.ts";
+import type { Tone } from "./tone.ts";
+
+/** One value for each column. */
+type Values = { name: string; tone: Tone; values: readonly number[] };
+
+type ColumnsAndLinesProps = {
+  /** The chart in words, for a visitor who cannot see it. */
+  label: string;
+  /** What each column is called, below it and where it is read. */
+  columns: readonly { name: string; title: string }[];
+  parts: readonly (Values & { opacity?: number | undefined })[];
+  lines: readonly (Values & { dashed?: boolean | undefined })[];
+  /** Above the end of the first line. */
+  note?: string | undefined;
+  unit: string;
+  formatTick: (value: number) => string;
+  formatReading: (value: number) => string;
+};
+
+const plotHeight = 288;
+
+/** Columns of stacked parts, and lines over them, named where they end. */
+export function ColumnsAndLines(props: ColumnsAndLinesProps) {
+  const { label, columns, parts, lines, note, unit, formatTick, formatReading } = props;
+  const names = columns.map(({ name }) => name);
+  const stacks = columns.map((_, index) =>
+    stack(parts.map(({ values, ...part }) => ({ ...part, value: values[index] ?? 0 }))),
+  );
+  const x = bands(names, { gap: 0.3 });
+  const y = upward(
+    spanOf([0, ...stacks.flat().map(({ to }) => to), ...lines.flatMap(({ values }) => values)]),
+  ).nice(5);
+  const ticks = y.ticks(5);
+  const pointsOf = ({ values }: Values): Place[] =>
+    names.map((name, index) => [middleOf(x, name), y(values[index] ?? 0)]);
+  const ends = lines.map((line) => pointsOf(line).at(-1) ?? ([100, 0] as const));
+  const endLabels = spreadLabels(
+    ends.map((end) => end[1]),
+    (lineHeight / plotHeight) * 100,
+  );
+  return (
+    <>
+      <Frame
+        label={label}
+        plotHeight={plotHeight}
+        unit={unit}
+        readings={readBands(x, "x", (_, index) => ({
+          title: columns[index]?.title ?? "",
+          values: [...lines, ...parts].map(({ name, tone, values }) => ({
+            ...{ name: name.toLowerCase(), tone, text: formatReading(values[index] ?? 0) },
+          })),
+        }))}
+        left={ticks.map(formatTick)}
+        right={lines.map(({ name }) => name)}
+        base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
+        above
+      >
+        <ValueAxis scale={y} ticks={ticks} format={formatTick} />
+        {stacks.map((stacked, index) => (
+          <g key={names[index]}>
+            {stacked.map(({ name, from, to, tone, opacity }) => (
+              <Bar
+                key={name}
+                x={edgesOf(x, names[index] ?? "")}
+                y={[y(from), y(to)]}
+                tone={tone}
+                opacity={opacity}
+                edged
+              />
+            ))}
+          </g>
+        ))}
+        {/* Before the lines, and after the bars, whose edges would cut it. */}
+        <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
+        {lines.map((line, index) => (
+          <g key={line.name}>
+            <Line points={pointsOf(line)} tone="paper" width={6} />
+            <Line
+              points={pointsOf(line)}
+              tone={line.tone}
+              width={2.5}
+              dashes={line.dashed ? "6 4" : undefined}
+            />
+            <Dot at={ends[index] ?? [100, 0]} radius={4} hollow="paper" tone={line.tone} />
+            <Label at={[100, endLabels[index] ?? 0]} dx={sideGap} anchor="start" tone={line.tone}>
+              {line.name}
+            </Label>
+          </g>
+        ))}
+        {note !== undefined && (
+          <Label at={[100, ends[0]?.[1] ?? 0]} place={-10} anchor="end" tone="ink" halo>
+            {note}
+          </Label>
+        )}
+      </Frame>
+      <Legend label="Parts of a column" entries={parts} />
+    </>
+  );
+}
