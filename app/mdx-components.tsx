@@ -1,9 +1,16 @@
-import { Card, Cards, Claim, Claims, Note, Symbols } from "./components/prose/blocks.tsx";
+import {
+  Card,
+  Cards,
+  Claim,
+  Claims,
+  DisplayFormula,
+  Note,
+  ProseLink,
+  ResultTable,
+  ScrollTable,
+  Symbols,
+} from "./components/prose/blocks.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
-import { DisplayFormula } from "./components/prose/display-formula.tsx";
-import { ProseLink } from "./components/prose/prose-link.tsx";
-import { ResultTable } from "./components/prose/result-table.tsx";
-import { ScrollTable } from "./components/prose/scroll-table.tsx";
 import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 import { Fold } from "./components/ui/fold.tsx";
 

@@ -3,7 +3,6 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { SharePage } from "#app/components/ui/share-page.tsx";
 import { ArticleDetails } from "#app/features/articles/article-details.tsx";
-import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx";
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
@@ -34,7 +33,12 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
           ]}
         />
         <BackLink to="/blogs">Back to Blog</BackLink>
-        <ArticleHeader article={article} />
+        <header className="mt-4">
+          <h1 tabIndex={-1} className="text-title">
+            {article.title}
+          </h1>
+          <p className="mt-4 font-serif text-lead text-muted">{article.subtitle}</p>
+        </header>
       </div>
       <ArticleDetails
         article={article}

@@ -1,4 +1,4 @@
-export type BridgeStep<Change> = Change & { from: number; to: number };
+type BridgeStep<Change> = Change & { from: number; to: number };
 
 /** Changes one after the other, each starting at the level where the one before it ended. */
 export function bridge<Change extends { change: number }>(

@@ -2,7 +2,7 @@ import { Bar, Rule } from "./marks.tsx";
 import type { PlotScale } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
-export type Prices = { open: number; high: number; low: number; close: number };
+type Prices = { open: number; high: number; low: number; close: number };
 
 type CandleProps = {
   prices: Prices;

@@ -18,7 +18,7 @@ export type ColumnPart = {
   code?: string | undefined;
 };
 
-export type Column = { name: string; parts: readonly ColumnPart[] };
+type Column = { name: string; parts: readonly ColumnPart[] };
 
 type ColumnChartProps = {
   /** The chart in words, for a visitor who cannot see it. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Box, crosses } from "./crossing.ts";
 import type { Place } from "./place.ts";
 
-export type Shape = { tag: string; text: string } & Record<string, string>;
+type Shape = { tag: string; text: string } & Record<string, string>;
 
 /** For tests: the elements a chart draws, in order, each with its attributes and text. */
 export function shapesOf(chart: ReactElement): Shape[] {

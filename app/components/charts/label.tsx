@@ -41,5 +41,4 @@ export function Label({
   );
 }
 
-export const haloed =
-  "stroke-paper [paint-order:stroke] [stroke-width:5px] [stroke-linejoin:round]";
+const haloed = "stroke-paper [paint-order:stroke] [stroke-width:5px] [stroke-linejoin:round]";

@@ -6,8 +6,6 @@ type Span = readonly [from: number, to: number];
 export type PlotScale = {
   (value: number): number;
   domain: Span;
-  /** The value at a place. */
-  invert: (place: number) => number;
   /** About so many round values within the domain. */
   ticks: (count: number) => number[];
   /** The same with a domain that ends at round values. */
@@ -30,7 +28,6 @@ export function upward(domain: Span): PlotScale {
 function linear(domain: Span, range: Span): PlotScale {
   return Object.assign((value: number) => between(range, shareOf(domain, value)), {
     domain,
-    invert: (place: number) => between(domain, shareOf(range, place)),
     ticks: (count: number) => ticks(...domain, count),
     nice: (count: number) => linear(nice(...domain, count), range),
     range: (other: Span) => linear(domain, other),

@@ -11,7 +11,6 @@ const chart = (
       { label: "none", loss: 0, gain: 0 },
     ]}
     format={String}
-    noEffect="no effect"
   />
 );
 

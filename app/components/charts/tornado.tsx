@@ -5,7 +5,7 @@ import { Readable } from "./readable.tsx";
 import { readBands } from "./readings.tsx";
 import { across, bands, type PlotScale } from "./scale.ts";
 
-export type TornadoRow = {
+type TornadoRow = {
   label: string;
   /** Change in the result: `loss` is zero or less, `gain` zero or more. */
   loss: number;
@@ -18,12 +18,10 @@ type TornadoProps = {
   format: (change: number) => string;
   /** What the changes are counted in, unless they say so. */
   unit?: string;
-  /** Shown in place of a bar that would have no length. */
-  noEffect: string;
 };
 
 /** How far each input moves the result, strongest first, on one scale around the middle. */
-export function Tornado({ label, rows, format, unit, noEffect }: TornadoProps) {
+export function Tornado({ label, rows, format, unit }: TornadoProps) {
   const strongestFirst = rows.toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
   const reach = Math.max(...rows.flatMap(({ loss, gain }) => [-loss, gain])) || 1;
   const x = across([-reach, reach]);
@@ -40,7 +38,7 @@ export function Tornado({ label, rows, format, unit, noEffect }: TornadoProps) {
         {strongestFirst.map((row) => (
           <div key={row.label} className="sm:grid sm:grid-cols-[11rem_1fr] sm:items-center">
             <span>{row.label}</span>
-            <Row row={row} x={x} format={format} noEffect={noEffect} />
+            <Row row={row} x={x} format={format} />
           </div>
         ))}
       </div>
@@ -58,9 +56,9 @@ function readingOf(row: TornadoRow | undefined, format: (change: number) => stri
   };
 }
 
-type RowProps = Pick<TornadoProps, "format" | "noEffect"> & { row: TornadoRow; x: PlotScale };
+type RowProps = Pick<TornadoProps, "format"> & { row: TornadoRow; x: PlotScale };
 
-function Row({ row: { loss, gain }, x, format, noEffect }: RowProps) {
+function Row({ row: { loss, gain }, x, format }: RowProps) {
   const hasEffect = loss < 0 || gain > 0;
   return (
     <div className="px-18">
@@ -79,7 +77,7 @@ function Row({ row: { loss, gain }, x, format, noEffect }: RowProps) {
           </>
         ) : (
           <Label at={[x(0), 50]} dx={12} anchor="start">
-            {noEffect}
+            no effect
           </Label>
         )}
       </Plot>

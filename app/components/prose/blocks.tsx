@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { PageLink } from "../ui/page-link.tsx";
+import { ScrollArea } from "./scroll-area.tsx";
 
 /** An aside: worth knowing, not part of the argument. */
 export function Note({ children }: { children: ReactNode }) {
@@ -38,4 +40,75 @@ export function Card({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   );
+}
+
+/** A formula on a line of its own, with its number where the text refers to it. */
+export function DisplayFormula({
+  id,
+  number,
+  section,
+  children,
+}: {
+  id?: string;
+  number?: string;
+  section?: string;
+  children: ReactNode;
+}) {
+  const name = number ? `Formula ${number}` : "Formula";
+  return (
+    <div id={id} className="display-formula">
+      <ScrollArea label={section ? `${name}, ${section}` : name}>{children}</ScrollArea>
+      {number && <span className="font-mono text-label text-muted">({number})</span>}
+    </div>
+  );
+}
+
+const captionLook = "font-mono text-label text-muted";
+
+/** The output of a query or program, below its code. */
+export function ResultTable({
+  caption,
+  remark,
+  children,
+}: {
+  caption: string;
+  /** Set by the build where the same rows are directly above: what the caption adds to them. */
+  remark?: string;
+  children: ReactNode;
+}) {
+  if (remark !== undefined) return remark && <p className={captionLook}>{remark}</p>;
+  return (
+    <figure className="result-table">
+      {children}
+      <figcaption className={`mt-2.5 ${captionLook}`}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** What `builder/mdx/describe-blocks.ts` says about a table. */
+type TableProps = ComponentProps<"table"> & {
+  "data-section"?: string;
+  "data-sentences"?: boolean;
+};
+
+/** A table that scrolls inside itself where the page is too narrow. */
+export function ScrollTable({
+  "data-section": section,
+  "data-sentences": sentences,
+  ...rest
+}: TableProps) {
+  return (
+    <ScrollArea
+      label={section ? `Table: ${section}` : "Table"}
+      {...(sentences && { className: "table-of-sentences" })}
+    >
+      <table {...rest} />
+    </ScrollArea>
+  );
+}
+
+/** A link in a text: to another page of this site, to a place on this page, or to another site. */
+export function ProseLink({ href = "", ...rest }: ComponentProps<"a">) {
+  if (href.startsWith("/") && !href.startsWith("//")) return <PageLink to={href} {...rest} />;
+  return <a href={href} {...rest} />;
 }

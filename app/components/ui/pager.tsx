@@ -1,6 +1,6 @@
 import { PageLink } from "./page-link.tsx";
 
-export type PagerPlace = {
+type PagerPlace = {
   /** From 1. */
   number: number;
   of: number;

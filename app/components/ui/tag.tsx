@@ -16,15 +16,13 @@ export type LinkedTag = { name: string; to: string };
 export function TagList({
   tags,
   hidden = 0,
-  label = "Tags",
 }: {
   tags: readonly string[];
   /** How many tags are left out. */
   hidden?: number;
-  label?: string;
 }) {
   return (
-    <ul aria-label={label} data-search="skip" className={`flex flex-wrap gap-2 ${wordsOnPhone}`}>
+    <ul aria-label="Tags" data-search="skip" className={`flex flex-wrap gap-2 ${wordsOnPhone}`}>
       {tags.map((tag) => (
         <li key={tag} className={`${pill} ${wordOnPhone}`}>
           {tag}
@@ -39,11 +37,11 @@ export function TagList({
  * Tags that link to everything else with the same tag. On a phone each target is 44 px high, which must not
  * change the distance to what is above and below, hence the negative margin and the box around it.
  */
-export function TagLinks({ tags, label = "Tags" }: { tags: readonly LinkedTag[]; label?: string }) {
+export function TagLinks({ tags }: { tags: readonly LinkedTag[] }) {
   return (
     <div className="flow-root">
       <ul
-        aria-label={label}
+        aria-label="Tags"
         data-search="skip"
         className="flex flex-wrap gap-x-2 max-md:-my-2 md:gap-y-2"
       >

@@ -1,6 +1,6 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-export type TopicLink = { name: string; to: string; articles: number };
+type TopicLink = { name: string; to: string; articles: number };
 
 /** The categories of the blog, each with the number of its articles. */
 export function TopicLinks({ topics }: { topics: readonly TopicLink[] }) {

@@ -1,7 +1,7 @@
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 import type { Book } from "#content/types.ts";
 
-export type ShownBook = Omit<Book, "image"> & {
+type ShownBook = Omit<Book, "image"> & {
   /** Anchor of the book on its page. */
   id: string;
   cover: PictureSources;

@@ -13,10 +13,7 @@ import type { EmailService } from "./email-service.ts";
 import { holdSubmit } from "./hold-submit.ts";
 import type { RequestedProject } from "./project-subject.ts";
 import { submitMessage } from "./submit-message.ts";
-import { useDraft } from "./use-draft.ts";
-import { useHeldSubmit } from "./use-held-submit.ts";
-import { useLibraryOnTyping } from "./use-library-on-typing.ts";
-import { useProjectSubject } from "./use-project-subject.ts";
+import { useFormEffects } from "./use-form-effects.ts";
 import { acceptsForms, postedByBrowser, WithoutScript } from "./without-script.tsx";
 
 const formId = "contact-form";
@@ -35,10 +32,7 @@ export function ContactForm({
   const button = useRef<HTMLButtonElement>(null);
   const state = useContactState();
   const sending = state.kind === "sending";
-  useDraft(form);
-  useProjectSubject(form, projects);
-  useLibraryOnTyping(form, service);
-  useHeldSubmit(form);
+  useFormEffects(form, service, projects);
 
   useEffect(() => {
     if (state.kind === "succeeded") form.current?.reset();

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 
-export type Owner = {
+type Owner = {
   name: string;
   headline: string;
   tagline: string;

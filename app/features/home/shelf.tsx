@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatMonth } from "#app/lib/format/date.ts";
 
-export type Shortcut = {
+type Shortcut = {
   to: string;
   code: number;
   label: string;
@@ -12,8 +12,8 @@ export type Shortcut = {
   note: string;
 };
 
-export type Headline = { slug: string; title: string; date: string };
-export type Spine = { id: string; title: string };
+type Headline = { slug: string; title: string; date: string };
+type Spine = { id: string; title: string };
 
 /** The second row of shortcuts: what the owner writes, and what the owner reads. */
 export function Shelf({

@@ -5,7 +5,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatCount } from "#app/lib/format/count.ts";
 import type { Language } from "#content/types.ts";
 
-export type Skill = {
+type Skill = {
   id: string;
   name: string;
   language: Language;

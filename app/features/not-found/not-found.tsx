@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { address } from "#app/lib/meta/address.ts";
 
-export type CardWithoutPage = {
+type CardWithoutPage = {
   slug: string;
   title: string;
   description: string;

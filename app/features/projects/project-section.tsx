@@ -6,7 +6,7 @@ import type { ProjectCategory } from "#content/types.ts";
 import { ProjectCard } from "./project-card.tsx";
 import type { ProjectCardContent } from "./project-card-content.ts";
 
-export type Section = ProjectCategory & {
+type Section = ProjectCategory & {
   /** Those on this page. */
   projects: readonly ProjectCardContent[];
   /** Projects in the section, on all its pages. */

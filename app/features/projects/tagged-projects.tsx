@@ -1,6 +1,6 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-export type TaggedProject = { to: string; title: string; description: string };
+type TaggedProject = { to: string; title: string; description: string };
 
 /** The projects with a tag, below its articles. */
 export function TaggedProjects({ projects }: { projects: readonly TaggedProject[] }) {

@@ -3,7 +3,7 @@ import { maxResults, type SearchEntry, type SearchKind } from "#contracts/search
 import { wordings } from "./abbreviations.ts";
 import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
 
-export type FoundSection = { to: string; heading: Segment[]; excerpt: Segment[] };
+type FoundSection = { to: string; heading: Segment[]; excerpt: Segment[] };
 
 /** A page that matches the query, with its matching sections. */
 export type FoundPage = {

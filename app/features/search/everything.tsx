@@ -1,6 +1,6 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-export type ListedPage = { to: string; title: string; note: string };
+type ListedPage = { to: string; title: string; note: string };
 export type ListedGroup = {
   id: string;
   title: string;

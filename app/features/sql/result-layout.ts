@@ -5,7 +5,7 @@ import { shownCell } from "./shown-cell.ts";
  * How a result is set. `narrow`: each column's type beside its name, the words beside the result. `stacked`: the
  * types below the names. `wide`: the result has the whole width, with the words below it.
  */
-export type ResultLayout = "narrow" | "stacked" | "wide";
+type ResultLayout = "narrow" | "stacked" | "wide";
 
 /** Pixels. A digit of the text font and a character of the code font are a little narrower. */
 const character = 8;

@@ -1,4 +1,4 @@
-export const rowsPerPage = 25;
+const rowsPerPage = 25;
 
 /** The rows on a page of a result, by number from 1, and how many pages there are. */
 export function rowPage(rows: number, page: number) {

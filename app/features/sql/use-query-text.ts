@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "#app/lib/url-state/use-location.ts";
 import { queryInHash } from "./shared-query.ts";
 
-export type QuerySource = "author" | "link" | "visitor";
+type QuerySource = "author" | "link" | "visitor";
 
 /** The text of a query: the author's, one that came with the address, or what the visitor made of it. */
 export function useQueryText(queryId: string, original: string) {

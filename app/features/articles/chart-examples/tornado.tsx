@@ -15,7 +15,7 @@ export const rows = [
 const changeText = (change: number) => formatChange(change, 1);
 
 function Chart({ label }: { label: string }) {
-  return <Tornado label={label} rows={rows} format={changeText} unit="€k" noEffect="no effect" />;
+  return <Tornado label={label} rows={rows} format={changeText} unit="€k" />;
 }
 
 export const tornado: Example = {

@@ -28,10 +28,7 @@ export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs:
 }
 
 /** `A rise of 100 basis points costs 6.79%`. */
-export function findingOf(
-  { value, number, write }: BondFigures,
-  { shift, steepening, bend }: BondInputs,
-) {
+function findingOf({ value, number, write }: BondFigures, { shift, steepening, bend }: BondInputs) {
   if (value("repricedShare") === "None") return "What the portfolio loses";
   const share = number("repricedShare");
   const result = `${share < 0 ? "costs" : "gains"} ${write("repricedShare", Math.abs(share))}`;

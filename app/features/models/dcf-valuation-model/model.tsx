@@ -1,10 +1,12 @@
 import { useMemo } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { sheet } from "#models/valuation/sheet.ts";
+import { ListFields } from "../kit/list-fields.tsx";
 import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
+import type { ModelState } from "../kit/use-model.ts";
 import { groupsAsking } from "./groups-asking.ts";
-import { Peers } from "./peers.tsx";
 import { BridgeSection, DcfTables } from "./sections.tsx";
 
 export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
@@ -36,3 +38,23 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
     </ModelColumns>
   );
 });
+
+type State = ModelState<(typeof sheet)["opening"], keyof (typeof sheet)["presets"]>;
+
+/** The multiples of listed companies like this one, folded. */
+function Peers({ state }: { state: State }) {
+  return (
+    <Fold
+      title={<span className="font-mono text-label text-muted">Peers, five</span>}
+      className="border-t border-rule"
+    >
+      <ListFields
+        state={state}
+        list="peers"
+        rowTitle="Peer"
+        title="Enterprise value to EBITDA of the year ahead"
+        hint="From 1 to 40. The multiples are invented."
+      />
+    </Fold>
+  );
+}

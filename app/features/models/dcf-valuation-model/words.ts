@@ -43,7 +43,7 @@ function changes(fraction: number) {
   return `${fraction < 0 ? "takes" : "adds"} ${size}`;
 }
 
-export const methods = ["growth", "multiple", "peers"] as const;
+const methods = ["growth", "multiple", "peers"] as const;
 
 /** The ranges of the football field that the case has, each named by what it rests on. */
 export function rangesOf({ at, number, numberAt, numbers, write, text }: DcfFigures) {

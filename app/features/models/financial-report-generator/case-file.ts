@@ -5,7 +5,7 @@ import { isLineName, type LineName } from "#models/report/lines.ts";
 import { type ReadingOptions, readTrialBalance } from "#models/report/trial-balance.ts";
 import { readCsv, writeCsv } from "../kit/csv.ts";
 
-export type DemoName = keyof typeof demoCases;
+type DemoName = keyof typeof demoCases;
 
 /** A demo, or what the visitor pasted, which is kept in the browser and not in the url. */
 export type SourceName = DemoName | "own";

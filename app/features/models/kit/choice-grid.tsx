@@ -3,7 +3,7 @@ import { FiguresContext, panelId } from "./workings/figures.ts";
 
 type Cell = { row: number; column: number };
 
-export type ChoiceGridProps = {
+type ChoiceGridProps = {
   caption: string;
   /** What the rows and the columns are: `WACC`, `Terminal growth`. */
   rowTitle: string;

@@ -7,12 +7,10 @@ import type { Result } from "./result.ts";
 export function CompactStrip({
   results,
   inView,
-  modelId,
 }: {
   results: readonly Result[];
   /** The ids of the two for a phone. */
   inView: readonly string[];
-  modelId: string;
 }) {
   return (
     <div className="compact-figures needs-script no-print figures sticky bottom-0 z-5 mt-5 flex items-center justify-between gap-x-6 border-t border-ink bg-paper text-small max-lg:-mx-(--gutter) max-lg:px-(--gutter)">
@@ -25,7 +23,7 @@ export function CompactStrip({
         ))}
       </p>
       <a
-        href={`#${modelId}`}
+        href="#model"
         className="text-link inline-flex min-h-11 items-center whitespace-nowrap lg:hidden"
       >
         Inputs

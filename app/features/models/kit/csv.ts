@@ -1,6 +1,6 @@
 import { csvFormatRows, dsvFormat } from "d3-dsv";
 
-export type Separator = "," | ";" | "\t";
+type Separator = "," | ";" | "\t";
 
 const separators: readonly Separator[] = [",", ";", "\t"];
 

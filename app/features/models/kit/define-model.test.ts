@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { defineModel } from "./define-model.ts";
 import type { Slot } from "./fields.ts";
-import { euro, percent, plain } from "./units.ts";
+import { plain, type Unit } from "./units.ts";
+
+const euro: Unit = { euro: true, after: "", scale: 1, digits: 0 };
+const percent: Unit = { after: "%", scale: 100, digits: { atMost: 1 } };
 
 type Leg = { type: "call" | "put"; strike: number };
 type Strategy = {

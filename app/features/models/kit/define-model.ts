@@ -4,7 +4,7 @@ import { readText, writeText } from "./settle.ts";
 import { type FieldsOf, rowsOf, slotsOfFields } from "./slots.ts";
 import { plain } from "./units.ts";
 
-export type ModelSpec<In extends Inputs, Preset extends string> = {
+type ModelSpec<In extends Inputs, Preset extends string> = {
   /** One field for each input. */
   fields: FieldsOf<In>;
   /** Named cases to start from; the page opens with `opensWith`. */
@@ -21,7 +21,7 @@ export type ModelSpec<In extends Inputs, Preset extends string> = {
 };
 
 /** The state of the page: the inputs and what was said about them. */
-export type Case<In extends Inputs, Preset extends string> = {
+type Case<In extends Inputs, Preset extends string> = {
   preset: Preset;
   inputs: In;
   /**

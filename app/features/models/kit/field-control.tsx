@@ -5,7 +5,6 @@ import { NumberBox } from "./number-box.tsx";
 import { isNumberSlot } from "./number-input.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 import { SliderField } from "./slider-field.tsx";
-import { TitledChoice } from "./titled-choice.tsx";
 import type { SetInput } from "./use-model.ts";
 
 /**
@@ -27,10 +26,15 @@ export const FieldControl = memo(function FieldControl({
 }) {
   const cell = cellAt(slot.place);
   if (slot.field.kind === "choice") {
-    const Choice = look === "slider" ? TitledChoice : SegmentedControl;
     return (
-      <div data-cell={cell}>
-        <Choice
+      <div data-cell={cell} className={look === "slider" ? "mt-1 mb-4" : undefined}>
+        {/* Titled like the sliders; the control itself bears the name for those who hear it. */}
+        {look === "slider" && (
+          <p aria-hidden="true" className="mb-1.5 text-base leading-snug">
+            {slot.label}
+          </p>
+        )}
+        <SegmentedControl
           label={slot.label}
           options={slot.field.options}
           value={String(value)}

@@ -1,7 +1,7 @@
 import type { Unit } from "./units.ts";
 
 /** The range of a number and the step of its slider, in the model's own units. */
-export type Limits = { min: number; max: number; step: number };
+type Limits = { min: number; max: number; step: number };
 
 export type NumberField = {
   kind: "number";
@@ -72,7 +72,7 @@ export type Slot = {
   place: Place;
 };
 
-export type Place = { name: string } | { name: string; row: number; column: string };
+type Place = { name: string } | { name: string; row: number; column: string };
 
 /** The cell of the model's sheet that holds the value at a place: `loanRate`, `invested.3` for row 3. */
 export function cellAt(place: Place): string {

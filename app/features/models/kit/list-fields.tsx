@@ -1,10 +1,9 @@
-import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Inputs, Row } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { FieldsRow, type ListLayout, TableRow } from "./list-row.tsx";
 import type { ModelState } from "./use-model.ts";
-import { useRowFocus } from "./use-row-focus.ts";
 
 type ListFieldsProps<In extends Inputs, Preset extends string> = {
   state: ModelState<In, Preset>;
@@ -130,4 +129,26 @@ function moveAlongColumn(event: KeyboardEvent<HTMLTableElement>) {
   const field = row.cells[cell.cellIndex]?.querySelector<HTMLInputElement>("input");
   field?.focus();
   field?.select();
+}
+
+/** Keeps the focus of a visitor who works by keyboard in the list when a row is added or removed. */
+function useRowFocus<Area extends HTMLElement>(count: number) {
+  const area = useRef<Area>(null);
+  const next = useRef<"rows" | "new row" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of rows changes
+  useEffect(() => {
+    const rows = area.current?.querySelectorAll("[data-row]");
+    const last = rows?.[rows.length - 1]?.querySelector<HTMLElement>("select, input");
+    const { activeElement } = document;
+    // Removed with its row, or of the only row left, which cannot be removed.
+    const isLost = activeElement === document.body || activeElement?.matches(":disabled");
+    if (next.current === "new row" || (next.current === "rows" && isLost)) last?.focus();
+    next.current = null;
+  }, [count]);
+  return {
+    area,
+    keepFocus(on: "rows" | "new row") {
+      next.current = on;
+    },
+  };
 }

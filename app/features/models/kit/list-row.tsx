@@ -1,9 +1,10 @@
 import { memo } from "react";
+import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { CloseIcon } from "#app/components/ui/icons.tsx";
 import { cellAt, type Row, type ScalarField, type Slot } from "./fields.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { ListCell } from "./list-cell.tsx";
 import { isNumberSlot } from "./number-input.tsx";
-import { RemoveRow } from "./remove-row.tsx";
 import { signOf } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
@@ -149,7 +150,16 @@ function headingOf(field: ScalarField) {
 }
 
 function Remove({ row, rowTitle, removal, remove }: ListRowProps) {
-  return <RemoveRow title={rowTitle} row={row} disabled={removal === "refused"} onClick={remove} />;
+  return (
+    <IconButton
+      label={`Remove ${rowTitle.toLowerCase()} ${row + 1}`}
+      className="shrink-0 border-transparent! disabled:opacity-30"
+      disabled={removal === "refused"}
+      onClick={remove}
+    >
+      <CloseIcon />
+    </IconButton>
+  );
 }
 
 function Notes({ slots, notes }: ListRowProps) {

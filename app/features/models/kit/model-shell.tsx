@@ -46,7 +46,7 @@ export function ModelShell<In extends Inputs, Preset extends string>({
         <SpokenResult text={said} />
         {children}
       </FiguresContext>
-      <CompactStrip results={results} inView={inView} modelId="model" />
+      <CompactStrip results={results} inView={inView} />
       {workings.appendix}
     </section>
   );

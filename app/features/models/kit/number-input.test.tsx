@@ -3,7 +3,10 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
-import { euro } from "./units.ts";
+import type { Unit } from "./units.ts";
+
+const euro: Unit = { euro: true, after: "", scale: 1, digits: 0 };
+
 import type { SetInput } from "./use-model.ts";
 
 const slot: NumberSlot = {

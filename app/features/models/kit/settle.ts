@@ -4,7 +4,7 @@ import type { ChoiceField, DateField, NumberField, Scalar, ScalarField } from ".
 import { fromShown, tidy, toShown } from "./units.ts";
 
 /** A value that a field can hold, and a note if it is not the value that was requested. */
-export type Settled = { value: Scalar; note?: string };
+type Settled = { value: Scalar; note?: string };
 
 /** The limits, in the units shown. */
 export function shownLimits({ limits, unit }: NumberField) {

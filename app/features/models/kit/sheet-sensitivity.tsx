@@ -35,7 +35,6 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
           rows={rows}
           format={(change) => formatChange(change)}
           unit={describe(result).unit}
-          noEffect="no effect"
         />
       </Figure>
       <table className="figures mt-6 w-full text-small">

@@ -1,6 +1,6 @@
 import { FigureText } from "./figure-text.tsx";
 
-export type SumRow = {
+type SumRow = {
   /** Names the figure wherever it appears. */
   id: string;
   name: string;

@@ -18,18 +18,7 @@ export type Unit = {
 };
 
 export const plain: Unit = { after: "", scale: 1, digits: { atMost: 2 } };
-export const euro: Unit = { euro: true, after: "", scale: 1, digits: 0 };
-export const euroAYear: Unit = { euro: true, after: "\u00a0a year", scale: 1, digits: 0 };
-export const millionEuro: Unit = {
-  euro: true,
-  after: "m",
-  scale: 1 / 1_000_000,
-  digits: { atMost: 1 },
-};
 export const years: Unit = { after: "\u00a0years", one: "\u00a0year", scale: 1, digits: 0 };
-/** For fractions: 0.3 is shown as 30%. */
-export const percent: Unit = { after: "%", scale: 100, digits: { atMost: 1 } };
-export const percentAYear: Unit = { after: "% a year", scale: 100, digits: { atMost: 1 } };
 
 /** A number of the model in the units shown. */
 export function toShown({ scale }: Unit, value: number) {

@@ -2,10 +2,9 @@ import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { FoldedSection } from "#app/components/ui/folded-section.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
-import { FactList } from "../kit/fact-list.tsx";
 import { CarryBasisTable } from "./carry-basis-table.tsx";
 import { LedgerTable, ScenarioTable } from "./tables.tsx";
-import { termsInWords } from "./terms-in-words.ts";
+import { type Fact, termsInWords } from "./terms-in-words.ts";
 import { findingOf, TierBridge } from "./tier-bridge.tsx";
 import { type WaterfallFigures, yearNumbers } from "./tiers.ts";
 
@@ -104,5 +103,19 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
       )}
       . Amounts are rounded to whole thousands so that every row and column still adds up.
     </p>
+  );
+}
+
+/** What the model takes as given and the visitor cannot change. */
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-8 text-small sm:grid-cols-2">
+      {facts.map(([name, text, cells]) => (
+        <div key={name} className="border-t border-rule py-2.5">
+          <dt className="font-mono text-label text-muted">{name}</dt>
+          <dd data-cell={cells}>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

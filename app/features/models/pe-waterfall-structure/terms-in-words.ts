@@ -3,7 +3,8 @@ import { formatPercent } from "#app/lib/format/percent.ts";
 import { formatShown, years } from "../kit/units.ts";
 import type { WaterfallFigures } from "./tiers.ts";
 
-type Fact = readonly [name: string, words: string, cells?: string];
+/** Its name, its text, and the cells of the sheet that it states. */
+export type Fact = readonly [name: string, text: string, cells?: string];
 
 /** What the partnership agreement says, and the cells that say it. */
 export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] {

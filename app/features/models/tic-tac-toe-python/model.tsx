@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { ModelHandle } from "../kit/model-handle.tsx";
-import { firstGame, humanPlays, nextGame } from "./game.ts";
+import { firstGame, humanPlays, nextGame, type Score } from "./game.ts";
 import { GameBoard } from "./game-board.tsx";
 import { MoveList } from "./move-list.tsx";
-import { ScoreStrip } from "./score-strip.tsx";
 import { account, headline } from "./words.ts";
 
 /** The tutorial's game, played against the tutorial's search. */
@@ -56,6 +55,26 @@ function TicTacToe() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Games played to their end since the page was opened. */
+function ScoreStrip({ score }: { score: Score }) {
+  return (
+    <dl className="no-print double-rule grid w-full grid-cols-3 divide-x divide-rule border-t border-t-ink">
+      <Count name="You" games={score.you} />
+      <Count name="Draws" games={score.draws} />
+      <Count name="Computer" games={score.computer} />
+    </dl>
+  );
+}
+
+function Count({ name, games }: { name: string; games: number }) {
+  return (
+    <div className="py-3 not-first:pl-5">
+      <dt className="font-mono text-label text-muted">{name}</dt>
+      <dd className="figures mt-1 font-serif text-figure">{games}</dd>
+    </div>
   );
 }
 

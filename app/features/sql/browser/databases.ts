@@ -6,7 +6,7 @@ import { type PostgresClient, startPostgres } from "./postgres-client.ts";
 export type RunProgress = { kind: "loading"; megabytes: number } | { kind: "running" };
 
 /** A query on the page; only its identity matters. */
-export type DatabaseUser = object;
+type DatabaseUser = object;
 
 type OpenDatabase = {
   client: PostgresClient;

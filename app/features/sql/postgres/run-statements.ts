@@ -5,7 +5,7 @@ import { type SqlStatement, sqlStatements } from "./sql-statements.ts";
 /** More rows than anyone pages through; a query may well give a billion. */
 export const maxRows = 10_000;
 
-export type StatementsResult = TextResult & { isCut: boolean; command: string };
+type StatementsResult = TextResult & { isCut: boolean; command: string };
 
 /**
  * Runs the statements of a text one after the other and returns the result of the last. Rows are read

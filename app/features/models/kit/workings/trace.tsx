@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import { excelFormula } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
@@ -9,7 +17,6 @@ import { Panel } from "./panel.tsx";
 import { boxOf, focusTarget, placeOf } from "./places.ts";
 import { TraceLines } from "./trace-lines.tsx";
 import type { TracePath } from "./trace-path.ts";
-import { useNarrow } from "./use-narrow.ts";
 import { stepTo } from "./walk.ts";
 import { inWords, workingOf } from "./working-of.ts";
 
@@ -158,4 +165,18 @@ function openFolds(place: HTMLElement) {
 export function formulaOf(sheet: Sheet, id: string): string | null {
   const cell = sheet.find(id);
   return cell && (excelFormula(sheet, cell) ?? (cell.given ? "Given" : "Input"));
+}
+
+const narrow = "(width < 64rem)";
+
+/** Whether the screen has room for a sheet at its foot alone. */
+function useNarrow() {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(narrow);
+      media.addEventListener("change", onChange);
+      return () => media.removeEventListener("change", onChange);
+    },
+    () => matchMedia(narrow).matches,
+  );
 }
