@@ -1,4 +1,4 @@
-/** One that may go on in a new line consists of several. */
+/** A formula that may break across lines consists of several `math` elements. */
 const wholeFormula = ".statements, math:not(.statements *)";
 
 /** A selection with formulas is copied with their TeX in place of loose signs. */

@@ -13,7 +13,7 @@ export function FoldedSection({
   id: string;
   title: string;
   size: string;
-  /** Where there is room the content stands open, below a plain heading. */
+  /** Where there is room the content is open, below a plain heading. */
   onPhonesOnly?: boolean;
   className?: string;
   children: ReactNode;

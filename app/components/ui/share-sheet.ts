@@ -14,7 +14,7 @@ function neverChanges() {
 }
 
 /** The visitor closed the sheet, or pressed again while it was open. */
-const noFailures = ["AbortError", "InvalidStateError"];
+const harmlessErrors = ["AbortError", "InvalidStateError"];
 
 /** Opens the browser's own sheet. False if it could not: a press from before hydration is too old for it. */
 export async function openShareSheet(page: { title: string; url: string }) {
@@ -22,6 +22,6 @@ export async function openShareSheet(page: { title: string; url: string }) {
     await navigator.share(page);
     return true;
   } catch (error) {
-    return error instanceof DOMException && noFailures.includes(error.name);
+    return error instanceof DOMException && harmlessErrors.includes(error.name);
   }
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
-  leave();
+  unmountForm();
   moveContact({ kind: "dismiss" });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ function open() {
   act(() => root.render(<ContactForm owner={owner} service={service} projects={[]} />));
 }
 
-function leave() {
+function unmountForm() {
   act(() => root.unmount());
   document.body.replaceChildren();
 }
@@ -104,7 +104,7 @@ test("a toast does not come back with a visitor who left the page", async () => 
   open();
   await send();
   expect(textOf("alert")).toContain("Failed to send message");
-  leave();
+  unmountForm();
   open();
   expect(textOf("alert")).toBe("");
 });

@@ -21,7 +21,7 @@ export type ListedCode = {
 /** More than these fold into one. */
 const fewFiles = 3;
 
-/** A place of the site, as its host knows it. */
+/** A path of the site as its url on the host. */
 type AddressOf = (place: string) => string;
 
 /** The code of a project, file by file, and all of it as one download. */

@@ -29,7 +29,7 @@ export function excerpt(text: string, words: readonly string[]): Segment[] {
 
 /** Letters without accents, one for one, so that positions in the text stay the same. */
 export function fold(text: string) {
-  // Nearly every letter is plain. Taking each one apart made this most of the time of an answer.
+  // Nearly every letter is plain, and decomposing each of them took most of the time of a search.
   return text.replaceAll(notAscii, foldLetter).toLowerCase();
 }
 

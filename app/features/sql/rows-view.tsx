@@ -7,7 +7,7 @@ import { ResultGrid } from "./result-grid.tsx";
 import { rowCount } from "./row-count.ts";
 import { rowPage } from "./row-pages.ts";
 
-/** The rows that a run gave, a page at a time. */
+/** The rows that a run returned, one page at a time. */
 export function RowsView({
   name,
   label,

@@ -4,7 +4,7 @@ import { rowCount } from "./row-count.ts";
 import { RowsView } from "./rows-view.tsx";
 import type { Run } from "./use-runner.ts";
 
-/** How a run is getting on, or what came of it; it takes the place of the steps. */
+/** The progress or the outcome of a run, in place of the steps. */
 export function RunView({ run, label }: { run: Exclude<Run, { kind: "none" }>; label: string }) {
   switch (run.kind) {
     case "loading":

@@ -4,7 +4,7 @@ import { queryInHash } from "./shared-query.ts";
 
 type QuerySource = "author" | "link" | "visitor";
 
-/** The text of a query: the author's, one that came with the address, or what the visitor made of it. */
+/** The text of a query: the author's, one that came with the address, or the visitor's edit of it. */
 export function useQueryText(queryId: string, original: string) {
   const [edited, setEdited] = useState<{ text: string; from: "link" | "visitor" } | null>(null);
   /** How many texts have come with an address: an open editor has to start again with each. */

@@ -12,7 +12,7 @@ const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
 );
 
 /** Attributes that only our own stylesheet and small screens need. */
-const forOurStyles = / (?:data-[\w-]+|class|role|scope|aria-label|tabindex)="[^"]*"/g;
+const stylingAttributes = / (?:data-[\w-]+|class|role|scope|aria-label|tabindex)="[^"]*"/g;
 
 /** An article is in the feed of the blog, of its category and of each of its tags. */
 const made = new Map<string, string>();
@@ -28,5 +28,5 @@ function render(slug: string) {
   const Text = (texts[`${folder}/${slug}.mdx`] ?? texts[`${folder}/${slug}.ipynb`])?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
   const components = feedComponents(fullAddress(`/blogs/${slug}`));
-  return renderToStaticMarkup(<Text components={components} />).replaceAll(forOurStyles, "");
+  return renderToStaticMarkup(<Text components={components} />).replaceAll(stylingAttributes, "");
 }

@@ -29,7 +29,7 @@ export function atomFeed({ title, page, feed, id, articles }: Feed) {
   <link rel="alternate" type="text/html" href="${escapeXml(fullAddress(page))}"/>
   <link rel="self" type="application/atom+xml" href="${escapeXml(fullAddress(feed))}"/>
   <icon>${escapeXml(fullAddress("/favicon.svg"))}</icon>
-  <updated>${moment(lastChange)}</updated>
+  <updated>${timestamp(lastChange)}</updated>
   <author><name>${escapeXml(profile.name)}</name><uri>${escapeXml(fullAddress("/"))}</uri></author>
 ${newest.map(entry).join("\n")}
 </feed>
@@ -44,8 +44,8 @@ function entry(article: Article) {
     <title>${escapeXml(article.title)}</title>
     <id>${url}</id>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <published>${moment(article.date)}</published>
-    <updated>${moment(changedOn(article))}</updated>
+    <published>${timestamp(article.date)}</published>
+    <updated>${timestamp(changedOn(article))}</updated>
     <summary>${escapeXml(article.description)}</summary>
     ${tags}
     <content type="html">${escapeXml(articleHtml(article.slug))}</content>
@@ -57,6 +57,6 @@ function changedOn({ date, revised }: Article) {
 }
 
 /** A day in the format of RFC 3339. */
-function moment(date: string) {
+function timestamp(date: string) {
   return `${date}T00:00:00Z`;
 }

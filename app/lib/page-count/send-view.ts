@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Sends the path of the page and, once, the host that the visitor came from. `sendBeacon` would also send the
- * counter's cookies, so this is its equal without them. Visitors who ask not to be tracked are not counted.
+ * counter's cookies, so this is the equivalent without them. Visitors who ask not to be tracked are not counted.
  */
 export function sendView(counter: string, page: string) {
   if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return;

@@ -5,7 +5,7 @@ import { valueAt } from "../kit/fields.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/results-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
-import { groupsAsking } from "./groups-asking.ts";
+import { groupsInUse } from "./groups-in-use.ts";
 import { priceInWords } from "./sections.tsx";
 
 const { base, growth, mature } = sheet.presets;
@@ -146,7 +146,7 @@ test("every named company is within the limits of its inputs", () => {
 
 test("the fields are those that count", () => {
   const names = (changes: Partial<Inputs>) =>
-    groupsAsking({ ...base.inputs, ...changes }).flatMap((group) => group.names);
+    groupsInUse({ ...base.inputs, ...changes }).flatMap((group) => group.names);
   expect(names({})).toContain("givenWacc");
   expect(names({})).not.toContain("beta");
   expect(names({ waccSource: "parts" })).toContain("beta");

@@ -6,20 +6,20 @@ import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import type { ModelState } from "../kit/use-model.ts";
-import { groupsAsking } from "./groups-asking.ts";
+import { groupsInUse } from "./groups-in-use.ts";
 import { BridgeSection, DcfTables } from "./sections.tsx";
 
 export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
   const { waccSource, terminalBy, terminalReinvestment } = state.inputs;
   const groups = useMemo(
-    () => groupsAsking({ waccSource, terminalBy, terminalReinvestment }),
+    () => groupsInUse({ waccSource, terminalBy, terminalReinvestment }),
     [waccSource, terminalBy, terminalReinvestment],
   );
   return (
     <ModelColumns
       state={state}
       groups={groups}
-      inputsLater={inputs}
+      deferredInputs={inputs}
       start={<PresetSwitch label="Company to start from" state={state} />}
       chart={<BridgeSection figures={figures} />}
       belowFields={

@@ -51,7 +51,7 @@ export function outcomeOf(rows: readonly LogRow[], entry: Entry): Outcome {
   return correct(rows, { replaces, kind, time: time * minute, reason }, now);
 }
 
-/** The log with the visitor's entries; those that a url invented and the rules refuse are left out. */
+/** The log with the visitor's entries; what a url holds and the rules refuse is left out. */
 export function logWith(start: readonly LogRow[], entries: readonly Entry[]): readonly LogRow[] {
   return entries.reduce((rows, entry) => {
     const outcome = outcomeOf(rows, entry);

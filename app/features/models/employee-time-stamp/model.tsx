@@ -22,7 +22,7 @@ import { DayTable, LegalTable, TeamTable } from "./hours-tables.tsx";
 import { entriesState, mostEntries, secondsAt } from "./log-entries.ts";
 import { LogTable } from "./log-table.tsx";
 import { monthCells } from "./month-cells.ts";
-import { Clock, LeftWhen, StampForm } from "./stamp-form.tsx";
+import { Clock, LeavingTimeForm, StampForm } from "./stamp-form.tsx";
 import { useStamping } from "./use-stamping.ts";
 import { WeekChart } from "./week-chart.tsx";
 import { dayText, momentText, statusText } from "./words.ts";
@@ -30,19 +30,19 @@ import { dayText, momentText, statusText } from "./words.ts";
 const doorModel = modelOf(sheet);
 
 /** The form and the strip answer at once; chart and tables follow as soon as there is time. */
-function Later<Figures>(props: { figures: Figures; children: (later: Figures) => ReactNode }) {
+function Deferred<Figures>(props: { figures: Figures; children: (later: Figures) => ReactNode }) {
   return props.children(useDeferredValue(props.figures));
 }
 
 /** The form by the door, its log and the hours in it. */
 function TimeStamp() {
   const state = useModel(doorModel);
-  const answerPlace = useRef<HTMLParagraphElement>(null);
+  const replyLine = useRef<HTMLParagraphElement>(null);
   const { preset, inputs, set } = state;
   const { person } = inputs;
   const now = secondsAt(inputs);
   const at = now / minute;
-  const { entries, rows, said, enter, answer, sayNothing, startAgain } = useStamping({
+  const { entries, rows, reply, addEntries, answer, clearReply, restart } = useStamping({
     preset,
     person,
     at,
@@ -79,7 +79,7 @@ function TimeStamp() {
     changed: state.changed || entries.length > 0,
     reset: () => {
       state.reset();
-      startAgain();
+      restart();
     },
     query: queryWith(entriesState, state.query, entries),
   };
@@ -97,7 +97,7 @@ function TimeStamp() {
                 ...state,
                 choosePreset: (name) => {
                   state.choosePreset(name);
-                  startAgain();
+                  restart();
                 },
               }}
             />
@@ -112,29 +112,29 @@ function TimeStamp() {
               person={person}
               choose={(name) => {
                 if (slots.person) set(slots.person, name);
-                sayNothing();
+                clearReply();
               }}
-              pressed={(stamp) => enter([{ kind: "press", person, stamp, at }])}
+              pressed={(stamp) => addEntries([{ kind: "press", person, stamp, at }])}
             />
             <div>
               <p
-                ref={answerPlace}
+                ref={replyLine}
                 tabIndex={-1}
                 role="status"
-                className={`min-h-[2lh] outline-none text-small ${said.kind === "refused" ? "text-loss" : "text-muted"}`}
+                className={`min-h-[2lh] outline-none text-small ${reply.kind === "refused" ? "text-loss" : "text-muted"}`}
               >
-                {said.kind === "nothing" || said.kind === "asks"
+                {reply.kind === "nothing" || reply.kind === "asks"
                   ? statusText(person, statusOf(rows, person))
-                  : said.text}
+                  : reply.text}
               </p>
-              {said.kind === "asks" && said.person === person && (
-                <LeftWhen
+              {reply.kind === "asks" && reply.person === person && (
+                <LeavingTimeForm
                   person={person}
-                  since={said.since}
-                  refused={said.refused}
+                  since={reply.since}
+                  refused={reply.refused}
                   left={(leftAt) => {
-                    // The question is gone, and what was written is said here.
-                    if (answer(said, leftAt)) answerPlace.current?.focus();
+                    // The question is gone, and the reply is here.
+                    if (answer(reply, leftAt)) replyLine.current?.focus();
                   }}
                 />
               )}
@@ -158,9 +158,9 @@ function TimeStamp() {
           </p>
         </div>
         <div className="space-y-8">
-          <Later figures={figures}>
+          <Deferred figures={figures}>
             {(later) => <WeekChart figures={later} date={later.number("day")} />}
-          </Later>
+          </Deferred>
           <LogTable rows={rows} />
           <Fold
             title={`Correct a row of ${person}`}
@@ -169,13 +169,15 @@ function TimeStamp() {
             <CorrectionForm
               key={person}
               rows={own}
-              write={(correction: Correction) => enter([{ kind: "correct", ...correction, at }])}
+              write={(correction: Correction) =>
+                addEntries([{ kind: "correct", ...correction, at }])
+              }
             />
           </Fold>
         </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Later figures={figures}>
+        <Deferred figures={figures}>
           {(later) => (
             <>
               <DayTable figures={later} />
@@ -185,7 +187,7 @@ function TimeStamp() {
               </div>
             </>
           )}
-        </Later>
+        </Deferred>
       </div>
     </ModelShell>
   );

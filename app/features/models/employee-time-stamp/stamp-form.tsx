@@ -114,7 +114,7 @@ export function StampForm({
 }
 
 /** Asked of somebody who forgot to clock out. */
-export function LeftWhen({
+export function LeavingTimeForm({
   person,
   since,
   refused,

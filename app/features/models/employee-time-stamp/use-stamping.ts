@@ -4,11 +4,11 @@ import type { Seconds, StampKind } from "#models/time-stamp/log-book.ts";
 import { type Entry, entriesState, logAt, logWith, mostEntries, outcomeOf } from "./log-entries.ts";
 import { refusalText, writtenText } from "./words.ts";
 
-/** What the form said last: until it has said something, where the person is. */
-type Said =
+/** The last reply of the form; until there is one, the page shows the status of the person. */
+type Reply =
   | { kind: "nothing" }
   | { kind: "written" | "refused"; text: string }
-  /** Asked until there is an answer that can be: one that cannot is said beside the question. */
+  /** Asked until the answer is possible; an impossible one is refused beside the question. */
   | { kind: "asks"; person: string; stamp: StampKind; since: Seconds; refused?: string };
 
 /** The log with the visitor's own rows, which the url keeps, and what the form answered to the last of them. */
@@ -22,13 +22,13 @@ export function useStamping({
   at: number;
 }) {
   const entries = useUrlState(entriesState);
-  const [said, setSaid] = useState<Said>({ kind: "nothing" });
+  const [reply, setReply] = useState<Reply>({ kind: "nothing" });
   const rows = useMemo(() => logWith(logAt(preset), entries.value), [preset, entries.value]);
 
   /** Whether the entries became rows. */
-  function enter(
+  function addEntries(
     added: readonly Entry[],
-    refuse = (text: string) => setSaid({ kind: "refused", text }),
+    refuse = (text: string) => setReply({ kind: "refused", text }),
   ): boolean {
     if (entries.value.length + added.length > mostEntries) {
       const text = `Nothing written: the address of this page holds ${mostEntries} rows of yours. Save the month as CSV, or reset.`;
@@ -39,7 +39,7 @@ export function useStamping({
     for (const entry of added) {
       const outcome = outcomeOf(after, entry);
       if (outcome.kind === "asks" && entry.kind === "press") {
-        setSaid({ kind: "asks", person, stamp: entry.stamp, since: outcome.since });
+        setReply({ kind: "asks", person, stamp: entry.stamp, since: outcome.since });
         return false;
       }
       if (outcome.kind !== "written") {
@@ -49,27 +49,27 @@ export function useStamping({
       after = outcome.rows;
     }
     entries.change((before) => [...before, ...added]);
-    setSaid({ kind: "written", text: writtenText(after) });
+    setReply({ kind: "written", text: writtenText(after) });
     return true;
   }
 
   /** Whether the answer to a question became a row. */
-  function answer(question: Extract<Said, { kind: "asks" }>, leftAt: number): boolean {
+  function answer(question: Extract<Reply, { kind: "asks" }>, leftAt: number): boolean {
     const told: Entry = { kind: "answer", person, leftAt, at };
     const { stamp } = question;
-    // Somebody who came in is now in; somebody who pressed Out has said all there is.
+    // Somebody who came in is now in; somebody who pressed Out has nothing more to say.
     const added: Entry[] = stamp === "In" ? [told, { kind: "press", person, stamp, at }] : [told];
-    return enter(added, (refused) => setSaid({ ...question, refused }));
+    return addEntries(added, (refused) => setReply({ ...question, refused }));
   }
 
-  function sayNothing() {
-    setSaid({ kind: "nothing" });
+  function clearReply() {
+    setReply({ kind: "nothing" });
   }
 
-  function startAgain() {
+  function restart() {
     entries.change(() => []);
-    sayNothing();
+    clearReply();
   }
 
-  return { entries: entries.value, rows, said, enter, answer, sayNothing, startAgain };
+  return { entries: entries.value, rows, reply, addEntries, answer, clearReply, restart };
 }

@@ -79,10 +79,10 @@ function AssignLine({ account, assign }: { account: string; assign: (line: LineN
 
 /** Offered, not guessed: every amount can be read in the other format, and some cannot in this one. */
 function readsBetterAs(mark: DecimalMark, trial: ReadFile, text: string, mapping: Mapping) {
-  if (!trial.problems.some(isNoAmount)) return false;
-  return !readFile(text, { decimalMark: mark, mapping }).problems.some(isNoAmount);
+  if (!trial.problems.some(isUnreadableAmount)) return false;
+  return !readFile(text, { decimalMark: mark, mapping }).problems.some(isUnreadableAmount);
 }
 
-function isNoAmount({ kind }: { kind: string }) {
+function isUnreadableAmount({ kind }: { kind: string }) {
   return kind === "not an amount";
 }

@@ -73,8 +73,8 @@ function ReportGenerator() {
   const outcome = useRef<HTMLDivElement>(null);
 
   /** Makes a text the visitor's own, in the format and with the VAT with which it was shown. */
-  function take(taken: string) {
-    own.replace(taken);
+  function adopt(adopted: string) {
+    own.replace(adopted);
     choosePreset("own");
     for (const { slot, value } of [{ slot: decimals, value: inputs.decimalMark }, ...vat]) {
       if (slot) set(slot, value);
@@ -135,9 +135,9 @@ function ReportGenerator() {
               // The text of a demo arrives with its report; what the visitor types is there at once.
               text={source === "own" ? text : read.text}
               replaced={own.replaced}
-              take={take}
+              adopt={adopt}
               edit={own.edit}
-              bringBack={own.bringBack}
+              restore={own.restore}
             />
             <div className="space-y-3">
               <p className="text-small">{sheet.inputs.decimalMark.label}</p>

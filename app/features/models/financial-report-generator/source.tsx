@@ -14,18 +14,18 @@ export function Source({
   source,
   text,
   replaced,
-  take,
+  adopt,
   edit,
-  bringBack,
+  restore,
 }: {
   source: SourceName;
   text: string;
   /** What the visitor had before it was replaced. */
   replaced: string;
   /** Makes a text the visitor's own. */
-  take: (text: string) => void;
+  adopt: (text: string) => void;
   edit: (text: string) => void;
-  bringBack: () => void;
+  restore: () => void;
 }) {
   const id = useId();
   const [refused, setRefused] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function Source({
     if (!file) return;
     const outcome = await textOf(file);
     setRefused(outcome.refused);
-    if (outcome.text !== null) take(outcome.text);
+    if (outcome.text !== null) adopt(outcome.text);
   }
 
   const dropTarget = {
@@ -65,7 +65,7 @@ export function Source({
         onPaste={(event) => {
           if (isOwn) return;
           event.preventDefault();
-          take(event.clipboardData.getData("text"));
+          adopt(event.clipboardData.getData("text"));
         }}
         className="mt-1.5 block w-full resize-y rounded-sm border border-edge bg-card px-3 py-2.5 font-mono text-base text-ink read-only:text-muted hover:border-ink focus-visible:border-accent md:text-[0.75rem]/5"
       />
@@ -73,12 +73,12 @@ export function Source({
         {isOwn ? (
           <FileButton takeFile={takeFile} />
         ) : (
-          <Button look="quiet" onClick={() => take(demoText(source))}>
+          <Button look="quiet" onClick={() => adopt(demoText(source))}>
             Edit this data
           </Button>
         )}
         {isOwn && replaced !== "" && (
-          <Button look="quiet" onClick={bringBack}>
+          <Button look="quiet" onClick={restore}>
             Bring back the text before
           </Button>
         )}

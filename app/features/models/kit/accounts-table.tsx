@@ -3,7 +3,7 @@ import { FigureText, type Tone } from "./figure-text.tsx";
 
 type Look = "line" | "chosen" | "sum" | "total" | "note";
 
-/** A row by how its figure is found in a column. */
+/** A row, and the text of its figure in each column. */
 export type TableRow<Column> = {
   id: string;
   title: string;

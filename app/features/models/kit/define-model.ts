@@ -25,8 +25,8 @@ type Case<In extends Inputs, Preset extends string> = {
   preset: Preset;
   inputs: In;
   /**
-   * What a linked input scales: the last inputs in which those it moves were set on purpose. Scaling the
-   * scaled ones again would round at every step of the slider, and drift.
+   * What a linked input scales: the inputs as they were last set directly. Scaling values that were already
+   * scaled would round at every step of the slider, and drift.
    */
   anchor: In;
   /** Notes on values that could not be used, by the key of their slot. */
@@ -53,7 +53,7 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
   }
 
   /** What a slot holds by default. */
-  function usual(preset: Preset, slot: Slot): Scalar | undefined {
+  function defaultValue(preset: Preset, slot: Slot): Scalar | undefined {
     const value = valueAt(presets[preset].inputs, slot.place);
     if (value !== undefined || !("row" in slot.place)) return value;
     return lists.get(slot.place.name)?.field.length?.newRow[slot.place.column];
@@ -88,7 +88,7 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
     }
     for (const slot of allSlotsOf(inputs)) {
       const value = valueAt(inputs, slot.place);
-      if (value !== undefined && value !== usual(preset, slot)) {
+      if (value !== undefined && value !== defaultValue(preset, slot)) {
         yield [slot.key, writeText(slot.field, value)];
       }
     }

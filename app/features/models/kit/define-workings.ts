@@ -15,7 +15,7 @@ export type Workings = {
   valuesOf: (query: string) => SheetValues;
   /** Columns of data that are not among the values, because only the workbook needs them. */
   loadData?: () => Promise<SheetValues>;
-  /** Of an owner's workbook: what its file holds otherwise in the case that a query asks for. */
+  /** For an owner's workbook: the cells of its file that differ in the case that a query asks for. */
   changedCells?: (query: string) => Promise<ChangedCells>;
   /** What decides the values beside the query: a text that the visitor pasted and that is in no link. */
   readText?: () => string;

@@ -12,7 +12,7 @@ import type { ModelState } from "./use-model.ts";
 export function ModelColumns<In extends Inputs, Preset extends string>({
   state,
   groups,
-  inputsLater,
+  deferredInputs,
   start,
   chart,
   belowFields,
@@ -22,7 +22,7 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
   state: ModelState<In, Preset>;
   groups: readonly FieldGroup<In>[];
   /** The inputs as chart and tables show them, for paper and for visitors without script. */
-  inputsLater: In;
+  deferredInputs: In;
   start: ReactNode;
   /** Placed in the second column, from its first row. */
   chart: ReactNode;
@@ -44,7 +44,7 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
             <CaseActions state={state} />
           </div>
         </div>
-        <StaticInputs model={state.model} inputs={inputsLater} />
+        <StaticInputs model={state.model} inputs={deferredInputs} />
         {belowInputs}
       </div>
       {children}

@@ -41,7 +41,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
         <ModelColumns
           state={state}
           groups={groups}
-          inputsLater={inputs}
+          deferredInputs={inputs}
           start={
             <div className="space-y-3">
               {presetKey !== undefined && (

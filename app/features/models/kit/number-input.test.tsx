@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function type(text: string) {
+async function typeInField(text: string) {
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -60,7 +60,7 @@ async function press(key: string) {
   });
 }
 
-async function leave() {
+async function blurField() {
   await act(async () => {
     field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   });
@@ -76,7 +76,7 @@ describe("NumberInput", () => {
   });
 
   test("takes a number with separators and a sign at once", async () => {
-    await type("€20,000");
+    await typeInField("€20,000");
     expect(set).toHaveBeenLastCalledWith(slot, 20_000);
     expect(field.value).toBe("€20,000");
   });
@@ -86,22 +86,22 @@ describe("NumberInput", () => {
     expect(set).toHaveBeenLastCalledWith(slot, 18_100);
     await press("PageDown");
     expect(set).toHaveBeenLastCalledWith(slot, 17_000);
-    await type("39,950");
+    await typeInField("39,950");
     await press("PageUp");
     expect(set).toHaveBeenLastCalledWith(slot, 40_000);
   });
 
   test("waits with a number beyond a limit until the field is left, and says what it uses", async () => {
-    await type("90000");
+    await typeInField("90000");
     expect(set).not.toHaveBeenCalled();
     expect(field.getAttribute("aria-invalid")).toBe("true");
-    await leave();
+    await blurField();
     expect(set).toHaveBeenCalledWith(slot, 40_000, expect.stringContaining("above the limit"));
   });
 
   test("says that a text is not a number, and keeps the number it had", async () => {
-    await type("about 20");
-    await leave();
+    await typeInField("about 20");
+    await blurField();
     expect(set).toHaveBeenCalledWith(
       slot,
       18_000,
@@ -111,8 +111,8 @@ describe("NumberInput", () => {
   });
 
   test("takes an emptied field for a change of mind", async () => {
-    await type("");
-    await leave();
+    await typeInField("");
+    await blurField();
     expect(set).not.toHaveBeenCalled();
     expect(field.value).toBe("18,000");
   });

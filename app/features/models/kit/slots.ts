@@ -32,7 +32,7 @@ export function slotsOfFields<In extends Inputs>(fields: FieldsOf<In>, opening: 
     });
   }
 
-  /** With those that no row uses now: the url may be about to change what a row is. */
+  /** Including those that no row uses now: the url may be about to change what a row is. */
   function allSlotsOf(inputs: In): Slot[] {
     return inOrder((name) => allSlotsOfList(name, inputs));
   }

@@ -19,7 +19,7 @@ export function useSessionText(key: string) {
         if (before !== "" && before !== next) write(`${key}-replaced`, before);
         write(key, next);
       },
-      bringBack: () => {
+      restore: () => {
         const now = sessionText(key);
         write(key, sessionText(`${key}-replaced`));
         write(`${key}-replaced`, now);

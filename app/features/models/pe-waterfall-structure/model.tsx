@@ -20,10 +20,10 @@ export const handle = modelHandle(sheet, ({ state, figures }) => {
     .flat()
     .some(({ key }) => state.notes[key]);
   const groups = useMemo(
-    () => groupsAsking({ feeBasis, fundEnd, carryBasis, clawback, takesFees }),
+    () => groupsInUse({ feeBasis, fundEnd, carryBasis, clawback, takesFees }),
     [feeBasis, fundEnd, carryBasis, clawback, takesFees],
   );
-  // With the figures: chart and tables are not rendered for these alone.
+  // Deferred like the figures, so that chart and tables render once.
   const changed = useDeferredValue(state.changed);
   const scenario = useDeferredValue(sheet.presets[state.preset].title);
   return (
@@ -75,7 +75,7 @@ const yearsCaption = (
 const yearsHint = `From ${yearlyAmount.from} to ${formatNumber(yearlyAmount.to / 1_000_000)}. What is contributed in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
 
 /** What the agreement does not use is not asked for. */
-function groupsAsking(agreed: {
+function groupsInUse(agreed: {
   feeBasis: string;
   fundEnd: string;
   carryBasis: string;

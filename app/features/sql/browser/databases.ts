@@ -2,7 +2,7 @@ import { megabytesLoaded } from "./download-size.ts";
 import type { RunOutcome } from "./messages.ts";
 import { type PostgresClient, startPostgres } from "./postgres-client.ts";
 
-/** How a run is getting on before PostgreSQL answers. */
+/** The progress of a run until PostgreSQL answers. */
 export type RunProgress = { kind: "loading"; megabytes: number } | { kind: "running" };
 
 /** A query on the page; only its identity matters. */

@@ -5,7 +5,7 @@ export type WorkerRequest =
   | { kind: "open"; databaseUrl: string }
   | { kind: "run"; id: number; sql: string };
 
-/** What came of a run. */
+/** The outcome of a run. */
 export type RunOutcome =
   | {
       kind: "rows";

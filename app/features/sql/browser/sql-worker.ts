@@ -19,10 +19,10 @@ addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
 // PGlite waits for ever where a promise of its own fails, such as the one for the memory of WebAssembly.
 addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
-  giveUp(startFailure(event.reason), event.reason);
+  fail(startFailure(event.reason), event.reason);
 });
 
-function tell(answer: WorkerAnswer) {
+function postAnswer(answer: WorkerAnswer) {
   postMessage(answer);
 }
 
@@ -35,17 +35,17 @@ async function open(databaseUrl: string) {
     // A query that writes more than this to its temporary files would fill the memory of the page.
     await database.exec("ANALYZE; SET temp_file_limit = '256MB'; SET cursor_tuple_fraction = 1");
     const queryText = await createQueryText(database);
-    tell({ kind: "ready" });
+    postAnswer({ kind: "ready" });
     return queryText;
   } catch (error) {
-    return giveUp(startFailure(error), error);
+    return fail(startFailure(error), error);
   }
 }
 
 /** The page ends this worker when it hears of it. */
-function giveUp(reason: FailureReason, error: unknown) {
+function fail(reason: FailureReason, error: unknown) {
   if (reason === "other" || reason === "crashed") console.error(error);
-  tell({ kind: "failed", reason });
+  postAnswer({ kind: "failed", reason });
   return null;
 }
 
@@ -54,7 +54,7 @@ async function downloads() {
   let bytes = 0;
   function count(more: number) {
     bytes += more;
-    tell({ kind: "progress", bytes });
+    postAnswer({ kind: "progress", bytes });
   }
   const [postgres, initdb, fsBundle] = await Promise.all(
     [postgresUrl, initdbUrl, dataUrl].map((url) => fetchCounted(url, count)),
@@ -74,12 +74,12 @@ async function answer(
   // The page has been told why there is no database.
   if (!queryText) return null;
   try {
-    tell({ kind: "outcome", id, outcome: await outcomeOf(queryText, sql) });
+    postAnswer({ kind: "outcome", id, outcome: await outcomeOf(queryText, sql) });
     return queryText;
   } catch (error) {
     const reason = runFailure(error);
-    if (reason) return giveUp(reason, error);
-    tell({ kind: "outcome", id, outcome: errorOutcome(error) });
+    if (reason) return fail(reason, error);
+    postAnswer({ kind: "outcome", id, outcome: errorOutcome(error) });
     return queryText;
   }
 }

@@ -15,7 +15,7 @@ import {
   type Working,
 } from "./working-of.ts";
 
-/** At the foot of the window, how a figure came about: in words, with its numbers, as a formula, and what it comes from. */
+/** At the foot of the window, how a figure is calculated: in words, with its numbers, as a formula, and what it comes from. */
 export function Panel({
   ref,
   working,

@@ -22,7 +22,7 @@ export function press(path: TracePath, id: string, sheet: Sheet, values: SheetVa
   return isPrecedent ? stepTo(path, id) : [id];
 }
 
-/** Ctrl [ and Ctrl ] from a cell: to the first it comes from that leads on, or to one that uses it. */
+/** Ctrl [ and Ctrl ] from a cell: to its first precedent that has precedents itself, or to a dependent. */
 export function walk(
   before: TracePath,
   from: string,

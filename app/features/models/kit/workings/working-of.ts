@@ -15,7 +15,7 @@ export type Precedent = {
   goesTo: SheetCell;
 };
 
-/** How a number came about, in the case shown. */
+/** How a number is calculated, in the case shown. */
 export type Working = {
   cell: SheetCell;
   label: string;

@@ -9,7 +9,7 @@ const parts = ["riskFreeRate", "beta", "equityPremium", "costOfDebt", "debtShare
 const growth = ["terminalGrowth", "terminalReinvestment", "returnOnNewCapital"];
 
 /** A number that the case does not use is not asked for. */
-export function groupsAsking({ waccSource, terminalBy, terminalReinvestment }: Choices) {
+export function groupsInUse({ waccSource, terminalBy, terminalReinvestment }: Choices) {
   const unused = [
     ...(waccSource === "given" ? parts : ["givenWacc"]),
     ...(terminalBy === "growth" ? ["exitMultiple"] : growth),
