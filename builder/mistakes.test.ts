@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles } from "#content/articles.ts";
-import { freePort } from "#tools/bench/free-port.ts";
+import { freePort } from "#server/test-site-server.ts";
 import { copyRepository, removeCopy, runIn } from "#tools/repository-copy.ts";
 import { firstOf, thoroughly } from "#tools/test-depth.ts";
 

@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { failPlainly } from "#server/fail-plainly.ts";
+import { freePort } from "#server/test-site-server.ts";
 import packageFile from "../package.json" with { type: "json" };
-import { freePort } from "./bench/free-port.ts";
 
 const folder = ".cache/start-test";
 const longestMs = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { freePort } from "#tools/bench/free-port.ts";
+import { freePort } from "#server/test-site-server.ts";
 import { checkDevPort } from "./dev-port.ts";
 
 test.each([

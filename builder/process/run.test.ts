@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { contactPath } from "#contracts/contact-fields.ts";
-import { freePort } from "#tools/bench/free-port.ts";
+import { freePort } from "#server/test-site-server.ts";
 
 const running: ChildProcess[] = [];
 let folder = "";

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
+import { freePort } from "#server/test-site-server.ts";
 import { findBrowser } from "../find-browser.ts";
-import { freePort } from "./free-port.ts";
 
 export type BenchBrowser = {
   browser: Browser;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#server/test-site-server.ts";
 import type { RunningSite } from "./serve.ts";
 
 /** nginx with one worker, serving the same precompressed files; nothing where it is not installed. */

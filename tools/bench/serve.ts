@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#server/test-site-server.ts";
 
 export type RunningSite = { origin: string; stop(): Promise<void> };
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../bench/free-port.ts";
+import { freePort } from "#server/test-site-server.ts";
 import type { Remote } from "./session.ts";
 import { started } from "./started.ts";
 

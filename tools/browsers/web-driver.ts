@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { freePort } from "../bench/free-port.ts";
+import { freePort } from "#server/test-site-server.ts";
 import type { Command, Parameters, Remote } from "./session.ts";
 import { started } from "./started.ts";
 
