@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -26,6 +27,19 @@ export async function startSiteServer(env: Record<string, string> = {}): Promise
       await rm(outbox, { recursive: true });
     },
   };
+}
+
+/** The path of a built page in whose HTML each of these occurs at least so often, whoever wrote the content. */
+export function builtPageWith(parts: Readonly<Record<string, number>>) {
+  const site = "build/client";
+  const file = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(`${path.sep}index.html`))
+    .toSorted()
+    .find((name) => {
+      const html = readFileSync(path.join(site, name), "utf8");
+      return Object.entries(parts).every(([part, times]) => html.split(part).length > times);
+    });
+  return file && `/${path.dirname(file).replaceAll(path.sep, "/")}`;
 }
 
 function untilServing(server: ChildProcess) {

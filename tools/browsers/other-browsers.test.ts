@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentPaths, searchPage } from "#content/pages.ts";
 import { topics } from "#content/topics.ts";
-import { type SiteServer, startSiteServer } from "#server/test-site-server.ts";
+import { builtPageWith, type SiteServer, startSiteServer } from "#server/test-site-server.ts";
 import { findBrowsers } from "./find-browsers.ts";
-import { escapeKey, type Remote, Session } from "./session.ts";
+import { arrowUpKey, escapeKey, type Remote, Session } from "./session.ts";
 
 type PageFacts = {
   headings: number;
@@ -25,6 +25,8 @@ afterAll(() => server.stop());
 const topicPaths = (["category", "tag"] as const).flatMap(
   (kind) => topics.find((topic) => topic.kind === kind)?.path ?? [],
 );
+
+const modelPage = builtPageWith({ "result-strip": 1, 'role="spinbutton"': 1 });
 
 describe.each(findBrowsers().found)("in $name", (browser) => {
   let remote: Remote;
@@ -57,9 +59,11 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     },
   );
 
-  test("on a phone a long formula goes on in a new line instead of scrolling", async () => {
+  test("on a phone a long formula goes on in a new line instead of scrolling", async ({ skip }) => {
+    const page =
+      builtPageWith({ 'class="display-formula"': 6 }) ?? skip("no page has six formulas");
     await visitor.resize(390, 844);
-    await visitor.openReady("/projects/financial-report-generator");
+    await visitor.openReady(page);
     const scrolling = await visitor.run<boolean[]>(
       `return document.fonts.ready.then(() =>
         [...document.querySelectorAll(".display-formula .scroll-area")].map(
@@ -93,7 +97,10 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     await visitor.resize(1280, 900);
   });
 
-  test("a dialog opens from its button, and closes by its button and by Escape", async () => {
+  test("a dialog opens from its button, and closes by its button and by Escape", async ({
+    skip,
+  }) => {
+    if (!builtPageWith({ 'id="copy-': 1 })) skip("no card has a dialog");
     await visitor.openReady("/projects");
     const id = await visitor.run<string>(`return document.querySelector("dialog[id^=copy-]").id`);
     const isOpen = `document.getElementById("${id}").open`;
@@ -111,10 +118,10 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
   test("a search begun by / before the script has started finds what was typed", async () => {
     await visitor.open("/about");
     await visitor.press("/");
-    await visitor.press(..."bond");
+    await visitor.press(..."contact");
     await visitor.until(`document.querySelector("#search-dialog").open`);
-    await visitor.until(`document.querySelector("#search-dialog input").value === "bond"`);
-    await visitor.until(`document.querySelector("#search-dialog a[href*='bond']")`);
+    await visitor.until(`document.querySelector("#search-dialog input").value === "contact"`);
+    await visitor.until(`document.querySelector("#search-dialog a[href*='/contact']")`);
     await visitor.press(escapeKey);
     await visitor.until(`!document.querySelector("#search-dialog").open`);
     expect(await visitor.run("return location.pathname")).toBe("/about");
@@ -132,10 +139,11 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     await visitor.until(`${paper} === "${before}"`);
   });
 
-  test("a model calculates, and its url keeps the case", async () => {
-    await visitor.openReady("/projects/dcf-valuation-model");
+  test("a model calculates, and its url keeps the case", async ({ skip }) => {
+    await visitor.openReady(modelPage ?? skip("no page has a model"));
     const before = await visitor.run<string>(`return ${keyNumbers}`);
-    await visitor.click("input[type=radio][value=mature]");
+    await visitor.click("main input[role=spinbutton]");
+    await visitor.press(arrowUpKey);
     await visitor.until(`location.search !== "" && ${keyNumbers} !== ${JSON.stringify(before)}`);
     const after = await visitor.run<string>(`return ${keyNumbers}`);
     await visitor.openReady(
@@ -145,12 +153,14 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     expect(await visitor.faults()).toEqual([]);
   });
 
-  test("a query runs on PostgreSQL in the page, and gives what the page shows", async () => {
-    await visitor.openReady("/blogs/sql-queries-financial-analyst");
+  test("a query runs on PostgreSQL in the page, and gives what the page shows", async ({
+    skip,
+  }) => {
+    await visitor.openReady(builtPageWith({ 'class="sql-run"': 1 }) ?? skip("no page has a query"));
     const cells = (part: string) =>
-      `[...document.querySelectorAll(".sql-query ${part} td")].map(({ textContent }) => textContent)`;
-    const shown = await visitor.run<string[]>(`return ${cells("#q1-step4")}`);
-    expect(shown).toHaveLength(24);
+      `[...document.querySelector(".sql-query").querySelectorAll("${part} td")].map(({ textContent }) => textContent)`;
+    const shown = await visitor.run<string[]>(`return ${cells(".sql-step:last-child")}`);
+    expect(shown).not.toEqual([]);
     await visitor.click(".sql-query .sql-run");
     await visitor.until(`document.querySelector(".sql-outcome :is(td, .text-loss)")`, 80_000);
     const run = await visitor.run<string[]>(`return ${cells(".sql-outcome")}`);
@@ -158,9 +168,9 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     expect(await visitor.faults()).toEqual([]);
   }, 120_000);
 
-  test("fields are large enough that a phone does not zoom", async () => {
+  test("fields are large enough that a phone does not zoom", async ({ skip }) => {
     await visitor.resize(460, 800);
-    await visitor.openReady("/projects/dcf-valuation-model");
+    await visitor.openReady(modelPage ?? skip("no page has a model"));
     const sizes = await visitor.run<number[]>(
       `return [...document.querySelectorAll("input[role=spinbutton]")].map((field) => parseFloat(getComputedStyle(field).fontSize))`,
     );
@@ -169,8 +179,12 @@ describe.each(findBrowsers().found)("in $name", (browser) => {
     await visitor.resize(1280, 900);
   });
 
-  test("a formula has its fractions in two lines, its indices smaller and its parentheses in place", async () => {
-    await visitor.openReady("/projects/dcf-valuation-model");
+  test("a formula has its fractions in two lines, its indices smaller and its parentheses in place", async ({
+    skip,
+  }) => {
+    const page =
+      builtPageWith({ "<mfrac": 1, "<msub": 1 }) ?? skip("no page has a formula with both");
+    await visitor.openReady(page);
     const [above = 0, below = 0] = await visitor.run<number[]>(
       `return [...document.querySelector("math mfrac").children].map((part) => part.getBoundingClientRect().top)`,
     );
@@ -213,9 +227,7 @@ describe.each(findBrowsers().found)("without script in $name", (browser) => {
     await visitor.open("/blogs");
     expect(await visitor.run(`return "boot" in window`)).toBe(false);
     await visitor.click("main article a[href^='/blogs/']:not([href*='/categories/'])");
-    // The list has headings too: the page that follows it is the one with the date of an article.
     await visitor.until(`document.querySelector(".article-details time")`);
-    await visitor.until(`document.querySelectorAll("article h2").length > 2`);
     await visitor.open("/contact");
     await fillIn(visitor);
     await visitor.click("form button[type=submit]");
@@ -224,7 +236,7 @@ describe.each(findBrowsers().found)("without script in $name", (browser) => {
 });
 
 /** The key numbers of a model, which follow its inputs. */
-const keyNumbers = 'document.querySelector("main dl.double-rule").textContent';
+const keyNumbers = 'document.querySelector("main .result-strip").textContent';
 
 async function fillIn(visitor: Session) {
   await visitor.until(`document.querySelector("form [name=message]")`);

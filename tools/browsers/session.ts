@@ -122,4 +122,5 @@ export class Session {
 }
 
 /** As the standard numbers keys without a character. */
+export const arrowUpKey = "\uE013";
 export const escapeKey = "\uE00C";

@@ -72,6 +72,7 @@ async function introduceOwner() {
   await writeFile(inCopy("content/profile.ts"), source);
   await change("content/pages.ts", (source) => rewritePages(source, pages));
   // The model that it shows is one of the demo.
+  await change("content/books.ts", (source) => source.replace(/ = \[[\s\S]*\];/, " = [];"));
   await change("content/home.ts", (source) => source.replace(/ = \{[\s\S]*\};/, " = null;"));
 }
 

@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { insertEntry } from "#builder/new/insert.ts";
+import { articleCategories } from "#content/article-categories.ts";
 
 /** The articles that use every element of docs/writing.md, newest first. */
 export const demoArticles = [
@@ -24,7 +25,7 @@ export async function putDemo(copy: string) {
     tags: ["Writing"],
     readTime: 3,
     date: "2024-02-01",
-    category: "Technology",
+    category: articleCategories[0]?.name,
   }));
   const source = await readFile(list, "utf8");
   await writeFile(
