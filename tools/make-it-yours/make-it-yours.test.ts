@@ -71,8 +71,8 @@ async function introduceOwner() {
   const source = `import type { Profile } from "./types.ts";\n\nexport const profile: Profile = ${JSON.stringify(secondOwner, null, 2)};\n`;
   await writeFile(inCopy("content/profile.ts"), source);
   await change("content/pages.ts", (source) => rewritePages(source, pages));
-  // The model that it shows is one of the demo.
   await change("content/books.ts", (source) => source.replace(/ = \[[\s\S]*\];/, " = [];"));
+  // The model that it shows is one of the demo.
   await change("content/home.ts", (source) => source.replace(/ = \{[\s\S]*\};/, " = null;"));
 }
 
