@@ -1,4 +1,7 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
+import PostalMime from "postal-mime";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { gate } from "./gate.ts";
 import { openReady } from "./ready.ts";
@@ -80,4 +83,12 @@ export async function holdAnswers(page: Page) {
     await route.fulfill({ status: 200, body: "OK" });
   });
   return open;
+}
+
+/** Every message in an outbox, as a mail program would read it. */
+export async function mailsIn(outbox: string) {
+  const files = (await readdir(outbox)).filter((file) => file.endsWith(".eml"));
+  return Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(path.join(outbox, file)))),
+  );
 }

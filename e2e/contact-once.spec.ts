@@ -6,12 +6,12 @@ import {
   expectSuccess,
   fillIn,
   formOf,
+  mailsIn,
   nothing,
   openForm,
   sample,
 } from "./contact-form.ts";
 import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
-import { mailsIn } from "./outbox.ts";
 
 let started: Promise<SiteServer> | undefined;
 

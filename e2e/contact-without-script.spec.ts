@@ -2,8 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { profile } from "#content/profile.ts";
 import { type SiteServer, startSiteServer } from "#server/test-site-server.ts";
 import { allFaults, contrastFaults } from "./accessibility.ts";
-import { expectFields, fillIn, formOf, nothing, sample } from "./contact-form.ts";
-import { mailsIn } from "./outbox.ts";
+import { expectFields, fillIn, formOf, mailsIn, nothing, sample } from "./contact-form.ts";
 
 /** How many messages the server accepts from an address at once; then 20 an hour, one every 3 minutes. */
 const burst = 8;

@@ -11,13 +11,13 @@ import {
   fillIn,
   formOf,
   holdAnswers,
+  mailsIn,
   nothing,
   openForm,
   sample,
   watchMessages,
 } from "./contact-form.ts";
 import { holdScripts } from "./hold-scripts.ts";
-import { mailsIn } from "./outbox.ts";
 import { exampleProject } from "./pages.ts";
 
 async function mailsAbout(subject: string) {

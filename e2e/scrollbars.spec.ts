@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { projectsWithPage } from "#content/pages.ts";
-import { pixelAt } from "./pixel.ts";
 import { openReady } from "./ready.ts";
 
 /**
@@ -80,4 +80,17 @@ function distance(a: string, b: string) {
   return Math.max(
     ...channels(a).map((value, index) => Math.abs(value - (channels(b)[index] ?? 0))),
   );
+}
+
+type Place = { x: number; y: number };
+
+/** The colour that the visitor sees at this place of the viewport, as `#rrggbb`. */
+async function pixelAt(page: Page, { x, y }: Place) {
+  const picture = await page.screenshot();
+  const { data } = await sharp(picture)
+    .extract({ left: Math.floor(x), top: Math.floor(y), width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.toString("hex")}`;
 }

@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { SiteFile } from "#contracts/file-list.ts";
 import { fileHeaders, filePolicy, securityHeaders } from "#contracts/security-headers.ts";
-import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { sendFilePart } from "./file-part.ts";
-import { parseRange } from "./range.ts";
 
 /** Videos and archives above this size are read from the disk as the client takes them. */
 const largestInMemory = 512 * 1024;
@@ -97,4 +95,39 @@ function rangeToServe({ method, headers }: IncomingMessage, etag: string) {
   const ifRange = headers["if-range"];
   const counts = method === "GET" && (ifRange === undefined || ifRange === etag);
   return counts ? headers.range : undefined;
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** The best variant that a client accepts, by its `Accept-Encoding`: `gzip, br;q=0` accepts gzip. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  available: readonly ("br" | "gzip")[],
+): Encoding {
+  const weights = new Map((accepted ?? "").split(",").map(parseEntry));
+  const weight = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  return available.find((name) => weight(name) > 0) ?? "identity";
+}
+
+function parseEntry(entry: string): [name: string, weight: number] {
+  const [name = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith("q="));
+  return [name, quality ? Number(quality.slice(2)) || 0 : 1];
+}
+
+/** The part of a file that `Range: bytes=…` names; `null` to send the whole. Several parts at once are not served. */
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | "unsatisfiable" | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size) return "unsatisfiable";
+  return start > end ? null : { start, end };
 }

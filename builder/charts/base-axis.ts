@@ -1,7 +1,7 @@
 import { scaleUtc } from "d3-scale";
 import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 import { cellsOf, type DataTable, isNumber, numbersOf, placeOf } from "./data-table.ts";
 
 /** The column along the base of a chart: numbers, years, dates or names. */

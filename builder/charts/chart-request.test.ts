@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 import { chartRequest } from "./chart-request.ts";
 
 let folder = "";

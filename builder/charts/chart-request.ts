@@ -1,4 +1,4 @@
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 import type { TreeNode } from "../mdx/tree.ts";
 import { type BaseAxis, baseAxis, numberAxis } from "./base-axis.ts";
 import { type DataTable, numbersOf, placeOf, readDataTable } from "./data-table.ts";

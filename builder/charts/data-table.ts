@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readCsv } from "#app/features/models/kit/csv.ts";
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 
 /** A CSV file of `content/data`, with commas, semicolons or tabs; all cells as they are written. */
 export type DataTable = {

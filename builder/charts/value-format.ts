@@ -1,7 +1,7 @@
 import { formatEuro, formatMillionEuro } from "#app/lib/format/money.ts";
 import { type Digits, formatNumber } from "#app/lib/format/number.ts";
 import { formatPercent } from "#app/lib/format/percent.ts";
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 
 /** How a chart writes its values: short at the axis, and with the same digits throughout its table. */
 export type ValueFormat = { tick: (value: number) => string; exact: (value: number) => string };

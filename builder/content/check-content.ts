@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { readText } from "#app/lib/read-text.server.ts";
 import { proseComponents } from "#app/mdx-components.tsx";
 import { articleCategories } from "#content/article-categories.ts";
@@ -15,7 +16,6 @@ import { closeDatabases } from "../sql/with-database.ts";
 import { workbookProblems } from "../workbooks/workbook-problems.ts";
 import { cardChartFolder, isCardChart } from "./card-chart-problems.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
-import { ownComponents } from "./own-components.ts";
 import { withLines } from "./with-lines.ts";
 
 /** A formula between dollar signs becomes one; nobody writes it. */
@@ -65,4 +65,26 @@ async function filesIn(folder: string, isWanted: (name: string) => boolean) {
   return (await readdir(folder))
     .filter(isWanted)
     .map((name): [string, string] => [`${folder}/${name}`, readText(`${folder}/${name}`)]);
+}
+
+/**
+ * The components that a page brings for its own text, by the path of the text. Read from the source:
+ * loading a model only to learn a name would take longer than the rest of the check.
+ */
+async function ownComponents(texts: readonly string[]) {
+  const found = await Promise.all(
+    texts.map(async (text): Promise<[string, string[]]> => {
+      const source = await readFile(ownFile(text), "utf8").catch(() => "");
+      const [, names = ""] = /components: \{([^}]*)\}/.exec(source) ?? [];
+      return [text, [...names.matchAll(/\b[A-Z]\w*/g)].map(([name]) => name)];
+    }),
+  );
+  return new Map(found);
+}
+
+function ownFile(text: string) {
+  const slug = path.parse(text).name;
+  return text.startsWith("content/articles/")
+    ? `app/features/articles/${slug}/components.ts`
+    : `app/features/models/${slug}/model.tsx`;
 }

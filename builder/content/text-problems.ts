@@ -13,8 +13,8 @@ import {
   notebookPicture,
   notebookText,
 } from "../notebook-articles/notebook-text.ts";
-import { ContentMistake } from "./content-mistake.ts";
 import { linkProblem } from "./link-problem.ts";
+import { ContentMistake } from "./problem.ts";
 
 export type TextContext = {
   /** Every path of the site that a text may link to. */

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModuleNode, EvaluatedModules } from "vite/module-runner";
 import { cardChartFolder } from "../content/card-chart-problems.ts";
@@ -6,10 +8,8 @@ import { checkTypes } from "../content/type-problems.ts";
 import { pageTextsId } from "../pages/page-texts.ts";
 import { moduleId } from "../process/slashes.ts";
 import { resultsFolder } from "../sql/kept-results.ts";
-import { listChecker } from "./check-lists.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
 import { overlay, overlayPage } from "./overlay.ts";
-import { textsWith } from "./texts-with.ts";
 
 /** Saving several files at once, as `npm run new` does, is one change. */
 const settleMs = 40;
@@ -165,4 +165,41 @@ function forgetWithImporters(
     }
     evaluated.invalidateModule(module);
   }
+}
+
+/**
+ * Runs the compiler on the lists of `content/` when one of them has changed, or is known to be wrong. A text, a picture
+ * or a chart cannot make them wrong, and the compiler takes longer than everything else between an edit and the
+ * screen. At the start they are correct: `npm run dev` has just checked them.
+ */
+export function listChecker(checkTypes: () => Promise<void>) {
+  let areCorrect = true;
+  return async (changed: readonly string[]) => {
+    if (areCorrect && !changed.some(isList)) return;
+    areCorrect = false;
+    await checkTypes();
+    areCorrect = true;
+  };
+}
+
+function isList(file: string) {
+  return /\/content\/.*\.ts$/.test(file);
+}
+
+/**
+ * The texts that use one of these files: the data of a chart or a picture. They are not modules, so nothing
+ * else knows that a text has changed with them.
+ */
+export async function textsWith(files: readonly string[], content = "content"): Promise<string[]> {
+  const used = files.filter((file) => !/\.(mdx|ipynb|tsx?)$/.test(file));
+  if (used.length === 0) return [];
+  const names = used.map((file) => path.basename(file));
+  const found: string[] = [];
+  for (const folder of ["articles", "projects"].map((name) => path.join(content, name))) {
+    for (const name of (await readdir(folder)).filter((name) => name.endsWith(".mdx"))) {
+      const text = await readFile(path.join(folder, name), "utf8");
+      if (names.some((used) => text.includes(used))) found.push(moduleId(path.join(folder, name)));
+    }
+  }
+  return found;
 }

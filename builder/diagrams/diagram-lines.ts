@@ -1,4 +1,4 @@
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 
 const label = String.raw`(?:"[^"]*"|[^\[\](){}|"<>]+)`;
 const shapes = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 import { elementsIn, type TreeNode, textOf } from "../mdx/tree.ts";
 import { checkDiagram } from "./diagram-lines.ts";
 import { drawDiagram } from "./draw-diagram.ts";

@@ -1,7 +1,7 @@
 import { isTextOfWaiting } from "#content/published.ts";
 import { readContent } from "../content/check-content.ts";
 import type { BuildSettings } from "../settings.ts";
-import { makeDataFiles } from "../sql/make-data-files.ts";
+import { makeDataFiles } from "../sql/data-files.ts";
 import { makeCode } from "./code/make-code.ts";
 import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { makeNotebooks } from "./notebooks/make-notebooks.ts";

@@ -1,7 +1,5 @@
 import temml from "temml";
 import { breakFormula } from "./break-formula.ts";
-import { withEvenOperators } from "./even-operators.ts";
-import { withEvenSigns } from "./even-signs.ts";
 import { htmlTree } from "./html-tree.ts";
 import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
@@ -78,4 +76,56 @@ function allowedProperties(element: TreeNode, tex: string) {
 function isVariable(element: TreeNode) {
   const isNormal = element.properties?.mathvariant === "normal";
   return element.tagName === "mi" && !isNormal && /^[A-Za-z]$/.test(textOf(element));
+}
+
+/**
+ * Gives every operator the space that browsers give it anyway. MathML counts `mtext` as space, so Temml adds spaces
+ * of its own around an operator between two words; beside one without them the difference shows. As names (`mi`),
+ * words are no space, and the operators between them need none added.
+ */
+function withEvenOperators(node: TreeNode): TreeNode {
+  const children = (node.children ?? []).map(withEvenOperators);
+  if (node.tagName === "mtext" && /\p{L}/u.test(textOf(node))) {
+    return { ...node, tagName: "mi", properties: { ...node.properties, mathvariant: "normal" } };
+  }
+  const [before, operator, after] = children;
+  // Firefox would hang the subscript of a padded name a fifth of a letter too low.
+  if (node.tagName === "mpadded" && before?.tagName === "mi" && children.length === 1) {
+    return { ...before, properties: { ...before.properties, mathvariant: "normal" } };
+  }
+  if (
+    node.tagName === "mrow" &&
+    children.length === 3 &&
+    before?.tagName === "mspace" &&
+    operator?.tagName === "mo" &&
+    after?.tagName === "mspace"
+  ) {
+    return { ...operator, properties: { form: "infix", ...operator.properties } };
+  }
+  return node.children ? { ...node, children } : node;
+}
+
+/** What browsers leave to chance in the signs of a formula. */
+function withEvenSigns(node: TreeNode): TreeNode {
+  const children = (node.children ?? []).map(withEvenSigns).flatMap((child, index, all) => {
+    const isSign = child.properties?.form === "prefix" && textOf(child) === "−";
+    // It would join the bar of the fraction.
+    return isSign && all[index + 1]?.tagName === "mfrac"
+      ? [child, spaceOf({ width: "0.17em" })]
+      : [child];
+  });
+  if (node.tagName === "mfrac") {
+    // Bars as thick as the font says are one pixel or two, by where they fall.
+    return { ...node, properties: { ...node.properties, linethickness: "1px" }, children };
+  }
+  if (node.tagName === "msqrt") {
+    // The sign is higher than a letter, and would reach below the line by the difference.
+    const strut = spaceOf({ width: "0", height: "0.8em", depth: "0.2em" });
+    return { ...node, children: [...children, strut] };
+  }
+  return node.children ? { ...node, children } : node;
+}
+
+function spaceOf(properties: Record<string, string>): TreeNode {
+  return { type: "element", tagName: "mspace", properties, children: [] };
 }

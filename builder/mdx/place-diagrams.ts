@@ -1,4 +1,4 @@
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 import { checkDiagram } from "../diagrams/diagram-lines.ts";
 import { drawDiagram } from "../diagrams/draw-diagram.ts";
 import { projectPath } from "../process/slashes.ts";

@@ -1,7 +1,6 @@
-import type { CodeLine, WorkedQuery } from "#app/features/sql/query.ts";
+import type { CodeLine, QueryStep, WorkedQuery } from "#app/features/sql/query.ts";
 import { expressionAttribute } from "./estree.ts";
 import type { QueryData } from "./read-queries.ts";
-import { markRepeatedResult } from "./repeated-results.ts";
 import { type TreeNode, textOf } from "./tree.ts";
 
 type TextFile = { data: Record<string, unknown> };
@@ -66,4 +65,23 @@ function codeLines(tokens: readonly TreeNode[]): CodeLine[] {
   }
   while (lines.at(-1)?.length === 0) lines.pop();
   return lines;
+}
+
+/**
+ * A query whose last step shows its whole result may be followed at once by the same rows as a table of the text.
+ * The page shows them once: the table is marked with what its caption adds (`remark`). It stays in the text for the
+ * feed, which has no steps, and for the test that compares it with what PostgreSQL gives.
+ */
+export function markRepeatedResult(
+  steps: readonly QueryStep[],
+  following: readonly TreeNode[],
+): void {
+  const result = steps.at(-1);
+  if (!result || result.rows.length < result.rowCount) return;
+  const next = following.find(({ type, value }) => type !== "text" || value?.trim());
+  if (next?.name !== "ResultTable") return;
+  const caption = next.attributes?.find(({ name }) => name === "caption")?.value;
+  const [, remark] = /^(?:All \d+ rows|The only row)\.\s*(.*)$/.exec(String(caption)) ?? [];
+  if (remark === undefined) return;
+  next.attributes?.push({ type: "mdxJsxAttribute", name: "remark", value: remark });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatSource } from "./format-source.ts";
 import { insertEntry } from "./insert.ts";
+import { formatSource } from "./make-page.ts";
 
 const entry = { slug: "new", title: 'A "quoted" title', tags: ["One"] };
 

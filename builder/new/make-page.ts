@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { formatSource } from "./format-source.ts";
+import { toolFile } from "../process/tool-file.ts";
 import { pageOfWorkbook } from "./from-workbook.ts";
 import { insertEntry } from "./insert.ts";
 import type { Request } from "./request.ts";
@@ -48,4 +49,17 @@ export async function makePage(request: Request, today: string) {
 
 async function changed(file: string, change: (source: string) => string): Promise<Change> {
   return { file, text: formatSource(file, change(await readFile(file, "utf8"))) };
+}
+
+/** The text as the project's formatter would lay it out. `file` tells it the language. */
+export function formatSource(file: string, text: string) {
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [toolFile("biome"), "format", `--stdin-file-path=${file}`],
+    { input: text, encoding: "utf8" },
+  );
+  if (status === 0) return stdout;
+  throw new Error(
+    `${file} could not be formatted, so nothing was changed: ${error?.message ?? stderr.trim()}`,
+  );
 }

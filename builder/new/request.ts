@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { slugOf } from "./slug.ts";
+import { topicSlug } from "#content/topic-slug.ts";
 
 type Section = { id: string; name: string; title: string };
 
@@ -100,4 +100,11 @@ function findSection(name: string | undefined, sections: readonly Section[]) {
       ? "There are no sections yet; add one to content/project-categories.ts."
       : `There is no section "${name}"; use one of ${names}.`,
   );
+}
+
+/** A title as an address: `Größe & Zoë’s plan` is `grosse-and-zoes-plan`. Empty when nothing is left. */
+export function slugOf(title: string) {
+  return topicSlug(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

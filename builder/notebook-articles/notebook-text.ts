@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { bundledLanguages } from "shiki";
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 import {
   type CodeCell,
   type MarkdownCell,

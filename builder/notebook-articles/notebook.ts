@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ContentMistake } from "../content/content-mistake.ts";
+import { ContentMistake } from "../content/problem.ts";
 
 /** Jupyter writes text as one string or as its lines. */
 const text = v.pipe(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, type TestContext, test } from "vitest";
-import { notebookOf } from "#builder/downloads/notebooks/notebook-of.ts";
+import { notebookOf } from "#builder/downloads/notebooks/make-notebooks.ts";
 import {
   type Board,
   emptyBoard,

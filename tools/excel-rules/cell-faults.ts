@@ -1,5 +1,4 @@
 import { unescapeXml } from "../recalculation/read-workbook.ts";
-import { faults } from "./faults.ts";
 
 /** Excel had these before 2010; later ones need a prefix in the file. */
 const functions = new Set([
@@ -85,4 +84,9 @@ function formulaFaults(formula: string) {
     [longText, "formula with a text of more than 255 characters"],
     [/undefined|NaN|Infinity/.test(code), "formula with a value that is none"],
   ]);
+}
+
+/** The faults whose check found one. */
+export function faults(checks: readonly [isFault: boolean, fault: string][]): string[] {
+  return checks.filter(([isFault]) => isFault).map(([, fault]) => fault);
 }

@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { type Document, type Element, Window } from "happy-dom";
-import { cellFaults, cellPattern } from "./cell-faults.ts";
-import { faults } from "./faults.ts";
+import { cellFaults, cellPattern, faults } from "./cell-faults.ts";
 
 const { DOMParser } = new Window();
 

@@ -14,7 +14,6 @@ import { topicSlug } from "#content/topic-slug.ts";
 import { readWorkbook } from "../recalculation/read-workbook.ts";
 import { copyRepository, runIn } from "../repository-copy.ts";
 import { putDemo } from "../writing/put-demo.ts";
-import { guideCommands } from "./guide-commands.ts";
 import { rewritePages } from "./page-words.ts";
 import { readable } from "./readable.ts";
 import { secondOwner } from "./second-owner.ts";
@@ -297,3 +296,9 @@ describe("the guide", () => {
     for (const file of lasting) expect(existsSync(file), file).toBe(true);
   });
 });
+
+/** The lines of a guide that a reader types into a terminal. */
+function guideCommands(guide: string) {
+  const blocks = [...guide.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = ""]) => block);
+  return blocks.flatMap((block) => block.split("\n").filter(Boolean));
+}

@@ -1,6 +1,9 @@
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Workings } from "#app/features/models/kit/define-workings.ts";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
-import { expectSameInEngine } from "./expect-same-in-engine.ts";
+import { plannedCases, randomCases } from "./cases.ts";
+import { modelInEngine } from "./model-in-engine.ts";
+import { loadEngine } from "./spreadsheet-engine.ts";
 
 const models = [...(await modelsWithWorkings())];
 
@@ -15,3 +18,13 @@ describe.each(models.filter(([, { changedCells }]) => !changedCells))(
     );
   },
 );
+
+/** Compares page and workbook in every preset, at the limits and in random cases. */
+async function expectSameInEngine(workings: Workings) {
+  await loadEngine();
+  const columns = { ...workings.valuesOf(""), ...(await workings.loadData?.()) };
+  const differences = modelInEngine(workings.sheet, columns);
+  for (const query of [...plannedCases(workings), ...randomCases(workings)]) {
+    expect(differences(workings.valuesOf(query)), query).toEqual([]);
+  }
+}

@@ -6,8 +6,7 @@ import { describe, expect, test } from "vitest";
 import { projectFiles, textOf } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
-import { colouredCode } from "./coloured-code.ts";
-import { archiveOf } from "./make-code.ts";
+import { archiveOf, colouredCode } from "./make-code.ts";
 
 const projects: readonly Project[] = projectsWithPage;
 const withCode = projects.flatMap(({ slug, detail }) => {

@@ -1,12 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { type ArchivedFile, projectFiles, textOf } from "#content/code/project-code.ts";
+import { codeToTokens, createCssVariablesTheme } from "shiki";
+import {
+  type ArchivedFile,
+  type CodeLanguage,
+  projectFiles,
+  textOf,
+} from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
-import { archivePlace, codePlace } from "#contracts/shown-code.ts";
+import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.ts";
 import { archiveFiles } from "./archive-files.ts";
-import { colouredCode } from "./coloured-code.ts";
 
 /** For each project with code: one archive, and each file of code as text and in colours. */
 export async function makeCode(site: string) {
@@ -37,4 +42,22 @@ export function archiveOf(slug: string, files: readonly ArchivedFile[], licence:
   const all = [...files, { name: "LICENSE", content: strToU8(licence) }];
   const entries = all.map(({ name, content }) => [`${slug}/${name}`, content]);
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date(2026, 0, 1) });
+}
+
+const theme = createCssVariablesTheme({ variablePrefix: "--code-" });
+
+/** Colours by name, as the stylesheet has them: the Content-Security-Policy allows no inline style. */
+export async function colouredCode(text: string, language: CodeLanguage): Promise<ShownCode> {
+  // A busy machine must not leave a line without colours.
+  const { tokens } = await codeToTokens(text.trimEnd(), {
+    lang: language,
+    theme,
+    tokenizeTimeLimit: 0,
+  });
+  return tokens.map((line) =>
+    line.map(({ content, color }) => {
+      const colour = /--code-token-([\w-]+)/.exec(color ?? "")?.[1];
+      return colour ? ([colour, content] as const) : content;
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { notebookOf } from "./notebook-of.ts";
+import { notebookOf } from "./make-notebooks.ts";
 
 const page = { siteRoot: "https://example.org/folio/", path: "projects/game" };
 

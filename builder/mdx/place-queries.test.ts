@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QueryStep } from "#app/features/sql/query.ts";
-import { markRepeatedResult } from "./repeated-results.ts";
+import { markRepeatedResult } from "./place-queries.ts";
 import type { TreeNode } from "./tree.ts";
 
 const space: TreeNode = { type: "text", value: "\n" };

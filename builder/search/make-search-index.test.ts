@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchEntry } from "#contracts/search-index.ts";
-import { inParts } from "./index-parts.ts";
+import { inParts } from "./make-search-index.ts";
 
 function entry(to: string, heading: string): SearchEntry {
   return { to, kind: "Article", title: "Title", heading, tags: [], text: "x".repeat(100) };

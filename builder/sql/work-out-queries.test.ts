@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStepWords } from "./step-words.ts";
+import { readStepWords } from "./work-out-queries.ts";
 
 const names = ["orders", "months", "result"];
 
