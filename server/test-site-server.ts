@@ -16,13 +16,16 @@ export async function startSiteServer(env: Record<string, string> = {}): Promise
     env: { ...process.env, PORT: String(port), OUTBOX_DIR: outbox, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const kill = () => server.kill("SIGKILL");
+  process.once("exit", kill);
   await untilServing(server);
   return {
     url: `http://localhost:${port}`,
     outbox,
     async stop() {
+      process.off("exit", kill);
       const ended = once(server, "exit");
-      server.kill("SIGKILL");
+      kill();
       await ended;
       await rm(outbox, { recursive: true });
     },

@@ -3,17 +3,15 @@ import path from "node:path";
 import { run } from "#builder/process/run.ts";
 import { contentPaths } from "#content/pages.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
+import { startSiteServer } from "#server/test-site-server.ts";
 import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
 import type { PageFigures, StepFigures } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
 import { measurePage } from "./bench/measure-pages.ts";
 import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
-import { serveWithNginx } from "./bench/nginx.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { writeReport } from "./bench/report.ts";
-import { serve } from "./bench/serve.ts";
-import { measureThroughput } from "./bench/tools/throughput.ts";
 
 const buildDirectory = ".cache/bench/build";
 const began = performance.now();
@@ -37,13 +35,13 @@ async function main() {
   const buildSeconds = await timeBuild();
 
   const bench = await launchBrowser();
-  const site = await serve(buildDirectory);
+  const site = await startSiteServer({ BUILD_DIR: buildDirectory, NODE_ENV: "production" });
   const figures = {
     date: new Date().toISOString().slice(0, 10),
     machine: describeMachine(bench.browser.version(), loadBefore),
     runs: options.runs,
     buildSeconds,
-    ...(await measureAll(bench, site.origin, options)),
+    ...(await measureAll(bench, site.url, options)),
   };
   await bench.browser.close();
   await site.stop();
@@ -62,11 +60,6 @@ async function measureAll(
   origin: string,
   { routes, runs, others }: BenchOptions,
 ) {
-  const nginx = await serveWithNginx(`${buildDirectory}/client`);
-  say(nginx ? "requests a second" : "requests a second, without nginx: it is not installed");
-  const nginxUrl = nginx && `${nginx.origin}/`;
-  const requestsPerSecond = await measureThroughput(`${origin}/`, nginxUrl);
-  await nginx?.stop();
   const modelSteps: StepFigures[] = [];
   for (const stepped of steppedRoutes(routes)) {
     say(`steps of the model on ${stepped.route}`);
@@ -82,7 +75,7 @@ async function measureAll(
     say(other);
     otherFigures.push(await measurePage(bench, { name: other, url: other, runs }));
   }
-  return { requestsPerSecond, modelSteps, routes: measured, others: otherFigures };
+  return { modelSteps, routes: measured, others: otherFigures };
 }
 
 async function timeBuild() {

@@ -54,6 +54,4 @@ export type BenchFigures = {
   /** One for each page with a model. */
   modelSteps: StepFigures[];
   buildSeconds: number;
-  /** Of nginx too, where it is installed. */
-  requestsPerSecond: { ours: number; nginx: number | null };
 };

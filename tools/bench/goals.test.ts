@@ -129,13 +129,5 @@ test.each([
 test("a step of 56 ms misses its goal", () => {
   const slow = sampleSteps("/projects/slow", 56);
   const goals = goalsOf(sampleFigures({ modelSteps: [sampleSteps("/projects/quick", 48), slow] }));
-  expect(goals.at(-2)?.gaps).toEqual(["56 ms on `/projects/slow`"]);
-});
-
-test.each([
-  ["less than half the pages of nginx", 4900, 10000, "0.49× on the home page"],
-  ["no nginx to compare with", 4900, null, "not measured: nginx is not installed"],
-])("%s misses its goal", (_, ours, nginx, gap) => {
-  const goals = goalsOf(sampleFigures({ requestsPerSecond: { ours, nginx } }));
-  expect(goals.at(-1)?.gaps).toEqual([gap]);
+  expect(goals.at(-1)?.gaps).toEqual(["56 ms on `/projects/slow`"]);
 });

@@ -26,7 +26,7 @@ const leastScores: Record<LighthouseCategory, number> = {
 };
 
 /** Times and shifts are those of the browser that is really slowed down. */
-export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: BenchFigures): Goal[] {
+export function goalsOf({ routes, others, modelSteps }: BenchFigures): Goal[] {
   const [home, notHome] = [isHome, (page: PageFigures) => !isHome(page)];
   return [
     paintGoal(routes, "first paint at most 1.0 s", 1000, ({ firstPaintMs }) => firstPaintMs),
@@ -86,7 +86,6 @@ export function goalsOf({ routes, others, modelSteps, requestsPerSecond }: Bench
         write: (ms) => `${ms} ms`,
       },
     ),
-    throughputGoal(requestsPerSecond),
   ];
 }
 
@@ -122,13 +121,6 @@ function comparedWith(other: PageFigures, routes: readonly PageFigures[]) {
     isMet: (ratio) => ratio <= 1,
     write: (ratio) => `${ratio.toFixed(2)}×`,
   });
-}
-
-function throughputGoal({ ours, nginx }: BenchFigures["requestsPerSecond"]): Goal {
-  const goal = "pages a second at least half those of nginx";
-  if (nginx === null) return { goal, worst: "", gaps: ["not measured: nginx is not installed"] };
-  const worst = `${(ours / nginx).toFixed(2)}× on the home page`;
-  return { goal, worst, gaps: ours / nginx >= 0.5 ? [] : [worst] };
 }
 
 function forPages<Page extends { name: string }>(

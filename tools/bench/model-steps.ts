@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { median } from "d3-array";
+import { openReady } from "#e2e/ready.ts";
 import type { StepFigures } from "./figures.ts";
-import { hydratedAtMs, listenForHydration } from "./hydration-signal.ts";
-import { median } from "./median.ts";
 import { steppedControls } from "./stepped-controls.ts";
 
 /** The phone that Lighthouse takes for mobile. */
@@ -47,11 +47,8 @@ export function measureSteps(
   { route, control: { role, name, keys } }: ReturnType<typeof steppedRoutes>[number],
 ): Promise<StepFigures> {
   return visit(browser, async (page) => {
-    await listenForHydration(page);
     await page.addInitScript(observe);
-    await page.goto(origin + route);
-    await page.evaluate('dispatchEvent(new Event("start"))');
-    await hydratedAtMs(page);
+    await openReady(page, origin + route);
     // On a phone some groups of inputs are folded.
     await page.evaluate(unfold);
     const control = page.getByRole(role, { name, exact: true });
@@ -79,7 +76,13 @@ export function stepFigures(
   const reported = [...longest].sort(([a], [b]) => a - b).map(([, duration]) => duration);
   const short = Array<number>(Math.max(0, steps - reported.length)).fill(shortestMs);
   const all = [...reported, ...short];
-  return { route, steps, firstMs: all[0] ?? 0, medianMs: median(all), worstMs: Math.max(...all) };
+  return {
+    route,
+    steps,
+    firstMs: all[0] ?? 0,
+    medianMs: median(all) ?? 0,
+    worstMs: Math.max(...all),
+  };
 }
 
 /** One first visit: nothing in the cache, a phone's screen, and the processor slowed four times. */

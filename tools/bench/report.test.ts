@@ -50,16 +50,3 @@ test("each model has the time of a step", () => {
   const cells = cellsOf(writeReport(sampleFigures({ modelSteps })), "/projects/solar");
   expect(cells).toEqual(["", "/projects/solar", "40", "96", "104", "50", ""]);
 });
-
-test("throughput is given as a share of that of nginx", () => {
-  expect(writeReport(sampleFigures())).toContain(
-    "6000 requests a second, 10000 by nginx with one worker: 0.60",
-  );
-});
-
-test("without nginx there is no share, and the record says so", () => {
-  const requestsPerSecond = { ours: 6000, nginx: null };
-  expect(writeReport(sampleFigures({ requestsPerSecond }))).toContain(
-    "6000 requests a second, nginx is not installed",
-  );
-});

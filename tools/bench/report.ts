@@ -31,9 +31,9 @@ One input of each model, moved a step by key with the processor slowed 4×: from
 
 ${stepTable(figures)}
 
-## The rest
+## Build
 
-${otherFigures(figures)}
+The build of the site took ${figures.buildSeconds.toFixed(1)} s.
 `;
 }
 
@@ -95,24 +95,6 @@ function stepTable({ modelSteps }: BenchFigures) {
       route,
       ...[figures.medianMs, figures.firstMs, figures.worstMs, figures.steps].map(String),
     ]),
-  );
-}
-
-function otherFigures({ buildSeconds, requestsPerSecond }: BenchFigures) {
-  const { ours, nginx } = requestsPerSecond;
-  const beside =
-    nginx === null
-      ? "nginx is not installed"
-      : `${nginx.toFixed(0)} by nginx with one worker: ${(ours / nginx).toFixed(2)}`;
-  return markdownTable(
-    ["what", "figure"],
-    [
-      ["build of the site", `${buildSeconds.toFixed(1)} s`],
-      [
-        "home page by our server, gzip, kept-alive connections",
-        `${ours.toFixed(0)} requests a second, ${beside}`,
-      ],
-    ],
   );
 }
 

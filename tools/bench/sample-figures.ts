@@ -38,7 +38,6 @@ export function sampleFigures(change: Partial<BenchFigures> = {}): BenchFigures 
     others: [],
     modelSteps: [sampleSteps("/projects/solar", 40)],
     buildSeconds: 21.5,
-    requestsPerSecond: { ours: 6000, nginx: 10000 },
     ...change,
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { hydratedAtMs, listenForHydration } from "../bench/hydration-signal.ts";
+import { openReady } from "#e2e/ready.ts";
 import type { DemoPicture } from "./demo-pictures.ts";
 
 /** Pixels around what a picture shows. */
@@ -13,13 +13,8 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
     colorScheme: "light",
     reducedMotion: "reduce",
   });
-  await listenForHydration(page);
   await picture.set?.(page);
-  await page.goto(site + picture.page);
-  // React takes over at the visitor's first action, or when asked.
-  await page.evaluate(() => dispatchEvent(new Event("start")));
-  await hydratedAtMs(page);
-  await page.evaluate(() => document.fonts.ready);
+  await openReady(page, site + picture.page);
   await picture.prepare?.(page);
   // What script has measured is drawn in the frame after the next.
   await page.evaluate(

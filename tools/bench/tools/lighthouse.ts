@@ -1,6 +1,6 @@
+import { median } from "d3-array";
 import lighthouse, { type Result as LighthouseResult } from "lighthouse";
 import type { AppliedFigures, LighthouseCategory, LighthouseFigures } from "../figures.ts";
-import { median } from "../median.ts";
 import type { ListedRequest } from "../weight.ts";
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
@@ -74,7 +74,7 @@ async function run(
 
 export function appliedFigures(runs: readonly LighthouseResult[]): AppliedFigures {
   const value = (figure: keyof AppliedFigures) =>
-    median(runs.map((result) => numberOf(result, appliedAudits[figure])));
+    median(runs, (result) => numberOf(result, appliedAudits[figure])) ?? Number.NaN;
   return {
     firstPaintMs: value("firstPaintMs"),
     largestPaintMs: value("largestPaintMs"),
@@ -89,7 +89,7 @@ export function lighthouseFigures(runs: readonly LighthouseResult[]): Lighthouse
       runs.flatMap(({ categories: { [category]: measured } }) =>
         measured ? [Math.round((measured.score ?? 0) * 100)] : [],
       ),
-    );
+    ) ?? Number.NaN;
   return {
     scores: {
       performance: score("performance"),

@@ -1,5 +1,5 @@
-// The part of each tool that the bench uses. Their own types are installed with them, by
-// `npm run bench` alone, and the type check must pass without.
+// The part of Lighthouse that the bench uses. Its own types are installed with it, by `npm run bench` alone, and
+// the type check must pass without.
 
 declare module "lighthouse" {
   type Request = {
@@ -32,17 +32,4 @@ declare module "lighthouse" {
     url: string,
     flags: Flags,
   ): Promise<{ lhr: Result } | undefined>;
-}
-
-declare module "autocannon" {
-  type Options = {
-    url: string;
-    duration: number;
-    connections: number;
-    headers: Record<string, string>;
-  };
-
-  type Result = { errors: number; non2xx: number; requests: { average: number } };
-
-  export default function autocannon(options: Options): Promise<Result>;
 }
