@@ -6,8 +6,6 @@ import { formatCount } from "#app/lib/format/count.ts";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { packWorkbook } from "#app/workbook/pack-workbook.ts";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
-import { cellsBySheet } from "#builder/workbook-pictures/flat-sheet.ts";
-import { calculated, hasLibreOffice } from "#builder/workbook-pictures/libre-office.ts";
 import { workbookFile } from "#builder/workbooks/open-view.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
@@ -18,7 +16,9 @@ import type { SheetValues } from "#workings/definition.ts";
 import { addressText } from "#workings/excel-formula.ts";
 import type { Value } from "#workings/value.ts";
 import { placeOf } from "#workings/workbook/open-workbook.ts";
+import { readWorkbook } from "#workings/workbook/read-workbook.ts";
 import { returnWorkbook } from "#workings/workbook/return-workbook.ts";
+import { calculated, hasLibreOffice } from "./libre-office.ts";
 import { plannedCases, randomCases } from "./recalculation/cases.ts";
 import { inputsChanged, isSame } from "./recalculation/model-in-engine.ts";
 import { changedInputs, enteredIn } from "./workbook-fixtures/changed-inputs.ts";
@@ -48,10 +48,10 @@ async function main(slugs = process.argv.slice(2)) {
     }
     const counts = new Map<string, number>();
     let at = 0;
-    for await (const xml of calculated(files)) {
+    for await (const bytes of calculated(files)) {
       const task = tasks[at++];
       if (!task) continue;
-      const different = task.differences(cellsBySheet(xml));
+      const different = task.differences(valuesBySheet(bytes));
       if (different.length > 0) throw new Error(`${task.title}\n${different.join("\n")}`);
       counts.set(task.name, (counts.get(task.name) ?? 0) + 1);
     }
@@ -63,12 +63,29 @@ async function main(slugs = process.argv.slice(2)) {
   }
 }
 
+type SheetValuesByAddress = Record<string, Record<string, number | string>>;
+
+/** What LibreOffice has calculated, by sheet and address. */
+function valuesBySheet(bytes: Uint8Array): SheetValuesByAddress {
+  return Object.fromEntries(
+    readWorkbook(bytes).sheets.map(({ name, cells }) => [
+      name,
+      Object.fromEntries(
+        [...cells.values()].map(({ row, column, value }) => [
+          addressText({ row, column }),
+          typeof value === "number" ? value : String(value ?? ""),
+        ]),
+      ),
+    ]),
+  );
+}
+
 /** A workbook, and in what it differs from the page once it is calculated. */
 type Task = {
   name: string;
   title: string;
   bytes: () => Uint8Array | Promise<Uint8Array>;
-  differences: (sheets: ReturnType<typeof cellsBySheet>) => string[];
+  differences: (sheets: SheetValuesByAddress) => string[];
 };
 
 async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
@@ -110,7 +127,7 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
     const isStale = given.some((cell) => cellValue(cell, values) !== cellValue(cell, opening));
     // What no formula gives is not solved again, so the first sheet has to say that it is that of other inputs.
     const saysSo: Task["differences"] = (sheets) => {
-      const texts = Object.values(sheets.Results ?? {}).map(({ value }) => String(value));
+      const texts = Object.values(sheets.Results ?? {}).map(String);
       return texts.some((text) => text.startsWith(inputsChanged))
         ? []
         : [`never “${inputsChanged}”`];
@@ -121,21 +138,20 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
 }
 
 /** What the first sheet of our own workbooks says, unless it is OK. */
-function checksIn({ About }: ReturnType<typeof cellsBySheet>) {
-  const [label, overall] = [About?.A3?.value, About?.B3?.value];
+function checksIn({ About }: SheetValuesByAddress) {
+  const [label, overall] = [About?.A3, About?.B3];
   return label !== "All checks" || overall === "OK" ? [] : [`the checks say ${overall}`];
 }
 
 function differencesIn(
   cells: readonly SheetCell[],
   values: SheetValues,
-  sheets: ReturnType<typeof cellsBySheet>,
+  sheets: SheetValuesByAddress,
 ) {
   return cells.flatMap((cell) => {
     if (!cell.formula) return [];
     const page = cellValue(cell, values);
-    const found = sheets[cell.address.sheet]?.[addressText(cell.address)];
-    const workbook = found?.days ?? found?.value ?? "";
+    const workbook = sheets[cell.address.sheet]?.[addressText(cell.address)] ?? "";
     return isSame(cell, page, workbook) ? [] : `${cell.id}: ${page} on the page, ${workbook} there`;
   });
 }
@@ -152,7 +168,7 @@ function returnedTask(
     [...calculator.graph.order].flatMap((slot) => {
       const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
       const found = sheets[open.workbook.sheets[sheet]?.name ?? ""]?.[addressText({ row, column })];
-      const [ours, theirs] = [calculation.value(slot), found?.days ?? found?.value ?? ""];
+      const [ours, theirs] = [calculation.value(slot), found ?? ""];
       const isSameNumber =
         typeof ours === "number" &&
         Math.abs(ours - Number(theirs)) <= 1e-9 * Math.max(100, Math.abs(ours));

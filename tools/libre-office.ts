@@ -4,12 +4,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { PAGE_MARGIN_INCHES } from "./sheet.ts";
 
 const run = promisify(execFile);
 
+/** In the page setup of every sheet. */
+const pageMarginInches = 0.25;
+
 /** LibreOffice trusts the values stored in a workbook unless told otherwise, and ours stores none. */
-const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
+const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
 </oor:items>
@@ -25,13 +27,29 @@ export function hasLibreOffice() {
   return !error;
 }
 
-/**
- * Has LibreOffice calculate the workbooks of a folder, and gives each as a single XML file; see `flat-sheet.ts`. All of
- * them at once, because it takes longer to start than to calculate.
- */
+/** Has LibreOffice calculate and save workbooks: all of them at once, because it takes longer to start than to calculate. */
 export async function* calculated(workbooks: readonly string[]) {
-  const files = await convert(workbooks, "fods");
-  for (const file of files) yield readFile(file, "utf8");
+  for (const file of await convert(workbooks, "xlsx")) yield readFile(file);
+}
+
+/** The widths of a sheet's columns in pixels, 96 to the inch: slightly wider than the file says. */
+export async function columnWidths(workbook: string, sheet: string, count: number) {
+  const [file = ""] = await convert([workbook], "fods");
+  const xml = await readFile(file, "utf8");
+  const widths = new Map(
+    [...xml.matchAll(/style:name="(co\d+)"[^>]*>\s*<[^>]*style:column-width="([\d.]+)in"/g)].map(
+      ([, name = "", inches]) => [name, Number(inches) * 96],
+    ),
+  );
+  const [, table = ""] = xml.split(`<table:table table:name="${sheet}"`);
+  const columns = table.matchAll(/<table:table-column table:style-name="(co\d+)"([^>]*)/g);
+  return [...columns]
+    .flatMap(([, style = "", rest = ""]) => {
+      const [, repeated = 1] = /number-columns-repeated="(\d+)"/.exec(rest) ?? [];
+      const times = Math.min(count, Number(repeated));
+      return Array.from({ length: times }, () => widths.get(style) ?? Number.NaN);
+    })
+    .slice(0, count);
 }
 
 /**
@@ -47,7 +65,7 @@ export async function renderedSheets(workbook: string, scale: number): Promise<B
   const pages = (await readdir(folder)).filter(
     (file) => file.startsWith(`${path.basename(stem)}-`) && file.endsWith(".png"),
   );
-  const margin = Math.round(PAGE_MARGIN_INCHES * 96 * scale);
+  const margin = Math.round(pageMarginInches * 96 * scale);
   return Promise.all(
     pages.toSorted().map(async (page) => {
       const image = sharp(path.join(folder, page));
@@ -59,12 +77,12 @@ export async function renderedSheets(workbook: string, scale: number): Promise<B
   );
 }
 
-async function convert(workbooks: readonly string[], format: "fods" | "pdf") {
-  const folder = path.dirname(workbooks[0] ?? "");
+async function convert(workbooks: readonly string[], format: "fods" | "pdf" | "xlsx") {
+  const folder = path.join(path.dirname(workbooks[0] ?? ""), "converted");
   // A separate profile, so that a running LibreOffice neither blocks nor changes the result.
   const profile = path.join(folder, "profile");
   await mkdir(path.join(profile, "user"), { recursive: true });
-  await writeFile(path.join(profile, "user/registrymodifications.xcu"), ALWAYS_RECALCULATE);
+  await writeFile(path.join(profile, "user/registrymodifications.xcu"), alwaysRecalculate);
   await run("soffice", [
     `-env:UserInstallation=${pathToFileURL(profile)}`,
     "--headless",
