@@ -12,15 +12,16 @@ export const anyControl =
 export type ControlKind = {
   name: string;
   selector: string;
-  /** Those of one round are used together; a slider and its number field set the same input. */
-  round: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Those of one round are used together, the first if none is given; a slider and its number field set the same input. */
+  round?: 2 | 3 | 4 | 5 | 6;
   /** Where trying one of them on a page is enough. */
   firstOnly?: true;
-  act: (control: Locator, page: Page) => Promise<void>;
-  counted: (control: Locator, page: Page) => Promise<void>;
+  /** The browser operates it, or another test does. */
+  isLeftAlone?: true;
+  /** A click, if nothing else is given. */
+  act?: (control: Locator, page: Page) => Promise<void>;
+  counted?: (control: Locator, page: Page) => Promise<void>;
 };
-
-async function nothingMore() {}
 
 /** Starting PostgreSQL takes seconds of processor time; queries are run in sql-runner.spec.ts. */
 async function pressWithoutPostgres(control: Locator, page: Page) {
@@ -36,8 +37,6 @@ export const controlKinds: readonly ControlKind[] = [
   {
     name: "theme switch",
     selector: "[data-theme-switch]",
-    round: 1,
-    act: (control) => control.click(),
     counted: async (_, page) => {
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     },
@@ -45,36 +44,28 @@ export const controlKinds: readonly ControlKind[] = [
   {
     name: "menu",
     selector: "button[popovertarget]",
-    round: 1,
     act: async (control, page) => {
       await control.click();
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
       await control.click();
     },
-    counted: nothingMore,
   },
   {
     name: "search, a link to the search page",
     selector: "a[role=button]",
-    round: 1,
     act: (control) => expect(control).toHaveAttribute("href", /\/search$/),
-    counted: nothingMore,
   },
   {
     // That the others name dialogs which can be closed is checked in e2e/html/references.test.ts.
     name: "button that opens a dialog",
     selector: "button[command=show-modal]",
-    round: 1,
     firstOnly: true,
     act: async (control) => expect(await control.evaluate(opensAndCloses)).toBe(true),
-    counted: nothingMore,
   },
   {
     name: "button that closes its dialog, used above",
     selector: "dialog button[command=close]",
-    round: 1,
-    act: nothingMore,
-    counted: nothingMore,
+    isLeftAlone: true,
   },
   {
     name: "button to the next picture",
@@ -103,16 +94,12 @@ export const controlKinds: readonly ControlKind[] = [
   {
     name: "button that shares the page, or copies its link without a sheet",
     selector: "[data-share]",
-    round: 1,
-    act: (control) => control.click(),
     counted: (control) => expect(control).toHaveText("Link copied"),
   },
   {
     name: "copy button of a code block",
     selector: "figure button:has-text('Copy')",
-    round: 1,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (control) => expect(control.locator("..")).toContainText("opied"),
   },
   {
@@ -120,37 +107,28 @@ export const controlKinds: readonly ControlKind[] = [
     selector: "button:has-text('Copy')",
     round: 2,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (control) => expect(control.locator("..")).toContainText("opied"),
   },
   {
     name: "button that can do nothing yet",
     selector: "main button:disabled",
-    round: 1,
     act: (control) => expect(control).toBeDisabled(),
-    counted: nothingMore,
   },
   {
     name: "button that unfolds a table",
     selector: "button[aria-expanded]:has-text('Show all')",
-    round: 1,
-    act: (control) => control.click(),
     counted: (control) => expect(control).toHaveAttribute("aria-expanded", "true"),
   },
   {
     name: "previous step of a query",
     selector: "[aria-label='Previous step']",
-    round: 1,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (control) => expect(control.locator("..")).toContainText(/(\d+) of (?!\1)\d+/),
   },
   {
     name: "next step of a query, which opens with its last",
     selector: "[aria-label='Next step']",
-    round: 1,
-    act: nothingMore,
-    counted: nothingMore,
+    isLeftAlone: true,
   },
   {
     name: "button that runs a query",
@@ -165,7 +143,6 @@ export const controlKinds: readonly ControlKind[] = [
     selector: ".sql-bar button[aria-pressed]",
     round: 3,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (control) => expect(control).toHaveAttribute("aria-pressed", "true"),
   },
   {
@@ -179,30 +156,22 @@ export const controlKinds: readonly ControlKind[] = [
   {
     name: "button that stays pressed",
     selector: "button[aria-pressed]",
-    round: 1,
-    act: (control) => control.click(),
     counted: (control) => expect(control).toHaveAttribute("aria-pressed", "true"),
   },
   {
     name: "new game",
     selector: "button:text-is('New game')",
-    round: 1,
-    act: (control) => control.click(),
     counted: (control) => expect(control).toBeEnabled(),
   },
   {
     name: "contents or details that unfold",
     selector: "summary",
-    round: 1,
-    act: (control) => control.click(),
     counted: (control) => expect(control.locator("..")).toHaveAttribute("open", ""),
   },
   {
     name: "video, played by the browser",
     selector: "video[controls]",
-    round: 1,
-    act: nothingMore,
-    counted: nothingMore,
+    isLeftAlone: true,
   },
   {
     name: "contact form: send",
@@ -218,28 +187,23 @@ export const controlKinds: readonly ControlKind[] = [
   {
     name: "contact form: honeypot, out of reach",
     selector: "form[aria-label='Contact form'] [hidden] input",
-    round: 1,
     act: (control) => expect(control).toBeHidden(),
     counted: (control) => expect(control).toHaveValue(""),
   },
   {
     name: "contact form: field",
     selector: "form[aria-label='Contact form'] :is(input, textarea)",
-    round: 1,
     act: (control) => control.fill("grace@example.org"),
     counted: (control) => expect(control).toHaveValue("grace@example.org"),
   },
   {
     name: "search field of the dialog, tested in search.spec.ts",
     selector: "dialog search input[name=q]",
-    round: 1,
-    act: nothingMore,
-    counted: nothingMore,
+    isLeftAlone: true,
   },
   {
     name: "search field",
     selector: "main search input[name=q]",
-    round: 1,
     act: (control) => control.fill("bond"),
     counted: async (control, page) => {
       await expect(control).toHaveValue("bond");
@@ -262,21 +226,17 @@ export const controlKinds: readonly ControlKind[] = [
     selector: "main section [role=grid] td button",
     round: 3,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (_, page) => expect(page).toHaveURL(/\?/),
   },
   {
     name: "model: text of a demo, which cannot be edited",
     selector: "main section textarea[readonly]",
-    round: 1,
     act: (control) => expect(control).toHaveJSProperty("readOnly", true),
-    counted: nothingMore,
   },
   {
     name: "report: copy of a demo to edit",
     selector: "button:text-is('Edit this data')",
     round: 3,
-    act: (control) => control.click(),
     counted: (_, page) => expect(page.getByRole("radio", { name: "Your own" })).toBeChecked(),
   },
   {
@@ -296,22 +256,17 @@ export const controlKinds: readonly ControlKind[] = [
     name: "report: file and paper, which need the browser",
     selector:
       "main section button:is(:text-is('Download as CSV'), :text-is('Month as CSV'), :text-is('Print'))",
-    round: 1,
     act: (control) => expect(control).toBeEnabled(),
-    counted: nothingMore,
   },
   {
     name: "time stamp: correction, with a test of its own",
     selector:
       "main section details fieldset:has(legend:text-is('Correct a row')) :is(input, select, button)",
-    round: 1,
-    act: nothingMore,
-    counted: nothingMore,
+    isLeftAlone: true,
   },
   {
     name: "time stamp: clock",
     selector: "main section input[type=time][required]",
-    round: 1,
     act: (control) => control.fill("19:05"),
     counted: (control) => expect(control).toHaveValue("19:05"),
   },
@@ -320,7 +275,6 @@ export const controlKinds: readonly ControlKind[] = [
     selector: "main section button:is(:text-is('In'), :text-is('Break'), :text-is('Out'))",
     round: 4,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (_, page) =>
       expect(
         page.getByRole("status").filter({ hasText: "written: Lena Hoffmann, In" }),
@@ -338,7 +292,6 @@ export const controlKinds: readonly ControlKind[] = [
   {
     name: "model: line of an account",
     selector: "main section table select:has(optgroup), main section details table select",
-    round: 1,
     firstOnly: true,
     act: async (control) => {
       await control.evaluate((node) => node.closest("details")?.setAttribute("open", ""));
@@ -359,7 +312,6 @@ export const controlKinds: readonly ControlKind[] = [
       await unfold(control);
       await control.check();
     },
-    counted: nothingMore,
   },
   {
     name: "model: choice from a list",
@@ -372,7 +324,6 @@ export const controlKinds: readonly ControlKind[] = [
     name: "model: button that adds a row",
     selector: "main section button:text('Add a')",
     round: 4,
-    act: (control) => control.click(),
     counted: (_, page) => expect(page).toHaveURL(/\?.*=/),
   },
   {
@@ -380,13 +331,11 @@ export const controlKinds: readonly ControlKind[] = [
     selector: "main section fieldset button[aria-label^=Remove]",
     round: 5,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (_, page) => expect(page).toHaveURL(/\?.*=/),
   },
   {
     name: "model: date field",
     selector: "main section input[type=date]",
-    round: 1,
     act: (control) => fillInNextYear(control),
     counted: (control) => expectNudged(control),
   },
@@ -395,13 +344,11 @@ export const controlKinds: readonly ControlKind[] = [
     selector: "main section button:is(table [aria-label^=Remove], :has-text('Add a '))",
     round: 3,
     firstOnly: true,
-    act: (control) => control.click(),
     counted: (_, page) => expect(page).toHaveURL(/\?/),
   },
   {
     name: "model: number field",
     selector: "main section input[role=spinbutton]",
-    round: 1,
     act: (control) => enterAnotherValue(control),
     counted: (control) => expectTyped(control),
   },
