@@ -1,14 +1,16 @@
-import { Collection, DebugObject, ErrObject, type Machine } from "./library.ts";
+import type { Machine } from "./library.ts";
 import {
   amountOf,
   CellError,
   double,
   isNumber,
+  long,
   NotInterpreted,
+  objectWith,
   textOf,
   type Value,
   VbaArray,
-  VbaObject,
+  type VbaObject,
   vbaError,
 } from "./values.ts";
 import { type CellContent, Range, Worksheet } from "./worksheet.ts";
@@ -50,17 +52,16 @@ export class Excel implements Machine {
 
   /** What a module can name without declaring it. */
   readonly objects: Readonly<Record<string, VbaObject>> = {
-    worksheets: objectWith({ item: ([name]) => this.sheet(textOf(name, this.decimalMark)) }),
+    worksheets: objectWith({ item: ([name]) => this.sheet(textOf(name)) }),
     application: objectWith({ inputbox: () => this.#answer(), volatile: () => undefined }),
-    thisworkbook: objectWith({
-      save: () => {
-        this.timesSaved += 1;
-        return undefined;
+    thisworkbook: objectWith({ save: () => void this.timesSaved++ }),
+    worksheetfunction: objectWith(worksheetFunctions),
+    err: objectWith({
+      raise: ([number]) => {
+        throw vbaError(amountOf(number));
       },
     }),
-    worksheetfunction: objectWith(worksheetFunctions),
-    err: new ErrObject(),
-    debug: new DebugObject(this),
+    debug: objectWith({ print: (args) => void this.printed.push([...args]) }),
   };
 
   #answer(): Value {
@@ -70,25 +71,22 @@ export class Excel implements Machine {
   }
 }
 
-/** `New Collection`. */
+/** `New Collection`: items by their place, from 1. */
 export function newObject(type: string): VbaObject {
   if (type !== "collection") throw new NotInterpreted(`New ${type}`);
-  return new Collection();
+  const items: Value[] = [];
+  return objectWith({
+    add: ([item]) => void items.push(item),
+    count: () => long(items.length),
+    item: ([place]) => {
+      const index = amountOf(place) - 1;
+      if (!(index in items)) throw vbaError(9);
+      return items[index];
+    },
+  });
 }
 
-type Members = Readonly<Record<string, (args: readonly Value[]) => Value>>;
-
-function objectWith(members: Members): VbaObject {
-  return new (class extends VbaObject {
-    get(name: string, args: readonly Value[]): Value {
-      const member = members[name];
-      if (!member) throw new NotInterpreted(name);
-      return member(args);
-    }
-  })();
-}
-
-const worksheetFunctions: Members = {
+const worksheetFunctions: Parameters<typeof objectWith>[0] = {
   average: ([range]) => {
     const numbers = numbersOf(range);
     if (numbers.length === 0) throw vbaError(1004);
@@ -96,12 +94,12 @@ const worksheetFunctions: Members = {
   },
   count: ([range]) => double(contentsOf(range).filter(isNumber).length),
   countif: ([range, wanted]) => {
-    const number = amountOf(wanted, ".");
+    const number = amountOf(wanted);
     const isWanted = (value: Value) => isNumber(value) && value.value === number;
     return double(contentsOf(range).filter(isWanted).length);
   },
   large: ([range, place]) => {
-    const found = numbersOf(range).toSorted((a, b) => b - a)[amountOf(place, ".") - 1];
+    const found = numbersOf(range).toSorted((a, b) => b - a)[amountOf(place) - 1];
     if (found === undefined) throw vbaError(1004);
     return double(found);
   },

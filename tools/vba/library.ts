@@ -10,7 +10,6 @@ import {
   textOf,
   type Value,
   VbaArray,
-  VbaObject,
   vbaError,
 } from "./values.ts";
 
@@ -40,47 +39,45 @@ export const constants: Record<string, Value> = {
 
 /** The functions of VBA that the modules call, each as Microsoft's reference describes it. */
 export const functions: Record<string, LibraryFunction> = {
-  abs: ([value], { decimalMark }) => sameType(value, Math.abs(amountOf(value, decimalMark))),
-  cdate: ([value], { decimalMark }) =>
-    typeof value === "string" ? dateOf(value) : coerce(value, "date", decimalMark),
-  cdbl: ([value], { decimalMark }) => coerce(value, "double", decimalMark),
-  clng: ([value], { decimalMark }) => coerce(value, "long", decimalMark),
-  cstr: ([value], { decimalMark }) => textOf(value, decimalMark),
-  cverr: ([value], { decimalMark }) => new CellError(amountOf(value, decimalMark)),
-  dateserial: (args, { decimalMark }) => {
-    const [year = 0, month = 0, day = 0] = args.map((value) => amountOf(value, decimalMark));
+  abs: ([value]) => sameType(value, Math.abs(amountOf(value))),
+  cdate: ([value]) => (typeof value === "string" ? dateOf(value) : coerce(value, "date")),
+  cdbl: ([value]) => coerce(value, "double"),
+  clng: ([value]) => coerce(value, "long"),
+  cstr: ([value]) => textOf(value),
+  cverr: ([value]) => new CellError(amountOf(value)),
+  dateserial: (args) => {
+    const [year = 0, month = 0, day = 0] = args.map((value) => amountOf(value));
     return dateFrom(year, month, day);
   },
-  format: ([value, pattern], machine) => format(value, textOf(pattern, "."), machine),
-  int: ([value], { decimalMark }) => sameType(value, Math.floor(amountOf(value, decimalMark))),
+  format: ([value, pattern], machine) => format(value, textOf(pattern), machine),
+  int: ([value]) => sameType(value, Math.floor(amountOf(value))),
   isempty: ([value]) => value === undefined,
   iserror: ([value]) => value instanceof CellError,
-  isnumeric: ([value], { decimalMark }) => {
-    if (typeof value === "string") return readNumber(value, decimalMark) !== null;
+  isnumeric: ([value]) => {
+    if (typeof value === "string") return readNumber(value) !== null;
     return (
       value === undefined ||
       typeof value === "boolean" ||
       (isNumber(value) && value.type !== "Date")
     );
   },
-  lbound: (args, machine) => long(boundsOf(args, machine).lower),
-  ubound: (args, machine) => long(boundsOf(args, machine).upper),
-  lcase: ([value], { decimalMark }) => textOf(value, decimalMark).toLowerCase(),
-  month: ([value], { decimalMark }) => long(dayOf(value, decimalMark).getUTCMonth() + 1),
-  msgbox: ([text], { messages, decimalMark }) => {
-    messages.push(textOf(text, decimalMark));
+  lbound: (args) => long(boundsOf(args).lower),
+  ubound: (args) => long(boundsOf(args).upper),
+  lcase: ([value]) => textOf(value).toLowerCase(),
+  month: ([value]) => long(dayOf(value).getUTCMonth() + 1),
+  msgbox: ([text], { messages }) => {
+    messages.push(textOf(text));
     return long(1);
   },
   now: (_, { now }) => ({ type: "Date", value: now }),
-  rgb: (args, { decimalMark }) => {
-    const [red = 0, green = 0, blue = 0] = args.map((value) => amountOf(value, decimalMark));
+  rgb: (args) => {
+    const [red = 0, green = 0, blue = 0] = args.map((value) => amountOf(value));
     return long(red + 256 * green + 65_536 * blue);
   },
-  trim: ([value], { decimalMark }) => textOf(value, decimalMark).replace(/^ +| +$/g, ""),
+  trim: ([value]) => textOf(value).replace(/^ +| +$/g, ""),
   // Reads up to the first character that is no part of a number, and knows the point alone.
-  val: ([value], { decimalMark }) =>
-    double(Number.parseFloat(textOf(value, decimalMark).replaceAll(" ", "")) || 0),
-  year: ([value], { decimalMark }) => long(dayOf(value, decimalMark).getUTCFullYear()),
+  val: ([value]) => double(Number.parseFloat(textOf(value).replaceAll(" ", "")) || 0),
+  year: ([value]) => long(dayOf(value).getUTCFullYear()),
   vartype: ([value]) => long(varType(value)),
 };
 
@@ -97,8 +94,8 @@ function varType(value: Value): number {
   throw new NotInterpreted("VarType of an object or array");
 }
 
-function boundsOf([array, dimension = long(1)]: readonly Value[], { decimalMark }: Machine) {
-  const bounds = array instanceof VbaArray && array.bounds[amountOf(dimension, decimalMark) - 1];
+function boundsOf([array, dimension = long(1)]: readonly Value[]) {
+  const bounds = array instanceof VbaArray && array.bounds[amountOf(dimension) - 1];
   if (!bounds) throw vbaError(array instanceof VbaArray ? 9 : 13);
   return bounds;
 }
@@ -111,8 +108,8 @@ function dateFrom(year: number, month: number, day: number, seconds = 0): Value 
   return { type: "Date", value: days + seconds / secondsOfDay };
 }
 
-function dayOf(value: Value, decimalMark: string) {
-  return new Date(epoch + Math.floor(amountOf(value, decimalMark)) * secondsOfDay * 1000);
+function dayOf(value: Value) {
+  return new Date(epoch + Math.floor(amountOf(value)) * secondsOfDay * 1000);
 }
 
 /** Dates that every language setting reads alike: 2024-03-04, with or without a time, or a time alone. */
@@ -134,7 +131,7 @@ export function dateOf(text: string): Value {
 }
 
 function format(value: Value, pattern: string, { decimalMark }: Machine): string {
-  const amount = amountOf(value, decimalMark);
+  const amount = amountOf(value);
   if (pattern === "#,##0.00") {
     const text = Math.abs(amount).toLocaleString("en-US", {
       minimumFractionDigits: 2,
@@ -149,47 +146,4 @@ function format(value: Value, pattern: string, { decimalMark }: Machine): string
     .toISOString()
     .slice(0, 16)
     .replace("T", " ");
-}
-
-/** `Dim lines As Collection`: items by their place, from 1. */
-export class Collection extends VbaObject {
-  readonly #items: Value[] = [];
-  get(name: string, [item]: readonly Value[]): Value {
-    switch (name) {
-      case "add":
-        this.#items.push(item);
-        return undefined;
-      case "count":
-        return long(this.#items.length);
-      case "item": {
-        const place = amountOf(item, ".") - 1;
-        if (!(place in this.#items)) throw vbaError(9);
-        return this.#items[place];
-      }
-      default:
-        throw new NotInterpreted(`Collection.${name}`);
-    }
-  }
-}
-
-/** Err.Raise is all that is used of it. */
-export class ErrObject extends VbaObject {
-  get(name: string, [number]: readonly Value[]): Value {
-    if (name !== "raise") throw new NotInterpreted(`Err.${name}`);
-    throw vbaError(amountOf(number, "."));
-  }
-}
-
-/** The Immediate window. */
-export class DebugObject extends VbaObject {
-  readonly #machine: Machine;
-  constructor(machine: Machine) {
-    super();
-    this.#machine = machine;
-  }
-  get(name: string, args: readonly Value[]): Value {
-    if (name !== "print") throw new NotInterpreted(`Debug.${name}`);
-    this.#machine.printed.push([...args]);
-    return undefined;
-  }
 }

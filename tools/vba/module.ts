@@ -13,6 +13,7 @@ import {
   isNumber,
   NotInterpreted,
   numberOf,
+  setDecimalMark,
   truthOf,
   type Value,
   VbaArray,
@@ -58,6 +59,7 @@ export class VbaModule {
     const procedure = this.#module.procedures.get(name.toLowerCase());
     if (!procedure) throw new Error(`There is no ${name}.`);
     const values = args.map((arg) => (typeof arg === "number" ? double(arg) : (arg as Value)));
+    setDecimalMark(excel.decimalMark);
     try {
       return plain(this.#call(excel, procedure, values));
     } catch (error) {
@@ -86,7 +88,7 @@ export class VbaModule {
         variables.set(parameter, arg);
       } else {
         const value = isVariable(arg) ? arg.value : arg;
-        const kept = isArray ? value : coerce(value, type, excel.decimalMark);
+        const kept = isArray ? value : coerce(value, type);
         variables.set(parameter, { type, isArray, value: kept });
       }
     }
@@ -130,7 +132,7 @@ export class VbaModule {
   }
 
   #execute(statement: Statement, frame: Frame): Exit | undefined {
-    const { excel, variables } = frame;
+    const { variables } = frame;
     this.#executed.add(statement);
     this.#line = statement.line;
     switch (statement.kind) {
@@ -142,7 +144,7 @@ export class VbaModule {
         return undefined;
       case "const": {
         const { name, type, value } = statement;
-        const kept = coerce(this.#evaluate(value, frame), type, excel.decimalMark);
+        const kept = coerce(this.#evaluate(value, frame), type);
         variables.set(name, { type, isArray: false, value: kept, isFixed: true });
         return undefined;
       }
@@ -164,9 +166,7 @@ export class VbaModule {
         const chosen = statement.cases.find(
           ({ values }) =>
             values === null ||
-            values.some((value) =>
-              binary("=", subject, this.#evaluate(value, frame), excel.decimalMark),
-            ),
+            values.some((value) => binary("=", subject, this.#evaluate(value, frame))),
         );
         return this.#block(chosen?.body ?? [], frame);
       }
@@ -211,7 +211,7 @@ export class VbaModule {
   #for({ variable, body, ...bounds }: Extract<Statement, { kind: "for" }>, frame: Frame) {
     // The bounds are worked out once, before the first round.
     const [from, to, step] = [bounds.from, bounds.to, bounds.step].map((bound) =>
-      bound ? amountOf(this.#evaluate(bound, frame), frame.excel.decimalMark) : 1,
+      bound ? amountOf(this.#evaluate(bound, frame)) : 1,
     ) as [number, number, number];
     for (let current = from; ; current += step) {
       this.#put(variable, double(current), frame);
@@ -222,12 +222,11 @@ export class VbaModule {
   }
 
   #redim(statement: Extract<Statement, { kind: "redim" }>, frame: Frame) {
-    const { decimalMark } = frame.excel;
     const variable = frame.variables.get(statement.name);
     if (!variable?.isArray) throw new NotInterpreted(`ReDim of ${statement.name}`);
     const bounds = statement.bounds.map(({ lower, upper }) => ({
-      lower: lower ? amountOf(this.#evaluate(lower, frame), decimalMark) : 0,
-      upper: amountOf(this.#evaluate(upper, frame), decimalMark),
+      lower: lower ? amountOf(this.#evaluate(lower, frame)) : 0,
+      upper: amountOf(this.#evaluate(upper, frame)),
     }));
     const array = new VbaArray(variable.type, bounds);
     if (statement.preserve && variable.value instanceof VbaArray) {
@@ -249,31 +248,28 @@ export class VbaModule {
   }
 
   #put(target: Expression, value: Value, frame: Frame) {
-    const { variables, excel } = frame;
+    const { variables } = frame;
     if (target.kind === "name") {
       const variable = variables.get(target.name);
       if (!variable || variable.isFixed) throw new NotInterpreted(`assigning to ${target.name}`);
       // An array is copied when it is assigned; here nothing changes the original afterwards.
       variable.value =
-        variable.isArray || value instanceof VbaArray
-          ? value
-          : coerce(value, variable.type, excel.decimalMark);
+        variable.isArray || value instanceof VbaArray ? value : coerce(value, variable.type);
     } else if (target.kind === "member") {
       this.#objectOf(target.object, frame).set(target.name, value);
     } else if (target.kind === "call" && target.callee.kind === "name") {
       const array = variables.get(target.callee.name)?.value;
       if (!(array instanceof VbaArray)) throw vbaError(9);
       const indices = this.#indices(target.args, frame);
-      array.set(indices, coerce(value, array.type, excel.decimalMark));
+      array.set(indices, coerce(value, array.type));
     } else throw new NotInterpreted("this assignment");
   }
 
   #isTrue(condition: Expression, frame: Frame) {
-    return truthOf(this.#evaluate(condition, frame), frame.excel.decimalMark);
+    return truthOf(this.#evaluate(condition, frame));
   }
 
   #evaluate(expression: Expression, frame: Frame): Value {
-    const { decimalMark } = frame.excel;
     switch (expression.kind) {
       case "number":
         return numberOf(expression.type, expression.value);
@@ -291,15 +287,10 @@ export class VbaModule {
       case "call":
         return this.#invoke(expression.callee, expression.args, frame);
       case "unary":
-        return unary(expression.operator, this.#evaluate(expression.operand, frame), decimalMark);
+        return unary(expression.operator, this.#evaluate(expression.operand, frame));
       case "binary": {
         const left = this.#evaluate(expression.left, frame);
-        return binary(
-          expression.operator,
-          left,
-          this.#evaluate(expression.right, frame),
-          decimalMark,
-        );
+        return binary(expression.operator, left, this.#evaluate(expression.right, frame));
       }
     }
   }
@@ -354,14 +345,12 @@ export class VbaModule {
 
   #indices(args: readonly Argument[], frame: Frame) {
     return args.map((arg) =>
-      arg ? Number(numberOf("Long", amountOf(this.#evaluate(arg, frame), ".")).value) : Number.NaN,
+      arg ? Number(numberOf("Long", amountOf(this.#evaluate(arg, frame))).value) : Number.NaN,
     );
   }
 }
 
-const libraryObjects = [
-  ...["application", "debug", "err", "thisworkbook", "worksheetfunction", "worksheets"],
-];
+const libraryObjects = "application debug err thisworkbook worksheetfunction worksheets".split(" ");
 
 function isVariable(value: Value | Variable): value is Variable {
   return typeof value === "object" && value !== null && "isArray" in value;
@@ -374,7 +363,7 @@ function* constantsOf({ declarations }: Module): Generator<[string, Value]> {
       throw new NotInterpreted(`the constant ${name}`);
     }
     const literal = value.kind === "string" ? value.value : numberOf(value.type, value.value);
-    yield [name, coerce(literal, type, ".")];
+    yield [name, coerce(literal, type)];
   }
 }
 

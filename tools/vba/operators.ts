@@ -21,14 +21,14 @@ const ranks: Record<"+" | "*", readonly NumberType[]> = {
   "*": ["Integer", "Long", "Currency", "Double", "Date"],
 };
 
-export function unary(operator: "-" | "not", operand: Value, decimalMark: string): Value {
-  if (operator === "-") return binary("-", long(0), operand, decimalMark);
+export function unary(operator: "-" | "not", operand: Value): Value {
+  if (operator === "-") return binary("-", long(0), operand);
   if (typeof operand !== "boolean") throw new NotInterpreted("Not of a number");
   return !operand;
 }
 
-export function binary(operator: string, left: Value, right: Value, decimalMark: string): Value {
-  const [a, b] = [() => amountOf(left, decimalMark), () => amountOf(right, decimalMark)];
+export function binary(operator: string, left: Value, right: Value): Value {
+  const [a, b] = [() => amountOf(left), () => amountOf(right)];
   switch (operator) {
     case "+":
       if (typeof left === "string" && typeof right === "string") return left + right;
@@ -47,47 +47,39 @@ export function binary(operator: string, left: Value, right: Value, decimalMark:
     case "^":
       return numberOf("Double", a() ** b());
     case "&":
-      return textOf(left, decimalMark) + textOf(right, decimalMark);
+      return textOf(left) + textOf(right);
     case "and":
     case "or":
     case "xor":
-      return logical(operator, left, right, decimalMark);
-    case "\\":
-    case "mod":
-      throw new NotInterpreted(operator);
-    default:
-      return compare(operator, order(left, right, decimalMark));
+      return logical(operator, left, right);
+    default: {
+      const comparison = comparisons[operator];
+      if (!comparison) throw new NotInterpreted(operator);
+      return comparison(order(left, right));
+    }
   }
 }
 
 /** Both sides have been worked out before: VBA does not stop at the first. */
-function logical(operator: "and" | "or" | "xor", left: Value, right: Value, decimalMark: string) {
+function logical(operator: "and" | "or" | "xor", left: Value, right: Value) {
   if (typeof left !== "boolean" || typeof right !== "boolean") {
     throw new NotInterpreted(`${operator} of numbers`);
   }
-  const [a, b] = [truthOf(left, decimalMark), truthOf(right, decimalMark)];
+  const [a, b] = [truthOf(left), truthOf(right)];
   return operator === "and" ? a && b : operator === "or" ? a || b : a !== b;
 }
 
-function compare(operator: string, sign: number) {
-  switch (operator) {
-    case "=":
-      return sign === 0;
-    case "<>":
-      return sign !== 0;
-    case "<":
-      return sign < 0;
-    case ">":
-      return sign > 0;
-    case "<=":
-      return sign <= 0;
-    default:
-      return sign >= 0;
-  }
-}
+const comparisons: Record<string, (sign: number) => boolean> = {
+  "=": (sign) => sign === 0,
+  "<>": (sign) => sign !== 0,
+  "<": (sign) => sign < 0,
+  ">": (sign) => sign > 0,
+  "<=": (sign) => sign <= 0,
+  ">=": (sign) => sign >= 0,
+};
 
 /** Texts compare by their characters, with regard to case. */
-function order(left: Value, right: Value, decimalMark: string): number {
+function order(left: Value, right: Value): number {
   for (const value of [left, right]) {
     if (value instanceof CellError || value instanceof VbaArray) throw vbaError(13);
     if (value instanceof VbaObject || value === null) throw new NotInterpreted("comparing objects");
@@ -98,10 +90,10 @@ function order(left: Value, right: Value, decimalMark: string): number {
     if (!isTextOrEmpty(left) || !isTextOrEmpty(right)) {
       throw new NotInterpreted("comparing a text with a number");
     }
-    const [a, b] = [textOf(left, decimalMark), textOf(right, decimalMark)];
+    const [a, b] = [textOf(left), textOf(right)];
     return a < b ? -1 : a > b ? 1 : 0;
   }
-  return amountOf(left, decimalMark) - amountOf(right, decimalMark);
+  return amountOf(left) - amountOf(right);
 }
 
 function typeOfSum(left: Value, right: Value, operator: "+" | "*"): NumberType {

@@ -12,26 +12,25 @@ import type {
 } from "./syntax.ts";
 import { SyntaxProblem, type Token, tokensOf } from "./tokens.ts";
 
-const typeNames = new Set<string>([
-  ...["integer", "long", "double", "currency", "date", "string", "boolean", "variant"],
-  ...["range", "collection"],
-]);
+const typeNames = new Set(
+  "integer long double currency date string boolean variant range collection".split(" "),
+);
 
 /** Operators that bind alike, the loosest first. A minus before a number and Not come between them. */
 const levels = [
-  ["xor"],
-  ["or"],
-  ["and"],
-  ["not"],
-  ["=", "<>", "<", ">", "<=", ">="],
-  ["&"],
-  ["+", "-"],
-  ["mod"],
-  ["\\"],
-  ["*", "/"],
-  ["minus"],
-  ["^"],
-];
+  "xor",
+  "or",
+  "and",
+  "not",
+  "= <> < > <= >=",
+  "&",
+  "+ -",
+  "mod",
+  "\\",
+  "* /",
+  "minus",
+  "^",
+].map((operators) => operators.split(" "));
 
 /** A module, as far as it is the VBA of `syntax.ts`; anything else is a `SyntaxProblem`. */
 export function parse(source: string): Module {
@@ -331,22 +330,9 @@ const constants: readonly [string, boolean | null | undefined][] = [
 ];
 
 /** Words that cannot be the name of anything. */
-const reserved = new Set([
-  ...[
-    "and",
-    "as",
-    "byref",
-    "byval",
-    "call",
-    "case",
-    "const",
-    "dim",
-    "do",
-    "each",
-    "else",
-    "elseif",
-  ],
-  ...["end", "exit", "for", "function", "goto", "if", "in", "is", "like", "loop", "mod", "next"],
-  ...["not", "on", "option", "or", "private", "public", "redim", "resume", "select", "set", "step"],
-  ...["sub", "then", "to", "until", "wend", "while", "with", "xor"],
-]);
+const reserved = new Set(
+  [
+    "and as byref byval call case const dim do each else elseif end exit for function goto if in is like loop mod",
+    "next not on option or private public redim resume select set step sub then to until wend while with xor",
+  ].flatMap((words) => words.split(" ")),
+);

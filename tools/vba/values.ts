@@ -1,5 +1,12 @@
 import type { TypeName } from "./syntax.ts";
 
+/** As the language of Windows writes numbers. */
+let decimalMark: "." | "," = ".";
+
+export function setDecimalMark(mark: "." | ",") {
+  decimalMark = mark;
+}
+
 export type NumberType = "Integer" | "Long" | "Double" | "Currency" | "Date";
 
 /** VBA calculates differently with each type of number. */
@@ -71,6 +78,19 @@ export abstract class VbaObject {
   items(): Value[] {
     throw new NotInterpreted("For Each through this object");
   }
+}
+
+type Members = Readonly<Record<string, (args: readonly Value[]) => Value>>;
+
+/** An object whose members can be read or called, and no more. */
+export function objectWith(members: Members): VbaObject {
+  return new (class extends VbaObject {
+    get(name: string, args: readonly Value[]): Value {
+      const member = members[name];
+      if (!member) throw new NotInterpreted(name);
+      return member(args);
+    }
+  })();
 }
 
 /** An error that VBA raises and `On Error` catches. */
@@ -151,12 +171,12 @@ export function initialValue(type: TypeName): Value {
     case "collection":
       return null;
     default:
-      return coerce(undefined, type, ".");
+      return coerce(undefined, type);
   }
 }
 
 /** What is kept when a value is put into a variable of this type. */
-export function coerce(value: Value, type: TypeName, decimalMark: string): Value {
+export function coerce(value: Value, type: TypeName): Value {
   switch (type) {
     case "variant":
       return value;
@@ -165,13 +185,13 @@ export function coerce(value: Value, type: TypeName, decimalMark: string): Value
       if (value === null || value instanceof VbaObject) return value;
       throw vbaError(13);
     case "string":
-      return textOf(value, decimalMark);
+      return textOf(value);
     case "boolean":
-      return truthOf(value, decimalMark);
+      return truthOf(value);
     case "date":
-      return numberOf("Date", amountOf(value, decimalMark));
+      return numberOf("Date", amountOf(value));
     default:
-      return numberOf(numberTypes[type], amountOf(value, decimalMark));
+      return numberOf(numberTypes[type], amountOf(value));
   }
 }
 
@@ -182,17 +202,17 @@ const numberTypes = {
   currency: "Currency",
 } as const;
 
-export function truthOf(value: Value, decimalMark: string): boolean {
-  return typeof value === "boolean" ? value : amountOf(value, decimalMark) !== 0;
+export function truthOf(value: Value): boolean {
+  return typeof value === "boolean" ? value : amountOf(value) !== 0;
 }
 
 /** A value as a number. A text is read as the machine's language writes numbers. */
-export function amountOf(value: Value, decimalMark: string): number {
+export function amountOf(value: Value): number {
   if (value === undefined) return 0;
   if (typeof value === "boolean") return value ? -1 : 0;
   if (isNumber(value)) return value.value;
   if (typeof value === "string") {
-    const amount = readNumber(value, decimalMark);
+    const amount = readNumber(value);
     if (amount === null) throw vbaError(13);
     return amount;
   }
@@ -202,7 +222,7 @@ export function amountOf(value: Value, decimalMark: string): number {
 }
 
 /** Null for a text that VBA does not take for a number. */
-export function readNumber(text: string, decimalMark: string): number | null {
+export function readNumber(text: string): number | null {
   const [point, comma] = decimalMark === "." ? [".", ","] : [",", "."];
   const trimmed = text.trim();
   if (!/\d/.test(trimmed)) return null;
@@ -211,7 +231,7 @@ export function readNumber(text: string, decimalMark: string): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : null;
 }
 
-export function textOf(value: Value, decimalMark: string): string {
+export function textOf(value: Value): string {
   if (value === undefined) return "";
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "True" : "False";

@@ -6,6 +6,7 @@ import {
   isNumber,
   long,
   NotInterpreted,
+  objectWith,
   readNumber,
   textOf,
   type Value,
@@ -45,7 +46,7 @@ export class Worksheet extends VbaObject {
     const cell = this.cellAt(row, column);
     cell.isDate = isDate;
     cell.content = isDate
-      ? double(amountOf(dateOf(content), "."))
+      ? double(amountOf(dateOf(content)))
       : typeof content === "number"
         ? double(content)
         : content;
@@ -86,7 +87,7 @@ export class Worksheet extends VbaObject {
   get(name: string, args: readonly Value[]): Value {
     switch (name) {
       case "range":
-        return this.range(textOf(args[0], "."));
+        return this.range(textOf(args[0]));
       case "protect":
       case "unprotect":
         this.isProtected = name === "protect";
@@ -168,19 +169,19 @@ export class Range extends VbaObject {
       case "item":
         return args.length === 0 ? this : this.#cell(args);
       case "columns": {
-        const column = this.column + amountOf(args[0], ".") - 1;
+        const column = this.column + amountOf(args[0]) - 1;
         return new Range(this.sheet, this.row, column, this.rowCount, 1);
       }
       case "rows":
-        return new Lines(this.rowCount);
+        return objectWith({ count: () => long(this.rowCount) });
       case "count":
         return long(this.rowCount * this.columnCount);
       case "row":
         return long(this.row);
       case "end":
-        return this.#end(amountOf(args[0], "."));
+        return this.#end(amountOf(args[0]));
       case "offset": {
-        const [down = 0, right = 0] = args.map((value) => amountOf(value, "."));
+        const [down = 0, right = 0] = args.map((value) => amountOf(value));
         const { sheet, row, column, rowCount, columnCount } = this;
         return new Range(sheet, row + down, column + right, rowCount, columnCount);
       }
@@ -200,7 +201,7 @@ export class Range extends VbaObject {
     if (this.sheet.isProtected) throw vbaError(1004);
     for (const { sheet, row, column } of this.items()) {
       const cell = sheet.cellAt(row, column);
-      if (name === "numberformat") cell.isDate = dateFormat.test(textOf(value, "."));
+      if (name === "numberformat") cell.isDate = dateFormat.test(textOf(value));
       else if (name === "value") cell.content = asEntered(value);
       else throw new NotInterpreted(`writing Range.${name}`);
     }
@@ -224,9 +225,8 @@ export class Range extends VbaObject {
 
   #cell([row, column]: readonly Value[]) {
     if (column === undefined) throw new NotInterpreted("Cells with one number");
-    const across =
-      typeof column === "string" ? columnOf(column.toUpperCase()) : amountOf(column, ".");
-    return new Range(this.sheet, this.row + amountOf(row, ".") - 1, this.column + across - 1);
+    const across = typeof column === "string" ? columnOf(column.toUpperCase()) : amountOf(column);
+    return new Range(this.sheet, this.row + amountOf(row) - 1, this.column + across - 1);
   }
 
   /** Up from an empty cell: the first that is filled, or the first row. */
@@ -266,23 +266,10 @@ function asEntered(value: Value): Value {
   if (value === "") return undefined;
   if (isNumber(value)) return double(value.value);
   if (typeof value === "string") {
-    const looksLikeMore = value.startsWith("=") || readNumber(value, ".") !== null;
+    const looksLikeMore = value.startsWith("=") || readNumber(value) !== null;
     if (looksLikeMore || isoDate.test(value)) throw new NotInterpreted(`entering ${value} as text`);
   }
   return value;
-}
-
-/** `.Rows`, of which only the number is used. */
-class Lines extends VbaObject {
-  readonly #count: number;
-  constructor(count: number) {
-    super();
-    this.#count = count;
-  }
-  get(name: string): Value {
-    if (name !== "count") throw new NotInterpreted(`Rows.${name}`);
-    return long(this.#count);
-  }
 }
 
 /** The fill of cells. */
@@ -296,7 +283,7 @@ class Interior extends VbaObject {
     throw new NotInterpreted(`Interior.${name}`);
   }
   override set(name: string, value: Value) {
-    const color = amountOf(value, ".");
+    const color = amountOf(value);
     if (name === "colorindex" && color !== -4142) throw new NotInterpreted("a color by its index");
     for (const { sheet, row, column } of this.#range.items()) {
       sheet.cellAt(row, column).color = name === "color" ? color : null;
