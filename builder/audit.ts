@@ -6,8 +6,8 @@ import { openWorkbook } from "#workings/workbook/open-workbook.ts";
 import { problemsOf } from "#workings/workbook/problems.ts";
 
 /**
- * `npm run audit -- my-model.xlsx`: what a reviewer of the workbook would ask about. Ends with 1 where there is
- * something to look at, and with 2 where the file could not be read.
+ * `npm run audit -- my-model.xlsx`: what a reviewer of the workbook would ask about. Exits with 1 if there are
+ * findings, and with 2 if the file cannot be read.
  */
 async function main([file] = process.argv.slice(2)) {
   if (!file) throw new Error("Which workbook? npm run audit -- my-model.xlsx");

@@ -4,7 +4,7 @@ import { runMessages } from "#contact/messages/run-messages.ts";
 import { readOutboxFolder } from "#contact/service/settings.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 
-/** `npm run messages`, and `node build/messages.mjs` where only the build is. */
+/** `npm run messages`, and `node build/messages.mjs` where there is only the build. */
 await runMessages(process.argv.slice(2), {
   folder: readOutboxFolder(process.env),
   write: (text) => process.stdout.write(text),

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 
 /**
- * A proxy that can lose the answers to messages, or the second half of a file. Of a message, the server has stored
- * it, and the browser sees its connection break. Chrome retries a POST automatically when that happens on a connection it
- * had used before.
+ * A proxy that can lose the answers to messages, or the second half of a file. When the answer to a message is lost,
+ * the server has stored the message, and the browser sees its connection break. Chrome retries a POST automatically
+ * when that happens on a connection it had used before.
  */
 export async function startCuttingProxy(target: string) {
   /** The key of each message that the server has answered, in order, answer cut or not. */
@@ -48,7 +48,7 @@ export async function startCuttingProxy(target: string) {
     cutAnswers(count: number) {
       cutsLeft = count;
     },
-    /** Of files with such a path, only the first half arrives. */
+    /** Only the first half of a file with such a path arrives. */
     cutDownloads(pattern: RegExp | null) {
       cutFiles = pattern;
     },

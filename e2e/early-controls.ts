@@ -29,7 +29,7 @@ async function pressWithoutPostgres(control: Locator, page: Page) {
   await control.click();
 }
 
-/** Expected from the press on, which is before the script that starts it. */
+/** Awaited from the click on, before the script that starts the download has run. */
 const downloads = new WeakMap<Page, Promise<Download>>();
 
 /** The first that matches a control is its kind. */

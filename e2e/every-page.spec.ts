@@ -79,7 +79,7 @@ test("no page scrolls sideways on a small phone, fails at anything or logs anyth
   }
 });
 
-/** Of all that axe checks, the theme changes the contrast only. */
+/** Of everything that axe checks, only contrast depends on the theme. */
 async function expectContrast(page: Page) {
   for (const [colorScheme, ink] of [
     ["dark", darkInk],

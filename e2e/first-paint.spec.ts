@@ -63,7 +63,7 @@ for (const [name, screen] of screens) {
   );
 }
 
-/** A visit by someone who has never been here. */
+/** A first visit, with nothing cached. */
 async function firstVisit(browser: Browser, path: string, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
   const page = await context.newPage();

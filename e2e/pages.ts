@@ -4,7 +4,7 @@ import { publishedArticles } from "#content/published.ts";
 import { topics } from "#content/topics.ts";
 import type { Project } from "#content/types.ts";
 
-/** Every page as the browser asks for it below the base URL, and one address that has no page. */
+/** The path of every page relative to the base URL, and one that has no page. */
 export const pages = pagePaths.map((path) => path.slice(1));
 /** Pages with a text of their own, and one tag and one category: the others differ in their lists only. */
 export const pagesOfEachKind = [...contentPaths, ...longestTopics()].map((path) => path.slice(1));
@@ -16,7 +16,7 @@ export const indexPages = [searchPage.slice(1), missingPage];
 /** What the tests use as an example, whatever the owner's content is. */
 export const exampleArticle = firstOf<{ slug: string; title: string }>(publishedArticles);
 export const exampleProject = firstOf<Project>(projectsWithPage);
-/** One whose case is in the address, where none is longer than its controls. */
+/** One whose controls hold its whole case, so that the url has all of it. */
 export const exampleModel = firstOf<Project>(
   projectsWithPage.filter(
     ({ slug, model, workbook }: Project) =>

@@ -19,7 +19,7 @@ export async function layOutOn(page: Page, paper: Paper) {
   }, text);
 }
 
-/** What reaches over the edge of the paper, or is cut off by a box too small for it. */
+/** What extends beyond the paper, or is cut off by a box too small for it. */
 export function cutOff(page: Page, paper: Paper) {
   return page.evaluate((width) => {
     const isForScreenReaders = (element: Element) => element.closest(".sr-only") !== null;

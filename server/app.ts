@@ -74,7 +74,7 @@ export function createApp({
     return getRequestListener(
       async (request, bindings) =>
         secureAnswer(await fetch(request, bindings as HttpBindings), transportHeaders),
-      // For a request in HTTP/1.0 that names no host.
+      // For an HTTP/1.0 request, which may name no host.
       { hostname: "localhost" },
     );
   }

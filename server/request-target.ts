@@ -4,7 +4,7 @@ export type RequestTarget =
   | { kind: "address"; pathname: string; search: string }
   | { kind: "refused"; status: number; reason: string };
 
-/** The path and query that a request names, or why it cannot be answered whatever it names. */
+/** The path and query that a request names, or why it cannot be answered at all. */
 export function readTarget({
   url = "",
   headers: { host },
@@ -12,7 +12,7 @@ export function readTarget({
 }: Pick<IncomingMessage, "url" | "headers" | "httpVersionMajor">): RequestTarget {
   // Node's parser lets `HTTP/2.0` in a request line pass.
   if (httpVersionMajor !== 1) return refused(505, "This server speaks HTTP/1.1 and HTTP/1.0.");
-  // Two hosts arrive as one with a comma. A request in HTTP/1.0 may have none.
+  // Two hosts arrive as one with a comma. An HTTP/1.0 request may have none.
   if (host !== undefined && !/^[\w.:[\]-]+$/.test(host))
     return refused(400, "Which host is meant?");
   if (url.startsWith("/")) return address(url);

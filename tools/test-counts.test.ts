@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { countsOf, passedAtSecondAttempt } from "./test-counts.ts";
 
-// The parts of a report of Playwright that are read, in its own words.
+// The parts of a Playwright report that we read, under its own names.
 const report = {
   suites: [
     {

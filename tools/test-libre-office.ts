@@ -80,7 +80,7 @@ function valuesBySheet(bytes: Uint8Array): SheetValuesByAddress {
   );
 }
 
-/** A workbook, and in what it differs from the page once it is calculated. */
+/** A workbook, and how it differs from the page once it is calculated. */
 type Task = {
   name: string;
   title: string;
@@ -125,7 +125,8 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
       return [{ ...task(query, values, isAsOnPage), bytes }];
     }
     const isStale = given.some((cell) => cellValue(cell, values) !== cellValue(cell, opening));
-    // What no formula gives is not solved again, so the first sheet has to say that it is that of other inputs.
+    // What comes from a solver is not solved again, so the first sheet has to say that its figures belong to other
+    // inputs.
     const saysSo: Task["differences"] = (sheets) => {
       const texts = Object.values(sheets.Results ?? {}).map(String);
       return texts.some((text) => text.startsWith(inputsChanged))

@@ -6,9 +6,9 @@ import { cellsOf, type DataTable, isNumber, numbersOf, placeOf } from "./data-ta
 
 /** The column along the base of a chart: numbers, years, dates or names. */
 export type BaseAxis = {
-  /** A place for each row. */
+  /** A position for each row. */
   values: readonly number[];
-  /** Where labels may be; a scale of numbers finds its own. */
+  /** Where labels may go; a numeric scale picks its own. */
   ticks: readonly number[] | undefined;
   tickText: (value: number) => string;
   /** Each row as the table shows it. */

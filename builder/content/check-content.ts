@@ -18,7 +18,7 @@ import { cardChartFolder, isCardChart } from "./card-chart-problems.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
 import { withLines } from "./with-lines.ts";
 
-/** A formula between dollar signs becomes one; nobody writes it. */
+/** Made from a formula between dollar signs; nobody writes it by hand. */
 const madeFromTex = "DisplayFormula";
 
 /** Throws with one line for each mistake in `content/`. */

@@ -1,7 +1,7 @@
 import type { Book, Picture, Profile, Project } from "#content/types.ts";
 import { problem } from "./problem.ts";
 
-/** Pictures without a file, without sizes to serve or without a text in their place. */
+/** Pictures without a file, without generated sizes or without alt text. */
 export function pictureProblems({
   profile,
   books,

@@ -66,7 +66,7 @@ function treeOf(file: string, source: string) {
   const known = parsed.get(file);
   if (known?.source === source) return known.tree;
   const prose = plainProse(source);
-  // MDX types each kind of node apart; we read the few fields that they share.
+  // MDX has a type for each kind of node; we read the few fields that they share.
   const tree = processor.parse(prose) as object as TreeNode;
   numberFormulas()(tree, { value: prose });
   parsed.set(file, { source, tree });

@@ -14,7 +14,7 @@ export async function withLines(problems: readonly string[]) {
   );
 }
 
-/** The line of a field, from the line on that names its entry. */
+/** The line of a field, searched for from the line that names its entry. */
 export function lineOf(
   source: string,
   { field, entry }: { field: string; entry?: string | undefined },

@@ -45,7 +45,7 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
         newPictures.clear();
         if (isUnused && !problem) return;
         forgetTexts();
-        problem = await takeOver(server, files, checkLists);
+        problem = await loadChanges(server, files, checkLists);
         // The page that is open must not be lost for a slip that the next save corrects.
         server.environments.client.hot.send(problem ?? { type: "full-reload", path: "*" });
       }
@@ -59,7 +59,7 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
       // The first check loads what the later ones use.
       server.httpServer?.once("listening", () => {
         checking = checking.then(async () => {
-          problem = await takeOver(server, [], checkLists);
+          problem = await loadChanges(server, [], checkLists);
           if (problem) server.config.logger.error(problem.err.message);
         });
       });
@@ -86,7 +86,7 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
   };
 }
 
-/** Both names are Vite's, which have slashes everywhere. */
+/** Both paths come from Vite, which uses forward slashes on every system. */
 export function isContent(root: string, file: string) {
   const isWatched = ["content", cardChartFolder].some((it) => file.startsWith(`${root}/${it}/`));
   // Excel and LibreOffice keep a file of their own beside one that is open.
@@ -111,8 +111,8 @@ function workbooksOf(files: ReadonlySet<string>) {
     .map((file) => file.replace(/\.ts$/, ".xlsx"));
 }
 
-/** Takes the changed files over, and answers with what is wrong in them, if anything. */
-async function takeOver(
+/** Loads the changed files; returns what is wrong with them, if anything. */
+async function loadChanges(
   server: ViteDevServer,
   files: readonly string[],
   checkLists: (changed: readonly string[]) => Promise<void>,
@@ -149,7 +149,7 @@ function forget({ environments }: ViteDevServer, files: readonly string[]) {
   }
 }
 
-/** All else stays: evaluating the whole site again takes a second. */
+/** Everything else stays in memory: evaluating the whole site again takes a second. */
 function forgetWithImporters(
   evaluated: EvaluatedModules,
   changed: readonly (EvaluatedModuleNode | undefined)[],

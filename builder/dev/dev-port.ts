@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { checkPort, parsePort } from "#server/port.ts";
 
 /**
- * Throws one line for a port that the dev server would answer with a stack trace: one that is none, or with
- * `--strictPort` one that is taken. Without it the dev server takes the next free one, and says so.
+ * Throws a one-line error where the dev server would print a stack trace: for something that is not a port, or with
+ * `--strictPort` for one that is taken. Without it the dev server takes the next free one, and says so.
  */
 export async function checkDevPort(args: readonly string[]) {
   const { values } = parseArgs({

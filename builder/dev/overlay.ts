@@ -1,6 +1,6 @@
 import type { ErrorPayload } from "vite";
 
-/** Vite's overlay for mistakes in the content. The first is in the frame with its place, all are in the text. */
+/** Vite's overlay for mistakes in the content. The first is shown with its location, and the text lists them all. */
 export function overlay(problems: string): ErrorPayload {
   const message = problems.trim();
   const [, file, line] = /^(\S+?):(\d+): /.exec(message) ?? [];
@@ -15,7 +15,7 @@ export function overlay(problems: string): ErrorPayload {
   };
 }
 
-/** Answers a request for a page while the content has a mistake: connects, and so gets the overlay. */
+/** The page that is served while the content has a mistake: it connects to Vite, and so shows the overlay. */
 export function overlayPage({ err }: ErrorPayload, base: string) {
   return `<!doctype html>
 <html lang="en">

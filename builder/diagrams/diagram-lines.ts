@@ -66,8 +66,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * Throws for a line that is not part of the diagram: the library leaves such a line out, and the diagram would
- * be wrong without a word. `firstLine` is the line of the text after the fence.
+ * Throws for a line that is not part of the diagram: the library skips such a line, and the diagram would be wrong
+ * without any warning. `firstLine` is the line of the text after the fence.
  */
 export function checkDiagram(source: string, file: string, firstLine: number) {
   const lines = source.split("\n").map((line) => line.trim().replace(/;$/, ""));

@@ -1,9 +1,9 @@
 import { type TreeNode, textOf } from "./tree.ts";
 
 /**
- * Divides a formula where it may go on in a new line, which browsers do not do by themselves: before a relation or
- * an operator that is in no fraction or parentheses, and after the comma between two statements. Each part is a formula
- * of its own, because only Chromium wraps what is inside one, and the first carries the TeX of the whole.
+ * Splits a formula where it may break onto a new line, which browsers do not do by themselves: before a relation or an
+ * operator that is in no fraction or parentheses, and after the comma between two statements. Each part is a formula of
+ * its own, because only Chromium wraps what is inside one, and the first carries the TeX of the whole.
  */
 export function breakFormula(math: TreeNode): TreeNode {
   const [semantics] = math.children ?? [];

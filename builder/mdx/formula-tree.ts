@@ -105,7 +105,7 @@ function withEvenOperators(node: TreeNode): TreeNode {
   return node.children ? { ...node, children } : node;
 }
 
-/** What browsers leave to chance in the signs of a formula. */
+/** Evens out the signs of a formula, which browsers render inconsistently. */
 function withEvenSigns(node: TreeNode): TreeNode {
   const children = (node.children ?? []).map(withEvenSigns).flatMap((child, index, all) => {
     const isSign = child.properties?.form === "prefix" && textOf(child) === "−";
@@ -115,7 +115,7 @@ function withEvenSigns(node: TreeNode): TreeNode {
       : [child];
   });
   if (node.tagName === "mfrac") {
-    // Bars as thick as the font says are one pixel or two, by where they fall.
+    // At the thickness that the font gives, bars are one pixel or two, depending on where they fall.
     return { ...node, properties: { ...node.properties, linethickness: "1px" }, children };
   }
   if (node.tagName === "msqrt") {

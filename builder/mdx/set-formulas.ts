@@ -5,7 +5,7 @@ import { type TreeNode, textOf } from "./tree.ts";
 export function setFormulas() {
   return (tree: TreeNode) => {
     let section = "";
-    /** How many without a number have been in the section. */
+    /** How many unnumbered ones the section has had so far. */
     let unnumbered = 0;
     typesetIn(tree);
 

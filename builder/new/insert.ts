@@ -1,4 +1,4 @@
-/** Puts an entry first into the list that a file of `content/` exports. */
+/** Adds an entry at the top of the list that a file of `content/` exports. */
 export function insertEntry(source: string, list: string, entry: object) {
   const openings = [
     ...source.matchAll(new RegExp(`export const ${list}(?:: [^=\\n]+)? = \\[`, "g")),

@@ -10,7 +10,7 @@ import { starterModel } from "./starter-model.ts";
 import { starterProject, starterProjectText } from "./starter-project.ts";
 import { type Change, isThere, writeTogether } from "./write-together.ts";
 
-/** Makes the text and the entry of a page, all of it or nothing; returns the files, and what was guessed for them. */
+/** Makes the text and the entry of a page, all or nothing; returns the files, and what was guessed for them. */
 export async function makePage(request: Request, today: string) {
   const { kind, slug } = request;
   const from = kind === "article" ? undefined : request.from;

@@ -10,7 +10,7 @@ export async function severalAtOnce<Item>(
   const waiting = [...items].values();
   const errors: unknown[] = [];
   const workers = Array.from({ length: atOnce }, async () => {
-    // All workers take from the same iterator, each the next item that nobody has.
+    // All workers take from the same iterator, so that each item is processed once.
     for (const item of waiting) {
       await work(item).catch((error) => errors.push(error));
       if (errors.length > 0) return;

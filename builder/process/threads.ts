@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 export type Threads<Task, Result> = {
-  /** Does a task on a thread that has nothing else to do; starts one if there is none. */
+  /** Runs a task on an idle thread; starts one if there is none. */
   run: (task: Task) => Promise<Result>;
   close: () => Promise<void>;
 };

@@ -17,12 +17,12 @@ npm run messages -- export mbox|json      writes all but spam to the output, or 
 spam; or the e-mail address of a person, for all that they wrote.
 `;
 
-/** A mistake of the caller's: the message says what to do. */
+/** A usage error: the message says what to do. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** What a command does to each message, unless it is in such a state already. */
+/** What a command does to each message, unless it is in that state already. */
 const changes = {
   done: {
     done: "is done",

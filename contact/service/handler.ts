@@ -102,7 +102,7 @@ export function createContactHandler({
     return accept(parseJsonMessage(body.bytes), body.bytes.byteLength, client);
   }
 
-  /** Unlike JSON a form is read even when it is over the rate: its answer returns everything typed. */
+  /** Unlike JSON, a form is read even when it is over the limit: its answer returns everything typed. */
   async function handleForm(
     request: Request,
     client: Client,

@@ -131,7 +131,7 @@ export function createRateLimiter({
 
   function forgetOldest() {
     for (const key of fullAt.keys()) {
-      // The entry of everyone is among the newest, so it is never reached.
+      // The shared entry is always among the newest, so it is never reached.
       if (fullAt.size <= maxAddresses + 1) return;
       fullAt.delete(key);
     }

@@ -41,7 +41,7 @@ export async function mainOf(page: string) {
   return main;
 }
 
-/** The first element that matches the selector and bears this name, as a screen reader says it. */
+/** The first element that matches the selector and has this accessible name. */
 export function named(root: Parent, selector: string, name: string | RegExp) {
   const matches = (text: string) => (typeof name === "string" ? text === name : name.test(text));
   const found = [...root.querySelectorAll(selector)].find((element) => matches(nameOf(element)));

@@ -14,7 +14,7 @@ const feed = parse.parseFromString(
 ).documentElement;
 const entries = childrenOf(feed, "entry");
 
-/** The children of this name, of which a reader looks at the first. */
+/** The children with this name, of which a feed reader uses the first. */
 function childrenOf(parent: Element, name: string) {
   return [...parent.children].filter(({ localName }) => localName === name);
 }
@@ -101,7 +101,7 @@ test("tables and code come whole in the feed", async () => {
     for (const element of ["table", "th", "tr", "td", "pre", "code"]) {
       const [inFeed, onPage] = [body, prose].map((root) => {
         const found = [...(root?.querySelectorAll(element) ?? [])];
-        // Feed readers cannot walk through a query.
+        // Nobody can step through a query in a feed reader.
         return found.filter((part) => !part.closest(".sql-steps")).length;
       });
       expect(inFeed, `${element} in ${slug}`).toBeGreaterThanOrEqual(onPage ?? 0);

@@ -31,7 +31,7 @@ function kindOf(page: string): keyof typeof limits {
   const hasModel =
     (project?.model ?? project?.workbook) !== undefined ||
     existsSync(`app/features/models/${slug}/model.tsx`) ||
-    // An article with charts to change.
+    // An article with interactive charts.
     existsSync(`app/features/articles/${slug}`);
   if (hasModel) return "model";
   if (page === "") return "home";

@@ -15,7 +15,7 @@ export type LighthouseCategory = "performance" | "accessibility" | "best-practic
 export type LighthouseFigures = {
   /** From 0 to 100. */
   scores: Record<LighthouseCategory, number>;
-  /** The audits that took points in a run, where a run had less than 100: "seo: meta-description". */
+  /** The audits that cost points, where a run scored less than 100: "seo: meta-description". */
   lostOn: string[];
 };
 

@@ -17,7 +17,7 @@ function isMoreThanText(name: string) {
   );
 }
 
-/** The least that Lighthouse may give on any page. */
+/** The lowest score that any page may have. */
 const leastScores: Record<LighthouseCategory, number> = {
   performance: 98,
   accessibility: 100,
@@ -25,7 +25,7 @@ const leastScores: Record<LighthouseCategory, number> = {
   seo: 100,
 };
 
-/** Times and shifts are those of the browser that is really slowed down. */
+/** Times and shifts are measured in a browser that is really slowed down, not simulated. */
 export function goalsOf({ routes, others, modelSteps }: BenchFigures): Goal[] {
   const [home, notHome] = [isHome, (page: PageFigures) => !isHome(page)];
   return [

@@ -6,13 +6,16 @@ export type BenchOptions = {
   runs: number;
   /** Addresses of another site, to measure beside ours. */
   others: readonly string[];
-  /** Whether everything is measured as the record asks; less must not overwrite it. */
+  /** Whether this run measures everything, so that it may replace the record. */
   complete: boolean;
 };
 
 const runsOfRecord = 5;
 
-/** Reads `--routes /,/about --runs 1 --other https://example.org`, the last more than once. Throws one line for a mistake. */
+/**
+ * Reads `--routes /,/about --runs 1 --other https://example.org`; `--other` may be repeated. Throws a one-line error
+ * for a mistake.
+ */
 export function parseOptions(args: readonly string[], pagePaths: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** The commands of the WebDriver standard that we use, by the names that Firefox gives them. */
+/** The WebDriver commands that we use, under Firefox's names for them. */
 export type Command =
   | "Navigate"
   | "ExecuteScript"
@@ -41,7 +41,7 @@ export class Session {
     await this.remote.command("Navigate", { url: this.origin + path });
   }
 
-  /** Opens a page and waits until React has taken over; keeps what goes wrong from its loading on. */
+  /** Opens a page and waits until React has taken over; errors are recorded from then on. */
   async openReady(path: string) {
     await this.open(path);
     await this.run(listenForFaults);

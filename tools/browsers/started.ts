@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 
 const limitMs = 60_000;
 
-/** Tries until a program that was just started answers. */
+/** Retries until a program that was just started answers. */
 export async function started<Answer>(
   name: string,
   program: ChildProcess,

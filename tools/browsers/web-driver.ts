@@ -3,7 +3,7 @@ import { freePort } from "#server/test-site-server.ts";
 import type { Command, Parameters, Remote } from "./session.ts";
 import { started } from "./started.ts";
 
-/** Where the WebDriver standard puts each command. */
+/** The path of each command in the WebDriver standard. */
 const places: Record<Command, string> = {
   Navigate: "url",
   ExecuteScript: "execute/sync",
@@ -63,7 +63,7 @@ async function ask(origin: string, method: string, path: string, body?: Paramete
   return value;
 }
 
-/** A screen for a browser that cannot do without one: the one there is, or one that only exists in memory. */
+/** A display for a browser that needs one: the machine's own, or a virtual one in memory. */
 async function openDisplay() {
   if (process.env.DISPLAY) return { name: process.env.DISPLAY, close() {} };
   // Chooses a free number and writes it to the third channel.

@@ -37,7 +37,7 @@ const functions = new Set([
   ...["MMULT", "TRANSPOSE", "COVAR", "CORREL", "LARGE", "VAR", "AVERAGEIFS", "NOT", "PV", "MEDIAN"],
 ]);
 
-/** The address, style, kind and content of a cell. */
+/** A cell's address, style, type and content. */
 export const cellPattern = /<c r="([A-Z]+\d+)" s="(\d+)"(?: t="(\w+)")?(?:\/>|>(.*?)<\/c>)/gs;
 
 /** What Excel would not accept in the cells of a sheet. */

@@ -5,8 +5,8 @@ import { cellFaults, cellPattern, faults } from "./cell-faults.ts";
 const { DOMParser } = new Window();
 
 /**
- * What Excel would repair, or refuse, on opening a workbook: rules that are in its limits and file format and
- * that LibreOffice does not mind. Empty for a workbook that opens without a question.
+ * What Excel would repair, or refuse, on opening a workbook: limits and rules of its file format that LibreOffice does
+ * not enforce. Empty for a workbook that opens without a question.
  */
 export function excelFaults(bytes: Uint8Array): string[] {
   const parts = Object.fromEntries(

@@ -30,7 +30,7 @@ export function createAnswerReader() {
   }
 
   return {
-    /** Whether only part of an answer has arrived. */
+    /** Whether an answer has arrived only in part. */
     isHalfway: () => head !== null || pending.length > 0,
     push(chunk: Buffer): Answer[] {
       pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);

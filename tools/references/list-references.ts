@@ -1,6 +1,6 @@
 import { checksOf, sheetsOfModels } from "./reference-cases.ts";
 
-/** Says which program checks each headline figure and each total of every model; fails where there is none. */
+/** Prints which program checks each headline figure and each total of every model; fails if one has none. */
 for (const { model, sheet } of await sheetsOfModels()) {
   console.log(`\n${model}`);
   for (const [figure, programs] of checksOf(model, sheet)) {

@@ -75,7 +75,7 @@ export const functions: Record<string, LibraryFunction> = {
     return long(red + 256 * green + 65_536 * blue);
   },
   trim: ([value]) => textOf(value).replace(/^ +| +$/g, ""),
-  // Reads up to the first character that is no part of a number, and knows the point alone.
+  // Reads up to the first character that is not part of a number; the decimal mark is always a point.
   val: ([value]) => double(Number.parseFloat(textOf(value).replaceAll(" ", "")) || 0),
   year: ([value]) => long(dayOf(value).getUTCFullYear()),
   vartype: ([value]) => long(varType(value)),

@@ -103,7 +103,9 @@ export class VbaModule {
     return kind === "function" ? variables.get(name)?.value : undefined;
   }
 
-  /** An error goes on at the label that On Error named; inside the handler there is no second one. */
+  /**
+   * After an error, execution continues at the label that On Error named; inside the handler there is no second one.
+   */
   #runBody(frame: Frame) {
     const { body } = frame.procedure;
     let place = 0;
@@ -209,7 +211,7 @@ export class VbaModule {
   }
 
   #for({ variable, body, ...bounds }: Extract<Statement, { kind: "for" }>, frame: Frame) {
-    // The bounds are worked out once, before the first round.
+    // The bounds are evaluated once, before the first iteration.
     const [from, to, step] = [bounds.from, bounds.to, bounds.step].map((bound) =>
       bound ? amountOf(this.#evaluate(bound, frame)) : 1,
     ) as [number, number, number];
@@ -320,7 +322,7 @@ export class VbaModule {
     return library(values(), frame.excel);
   }
 
-  /** A variable is passed itself where the procedure may change it. */
+  /** A variable is passed by reference where the procedure may change it. */
   #passed(procedure: Procedure, args: readonly Argument[], frame: Frame) {
     return args.map((arg, index): Value | Variable => {
       if (!arg) throw new NotInterpreted("a procedure with an argument left out");

@@ -60,7 +60,7 @@ export function binary(operator: string, left: Value, right: Value): Value {
   }
 }
 
-/** Both sides have been worked out before: VBA does not stop at the first. */
+/** Both sides have been evaluated already: VBA does not short-circuit. */
 function logical(operator: "and" | "or" | "xor", left: Value, right: Value) {
   if (typeof left !== "boolean" || typeof right !== "boolean") {
     throw new NotInterpreted(`${operator} of numbers`);
@@ -78,7 +78,7 @@ const comparisons: Record<string, (sign: number) => boolean> = {
   ">=": (sign) => sign >= 0,
 };
 
-/** Texts compare by their characters, with regard to case. */
+/** Strings compare character by character, and case matters. */
 function order(left: Value, right: Value): number {
   for (const value of [left, right]) {
     if (value instanceof CellError || value instanceof VbaArray) throw vbaError(13);

@@ -16,7 +16,7 @@ const typeNames = new Set(
   "integer long double currency date string boolean variant range collection".split(" "),
 );
 
-/** Operators that bind alike, the loosest first. A minus before a number and Not come between them. */
+/** Operators by precedence, the lowest first. The unary minus and Not come between the others. */
 const levels = [
   "xor",
   "or",
@@ -68,7 +68,7 @@ export function parse(source: string): Module {
     return items;
   };
 
-  function type(): TypeName {
+  function typeClause(): TypeName {
     if (!take("as")) return "variant";
     if (!typeNames.has(ahead().name)) fail("a known type");
     return name() as TypeName;
@@ -77,7 +77,7 @@ export function parse(source: string): Module {
   function declaration(): Declaration {
     const declared = name();
     const isArray = take("(", ")");
-    return { name: declared, type: type(), isArray };
+    return { name: declared, type: typeClause(), isArray };
   }
 
   function parameter(): Parameter {
@@ -167,7 +167,7 @@ export function parse(source: string): Module {
 
   function statement(): Statement {
     const { line } = ahead();
-    const at = <Kind>(doing: Kind) => ({ ...doing, line });
+    const at = <Kind>(action: Kind) => ({ ...action, line });
     if (take("dim")) return at({ kind: "dim", declarations: listOf(declaration) });
     if (take("const")) return at(constant());
     if (take("redim")) {
@@ -286,7 +286,7 @@ export function parse(source: string): Module {
     need("(");
     const parameters = isNext(")") ? [] : listOf(parameter);
     need(")");
-    const resultType = kind === "function" ? type() : "variant";
+    const resultType = kind === "function" ? typeClause() : "variant";
     const result = { type: resultType, isArray: take("(", ")") };
     needEnd();
     const body = block(`end ${kind}`);
@@ -329,7 +329,7 @@ const constants: readonly [string, boolean | null | undefined][] = [
   ["empty", undefined],
 ];
 
-/** Words that cannot be the name of anything. */
+/** Reserved words. */
 const reserved = new Set(
   [
     "and as byref byval call case const dim do each else elseif end exit for function goto if in is like loop mod",

@@ -35,7 +35,7 @@ export type Parameter = Declaration & { byReference: boolean };
 
 export type Constant = { kind: "const"; name: string; type: TypeName; value: Expression };
 
-type Doing =
+type Action =
   | { kind: "dim"; declarations: Declaration[] }
   | Constant
   | { kind: "redim"; name: string; preserve: boolean; bounds: Bounds[]; line: number }
@@ -59,7 +59,7 @@ type Doing =
   | { kind: "on error"; label: string | null }
   | { kind: "label"; name: string };
 
-export type Statement = Doing & { line: number };
+export type Statement = Action & { line: number };
 
 /** Without values it is `Case Else`. */
 export type Case = { values: Expression[] | null; body: Statement[] };

@@ -1,4 +1,4 @@
-/** A piece of a line. Names are compared without regard to case, so `name` is in lower case. */
+/** A piece of a line. Names are case-insensitive, so `name` is in lower case. */
 export type Token = {
   kind: "name" | "number" | "string" | "sign" | "end of line";
   text: string;

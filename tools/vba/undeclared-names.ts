@@ -24,7 +24,7 @@ function declaredIn(statement: Statement): string[] {
   return statement.kind === "const" ? [statement.name] : [];
 }
 
-/** Goes through the tree, whatever its nodes are: only a few kinds hold names. */
+/** Walks the tree, whatever its nodes are: only a few kinds hold names. */
 function collect(node: unknown, found: Found) {
   if (Array.isArray(node)) for (const one of node) collect(one, found);
   else if (typeof node === "object" && node !== null && "kind" in node) {

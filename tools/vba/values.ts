@@ -57,7 +57,7 @@ export class VbaArray {
   set(indices: readonly number[], value: Value) {
     this.elements.set(this.keyOf(indices), value);
   }
-  /** All elements, also those that nothing was assigned to. */
+  /** All elements, including those that were never assigned. */
   values(): Value[] {
     let places: number[][] = [[]];
     for (const { lower, upper } of this.bounds) {
@@ -68,7 +68,7 @@ export class VbaArray {
   }
 }
 
-/** An object of Excel or VBA, by its members. A member that is not there is not known to the interpreter. */
+/** An object of Excel or VBA, by its members. The interpreter does not know any others. */
 export abstract class VbaObject {
   abstract get(name: string, args: readonly Value[]): Value;
   set(name: string, _value: Value): void {
@@ -102,7 +102,7 @@ export class VbaError extends Error {
   }
 }
 
-/** What real VBA may well know, and this interpreter does not. Nothing catches it, so the test fails. */
+/** Something that VBA may well support and this interpreter does not. Nothing catches it, so the test fails. */
 export class NotInterpreted extends Error {
   constructor(what: string) {
     super(`Not interpreted: ${what}.`);

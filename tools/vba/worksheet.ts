@@ -97,7 +97,7 @@ export class Worksheet extends VbaObject {
     }
   }
 
-  /** What a person sees of the rows from 1 to the last that is used, with numbers for dates. */
+  /** The contents of the rows from 1 to the last used one, with dates as numbers. */
   rows(): CellContent[][] {
     const filled = this.filled();
     const rowCount = Math.max(0, ...filled.map(({ row }) => row));

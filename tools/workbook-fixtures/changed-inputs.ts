@@ -5,7 +5,7 @@ import type { calculableFixtures } from "./open-fixture.ts";
 
 type Inputs = Readonly<Record<string, Value>>;
 
-/** Cases in which every sheet has other figures than the file. */
+/** Cases in which the figures of every sheet differ from those in the file. */
 export const changedInputs: readonly [(typeof calculableFixtures)[number], Inputs][] = [
   ["loan-schedule", { "Inputs!C3": 300_000, "Inputs!C4": 0.05, "Inputs!C5": 48, "Inputs!C7": 250 }],
   ["loan-schedule", { "Inputs!C4": 0.01, "Inputs!C6": 46_000 }],

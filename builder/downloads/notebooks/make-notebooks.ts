@@ -90,7 +90,7 @@ function codeCell(code: string, number: number): CodeCell {
   };
 }
 
-/** The format keeps the line ends, so that the lines joined are the text. */
+/** The format keeps line endings, so that the joined lines are the text. */
 function linesOf(text: string) {
   return text.split(/(?<=\n)/);
 }

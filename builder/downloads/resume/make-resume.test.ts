@@ -73,7 +73,7 @@ describe("the resume", () => {
     expect(tagged("P").map(withoutSpace)).toEqual(
       expect.arrayContaining(owner.introduction.map(withoutSpace)),
     );
-    // The foot of a page is no part of the text.
+    // The footer is not part of the text.
     expect(tagged("Artifact").join()).toMatch(/\d \/ \d/);
     expect(texts.filter(({ tag }) => tag === undefined)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { HouseColours } from "../../pages/house-colours.ts";
 import { column, openSheet, type Sheet } from "./sheet.ts";
 import { type TextStyles, textStyles } from "./text-styles.ts";
 
-/** They choose the form of an emoji, and are no characters of their own: the PDF library would draw a box. */
+/** They select the form of an emoji and are not characters themselves: the PDF library would draw a box. */
 const joiners = /[\u200d\ufe00-\ufe0f]/gu;
 
 type Request = { owner: Profile; website: string; colours: HouseColours };

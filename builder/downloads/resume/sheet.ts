@@ -62,7 +62,7 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
       return document.widthOfString(text, { characterSpacing: style.letterSpacing });
     }),
 
-    /** Starts a new page unless so much fits below. */
+    /** Starts a new page unless there is this much space left. */
     makeRoom(height: number) {
       if (sheet.y + height <= column.bottom) return;
       document.continueOnNewPage();
@@ -94,7 +94,7 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
       return top;
     },
 
-    /** A text that leads somewhere. */
+    /** A text that is a link. */
     link(parent: Parent, set: SetText, address: string, x: number, y: number) {
       const width = Math.max(...set.lines.map((line) => line.width));
       const words = set.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join("");
@@ -119,7 +119,7 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
       });
     },
 
-    /** The foot of every page, once their number is known. */
+    /** The footer of every page, once the number of pages is known. */
     feet(draw: (page: number, pages: number) => readonly { set: SetText; right?: boolean }[]) {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
