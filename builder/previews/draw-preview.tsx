@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { previewSize } from "#app/lib/meta/preview-image.ts";
 import type { StaticFont } from "../fonts/static-fonts.ts";
 import type { HouseColours } from "../pages/house-colours.ts";
-import { palettePng } from "./palette-png.ts";
 import type { Preview } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { placedStrip } from "./strip.ts";
@@ -29,8 +28,6 @@ export async function drawPreview(
     },
   }).render();
   const { width, height, pixels } = picture;
-  const exact = await palettePng({ width, height, pixels });
-  if (exact) return exact;
   // A portrait has many shades and can be quantised; the other pictures must come close to their colours.
   const quality = preview.artwork.kind === "portrait" ? 70 : 100;
   return sharp(pixels, { raw: { width, height, channels: 4 } })
