@@ -1,10 +1,9 @@
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { startSiteServer } from "#server/test-site-server.ts";
 import { findBrowser } from "./find-browser.ts";
-import { startServerProcess } from "./load/server-process.ts";
 import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 import { demoPictures } from "./writing/demo-pictures.ts";
-import { takeLogPicture } from "./writing/log-picture.ts";
 import { putDemo } from "./writing/put-demo.ts";
 import { takePicture } from "./writing/take-picture.ts";
 
@@ -12,21 +11,17 @@ import { takePicture } from "./writing/take-picture.ts";
 const copy = await copyRepository("writing");
 await putDemo(copy);
 await runIn(copy, "npm run build");
-const server = await startServerProcess({
-  BUILD_DIR: path.join(copy, "build"),
-  OUTBOX_DIR: path.join(copy, "outbox"),
-});
+const server = await startSiteServer({ BUILD_DIR: path.join(copy, "build") });
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 try {
-  const site = `http://localhost:${server.port}/`;
-  for (const picture of demoPictures) console.log(await takePicture(browser, site, picture));
-  console.log(await takeLogPicture(browser));
+  for (const picture of demoPictures) {
+    console.log(await takePicture(browser, `${server.url}/`, picture));
+  }
 } finally {
   await browser.close();
-  server.signal("SIGTERM");
-  await server.exited;
+  await server.stop();
 }
 await removeCopy(copy);

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { type Connection, openConnections } from "./connection.ts";
+import { type Connection, contactHead, get, openConnections } from "./connection.ts";
 import type { LoadSite } from "./load-site.ts";
 import { type Findings, none, sleep } from "./phase.ts";
-import { contactHead, get } from "./requests.ts";
 import type { Gauge, ServerProcess } from "./server-process.ts";
 
 const timeLimitMs = 10_000;

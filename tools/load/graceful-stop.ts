@@ -1,8 +1,14 @@
 import { readdir } from "node:fs/promises";
-import { type Connection, openConnection, openConnections } from "./connection.ts";
+import {
+  type Connection,
+  contactHead,
+  contactMessage,
+  get,
+  openConnection,
+  openConnections,
+} from "./connection.ts";
 import { hashOf, type LoadSite } from "./load-site.ts";
 import { type Findings, none, sleep } from "./phase.ts";
-import { contactHead, contactMessage, get } from "./requests.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { openSlowReader } from "./slow-reader.ts";
 

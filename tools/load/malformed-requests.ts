@@ -1,7 +1,6 @@
-import { openConnection } from "./connection.ts";
+import { contactHead, get, openConnection } from "./connection.ts";
 import type { LoadSite } from "./load-site.ts";
 import { type Findings, sleep } from "./phase.ts";
-import { contactHead, get } from "./requests.ts";
 
 const timeLimitMs = 3000;
 

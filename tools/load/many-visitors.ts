@@ -1,7 +1,6 @@
-import { type Connection, openConnections } from "./connection.ts";
+import { type Connection, get, openConnections } from "./connection.ts";
 import { hashOf, type LoadSite } from "./load-site.ts";
 import { type Findings, none, spread } from "./phase.ts";
-import { get } from "./requests.ts";
 
 /** Many visitors at once: all connections are open together, and each reads several pages. */
 export async function manyVisitors(

@@ -1,7 +1,6 @@
-import { openConnection } from "./connection.ts";
+import { get, openConnection } from "./connection.ts";
 import { hashOf, type LoadSite } from "./load-site.ts";
 import type { Findings } from "./phase.ts";
-import { get } from "./requests.ts";
 
 const timeLimitMs = 2000;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
+import { get } from "./connection.ts";
 import type { SitePage } from "./load-site.ts";
-import { get } from "./requests.ts";
 
 const chunkBytes = 64 * 1024;
 

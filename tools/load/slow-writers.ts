@@ -1,8 +1,7 @@
-import { type Connection, openConnections } from "./connection.ts";
+import { type Connection, contactHead, get, openConnections } from "./connection.ts";
 import type { LoadSite } from "./load-site.ts";
 import { ordinaryVisitor } from "./ordinary-visitor.ts";
 import { type Findings, none, sleep } from "./phase.ts";
-import { contactHead, get } from "./requests.ts";
 
 /** By then the server must have disconnected each of them. */
 const timeLimitMs = 18_000;

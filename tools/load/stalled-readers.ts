@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
+import { get } from "./connection.ts";
 import type { LoadSite } from "./load-site.ts";
 import { type Findings, none, sleep } from "./phase.ts";
-import { get } from "./requests.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** By then the server must have given up on all of them: twice its limit, as Node counts it. */

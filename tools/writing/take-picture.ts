@@ -27,7 +27,7 @@ export async function takePicture(browser: Browser, site: string, picture: DemoP
 }
 
 /** Writes a picture in few colours; returns its file and size. */
-export async function savePicture(name: string, shot: Buffer, isDense = false) {
+async function savePicture(name: string, shot: Buffer, isDense = false) {
   const file = `docs/pictures/writing-${name}.png`;
   const { size } = await sharp(shot)
     .resize({ width: isDense ? 600 : 900, withoutEnlargement: true })
