@@ -1,6 +1,6 @@
 /// <reference types="mdx" />
 
-/** What `builder/mdx/export-headings.ts` adds to each text. */
+/** What `builder/mdx/headings.ts` adds to each text. */
 declare module "*.mdx" {
   export const handle: { headings: readonly { id: string; text: string }[] };
 }

@@ -8,10 +8,17 @@ import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
 import type { PageFigures, StepFigures } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
-import { measurePage } from "./bench/measure-pages.ts";
 import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { writeReport } from "./bench/report.ts";
+import {
+  appliedFigures,
+  lighthouseFigures,
+  requestsIn,
+  runApplied,
+  runSimulated,
+} from "./bench/tools/lighthouse.ts";
+import { weightOf } from "./bench/weight.ts";
 
 const buildDirectory = ".cache/bench/build";
 const began = performance.now();
@@ -96,6 +103,25 @@ async function mustAnswer(address: string) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   if (!answer) throw new Error(`--other: ${address} does not answer.`);
   if (!answer.ok) throw new Error(`--other: ${address} answers ${answer.status}.`);
+}
+
+/** A page of ours or of another site. Only the first run has the categories that do not vary. */
+async function measurePage(
+  { port }: BenchBrowser,
+  { name, url, runs }: { name: string; url: string; runs: number },
+): Promise<PageFigures> {
+  const first = await runSimulated(port, url, "all categories");
+  const [simulated, applied] = [[first], [await runApplied(port, url)]];
+  for (let run = 1; run < runs; run++) {
+    simulated.push(await runSimulated(port, url, "performance"));
+    applied.push(await runApplied(port, url));
+  }
+  return {
+    name,
+    weight: weightOf(requestsIn(first), new URL(first.finalDisplayedUrl).origin),
+    lighthouse: lighthouseFigures(simulated),
+    applied: appliedFigures(applied),
+  };
 }
 
 await main().catch(failPlainly);

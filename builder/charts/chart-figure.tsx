@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { DrawnOnce } from "#app/components/charts/readable.tsx";
-import { htmlTree } from "../mdx/html-tree.ts";
 import type { TreeNode } from "../mdx/tree.ts";
+import { htmlTree } from "../mdx/tree.ts";
 import type { ChartRequest } from "./chart-request.ts";
 import { DrawnRequest, namesLines } from "./draw-request.tsx";
 

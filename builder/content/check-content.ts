@@ -16,7 +16,7 @@ import { closeDatabases } from "../sql/with-database.ts";
 import { workbookProblems } from "../workbooks/workbook-problems.ts";
 import { cardChartFolder, isCardChart } from "./card-chart-problems.ts";
 import { type Content, contentProblems } from "./content-problems.ts";
-import { withLines } from "./with-lines.ts";
+import { withLines } from "./problem.ts";
 
 /** Made from a formula between dollar signs; nobody writes it by hand. */
 const madeFromTex = "DisplayFormula";

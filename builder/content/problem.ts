@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 /** A mistake in one line: the file, the field, what is wrong and how to put it right. */
 export function problem(file: string, field: string, fault: string, fix: string) {
   return `${file}: ${field}: ${fault}; ${fix}.`;
@@ -12,4 +14,28 @@ export class ContentMistake extends Error {
     super(message);
     this.place = place;
   }
+}
+
+/** Adds the line to each problem that names a list and a field: `content/articles.ts:12: date of …`. */
+export async function withLines(problems: readonly string[]) {
+  return Promise.all(
+    problems.map(async (problem) => {
+      const [, file, field = "", entry] =
+        /^(content\/[\w-]+\.ts): (\w+)(?: of (.+?))?: /.exec(problem) ?? [];
+      if (!file) return problem;
+      const [, quoted] = /"([^"]+)"/.exec(problem) ?? [];
+      const line = lineOf(await readFile(file, "utf8"), { field, entry: entry ?? quoted });
+      return line ? problem.replace(file, `${file}:${line}`) : problem;
+    }),
+  );
+}
+
+/** The line of a field, searched for from the line that names its entry. */
+function lineOf(source: string, { field, entry }: { field: string; entry?: string | undefined }) {
+  const lines = source.split("\n");
+  const start = entry ? lines.findIndex((line) => line.includes(`"${entry}"`)) : 0;
+  if (start === -1) return null;
+  const names = new RegExp(`^\\s*["']?${field}["']?:`);
+  const found = lines.findIndex((line, index) => index >= start && names.test(line));
+  return found === -1 ? start + 1 : found + 1;
 }

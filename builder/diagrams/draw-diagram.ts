@@ -1,6 +1,5 @@
 import { renderMermaidSVG } from "beautiful-mermaid";
-import { htmlTree } from "../mdx/html-tree.ts";
-import { elementsIn, type TreeNode } from "../mdx/tree.ts";
+import { elementsIn, htmlTree, type TreeNode } from "../mdx/tree.ts";
 
 /**
  * A diagram as elements. Its colours are variables that `elements.css` sets, because the library's own style

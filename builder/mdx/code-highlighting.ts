@@ -1,5 +1,5 @@
 import type { RehypeShikiOptions } from "@shikijs/rehype";
-import { createCssVariablesTheme } from "shiki";
+import { bundledLanguages, createCssVariablesTheme } from "shiki";
 import { fenceWords } from "../sql/queries-in-text.ts";
 
 type LineMark = "marked" | "added" | "removed";
@@ -53,3 +53,24 @@ function lineMarks(meta: string | undefined): ReadonlyMap<number, LineMark> {
   }
   return marks;
 }
+
+const { default: registrations } = await bundledLanguages.sql();
+
+/** Words and calls that Shiki's SQL does not know. They come last, so that what it does know keeps its colour. */
+const ofPostgres = [
+  {
+    match:
+      "(?i)\\b(array|filter|following|interval|lateral|nulls|ordinality|over|partition|preceding|unbounded|within)\\b",
+    name: "keyword.other.sql",
+  },
+  { match: "\\b[A-Za-z_]\\w*(?=\\()", name: "support.function.sql" },
+];
+
+/**
+ * Shiki's SQL takes everything between square brackets for a quoted name, as in SQL Server. In PostgreSQL they hold the
+ * elements of an array.
+ */
+export const postgresLanguage = registrations.map((language) => ({
+  ...language,
+  patterns: [...(language.patterns ?? []).filter(({ begin }) => begin !== "\\["), ...ofPostgres],
+}));

@@ -1,7 +1,6 @@
 import temml from "temml";
 import { breakFormula } from "./break-formula.ts";
-import { htmlTree } from "./html-tree.ts";
-import { elementsIn, type TreeNode, textOf } from "./tree.ts";
+import { elementsIn, htmlTree, type TreeNode, textOf } from "./tree.ts";
 
 /** TeX as MathML, with the TeX beside it for whoever copies it. */
 export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {

@@ -6,7 +6,7 @@ import { withPlainLines } from "#app/lib/read-text.server.ts";
 import { chartNames } from "../charts/chart-request.ts";
 import { isNotebook, notebookText } from "../notebook-articles/notebook-text.ts";
 import { projectPath } from "../process/slashes.ts";
-import { offersData, runsQueries } from "../sql/what-text-needs.ts";
+import { offersData, runsQueries } from "../sql/queries-in-text.ts";
 import { notebookPictures, placePictures } from "./place-pictures.ts";
 import { plainProse } from "./plain-prose.ts";
 

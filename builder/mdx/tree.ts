@@ -1,3 +1,5 @@
+import { fromHtml } from "hast-util-from-html";
+
 /** The parts of MDX's syntax tree that our plugins read and write. */
 export type TreeNode = {
   type: string;
@@ -34,4 +36,18 @@ export function elementsIn(node: TreeNode): TreeNode[] {
 
 export function textOf(node: TreeNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join("");
+}
+
+type HtmlNode = ReturnType<typeof fromHtml>["children"][number];
+
+/** Markup as a part of MDX's tree: elements and text, without comments. */
+export function htmlTree(html: string): TreeNode[] {
+  return fromHtml(html, { fragment: true }).children.flatMap(treeOf);
+}
+
+function treeOf(node: HtmlNode): TreeNode | [] {
+  if (node.type === "text") return { type: "text", value: node.value };
+  if (node.type !== "element") return [];
+  const { tagName, properties, children } = node;
+  return { type: "element", tagName, properties, children: children.flatMap(treeOf) };
 }

@@ -1,5 +1,4 @@
-import { htmlTree } from "../mdx/html-tree.ts";
-import { elementsIn, type TreeNode, textOf } from "../mdx/tree.ts";
+import { elementsIn, htmlTree, type TreeNode, textOf } from "../mdx/tree.ts";
 
 const kept = new Set(
   "table caption thead tbody tfoot tr th td b strong i em code sub sup br".split(" "),

@@ -1,5 +1,4 @@
-import { htmlTree } from "../mdx/html-tree.ts";
-import { elementsIn, type TreeNode, textOf } from "../mdx/tree.ts";
+import { elementsIn, htmlTree, type TreeNode, textOf } from "../mdx/tree.ts";
 
 export type PageSection = {
   /** Anchor of the section; empty for the opening of the page. */

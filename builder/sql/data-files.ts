@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { csvParseRows } from "d3-dsv";
 import type { DatabaseSource } from "./database-source.ts";
+import { offersCode, offersData, runsQueries } from "./queries-in-text.ts";
 import { readQueriesOf } from "./query-problems.ts";
-import { offersCode, offersData, runsQueries } from "./what-text-needs.ts";
 import { databaseOf } from "./work-out-queries.ts";
 
 /** A file for visitors, below `/data/`. */

@@ -8,11 +8,12 @@ import type { TreeNode } from "../mdx/tree.ts";
 import { type KeptResults, keepResults, readResults, removeOtherResults } from "./kept-results.ts";
 import {
   type DownloadPlace,
+  offersData,
+  runsQueries,
   type SetUp,
   takeQueries,
   type WrittenQuery,
 } from "./queries-in-text.ts";
-import { offersData, runsQueries } from "./what-text-needs.ts";
 import { databaseOf, QueryMistake, resultOf, withWords } from "./work-out-queries.ts";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });

@@ -55,3 +55,12 @@ export type BenchFigures = {
   modelSteps: StepFigures[];
   buildSeconds: number;
 };
+
+/** Of 1024 bytes, as in the budgets. */
+export function kilobytes(bytes: number) {
+  return bytes / 1024;
+}
+
+export function seconds(ms: number) {
+  return (ms / 1000).toFixed(2);
+}

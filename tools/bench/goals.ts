@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 import type { AppliedFigures, BenchFigures, LighthouseCategory, PageFigures } from "./figures.ts";
-import { kilobytes, seconds } from "./units.ts";
+import { kilobytes, seconds } from "./figures.ts";
 
 /** A performance goal, how close the worst page comes, and every page that misses it. */
 export type Goal = { goal: string; worst: string; gaps: string[] };

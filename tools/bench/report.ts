@@ -1,6 +1,6 @@
 import type { BenchFigures, PageFigures } from "./figures.ts";
+import { kilobytes, seconds } from "./figures.ts";
 import { goalsOf } from "./goals.ts";
-import { kilobytes, seconds } from "./units.ts";
 
 /** The record of a run as a page of Markdown, beside the picture. */
 export function writeReport(figures: BenchFigures) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "#server/test-site-server.ts";
 import type { Remote } from "./session.ts";
-import { started } from "./started.ts";
+import { started } from "./session.ts";
 
 /**
  * Firefox under its own remote protocol, the one that geckodriver translates to: Debian has no

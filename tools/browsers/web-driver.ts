@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { freePort } from "#server/test-site-server.ts";
 import type { Command, Parameters, Remote } from "./session.ts";
-import { started } from "./started.ts";
+import { started } from "./session.ts";
 
 /** The path of each command in the WebDriver standard. */
 const places: Record<Command, string> = {

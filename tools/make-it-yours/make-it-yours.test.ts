@@ -14,11 +14,10 @@ import { topicSlug } from "#content/topic-slug.ts";
 import { readWorkbook } from "../recalculation/read-workbook.ts";
 import { copyRepository, runIn } from "../repository-copy.ts";
 import { putDemo } from "../writing/put-demo.ts";
-import { rewritePages } from "./page-words.ts";
 import { readable } from "./readable.ts";
 import { secondOwner } from "./second-owner.ts";
 import { sentencesOf } from "./sentences.ts";
-import { findTraces, tracesOf } from "./traces.ts";
+import { findTraces, rewritePages, tracesOf } from "./traces.ts";
 
 const guide = await readFile("docs/make-it-yours.md", "utf8");
 const article = "blogs/test-what-closing-the-books-taught-me";

@@ -5,7 +5,7 @@ import type { ModelHandle } from "#app/features/models/kit/model-handle.tsx";
 /** The module of a page's text, an MDX file. */
 export type PageText = {
   default: ComponentType<MDXProps>;
-  /** What `builder/mdx/export-headings.ts` adds to each text. */
+  /** What `builder/mdx/headings.ts` adds to each text. */
   handle: { headings?: readonly { id: string; text: string }[] };
   /** What `builder/mdx/prose-source.ts` adds to a text with queries or pictures. */
   components?: MDXComponents;
