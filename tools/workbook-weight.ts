@@ -3,10 +3,10 @@ import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { functions } from "#workings/functions/all.ts";
-import { createCellCalculator } from "#workings/workbook/cell-calculation.ts";
 import { calculated } from "#workings/workbook/open-workbook.ts";
-import { calculableOf, type Slice, sliceOf } from "#workings/workbook/slice.ts";
+import { sliceOf } from "#workings/workbook/slice.ts";
 import { findBrowser } from "./find-browser.ts";
+import type { measure } from "./workbook-fixtures/in-browser.ts";
 import { largeBook } from "./workbook-fixtures/large-book.ts";
 
 /** `node --import tsx tools/workbook-weight.ts`: what workbooks of three sizes cost a page, at a quarter of the speed. */
@@ -51,29 +51,3 @@ for (const [months, rows] of [
   await page.close();
 }
 await browser.close();
-
-/** What a page does with a workbook, in milliseconds: once, for all cells, and after a move of one input. */
-function measure(json: string) {
-  const slice: Slice = JSON.parse(json);
-  const [ready, calculator] = timed(() => createCellCalculator(calculableOf(slice), functions));
-  const input = calculator.slotOf("Inputs!B1") ?? -1;
-  const [first] = timed(() => calculator.calculate());
-  const alls = Array.from({ length: 5 }, () => timed(() => calculator.calculate())[0]);
-  let last = calculator.calculate();
-  const ones = Array.from({ length: 9 }, (_, at) => {
-    const [ms, next] = timed(() => calculator.calculate(new Map([[input, (at + 1) / 100]]), last));
-    last = next;
-    return ms;
-  });
-  return { ready, first, all: median(alls), one: median(ones) };
-}
-
-function timed<Result>(run: () => Result): [ms: number, result: Result] {
-  const start = performance.now();
-  const result = run();
-  return [performance.now() - start, result];
-}
-
-function median(times: readonly number[]) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
