@@ -159,6 +159,13 @@ export const controlKinds: readonly ControlKind[] = [
     counted: (control) => expect(control).toHaveAttribute("aria-pressed", "true"),
   },
   {
+    name: "square of the game's board",
+    selector: "button[aria-label$=', empty']",
+    round: 2,
+    firstOnly: true,
+    counted: (control) => expect(control).not.toHaveAttribute("aria-label", /empty$/),
+  },
+  {
     name: "new game",
     selector: "button:text-is('New game')",
     counted: (control) => expect(control).toBeEnabled(),
