@@ -40,12 +40,27 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /\/app\/components\/charts\/(readable|marks|plot|place|tone|label-size)\./,
   },
   { name: fileOfManyModels, debugName: "many models", test: ofModels },
+  { name: fileOfDefaultPages, debugName: "default pages", test: ofModels },
   { name: fileOfTwoModels, debugName: "two models", test: ofModels },
   { name: fileOfOneModel, debugName: "one model", test: ofModels },
 ];
 
 function fileOfManyModels(id: string, modules: Modules) {
-  return pagesThatStartWith(id, modules).length > 2 ? "models" : null;
+  return isOfMany(id, modules) && !isOfDefaultPages(id, modules) ? "models" : null;
+}
+
+/** What only the pages of a sheet alone need is kept out of the file that all models load. */
+function fileOfDefaultPages(id: string, modules: Modules) {
+  return isOfMany(id, modules) ? "default-page" : null;
+}
+
+function isOfMany(id: string, modules: Modules) {
+  return pagesThatStartWith(id, modules).length > 2;
+}
+
+function isOfDefaultPages(id: string, modules: Modules) {
+  const owners = [...importersOf(id, modules)].filter((importer) => ownCode.test(importer));
+  return owners.every((owner) => owner.includes("/.cache/models/"));
 }
 
 function fileOfTwoModels(id: string, modules: Modules) {
