@@ -96,7 +96,8 @@ function Chart({ label }: { label: string }) {
 }
 
 export const fan: Example = {
-  caption: "Two years ahead, revenue will probably grow but may fall: bands of 50%, 80% and 95% probability",
+  caption:
+    "Two years ahead, revenue will probably grow but may fall: bands of 50%, 80% and 95% probability",
   description: `Fan chart. Revenue rises from €${past[0]}m to €${start}m in eight quarters. Eight quarters later it is expected to be €${numberText(expected(quartersAhead))}m; ${bands
     .toReversed()
     .map(
