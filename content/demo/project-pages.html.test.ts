@@ -150,7 +150,7 @@ describe("the PE waterfall structure", () => {
 test("the text about portfolios cites its sources, and each leads back to where it is cited", async () => {
   const main = await mainOf("portfolio-optimization");
   const citations = [...main.querySelectorAll("a[data-footnote-ref]")];
-  expect(citations.map(({ textContent }) => textContent)).toEqual(["1", "2", "3", "4"]);
+  expect(citations.map(({ textContent }) => textContent)).toEqual(["1", "2", "3", "4", "5"]);
   for (const citation of citations) {
     const source = main.querySelector(`[id="${citation.getAttribute("href")?.slice(1)}"]`);
     expect(source?.querySelector("em")?.textContent).toMatch(/^(The|Naval|Financial)/);

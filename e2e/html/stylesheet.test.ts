@@ -51,6 +51,8 @@ test.each([
   [".last\\:bold:is(:where(.group):last-child *)", true],
   [".list:has(:target) > :not(:target)", true],
   [".list:has(:target) > .item:not(:target)", false],
+  [".list:has(:target) > :is(p, .item)", false],
+  [".list:has(:target) > :is(p, :last-child)", true],
   [".group:hover .link", false],
   [".held\\:hidden:is(:where(.group)[data-held] *)", false],
   [".space > :not(:last-child)", false],
@@ -66,15 +68,20 @@ function hasNamelessSubject(selector: string) {
       const last = node.nodes.findLastIndex(({ type }) => type === "combinator");
       if (last < 0) return;
       const [ancestors, subject] = [node.nodes.slice(0, last), node.nodes.slice(last + 1)];
-      const hasName = subject.some(({ type }) =>
-        ["class", "tag", "id", "attribute"].includes(type),
-      );
+      const hasName = subject.some(isName);
       const states = ancestors.filter(isState).map(({ value }) => value);
       const isInside = node.parent?.type === "pseudo" && node.nodes[last]?.value === " ";
       if (!hasName && (isInside ? states.length > 0 : states.includes(":has"))) isFound = true;
     });
   }).processSync(selector);
   return isFound;
+}
+
+function isName(node: parseSelector.Node): boolean {
+  if (node.type === "pseudo") {
+    return node.value === ":is" && node.nodes.every(({ nodes }) => nodes.some(isName));
+  }
+  return ["class", "tag", "id", "attribute"].includes(node.type);
 }
 
 function isState({ type, value }: parseSelector.Node) {
