@@ -8,5 +8,5 @@ test("a rule is read with its alerts and how many of them are fraud", () => {
   const figures = shownFigures(sheet.calculate(sheet.opening));
   const slider = shapesOf(<AlertChart figures={figures} />).find(({ tag }) => tag === "input");
   // 41 of 207.
-  expect(slider?.["aria-valuetext"]).toBe("Pace: alerts 207, fraud 41, 19.8%");
+  expect(slider?.["aria-valuetext"]).toBe("Velocity: alerts 207, fraud 41, 19.8%");
 });
