@@ -9,7 +9,7 @@ const sizes = Object.keys(papers) as Paper[];
 /** From the fewest to the most sheets that the text may take. */
 const texts: [path: string, fewest: number, most: number, address: string][] = [
   ["blogs/investor-onboarding-compliance", 5, 11, "EUR-Lex(https://eur-lex.europa.eu/)"],
-  ["projects/solar-financing-dashboard", 3, 6, "/projects/solar-financing-dashboard"],
+  ["projects/solar-financing-dashboard", 3, 7, "/projects/solar-financing-dashboard"],
   ["projects/rental-property-model", 4, 8, "/projects/rental-property-model"],
 ];
 
