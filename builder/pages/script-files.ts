@@ -22,7 +22,7 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
         "/app/root\\.tsx",
         "/node_modules/(react|scheduler)/",
         "/node_modules/react-dom/(index|cjs/react-dom\\.production)\\.js",
-        "/app/(boot|lib/(format|texts)|features/related)/",
+        "/app/(boot|lib/(format|texts|url-state)|features/related)/",
         "/app/lib/meta/(address|page-meta|preview-image|structured-data)\\.",
         "/app/components/charts/drawn-chart\\.",
         "/app/components/prose/scroll-area\\.",
