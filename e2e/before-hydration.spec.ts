@@ -79,9 +79,6 @@ async function operateControls(page: Page, path: string, round: number, known?: 
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await closeGreeting(page);
-  await page.locator("main details").evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute("open", "");
-  });
   const ids = await markControls(page);
   const found = known ?? (await controlsOf(page, ids));
   expect(ids).toHaveLength(found.length);
@@ -93,8 +90,10 @@ async function operateControls(page: Page, path: string, round: number, known?: 
     )
     .map(({ id, kind }) => ({ kind, control: page.locator(`[data-control="${id}"]`) }));
   for (const { kind, control } of controls) {
-    await test.step(`use the ${kind.name}`, () =>
-      kind.act ? kind.act(control, page) : control.click());
+    await test.step(`use the ${kind.name}`, async () => {
+      await control.evaluate(unfold);
+      await (kind.act ? kind.act(control, page) : control.click());
+    });
   }
   await release();
   for (const { kind, control } of controls) {
@@ -103,6 +102,15 @@ async function operateControls(page: Page, path: string, round: number, known?: 
   await page.unroute("**/assets/*.js");
   if (controls.some(({ kind }) => kind.name.startsWith("model"))) await expectCalculated(page);
   return found;
+}
+
+/** Opens every fold that a control is in; a heading that folds is not in its own. */
+function unfold(control: Element) {
+  let inside = control.matches("summary") ? control.closest("details")?.parentElement : control;
+  while (inside) {
+    if (inside instanceof HTMLDetailsElement) inside.open = true;
+    inside = inside.parentElement;
+  }
 }
 
 /** The dialog of an unfinished article opens on the first visit, in front of everything else. */
