@@ -22,4 +22,6 @@ test.runIf(!isThorough)("the cases are the same in every run", () => {
     return cases;
   };
   expect(casesOf()).toEqual(casesOf());
+  const sample = () => [fc.sample(fc.integer(), 20), fc.sample(fc.integer(), { numRuns: 20 })];
+  expect(sample()).toEqual(sample());
 });

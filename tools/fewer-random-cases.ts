@@ -8,7 +8,15 @@ const seed = 20_261_117;
  * and at least a hundred, the same in every run: whoever runs `npm test` learns whether their change broke something,
  * not whether a new case did. The thorough run tries them all, with new ones each time.
  */
-const withFewerCases: typeof fc = { ...fc, assert: assertInFewerCases as typeof fc.assert };
+const withFewerCases: typeof fc = {
+  ...fc,
+  assert: assertInFewerCases as typeof fc.assert,
+  sample: (generator, parameters) =>
+    fc.sample(generator, {
+      seed,
+      ...(typeof parameters === "number" ? { numRuns: parameters } : parameters),
+    }),
+};
 
 function assertInFewerCases<Values>(
   property: fc.IProperty<Values>,
