@@ -14,7 +14,10 @@ const nowhere = { emailService: null, pageCountUrl: null };
 const head = '<meta charSet="utf-8"/>';
 
 test("the policy allows just the inline scripts of the page, by their hash", async () => {
-  const { policy } = await secure(`${head}<script>alert(1)</script><script src="/a.js"></script>`);
+  const data = ["json", "ld+json"].map((kind) => `<script type="application/${kind}">{}</script>`);
+  const { policy } = await secure(
+    `${head}<script>alert(1)</script><script src="/a.js"></script>${data.join("")}`,
+  );
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",

@@ -54,7 +54,7 @@ function refuseInlineStyles(page: string, html: string) {
 }
 
 const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 export function inlineHashes(html: string) {
