@@ -18,7 +18,7 @@ const components = import.meta.glob<ComponentType<{ loaderData: unknown }>>("./r
 export async function respond(path: string): Promise<Response> {
   const file = findFile(path);
   try {
-    return file ? file.loader(argsOf(path, file)) : await renderPage(path);
+    return await (file ? file.loader(argsOf(path, file)) : renderPage(path));
   } catch (error) {
     if (error instanceof Response && error.status === 404) return renderPage("/404");
     throw error;

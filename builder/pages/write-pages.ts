@@ -17,7 +17,9 @@ export async function writePages(site: string, renderer: string) {
   // Static hosts and our server send this file for unknown paths.
   const all = [...pages, ...files, ["/404", "404.html"]] as [string, string][];
   await severalAtOnce(all, atOnce, async ([address, file]) => {
-    const response = await respond(address);
+    const response = await respond(address).catch((error: Error) => {
+      throw new Error(`${address} failed to render: ${error.message}`, { cause: error });
+    });
     if (response.status !== 200 && address !== "/404") throw new Error(`${address}: no such page.`);
     await mkdir(path.join(site, path.dirname(file)), { recursive: true });
     await writeFile(path.join(site, file), await response.text());
