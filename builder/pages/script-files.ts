@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 type Modules = Rolldown.ChunkingContext;
 
 const ofModels =
-  /\/app\/(components\/charts|features\/models|lib\/url-state)\/|\/models\/|\/node_modules\/(d3-|internmap)/;
+  /\/app\/(components\/charts|features\/models)\/|\/models\/|\/node_modules\/(d3-|internmap)/;
 
 /** A page's own code: its model, which may be its sheet alone, or the components of its text. */
 const ownCode =
