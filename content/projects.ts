@@ -367,7 +367,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "excel-projects",
     title: "Rental case study",
     description:
-      "A flat near Frankfurt, bought to let: purchase costs, loan, rent and tax over ten years, and what the owner keeps.",
+      "A flat near Frankfurt, bought to rent out: purchase costs, loan, rent and tax over ten years, and what the owner keeps.",
     tags: ["Excel", "Real Estate", "Financial Modeling", "Cash Flow"],
     type: "project",
     direct: true,

@@ -54,7 +54,7 @@ test("a visitor values a company by keyboard alone", async ({ page, context }) =
   await page.getByRole("spinbutton", { name: "WACC", exact: true }).fill("4");
   await growth.fill("4");
   await expect(figure(page, "Enterprise value")).toHaveText("No value");
-  await expect(page.getByText("growth of 4.0% for ever is not below a WACC of 4.0%")).toBeVisible();
+  await expect(page.getByText("growth of 4.0% forever is not below a WACC of 4.0%")).toBeVisible();
   await expect(page.getByRole("region", { name: "DCF model" })).not.toContainText(/NaN|Infinity/);
   await growth.fill("9");
   await growth.press("Tab");

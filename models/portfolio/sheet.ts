@@ -21,12 +21,12 @@ const inputs = {
   covarianceShrinkage: percent(
     "Covariance",
     { key: "shrink", from: 0, to: 1, step: 0.05 },
-    { note: "How far it is pulled towards the same correlation for every pair." },
+    { note: "How far it is pulled toward the same correlation for every pair." },
   ),
   meanShrinkage: percent(
     "Expected returns",
     { key: "means", from: 0, to: 0.9, step: 0.05 },
-    { note: "How far they are pulled towards their average." },
+    { note: "How far they are pulled toward their average." },
   ),
   window: months("Estimation window", { key: "months", from: 24, to: 120, step: 12 }),
   risklessRate: percent(

@@ -21,7 +21,7 @@ export const multipleSteps = {
   terminalCapexRatio: multiple(
     "Capex to D&A after the plan",
     '=IF(nextDepreciation=0,"None",nextCapex/nextDepreciation)',
-    { note: "Above 1 for a company that grows for ever." },
+    { note: "Above 1 for a company that grows forever." },
   ),
   debtOfValue: percent(
     "Net debt and leases, of enterprise value",

@@ -170,7 +170,7 @@ export const sheet = defineSheet({
     terminalShareReinvested: percent(
       "Reinvested after the plan",
       '=IF(terminalReinvestment="held",reinvestmentShare,terminalGrowth/returnOnNewCapital)',
-      { note: "What a company has to put back to grow for ever: growth ÷ return on new capital." },
+      { note: "What a company has to put back to grow forever: growth ÷ return on new capital." },
     ),
     nextFlow: million(
       "Cash flow of the year after the plan",
@@ -179,7 +179,7 @@ export const sheet = defineSheet({
     terminalPrice: million(
       "Terminal value at the end of year 10",
       `=IF(terminalBy="multiple",last(ebit)*exitMultiple,IF(terminalGrowth>=wacc,${noValue},nextFlow/(wacc-terminalGrowth)*(1+wacc)^(yearsToEnd-last(yearsUntil))))`,
-      { note: "Growth for ever at the WACC or faster would be worth infinitely much." },
+      { note: "Growth forever at the WACC or faster would be worth infinitely much." },
     ),
     planPresentValue: million("Cash flow of years 1 to 10", "=total(presentValue)", { digits: 0 }),
     terminalPresentValue: million(
@@ -354,7 +354,7 @@ export const sheet = defineSheet({
     says: {
       enterprise: ({ value, text, write, number }) => {
         if (value("enterprise") === "No value") {
-          return `growth of ${write("wacc", number("terminalGrowth"))} for ever is not below a WACC of ${text("wacc")}`;
+          return `growth of ${write("wacc", number("terminalGrowth"))} forever is not below a WACC of ${text("wacc")}`;
         }
         const parts = [number("planPresentValue"), number("terminalPresentValue")];
         const rounded = missesSum(parts, number("enterprise")) ? ", rounded" : "";
@@ -377,7 +377,7 @@ export const sheet = defineSheet({
           ? "needs a terminal value"
           : `exit price to EBIT of year 10, ${text("terminalEbitdaMultiple")} EBITDA`,
       impliedGrowth: ({ value }) =>
-        value("impliedGrowth") === "None" ? "no growth gives this price" : "a year, for ever",
+        value("impliedGrowth") === "None" ? "no growth gives this price" : "a year, forever",
     },
     tables: [
       {

@@ -54,7 +54,7 @@ test("reasons are said in words, in the singular where it is one", () => {
   );
   expect(words).toEqual([
     "Behind once in the last 24 months",
-    "1 enquiry in the last 6 months",
+    "1 inquiry in the last 6 months",
     "1 year in the current job",
     "2 accounts held",
     "Debts would take 25% of the income",

@@ -36,8 +36,8 @@ export function reasonText(field: FieldName, inputs: CreditInputs, burden: numbe
         : `Behind ${times(arrears)} in the last 24 months`;
     case "enquiries":
       return enquiries === 0
-        ? "No enquiries in the last 6 months"
-        : `${counted(enquiries, "enquiry", "enquiries")} in the last 6 months`;
+        ? "No inquiries in the last 6 months"
+        : `${counted(enquiries, "inquiry", "inquiries")} in the last 6 months`;
     case "term":
       return `Term of ${term} months`;
     case "housing":

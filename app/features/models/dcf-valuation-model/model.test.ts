@@ -43,7 +43,7 @@ describe("the headlines", () => {
     const [enterprise, ...others] = headlines({ givenWacc: 0.04, terminalGrowth: 0.04 });
     expect(enterprise).toMatchObject({
       value: "No value",
-      note: "growth of 4.0% for ever is not below a WACC of 4.0%",
+      note: "growth of 4.0% forever is not below a WACC of 4.0%",
     });
     expect(others.map(({ value }) => value)).toEqual(["–", "–", "–"]);
   });
@@ -74,7 +74,7 @@ test("the growth a price assumes is said for the plan and for the time after it"
     {
       id: "priceGrowthAfter",
       answer: "−0.4%",
-      meaning: "or, with the plan kept, for ever after it, 2.0% in this case",
+      meaning: "or, with the plan kept, forever after it, 2.0% in this case",
     },
   ]);
   expect(priceInWords(figuresOf({ terminalBy: "multiple" }))).toHaveLength(1);

@@ -90,7 +90,7 @@ export function RateGrid({ figures, set }: { figures: DcfFigures; set: SetInput 
       />
       {rows.some(({ cells }) => cells.some((cell) => cell.text === "No value")) && (
         <p className="mt-2 text-small text-muted">
-          No value: cash flow that grows for ever at the WACC or faster would be worth infinitely
+          No value: cash flow that grows forever at the WACC or faster would be worth infinitely
           much.
         </p>
       )}

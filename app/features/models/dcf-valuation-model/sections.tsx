@@ -26,7 +26,7 @@ export const BridgeSection = memo(function BridgeSection({ figures }: { figures:
       {value("enterprise") === "No value" ? (
         <p className="mt-3 border-y border-rule py-16 text-center text-muted">
           No value: at a WACC of {text("wacc")}, cash flow that grows by{" "}
-          {write("wacc", number("terminalGrowth"))} for ever would be worth infinitely much.
+          {write("wacc", number("terminalGrowth"))} forever would be worth infinitely much.
         </p>
       ) : (
         <Figure caption="Fig. 1 – from enterprise value (EV) to equity value">
@@ -115,7 +115,7 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
               value("priceGrowthAfter") === "Two rates"
                 ? `${text("priceLower")} or ${text("priceHigher")}`
                 : text("priceGrowthAfter"),
-            meaning: `or, with the plan kept, for ever after it, ${growth("terminalGrowth")} in this case`,
+            meaning: `or, with the plan kept, forever after it, ${growth("terminalGrowth")} in this case`,
           },
         ]
       : []),
