@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { chartExamples } from "#app/features/articles/chart-example.tsx";
+import { measures } from "#app/features/articles/chart-examples/bullet.tsx";
+import { years } from "#app/features/articles/chart-examples/column-line.tsx";
+import { segments } from "#app/features/articles/chart-examples/indexed-line.tsx";
+import { years as stacked } from "#app/features/articles/chart-examples/stacked-column.tsx";
 import { rows } from "#app/features/articles/chart-examples/tornado.tsx";
+import { actual, budget } from "#app/features/articles/chart-examples/waterfall.tsx";
 import { sheet } from "#models/solar/sheet.ts";
 
 test("there is an example for each chart of the article, in its order", () => {
@@ -9,6 +14,22 @@ test("there is an example for each chart of the article, in its order", () => {
   const named = [...text.matchAll(/<ChartExample type="([^"]+)" \/>/g)].map(([, type]) => type);
   expect(named).toEqual(Object.keys(chartExamples));
   expect(named).toHaveLength(15);
+});
+
+test("the charts of revenue and EBITDA are of one company", () => {
+  const { Services, Hardware, Licenses } = segments;
+  const totals = Services.map(
+    (value, index) => value + (Hardware[index] ?? 0) + (Licenses[index] ?? 0),
+  );
+  expect(totals).toEqual(years.map(({ revenue }) => revenue));
+  expect(stacked.map(({ services }) => services)).toEqual(Services.slice(2));
+  expect(stacked.map(({ hardware }) => hardware)).toEqual(Hardware.slice(2));
+  expect(stacked.map(({ licences }) => licences)).toEqual(Licenses.slice(2));
+  const [revenue, margin] = measures;
+  expect(revenue.value).toBe(years.at(-1)?.revenue);
+  expect(margin.value / 100).toBeCloseTo(years.at(-1)?.margin ?? 0);
+  expect(budget).toBeCloseTo((revenue.target * margin.target) / 100);
+  expect(actual).toBeCloseTo((revenue.value * margin.value) / 100, 1);
 });
 
 test("the tornado chart shows what the solar case with a loan says", () => {

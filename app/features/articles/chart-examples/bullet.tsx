@@ -7,7 +7,7 @@ import { across, bands, edgesOf, middleOf } from "#app/components/charts/scale.t
 import type { Example } from "./example.ts";
 
 /** `bands` end where poor, fair and good end. */
-const measures = [
+export const measures = [
   { name: "Revenue", unit: " million euros", value: 152, target: 150, ends: [120, 140, 170] },
   { name: "Margin", unit: "%", value: 12.1, target: 13, ends: [9, 12, 15] },
   { name: "New clients", unit: "", value: 212, target: 180, ends: [120, 160, 240] },

@@ -7,7 +7,7 @@ import { bands, edgesOf, middleOf, upward } from "#app/components/charts/scale.t
 import { formatPercent } from "#app/lib/format/percent.ts";
 import type { Example } from "./example.ts";
 
-const years = [
+export const years = [
   { year: "2018", revenue: 118, margin: 0.112 },
   { year: "2019", revenue: 124, margin: 0.118 },
   { year: "2020", revenue: 109, margin: 0.084 },

@@ -2,7 +2,7 @@ import { ColumnChart } from "#app/components/charts/column-chart.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
-const years = [
+export const years = [
   { year: "2020", services: 29, hardware: 58, licences: 22 },
   { year: "2021", services: 41, hardware: 62, licences: 28 },
   { year: "2022", services: 54, hardware: 61, licences: 31 },

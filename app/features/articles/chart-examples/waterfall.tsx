@@ -2,15 +2,15 @@ import { BridgeChart } from "#app/components/charts/bridge-chart.tsx";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
-const budget = 20;
+export const budget = 19.5;
 const causes = [
   { name: "Volume", change: 6 },
   { name: "Price", change: 3.5 },
   { name: "Costs", change: -7 },
   { name: "Staff", change: -2.5 },
-  { name: "FX", change: -1 },
+  { name: "FX", change: -1.1 },
 ];
-const actual = causes.reduce((level, { change }) => level + change, budget);
+export const actual = causes.reduce((level, { change }) => level + change, budget);
 
 const totalText = (value: number) => formatNumber(value, 1);
 const changeText = (change: number) => formatChange(change, 1);
