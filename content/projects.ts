@@ -22,7 +22,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Hours add up by themselves: {hoursMonth} this month for Lena Hoffmann, {balance} over contract.",
       },
       completed: "2021-12",
-      updated: "2022-11",
+      updated: "2026-11",
       duration: "3 weeks",
       challenges: [
         "A night shift ends on a later date than it began, so hours are calculated from full time stamps, never from the time of day alone.",
@@ -120,6 +120,7 @@ export const projects: readonly Project<SectionId>[] = [
           "One trial balance becomes three statements: {profit} of profit, {operatingCash} of operating cash flow, every check passed.",
       },
       completed: "2021-11",
+      updated: "2024-10",
       duration: "6 weeks",
       challenges: [
         "New accounts appear every month. An unmapped account stops the run and is named; it is never dropped.",

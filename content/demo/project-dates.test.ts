@@ -7,8 +7,10 @@ import { firstYear, months } from "#models/portfolio/returns.ts";
 
 /** The last month that the figures of a page need. */
 const lastMonth: Record<string, string> = {
-  // The page quotes a judgment of that month; the log is from February 2021.
-  "employee-time-stamp": "2022-09",
+  // The page gives the law of that month; the log is from February 2021.
+  "employee-time-stamp": "2026-07",
+  // IFRS 18, which the page quotes, was issued in that month.
+  "financial-report-generator": "2024-04",
   "bank-customer-segmentation": RUNS.now.to.slice(0, 7),
   "portfolio-optimization": `${firstYear + months.length / 12 - 1}-12`,
   // Loans of 2024, each observed for a year.
