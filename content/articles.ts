@@ -71,7 +71,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     title: "VBA macros every financial analyst should keep",
     subtitle: "Small routines for the chores of month end, each short enough to read.",
     description:
-      "Import, clean, highlight, reconcile, send: short macros for work that comes round every month.",
+      "Import, clean, highlight, reconcile, send: short macros for work that comes around every month.",
     tags: ["VBA", "Excel", "Automation", "Month End"],
     readTime: 15,
     date: "2024-01-05",
