@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, type TestContext, test } from "vitest";
 import { notebookOf } from "#builder/downloads/notebooks/make-notebooks.ts";
+import { projects } from "#content/projects.ts";
 import {
   type Board,
   emptyBoard,
@@ -43,7 +44,11 @@ describe("the tutorial", () => {
     countEnds(emptyBoard, "X", ends);
     expect(ends.X).toBe(0);
     expect(tutorial).toContain(`that leaves ${ends.O + ends.draw} different games`);
-    expect(tutorial).toContain(`won ${ends.O}, drew ${ends.draw} and lost none`);
+    const opening = projects.find(({ slug }) => slug === "tic-tac-toe-python")?.detail?.opening;
+    expect(opening?.result).toContain(`all ${ends.O + ends.draw} games`);
+    for (const text of [tutorial, opening?.result]) {
+      expect(text).toContain(`won ${ends.O}, drew ${ends.draw} and lost none`);
+    }
   });
 
   test("states how many boards the search for the first answer visits", () => {
