@@ -242,6 +242,7 @@ export const projects: readonly Project<SectionId>[] = [
           "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP’s account agrees with the fund’s.",
       },
       completed: "2024-06",
+      updated: "2026-11",
       duration: "10 weeks",
       challenges: [
         "Investors who join at a later close pay equalization interest: to the earlier LPs on the investments, to the manager on the fee. They need a ledger of their own, so the model on this page leaves them out.",

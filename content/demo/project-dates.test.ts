@@ -11,6 +11,8 @@ const lastMonth: Record<string, string> = {
   "employee-time-stamp": "2026-07",
   // IFRS 18, which the page quotes, was issued in that month.
   "financial-report-generator": "2024-04",
+  // From that month on ILPA’s new template applies.
+  "fundops-model-pe": "2026-01",
   "bank-customer-segmentation": RUNS.now.to.slice(0, 7),
   "portfolio-optimization": `${firstYear + months.length / 12 - 1}-12`,
   // Loans of 2024, each observed for a year.
