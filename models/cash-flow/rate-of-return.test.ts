@@ -18,7 +18,7 @@ const sheet = defineSheet({
     },
     rates: rateTable("flow", "flows"),
   },
-  results: { rate: percent("Rate", `=IF(${hasOneRate},IRR(all(flow),${nearestRate}),"None")`) },
+  results: { rate: percent("Rate", `=IF(${hasOneRate()},IRR(all(flow),${nearestRate()}),"None")`) },
   chart: { title: "Flows", kind: "line", lines: [{ name: "flow", tone: "green" }] },
 });
 

@@ -41,27 +41,40 @@ export function rateOfReturn(flow: string): string {
  * this tells whether they have one rate of return, and where the search for it starts.
  */
 export function rateTable(flow: string, label: string, flowsAYear = 1) {
-  const rate = flowsAYear === 1 ? "triedRate" : `(1+triedRate)^(1/${flowsAYear})-1`;
   return {
     title: `${label} at different rates`,
     axis: { name: "trial", label: "Trial", positions: numbersTo(30) },
     lines: {
       triedRate: percent("Rate tried", "=0.1*1.2^(trial-1)-1"),
-      worthAtRate: euro(`Worth of ${label} at that rate`, `=NPV(${rate},all(${flow}))`),
-      rateTurn: count(
-        "Worth falls or rises through zero, 1 for yes",
-        "=IF((worthAtRate>0)<>(previous(worthAtRate)>0),1,0)",
-        { first: "=0", total: true },
-      ),
+      worthAtRate: worthAtRate(flow, label, flowsAYear),
+      rateTurn: rateTurn("worthAtRate", label),
     },
   };
 }
 
+/** What flows are worth at the rate of a row. */
+export function worthAtRate(flow: string, label: string, flowsAYear: number): Formula {
+  const rate = flowsAYear === 1 ? "triedRate" : `(1+triedRate)^(1/${flowsAYear})-1`;
+  return euro(`Worth of ${label} at that rate`, `=NPV(${rate},all(${flow}))`);
+}
+
+export function rateTurn(worth: string, label: string): Formula {
+  return count(
+    `Worth of ${label} falls or rises through zero, 1 for yes`,
+    `=IF((${worth}>0)<>(previous(${worth})>0),1,0)`,
+    { first: "=0", total: true },
+  );
+}
+
 /** Whether the flows of the table above are paid before they come back, and have one rate of return. */
-export const hasOneRate = "AND(total(rateTurn)=1,last(worthAtRate)<0)";
+export function hasOneRate(turn = "rateTurn", worth = "worthAtRate") {
+  return `AND(total(${turn})=1,last(${worth})<0)`;
+}
 
 /** The last rate before theirs. */
-export const nearestRate = "INDEX(all(triedRate),MATCH(1,all(rateTurn),0)-1)";
+export function nearestRate(turn = "rateTurn") {
+  return `INDEX(all(triedRate),MATCH(1,all(${turn}),0)-1)`;
+}
 
 /** What is said below a rate of return: `note`, or why there is none. */
 export function sayRate<Name extends string, Flow extends string>(

@@ -1,5 +1,4 @@
 import { count, euro, running } from "#workings/describe.ts";
-import { signLines } from "../cash-flow/rate-of-return.ts";
 import { tierLines } from "../waterfall/tier-lines.ts";
 import { bookLines } from "./account-lines.ts";
 import { lineLines } from "./line-lines.ts";
@@ -37,9 +36,6 @@ export const quarterLines = {
     total,
   }),
   grossFlow: euro("Flow of the investments", "=quarterDistributed-quarterInvested"),
-  grossTotal: running("Flow of the investments to date", "grossTotal", "grossFlow"),
-  ...signLines("grossFlow", "Flow of the investments"),
-  ...signLines("grossTotal", "Flow to date"),
   worth: euro("Worth of later flows", "=(next(worth)+next(grossFlow))/(1+discountRate)", {
     last: "=0",
   }),

@@ -84,6 +84,14 @@ describe("the holdings", () => {
 
   test.each([
     ["there are two rates", yearsOf({ 1: [100e6, 0], 2: [0, 230e6], 3: [132e6, 0] })],
+    // 6.0% and, which their running total does not tell, −6.6% a quarter: reference/fund.py.
+    [
+      "one of two rates is a loss",
+      yearsOf({
+        ...{ 2: [40e6, 0], 5: [0, 60e6], 6: [0, 20e6] },
+        ...{ 7: [0, 15e6], 8: [0, 10e6], 10: [30e6, 0] },
+      }),
+    ],
     ["nothing comes back", yearsOf({ 1: [100e6, 0], 2: [20e6, 0] })],
     ["money comes back before it is paid", yearsOf({ 1: [0, 100e6], 2: [50e6, 0] })],
     ["they lose more than a tenth a quarter", yearsOf({ 1: [100e6, 0], 2: [0, 60e6] })],
@@ -91,7 +99,7 @@ describe("the holdings", () => {
     expect(figuresOf({ years }).value("discountRate")).toBe(0);
   });
 
-  test("that go back and forth are, where the running total turns once", () => {
+  test("that go back and forth are, where one rate alone fits", () => {
     const years = yearsOf({ 1: [100e6, 0], 2: [0, 60e6], 3: [20e6, 0], 4: [0, 100e6] });
     const figures = figuresOf({ years });
     const rate = figures.number("discountRate");
@@ -137,7 +145,8 @@ describe("the net rate of return", () => {
       index === 5 ? { ...year, distributed: 0 } : year,
     );
     const rate = figuresOf({ years, quarter: 40 }).number("irr");
-    expect(rate).toBeGreaterThan(0.08);
+    // The GP is still catching up, so the LPs have their preferred return and no more.
+    expect(rate).toBeCloseTo(0.08, 9);
     expect(rate).toBeLessThan(figuresOf({ quarter: 40 }).number("irr"));
   });
 

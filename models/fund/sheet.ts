@@ -9,7 +9,14 @@ import {
   numbersTo,
   percent,
 } from "#workings/describe.ts";
-import { hasOneRate, nearestRate, rateTable, sayRate } from "../cash-flow/rate-of-return.ts";
+import {
+  hasOneRate,
+  nearestRate,
+  rateTable,
+  rateTurn,
+  sayRate,
+  worthAtRate,
+} from "../cash-flow/rate-of-return.ts";
 import {
   committedCapital,
   expensesAYear,
@@ -39,6 +46,8 @@ const marks = {
 
 /** Of an invented index, with a bad year in the middle and another near the end. */
 const indexReturns = [0.09, 0.06, 0.11, -0.05, 0.22, 0.04, 0.19, -0.12, 0.15, 0.1];
+
+const netRates = rateTable("lpFlow", "LP cash flow", quartersAYear);
 
 /** A fund of ten years, as its administrator runs it. All flows of a quarter fall on its last day. */
 export const sheet = defineSheet({
@@ -114,17 +123,12 @@ export const sheet = defineSheet({
   given: tierTerms,
   steps: {
     lastYear: count("Year of the last flow", "=MAX(all(flowYear))"),
-    averageWait: decimal(
-      "Quarters from investment to distribution, average",
-      "=IF(AND(total(quarterInvested)>0,total(quarterDistributed)>0),SUMPRODUCT(all(quarterDistributed),all(quarterNumber))/total(quarterDistributed)-SUMPRODUCT(all(quarterInvested),all(quarterNumber))/total(quarterInvested),0)",
-      { digits: 1, note: "Where the search for a rate of return begins depends on it." },
-    ),
     investmentIrr: percent(
       "Return of the investments a quarter",
-      `=IF(OR(AND(total(grossTotalTurn)=1,last(grossTotal)>0),AND(total(grossFlowTurn)=1,last(grossFlowSign)>0)),IRR(all(grossFlow),(total(quarterDistributed)/total(quarterInvested))^(1/MAX(1,averageWait))-1),0)`,
+      `=IF(${hasOneRate("grossTurn", "grossWorth")},IRR(all(grossFlow),(1+${nearestRate("grossTurn")})^(1/${quartersAYear})-1),0)`,
       {
         digits: 2,
-        note: "Before fees, where it is certain to be the only rate: the flows turn once from minus to plus, or their running total does and ends there.",
+        note: "Before fees, where it is the only rate between −90% and 1,880% a year.",
       },
     ),
     investmentRate: percent(
@@ -231,12 +235,20 @@ export const sheet = defineSheet({
       },
       lines: quarterLines,
     },
-    rates: rateTable("lpFlow", "LP cash flow", quartersAYear),
+    rates: {
+      ...netRates,
+      title: "Cash flows at different rates",
+      lines: {
+        ...netRates.lines,
+        grossWorth: worthAtRate("grossFlow", "flow of the investments", quartersAYear),
+        grossTurn: rateTurn("grossWorth", "flow of the investments"),
+      },
+    },
   },
   results: {
     irr: percent(
       "Net IRR",
-      `=IF(${hasOneRate},XIRR(all(flowFromFirst),all(dayFromFirst),${nearestRate}),"None")`,
+      `=IF(${hasOneRate()},XIRR(all(flowFromFirst),all(dayFromFirst),${nearestRate()}),"None")`,
       { note: "After fees and carry." },
     ),
     tvpi: perPaidIn("TVPI", "(received+held)"),

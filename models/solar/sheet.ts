@@ -306,7 +306,7 @@ export const sheet = defineSheet({
     ),
     irr: percent(
       "Internal rate of return",
-      `=IF(${hasOneRate},IRR(all(flow),${nearestRate}),"None")`,
+      `=IF(${hasOneRate()},IRR(all(flow),${nearestRate()}),"None")`,
     ),
     payback: years(
       "Payback",

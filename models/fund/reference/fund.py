@@ -195,15 +195,32 @@ class Books:
         }
 
 
+def by_quarter_of(scenario, agreed):
+    """What is invested and distributed in each quarter: a fourth of its year."""
+    years = agreed.get("years") or [
+        {"invested": into * MILLION, "distributed": out * MILLION}
+        for into, out in zip(INVESTED, DISTRIBUTED[scenario])
+    ]
+    return [[year[name] / 4 for year in years for _ in range(4)] for name in ("invested", "distributed")]
+
+
+def only_rate(flows):
+    """The rate a quarter at which the flows are worth nothing, and 0 where there is none, another, or a loss above a tenth."""
+    worth = lambda rate: sum(flow / (1 + rate) ** quarter for quarter, flow in enumerate(flows))
+    tried = [-0.43 + step / 1000 for step in range(1500)]
+    turns_at = [
+        (low, high) for low, high in zip(tried, tried[1:]) if (worth(low) > 0) != (worth(high) > 0)
+    ]
+    if len(turns_at) != 1 or worth(tried[-1]) > 0:
+        return 0.0
+    rate = bisect(worth, *turns_at[0])
+    return rate if rate >= -0.1 else 0.0
+
+
 def run(scenario, reported, agreed):
     agreed = {**STANDARD, **agreed}
-    invested = [year * MILLION / 4 for year in INVESTED for _ in range(4)]
-    paid_out = [year * MILLION / 4 for year in DISTRIBUTED[scenario] for _ in range(4)]
-    worth = lambda rate: sum(
-        (out - into) / (1 + rate) ** index
-        for index, (into, out) in enumerate(zip(invested, paid_out))
-    )
-    rate = bisect(worth, -0.5, 1)
+    invested, paid_out = by_quarter_of(scenario, agreed)
+    rate = only_rate([out - into for into, out in zip(invested, paid_out)])
     ends = [0.0, *(mark * MILLION for mark in MARKS[scenario])]
     wait = agreed["lineQuarters"]
 
@@ -278,11 +295,12 @@ def run(scenario, reported, agreed):
         "received": received,
         "held": net,
         f"accruedCarry.{reported}": accrued,
+        "discountRate": rate,
         "irr": xirr([*flows, (quarter_end(reported), net)]),
         "tvpi": (received + net) / paid_in,
         "dpi": received / paid_in,
         "rvpi": net / paid_in,
-        "grossIrr": xirr([*deals, (quarter_end(reported), value)]),
+        "grossIrr": xirr([*deals, (quarter_end(reported), value)]) if turns(deals_by_quarter) == 1 else "None",
         "moic": (sum(paid_out[:reported]) + value) / sum(invested[:reported]),
         "pme": (received_in_index + net / level) / called_in_index,
         "dealFlowTurn.total": turns(deals_by_quarter),
@@ -312,17 +330,15 @@ def figures(scenario, reported, change):
     """What is reported, and the whole life of the fund."""
     found, _ = run(scenario, reported, change)
     _, life = run(scenario, 40, change)
-    flows = [(out - into) * MILLION / 4 for into, out in zip(INVESTED, DISTRIBUTED[scenario]) for _ in range(4)]
-    to_date = [sum(flows[: quarter + 1]) for quarter in range(40)]
-    invested, distributed = sum(INVESTED) * MILLION, sum(DISTRIBUTED[scenario]) * MILLION
+    into, out = by_quarter_of(scenario, change)
+    invested, distributed = sum(into), sum(out)
     return {
         **found,
         "invested.total": invested,
         "quarterInvested.total": invested,
         "distributed.total": distributed,
         "quarterDistributed.total": distributed,
-        "grossFlowTurn.total": turns(flows),
-        "grossTotalTurn.total": turns(to_date),
+        "grossTurn.total": rate_turns([paid - spent for spent, paid in zip(into, out)]),
         "fee.total": life["fees"],
         "quarterExpenses.total": life["expenses"],
         "needed.total": invested + life["fees"] + life["expenses"],
@@ -356,12 +372,27 @@ CHANGES = [
 ]
 
 
+def years_of(flows):
+    """In millions, by year; nothing in the others."""
+    amounts = [flows.get(year, (0, 0)) for year in range(1, 11)]
+    return [{"invested": into * MILLION, "distributed": out * MILLION} for into, out in amounts]
+
+
+# Flows that go back and forth: with one rate, and with two, of which one is a loss.
+BACK_AND_FORTH = [
+    years_of({1: (60, 0), 3: (0, 40), 4: (20, 0), 6: (0, 50), 10: (0, 30)}),
+    years_of({2: (40, 0), 5: (0, 60), 6: (0, 20), 7: (0, 15), 8: (0, 10), 10: (30, 0)}),
+]
+
+
 def main():
+    cases = [
+        *((scenario, quarter, change) for scenario in DISTRIBUTED for change in CHANGES for quarter in [8, 24, 40]),
+        *(("base", 24, {"years": years}) for years in BACK_AND_FORTH),
+    ]
     results = [
         json.dumps({"preset": scenario, "changes": {"quarter": quarter, **change}, "figures": figures(scenario, quarter, change)})
-        for scenario in DISTRIBUTED
-        for change in CHANGES
-        for quarter in [8, 24, 40]
+        for scenario, quarter, change in cases
     ]
     print("[\n" + ",\n".join(results) + "\n]")
 
