@@ -71,6 +71,7 @@ function before(label: string, name: Moved): Formula {
   });
 }
 
+/** Rounded, so that steps add up; to more digits than anyone types, because programs round a five at the end differently. */
 function stepped(name: Moved, steps: string) {
-  return `=ROUND(${name}+(${steps})*${moved[name].apart},12)`;
+  return `=ROUND(${name}+(${steps})*${moved[name].apart},14)`;
 }

@@ -408,6 +408,11 @@ describe("the growth that a price assumes", () => {
 });
 
 describe("the grid", () => {
+  test("keeps every digit of a rate, so that no program has to round it", () => {
+    const figures = figuresOf({ waccSource: "given", givenWacc: 0.0619114140035 });
+    expect(figures.number("gridWacc4")).toBe(0.0669114140035);
+  });
+
   const rates = (changes: Partial<Inputs> = {}) => {
     const { number, numbers } = figuresOf(changes);
     const waccs = ([1, 2, 3, 4, 5] as const).map((row) => number(`gridWacc${row}`));
