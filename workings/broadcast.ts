@@ -1,4 +1,4 @@
-import { errors, type Operand, Range, type Value } from "./value.ts";
+import { errors, type Operand, Range, toSingle, type Value } from "./value.ts";
 
 /**
  * A function of single values applied cell by cell. A single value, a row and a column stretch to the size of the
@@ -24,37 +24,27 @@ export function pairwise(
   right: Operand,
   apply: (left: Value, right: Value) => Value,
 ): Range {
-  if (!(left instanceof Range) && right instanceof Range) {
-    return new Range(
-      mapped(right.values, (value) => apply(left, value)),
-      right.width,
-    );
+  const [lefts, rights] = [rangeOrNull(left), rangeOrNull(right)];
+  const shape = lefts ?? rights;
+  if (!shape || (lefts && rights && !isSameSize(lefts, rights))) {
+    return together([left, right], ([a = null, b = null]) => apply(a, b));
   }
-  if (left instanceof Range && !(right instanceof Range)) {
-    return new Range(
-      mapped(left.values, (value) => apply(value, right)),
-      left.width,
-    );
+  const [one, other] = [toSingle(left), toSingle(right)];
+  const found = new Array<Value>(shape.values.length);
+  for (let at = 0; at < found.length; at++) {
+    const a = lefts ? (lefts.values[at] ?? null) : one;
+    const b = rights ? (rights.values[at] ?? null) : other;
+    found[at] = apply(a, b);
   }
-  if (left instanceof Range && right instanceof Range && isSameSize(left, right)) {
-    const others = right.values;
-    return new Range(
-      mapped(left.values, (value, at) => apply(value, others[at] ?? null)),
-      left.width,
-    );
-  }
-  return together([left, right], ([a = null, b = null]) => apply(a, b));
+  return new Range(found, shape.width);
+}
+
+function rangeOrNull(operand: Operand): Range | null {
+  return operand instanceof Range ? operand : null;
 }
 
 function isSameSize(left: Range, right: Range) {
   return left.width === right.width && left.values.length === right.values.length;
-}
-
-/** `map` would skip the cells of a list that has gaps. */
-function mapped(values: readonly Value[], apply: (value: Value, at: number) => Value): Value[] {
-  const found = new Array<Value>(values.length);
-  for (let at = 0; at < values.length; at++) found[at] = apply(values[at] ?? null, at);
-  return found;
 }
 
 function valueIn(operand: Operand, row: number, column: number): Value {

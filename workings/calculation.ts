@@ -134,9 +134,9 @@ export function createCalculator(
   /** One case being calculated. */
   class Run implements Calculation {
     readonly entered: Entered;
-    readonly values: ((Value | undefined)[] | undefined)[];
-    /** Lines with values of their own. Others share theirs with another calculation, and copy before they write. */
-    readonly own = new Set<Line>();
+    readonly values: (readonly (Value | undefined)[] | undefined)[];
+    /** The values that are its own. Others are shared with another calculation, and copied before they are filled in. */
+    readonly own = new Map<Line, (Value | undefined)[]>();
     readonly ranges: (Range | undefined)[];
     readonly solved: Map<Solver, Entered>;
     /** The cells being calculated now, to name a circle: their lines, and their positions beside them. */
@@ -192,17 +192,18 @@ export function createCalculator(
       const known = this.values[line.index]?.[position];
       if (known !== undefined) return known;
       if (position < 0 || position >= line.length) return errors.reference;
-      const value = line.formulaAt ? this.calculated(line, position) : this.given(line, position);
+      if (!line.formulaAt) return this.givenValue(line, position);
+      const value = this.calculated(line, position);
       this.valuesToFill(line)[position] = value;
       return value;
     }
 
     valuesToFill(line: Line) {
-      const known = this.values[line.index];
-      if (known && this.own.has(line)) return known;
-      const own = known?.slice() ?? [];
+      const known = this.own.get(line);
+      if (known) return known;
+      const own = this.values[line.index]?.slice() ?? [];
       this.values[line.index] = own;
-      this.own.add(line);
+      this.own.set(line, own);
       return own;
     }
 
@@ -215,9 +216,8 @@ export function createCalculator(
     }
 
     slice(line: Line, first: number, last: number): Range {
-      const values: Value[] = [];
-      for (let position = first; position <= last; position++)
-        values.push(this.value(line, position));
+      const values = new Array<Value>(last - first + 1);
+      for (let at = 0; at < values.length; at++) values[at] = this.value(line, first + at);
       const isColumn = line.table === null || line.table.runsDown !== undefined;
       return new Range(values, isColumn ? 1 : values.length);
     }
@@ -245,12 +245,21 @@ export function createCalculator(
       return new Error(`A circle of formulas: ${[...ids, ids[0]].join(" → ")}`);
     }
 
-    given({ name, table, isSingle, solver }: Line, position: number): Value {
-      if (table?.axis.name === name) return table.axis.positions[position] ?? null;
+    givenValue(line: Line, position: number): Value {
+      const values = this.given(line);
+      this.values[line.index] = values;
+      const value = values[position];
+      if (value !== undefined) return value;
+      throw new Error(`The sheet of ${title} is given no value for ${line.name}`);
+    }
+
+    /** The values of a line without formulas. */
+    given(line: Line): readonly Value[] {
+      const { name, table, isSingle, solver } = line;
+      if (table?.axis.name === name) return table.axis.positions;
       const value = (solver ? this.solution(solver) : this.entered)[name];
-      const one = Array.isArray(value) ? value[position] : isSingle ? value : undefined;
-      if (one === undefined) throw new Error(`The sheet of ${title} is given no value for ${name}`);
-      return one as Value;
+      if (Array.isArray(value)) return value;
+      return isSingle && value !== undefined ? [value as Value] : [];
     }
 
     solution(solver: Solver): Entered {
@@ -335,10 +344,10 @@ function addLine(
 
 function formulaOf(line: SheetTableLine, { axis: { positions } }: SheetTable): Line["formulaAt"] {
   if (!("formula" in line)) return null;
-  const { formula, firstFormula = formula, lastFormula = formula, formulaAt = {} } = line;
+  const { formula, firstFormula = formula, lastFormula = formula, formulaAt } = line;
   const last = positions.length - 1;
   return (position) =>
-    formulaAt[String(positions[position])] ??
+    formulaAt?.[String(positions[position])] ??
     (position === 0 ? firstFormula : position === last ? lastFormula : formula);
 }
 

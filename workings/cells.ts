@@ -210,12 +210,8 @@ function tableCells(sheet: ModelSheet, { table, lines }: TablePart, titleRow: nu
 function formulasOf(line: SheetTable["lines"][number], lastIndex: number) {
   if (!("formula" in line)) return () => null;
   const { formula, firstFormula = formula, lastFormula = formula, formulaAt = {} } = line;
-  const parsed = new Map<FormulaText, Expression>();
   return (index: number, position: number | string): Expression => {
     const usual = index === 0 ? firstFormula : index === lastIndex ? lastFormula : formula;
-    const written = formulaAt[position] ?? usual;
-    const known = parsed.get(written) ?? expressionOf(written);
-    parsed.set(written, known);
-    return known;
+    return expressionOf(formulaAt[position] ?? usual);
   };
 }

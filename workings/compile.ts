@@ -292,36 +292,30 @@ function power(base: number, exponent: number): Value {
 }
 
 function arithmetic(apply: (left: number, right: number) => Value) {
-  const onValues = eachWith((left, right) => {
-    const a = toNumber(left);
-    const b = toNumber(right);
-    if (a instanceof CellError) return a;
-    if (b instanceof CellError) return b;
+  return eachWith((left, right) => {
+    const a = typeof left === "number" ? left : toNumber(left);
+    const b = typeof right === "number" ? right : toNumber(right);
+    if (typeof a !== "number") return a;
+    if (typeof b !== "number") return b;
     const result = apply(a, b);
     return result === Infinity || result === -Infinity ? errors.number : result;
   });
-  return (left: Operand, right: Operand): Operand => {
-    if (typeof left !== "number" || typeof right !== "number") return onValues(left, right);
-    const result = apply(left, right);
-    return result === Infinity || result === -Infinity ? errors.number : result;
-  };
 }
 
 function comparison(holds: (order: number) => boolean) {
-  const onValues = eachWith((left, right) => {
-    const order = compare(left, right);
-    return order instanceof CellError ? order : holds(order);
+  return eachWith((left, right) => {
+    const order =
+      typeof left === "number" && typeof right === "number"
+        ? compareNumbers(left, right)
+        : compare(left, right);
+    return typeof order === "number" ? holds(order) : order;
   });
-  return (left: Operand, right: Operand): Operand =>
-    typeof left === "number" && typeof right === "number"
-      ? holds(compareNumbers(left, right))
-      : onValues(left, right);
 }
 
 /** With a range on either side the operator goes cell by cell, as in `SUMPRODUCT((a>0)*b)`. */
 function eachWith(apply: (left: Value, right: Value) => Value) {
   return (left: Operand, right: Operand): Operand => {
-    if (!(left instanceof Range) && !(right instanceof Range)) return apply(left, right);
-    return pairwise(left, right, apply);
+    if (left instanceof Range || right instanceof Range) return pairwise(left, right, apply);
+    return apply(left, right);
   };
 }

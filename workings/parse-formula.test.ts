@@ -62,3 +62,7 @@ describe("parseFormula", () => {
     expect(() => parseFormula(formula)).toThrow(message);
   });
 });
+
+test("a formula that many lines share is parsed once", () => {
+  expect(parseFormula("=rent*12")).toBe(parseFormula("=rent*12"));
+});

@@ -81,8 +81,13 @@ export type Reading<Leaf> = {
   unexpected: () => Error;
 };
 
+/** Positions and variants of a line share formulas, and the trace has those of the page: each is parsed once. */
+const parsed = new Map<string, Expression>();
+
 export function parseFormula(formula: string): Expression {
-  return parse(formula, lineDialect);
+  const known = parsed.get(formula) ?? parse(formula, lineDialect);
+  parsed.set(formula, known);
+  return known;
 }
 
 export function parse<Leaf>(formula: string, dialect: Dialect<Leaf>): Expression<Leaf> {

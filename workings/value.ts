@@ -117,8 +117,7 @@ export function compare(left: Value, right: Value): number | CellError {
   const b = right ?? emptyBeside(left);
   if (a === b) return 0;
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b);
-  const kinds = rankOf(a) - rankOf(b);
-  if (kinds !== 0) return kinds;
+  if (typeof a !== typeof b) return rankOf(a) - rankOf(b);
   const [one, other] = [String(a).toLowerCase(), String(b).toLowerCase()];
   return one < other ? -1 : one > other ? 1 : 0;
 }

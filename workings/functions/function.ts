@@ -70,7 +70,20 @@ export function ofNumbers(
   most: number,
   apply: (...numbers: number[]) => Value,
 ): SpreadsheetFunction {
-  return ofKinds(new Array<keyof Kinds>(most).fill("number"), least, apply);
+  const general = ofKinds(new Array<keyof Kinds>(most).fill("number"), least, apply);
+  return {
+    ...general,
+    apply: (...inputs) => {
+      if (!areNumbers(inputs)) return general.apply(...inputs);
+      const result = apply(...inputs);
+      return typeof result === "number" && !Number.isFinite(result) ? errors.number : result;
+    },
+  };
+}
+
+function areNumbers(inputs: readonly Operand[]): inputs is readonly number[] {
+  for (const input of inputs) if (typeof input !== "number") return false;
+  return true;
 }
 
 function ofKinds(

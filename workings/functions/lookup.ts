@@ -124,12 +124,11 @@ function offset(
   const [down = 0, right = 0, high = 1, wide = 1] = (numbers as number[]).map(Math.trunc);
   if (down < 0 || right < 0 || high < 1 || wide < 1) return errors.reference;
   if (down + high > from.height || right + wide > from.width) return errors.reference;
-  const values: Value[] = [];
-  for (let row = down; row < down + high; row++) {
-    const start = row * from.width + right;
-    for (let at = start; at < start + wide; at++) values.push(from.values[at] ?? null);
-  }
-  return new Range(values, wide);
+  const picked = Array.from({ length: high }, (_, row) => {
+    const start = (down + row) * from.width + right;
+    return from.values.slice(start, start + wide);
+  });
+  return new Range(picked.flat(), wide);
 }
 
 export const lookupFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
