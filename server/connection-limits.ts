@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { addressNetworks } from "#contact/service/address-networks.ts";
+import { addressNetworks } from "#contact/service/client-address.ts";
 import type { OpenConnections } from "./open-connections.ts";
 
 type ConnectionLimits = {

@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startMailServer } from "../mail/test-mail-server.ts";
+import { countMails, duplicatesIn, sendAll } from "./messages.ts";
 import { startServerPair } from "./server-pair.ts";
 import type { Findings } from "./store-phase.ts";
-import { countMails, duplicatesIn } from "./stored-messages.ts";
-import { sendAll } from "./visitors.ts";
 
 const leaseMs = 1_000;
 const timeLimitMs = 180_000;
@@ -51,13 +51,7 @@ export async function mailPhase(
     await pair.close();
     await mail.close();
   }
-  const arrived = await countMails(
-    mail.taken.map(
-      ({ eml }) =>
-        async () =>
-          eml,
-    ),
-  );
+  const arrived = await countMails(mail.taken.map(({ eml }) => eml));
   const lost = ids.filter((id) => !arrived.counts.has(id)).length;
   const duplicates = duplicatesIn(arrived);
   return {
@@ -77,8 +71,4 @@ export async function mailPhase(
 
 async function countWaiting(outbox: string) {
   return (await readdir(outbox)).filter((file) => file.endsWith(".eml")).length;
-}
-
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

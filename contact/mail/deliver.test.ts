@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { contactPayload } from "#contracts/contact-message.ts";
 import { samplePayload } from "../service/sample-request.ts";
-import { messageId } from "../store/message-id.ts";
+import { messageId } from "../store/eml.ts";
 import {
   KeyReusedError,
   type MessageStore,

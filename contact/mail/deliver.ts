@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import type { Deliver } from "../service/handler.ts";
 import { type Log, nameError } from "../service/log.ts";
-import { composeEml, type Mailbox } from "../store/eml.ts";
+import { composeEml, type Mailbox, messageId } from "../store/eml.ts";
 import type { FileStore } from "../store/file-store.ts";
-import { messageId } from "../store/message-id.ts";
 import { KeyReusedError, type Send, StoreFullError } from "../store/message-store.ts";
 
 /** Keys of messages that were sent directly, for as long as the server runs. */

@@ -1,9 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { type Log, nameError } from "../service/log.ts";
-import type { Mailbox } from "../store/eml.ts";
-import { messageId } from "../store/message-id.ts";
+import { isAutomatic, type Mailbox, messageId } from "../store/eml.ts";
 import { KeyReusedError, type MessageStore } from "../store/message-store.ts";
-import { isAutomatic } from "../store/stored-mail.ts";
 
 /**
  * Tells the owner by mail that a message was set aside, through the same queue as every message.

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { messageId } from "../store/eml.ts";
 import { createFileStore, type FileStore } from "../store/file-store.ts";
-import { messageId } from "../store/message-id.ts";
 import type { Send, SendResult } from "../store/message-store.ts";
 import { type Outage, type Sending, sendDue } from "./send-due.ts";
 

@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
-import { createSmtpSend, verifyMailAccount } from "./smtp.ts";
-import type { SmtpSettings } from "./smtp-connection.ts";
+import { createSmtpSend, type SmtpSettings, verifyMailAccount } from "./smtp.ts";
 import { startMailServer } from "./test-mail-server.ts";
 
 const openResources: { close(): unknown }[] = [];

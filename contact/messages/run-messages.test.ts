@@ -5,9 +5,8 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactPayload } from "#contracts/contact-message.ts";
 import { samplePayload } from "../service/sample-request.ts";
-import { composeEml } from "../store/eml.ts";
+import { composeEml, messageId } from "../store/eml.ts";
 import { createFileStore, type FileStore } from "../store/file-store.ts";
-import { messageId } from "../store/message-id.ts";
 import { runMessages } from "./run-messages.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");

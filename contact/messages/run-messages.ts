@@ -1,9 +1,16 @@
 import { stat } from "node:fs/promises";
 import { createFileStore, type FileStore } from "../store/file-store.ts";
 import { messageStates } from "../store/message-store.ts";
-import { formatMessage, toJson, toMbox } from "./export-messages.ts";
-import { formatCounts, formatList } from "./list-messages.ts";
-import { type MessageSummary, summarise, textOf } from "./message-summary.ts";
+import {
+  formatCounts,
+  formatList,
+  formatMessage,
+  type MessageSummary,
+  summarise,
+  textOf,
+  toJson,
+  toMbox,
+} from "./format-messages.ts";
 
 export const usage = `npm run messages                          lists all messages but spam
 npm run messages -- list <which>          lists some

@@ -1,6 +1,12 @@
-import { notSentId, notSentMailId, notSentReasonId } from "#contracts/contact-page.ts";
-import { notSentWords } from "#contracts/contact-words.ts";
+import {
+  messageSentId,
+  notSentId,
+  notSentMailId,
+  notSentReasonId,
+} from "#contracts/contact-page.ts";
+import { notSentWords, retryHint } from "#contracts/contact-words.ts";
 import { mailtoLink } from "#contracts/mailto-link.ts";
+import type { Answer } from "./answer.ts";
 import type { TypedFields } from "./incoming-message.ts";
 
 /** The page runs no script at all, so nothing a visitor typed can become one. Its styles are those of the build. */
@@ -71,4 +77,42 @@ function escapeHtml(text: string) {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
+}
+
+/** What is needed to answer a form that the browser posts by itself. */
+export type FormPages = {
+  /** The HTML of the built contact page. */
+  contactPage(): Promise<string>;
+  /** The path of that page, with the base path. */
+  contactPagePath: string;
+  owner: { name: string; email: string };
+};
+
+/**
+ * Success is a redirect to the contact page, so that a reload does not post again. A refusal is the
+ * contact page itself, with the reason and everything that was typed.
+ */
+export async function formResponse(
+  { contactPage, contactPagePath, owner }: FormPages,
+  { status, text, retryAfterSeconds }: Answer,
+  typed: TypedFields,
+) {
+  const shared = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+  if (status === 200) {
+    const location = `${contactPagePath}#${messageSentId}`;
+    return new Response(null, { status: 303, headers: { ...shared, location } });
+  }
+  const hint = retryAfterSeconds === undefined ? "" : ` ${retryHint(retryAfterSeconds)}`;
+  const reason = `${text}.${hint}`;
+  const builtPage = await contactPage();
+  const html = fillContactPage(builtPage, { typed, reason, ownerEmail: owner.email });
+  return new Response(html, {
+    status,
+    headers: {
+      ...shared,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": formPagePolicy(builtPage),
+      ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
+    },
+  });
 }

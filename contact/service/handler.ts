@@ -9,16 +9,18 @@ import {
   type Answer,
   accepted,
   anotherOrigin,
+  crossOriginHeaders,
+  isPreflight,
   keyReused,
   notKept,
   onlyPost,
   otherFormat,
   plainResponse,
+  preflightResponse,
   storeFull,
   tooMany,
 } from "./answer.ts";
-import { crossOriginHeaders, isPreflight, preflightResponse } from "./cross-origin.ts";
-import { type FormPages, formResponse } from "./form-response.ts";
+import { type FormPages, formResponse } from "./form-page.ts";
 import {
   bodyFormat,
   decodeForm,
@@ -27,12 +29,12 @@ import {
   notUtf8,
   parseJsonMessage,
   parseTypedFields,
+  readBody,
   readTypedFields,
   type TypedFields,
 } from "./incoming-message.ts";
 import { type Log, nameError } from "./log.ts";
 import type { RateLimits, RateVerdict } from "./rate-limiter.ts";
-import { readBody } from "./read-body.ts";
 
 type OriginVerdict =
   | { kind: "own" }

@@ -1,15 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import emailjs from "@emailjs/browser";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { startCrashProcess } from "../crash/crash-process.ts";
+import type { FileList } from "#contracts/file-list.ts";
+import { startCrashProcess } from "../crash/server-pair.ts";
 import { startMailServer } from "../mail/test-mail-server.ts";
 import { hasCode } from "../store/disk.ts";
-import { messageId } from "../store/message-id.ts";
-import { type Contact, openContact, type Timing } from "./node.ts";
-import { samplePayload, sampleRequest, site } from "./sample-request.ts";
+import { messageId } from "../store/eml.ts";
+import { type Contact, openContact, readFormPages, type Timing } from "./node.ts";
+import { contactPageHtml, samplePayload, sampleRequest, site } from "./sample-request.ts";
 import { SettingsError } from "./service-settings.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };
@@ -583,5 +584,33 @@ describe("the contact service with SMTP", { timeout: 60_000 }, () => {
     );
     for (const running of processes) expect(await running.end()).toBe(0);
     expect((await subjectsOf(server.taken)).sort()).toEqual(subjects.sort());
+  });
+});
+
+describe("a form that is posted without script", () => {
+  const page = {
+    file: "contact.html",
+    type: "text/html; charset=utf-8",
+    size: 1,
+    hash: "h",
+    immutable: false,
+    encodings: [],
+  };
+
+  async function pagesOf(html: string, files: FileList["files"] = { "/contact": page }) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, "contact.html"), html);
+    return readFormPages(folder, { basePath: "/folio/", owner, files });
+  }
+
+  test("is answered with the built contact page, below the base path", async () => {
+    const pages = await pagesOf(contactPageHtml);
+    expect(await pages?.contactPage()).toBe(contactPageHtml);
+    expect(pages).toMatchObject({ contactPagePath: "/folio/contact", owner });
+  });
+
+  test("is not taken where the page posts none here, or where there is no page", async () => {
+    expect(await pagesOf("<form></form>")).toBeUndefined();
+    expect(await pagesOf(contactPageHtml, {})).toBeUndefined();
   });
 });

@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { notSentId } from "#contracts/contact-page.ts";
+import type { FileList } from "#contracts/file-list.ts";
 import { createDeliver } from "../mail/deliver.ts";
 import { createFailureNotice } from "../mail/failure-notice.ts";
 import { createMailStatus } from "../mail/mail-status.ts";
@@ -8,13 +12,12 @@ import type { Mailbox } from "../store/eml.ts";
 import { createFileStore, type FileStore } from "../store/file-store.ts";
 import { startTidying } from "../store/tidy-hourly.ts";
 import { clientAddress } from "./client-address.ts";
-import type { Environment } from "./environment.ts";
-import type { FormPages } from "./form-response.ts";
+import type { FormPages } from "./form-page.ts";
 import { type ContactHandler, createContactHandler } from "./handler.ts";
 import { type ContactHealth, createHealthCheck } from "./health.ts";
 import { type Log, nameError } from "./log.ts";
 import { openRateLimits } from "./rate-file.ts";
-import { SettingsError } from "./service-settings.ts";
+import { type Environment, SettingsError } from "./service-settings.ts";
 import { type ContactSettings, readContactSettings } from "./settings.ts";
 
 const dayMs = 86_400_000;
@@ -157,4 +160,16 @@ async function openStore(store: FileStore, { outboxFolder, smtp }: ContactSettin
     if (smtp === null) throw new SettingsError([problem]);
     log.error(`contact: ${problem}. Until then each message is sent while the visitor waits`);
   }
+}
+
+/** The contact page of the build, or nothing where it was built for EmailJS and posts no forms here. */
+export async function readFormPages(
+  siteFolder: string,
+  { basePath, owner, files }: FileList,
+): Promise<FormPages | undefined> {
+  const page = files["/contact"];
+  if (!page) return undefined;
+  const html = await readFile(path.join(siteFolder, page.file), "utf8");
+  if (!html.includes(`id="${notSentId}"`)) return undefined;
+  return { contactPage: async () => html, contactPagePath: `${basePath}contact`, owner };
 }

@@ -1,4 +1,4 @@
-import { addressNetworks } from "./address-networks.ts";
+import { addressNetworks } from "./client-address.ts";
 
 export type RateVerdict = { kind: "free" } | { kind: "wait"; seconds: number };
 

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Environment } from "./environment.ts";
-import { SettingsError } from "./service-settings.ts";
+import { type Environment, SettingsError } from "./service-settings.ts";
 import { readContactSettings } from "./settings.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { visibleName, visibleSubject } from "../service/visible-text.ts";
@@ -36,4 +37,49 @@ export function composeEml({
     disableUrlAccess: true,
   });
   return composer.compile().build();
+}
+
+/** An incomplete or foreign file must not reach the mail server, where it would arrive as an empty mail. */
+export function assertMail(eml: Buffer) {
+  const start = eml.subarray(0, 16_384).toString("latin1");
+  if (/^[!-9;-~]+:[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\n/.test(start)) return;
+  throw Object.assign(new Error("Not a mail"), { code: "NOT_A_MAIL" });
+}
+
+export function receivedAtOf(head: Buffer): Date | null {
+  const [, text] = /^Date: ([^\r\n]+)/m.exec(head.toString("latin1")) ?? [];
+  const date = new Date(text ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Whether both hold the same words from the same visitor. The date and the owner's address may differ. */
+export function isSameMessage(a: Buffer, b: Buffer): boolean {
+  return writtenByVisitor(a) === writtenByVisitor(b);
+}
+
+function writtenByVisitor(eml: Buffer) {
+  const [head = "", ...text] = eml.toString("latin1").split("\r\n\r\n");
+  const headers = head.split(/\r\n(?![ \t])/).filter((line) => /^(reply-to|subject):/i.test(line));
+  return [...headers, ...text].join("\r\n\r\n");
+}
+
+/** Mail that a program wrote (RFC 3834), such as our own notices: no program answers it. */
+export function isAutomatic(eml: Buffer): boolean {
+  const [headers = ""] = eml.toString("latin1").split("\r\n\r\n", 1);
+  return /^Auto-Submitted: (?!no\b)/im.test(headers);
+}
+
+const derivedId = /^[0-9a-f]{32}$/;
+
+/** Names of messages stored before ids were derived from keys. They are still sent. */
+const earlierId = /^\d{8}T\d{9}Z-\d{6}-[0-9a-f]{16}$/;
+
+/** The same for every attempt to hand over one message, and safe as a file name and in a mail. */
+export function messageId(key: string): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, 32);
+}
+
+/** False for files that the owner keeps in the same folder. */
+export function isMessageId(name: string): boolean {
+  return derivedId.test(name) || earlierId.test(name);
 }

@@ -1,10 +1,33 @@
 import { type Log, nameError } from "../service/log.ts";
-import type { AttemptRecord } from "./attempt-record.ts";
-import type { AttemptRecords } from "./attempt-records.ts";
+import { type AttemptRecord, neverTried } from "./attempt-record.ts";
 import type { Lease } from "./claims.ts";
+import { assertMail } from "./eml.ts";
 import type { Claim, WaitingMessage } from "./message-store.ts";
 import type { Outbox } from "./outbox.ts";
-import { assertMail } from "./stored-mail.ts";
+
+type AttemptRecords = ReturnType<typeof createAttemptRecords>;
+
+/** The records of waiting messages. One that cannot be written is kept in memory. */
+export function createAttemptRecords(outbox: Outbox) {
+  const unwritten = new Map<string, AttemptRecord>();
+  return {
+    async of(id: string, { hasRecord = true } = {}): Promise<AttemptRecord> {
+      return unwritten.get(id) ?? (hasRecord ? outbox.readRecord("waiting", id) : neverTried);
+    },
+    async keep(id: string, record: AttemptRecord) {
+      try {
+        await outbox.writeRecord("waiting", id, record);
+        unwritten.delete(id);
+      } catch {
+        unwritten.set(id, record);
+      }
+    },
+    async forget(id: string) {
+      unwritten.delete(id);
+      await outbox.removeRecord("waiting", id);
+    },
+  };
+}
 
 /** A file that could not be moved is left alone for this long. */
 const hourMs = 3_600_000;

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { Log } from "../service/log.ts";
 import type { AttemptRecord } from "./attempt-record.ts";
-import { createAttemptRecords } from "./attempt-records.ts";
 import { createClaims, defaultLeaseMs } from "./claims.ts";
 import { type Disk, localDisk } from "./disk.ts";
-import { openFileClaim, waitingMessage } from "./file-claim.ts";
-import { messageId } from "./message-id.ts";
+import { isSameMessage, messageId, receivedAtOf } from "./eml.ts";
+import { createAttemptRecords, openFileClaim, waitingMessage } from "./file-claim.ts";
 import {
   KeyReusedError,
   keyMemoryMs,
@@ -18,7 +17,6 @@ import {
 } from "./message-store.ts";
 import { createOutbox, type MailInFolder } from "./outbox.ts";
 import { createOutboxLimit } from "./outbox-limit.ts";
-import { isSameMessage, receivedAtOf } from "./stored-mail.ts";
 
 /** Messages as mails in a folder that several servers may share. */
 export type FileStore = Omit<MessageStore<Buffer>, "list"> & {

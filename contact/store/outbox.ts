@@ -3,8 +3,8 @@ import { contactBodyLimit } from "#contracts/contact-fields.ts";
 import { type AttemptRecord, formatRecord, neverTried, parseRecord } from "./attempt-record.ts";
 import { type Disk, hasCode, inFolder, isMissing, removeIfThere } from "./disk.ts";
 import { createDrafts } from "./drafts.ts";
+import { isMessageId } from "./eml.ts";
 import { createForgottenKeys } from "./forgotten-keys.ts";
-import { isMessageId } from "./message-id.ts";
 import { type MessageState, messageStates } from "./message-store.ts";
 
 const mailExtension = ".eml";
@@ -136,28 +136,18 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
       .sort((a, b) => a.modifiedAt - b.modifiedAt || (a.id < b.id ? -1 : 1));
   }
 
-  function glance(path: string) {
-    return disk.glance(path).catch(() => null);
-  }
-
-  /** Every mail with its headers and its record, read so fast that it blocks the process. */
+  /** Every mail with its record and, as far as they can be read, its headers. */
   async function heads(state: MessageState) {
-    const found = await Promise.all(
-      (await namesOn(state)).map(async ({ id, hasRecord }) => {
-        const mail = await glance(mailPath(state, id));
-        const facts = mail ?? (await inspect(state, id));
-        const record = hasRecord ? await glance(recordPath(state, id)) : null;
-        return (
-          facts && {
-            id,
-            modifiedAt: facts.modifiedAt,
-            head: mail?.head ?? Buffer.alloc(0),
-            record: record ? parseRecord(record.head) : neverTried,
-          }
-        );
-      }),
+    return Promise.all(
+      (await mails(state)).map(async ({ id, modifiedAt, hasRecord }) => ({
+        id,
+        modifiedAt,
+        head: await disk.readHead(mailPath(state, id)).catch(() => Buffer.alloc(0)),
+        record: hasRecord
+          ? await disk.readHead(recordPath(state, id)).then(parseRecord, () => neverTried)
+          : neverTried,
+      })),
     );
-    return found.filter((mail) => mail !== null);
   }
 
   /** Does nothing when the owner has taken the file away. */

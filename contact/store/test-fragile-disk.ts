@@ -79,12 +79,11 @@ export function createFragileDisk(stepsUntilCut: number) {
     async read(path) {
       return inodeAt(path).bytes;
     },
+    async readHead(path) {
+      return inodeAt(path).bytes;
+    },
     async inspect(path) {
       return { modifiedAt: 0, bytes: inodeAt(path).bytes.length };
-    },
-    async glance(path) {
-      const { bytes } = inodeAt(path);
-      return { modifiedAt: 0, bytes: bytes.length, head: bytes };
     },
     async setModifiedAt() {
       await step();

@@ -1,5 +1,8 @@
-import { createEnvironmentReader } from "#contact/service/environment.ts";
-import { readServiceSettings, type ServiceSettings } from "#contact/service/service-settings.ts";
+import {
+  createEnvironmentReader,
+  readServiceSettings,
+  type ServiceSettings,
+} from "#contact/service/service-settings.ts";
 import type { WorkerEnv } from "./env.ts";
 import type { MailService } from "./resend.ts";
 

@@ -7,7 +7,7 @@ export const scope = ["models", "workings", "app/lib/format", "contracts", "cont
 
 /** Tests, code that only tests and the crash test use (`any-` generates their cases), and the invented month of a demo. */
 const forTests =
-  /\.test\.ts$|\/(reference|demo-month|message-store-contract|service-cases)\/|(^|\/)(sample-|test-|any-|crash-|fragile-|message-store-contract|service-cases)[\w-]*\.ts$/;
+  /\.test\.ts$|\/(reference|demo-month|crash)\/|(^|\/)(sample-|test-|any-|crash-)[\w-]*\.ts$/;
 
 /** The formulas of workbooks: tools/recalculation compares every cell with its model, and no test beside them does. */
 const workbookFormulas =

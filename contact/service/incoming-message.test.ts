@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readBody } from "./read-body.ts";
+import { readBody } from "./incoming-message.ts";
 
 const limits = { limit: 10, timeLimitMs: 60_000 };
 
