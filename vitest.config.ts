@@ -7,7 +7,7 @@ import { isThorough } from "./tools/test-depth.ts";
 
 /** These start programs, replace the clock or a module, or change this process: each file has a process of its own. */
 const processes = [
-  "server/{app,file-part,graceful-stop,open-files-limit,start-server}.test.ts",
+  "server/{app,graceful-stop,prepare-file,start-server}.test.ts",
   "contact/{mail,service,store}/{disk,node,sender,tidy-hourly}.test.ts",
   "builder/windows-paths.test.ts",
 ];

@@ -1,9 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import * as v from "valibot";
 import { build } from "vite";
-import { fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
+import { readFileList } from "#server/start-server.ts";
 import { buildSettings } from "./settings.ts";
 
 /** Puts the Worker and all it imports into `<buildDirectory>/worker/worker.mjs`, beside the pages. */
@@ -28,14 +27,6 @@ async function main() {
       rollupOptions: { output: { entryFileNames: "worker.mjs" } },
     },
   });
-}
-
-async function readFileList(buildDirectory: string) {
-  const file = path.join(buildDirectory, fileListName);
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new Error(`There is no build in ${buildDirectory}. Run npm run build first.`);
-  });
-  return v.parse(fileListSchema, JSON.parse(text));
 }
 
 await main().catch(failPlainly);

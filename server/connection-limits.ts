@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { addressNetworks } from "#contact/service/client-address.ts";
@@ -117,4 +118,18 @@ export function isInternal(address: string): boolean {
     /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(plain) ||
     /^(?:::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/.test(plain)
   );
+}
+
+/** How many files and connections the process may have open, where the system tells. */
+export function openFilesLimit(limitsFile = "/proc/self/limits"): number {
+  try {
+    return parseOpenFilesLimit(readFileSync(limitsFile, "utf8"));
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+export function parseOpenFilesLimit(limits: string): number {
+  const [, soft] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? [];
+  return soft === undefined || soft === "unlimited" ? Number.POSITIVE_INFINITY : Number(soft);
 }

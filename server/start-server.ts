@@ -9,12 +9,12 @@ import { createApp } from "./app.ts";
 import {
   connectionsWithin,
   limitConnections,
+  openFilesLimit,
   serverOptions,
   shareAmongAddresses,
 } from "./connection-limits.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
 import { watchConnections } from "./open-connections.ts";
-import { openFilesLimit } from "./open-files-limit.ts";
 import { countsPages } from "./page-count.ts";
 import { parsePort, portFault } from "./port.ts";
 
@@ -66,7 +66,7 @@ function surviveClosedLog() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
-async function readFileList(buildFolder: string): Promise<FileList> {
+export async function readFileList(buildFolder: string): Promise<FileList> {
   const file = path.join(buildFolder, fileListName);
   const text = await readFile(file, "utf8").catch(() => {
     throw new Error(`There is no build in ${buildFolder}. Run npm run build first, or npm start.`);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FileList, SiteFile } from "#contracts/file-list.ts";
-import { readTarget } from "./request-target.ts";
+import { readTarget } from "./app.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { openListener } from "./test-listener.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FileList } from "#contracts/file-list.ts";
-import { answerPlainly } from "./answer-plainly.ts";
+import { answerPlainly } from "./answers.ts";
 import { prepareFile } from "./prepare-file.ts";
 
 const longestPath = 2048;

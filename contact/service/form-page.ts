@@ -3,8 +3,9 @@ import {
   notSentId,
   notSentMailId,
   notSentReasonId,
+  notSentWords,
+  retryHint,
 } from "#contracts/contact-page.ts";
-import { notSentWords, retryHint } from "#contracts/contact-words.ts";
 import { mailtoLink } from "#contracts/mailto-link.ts";
 import type { Answer } from "./answer.ts";
 import type { TypedFields } from "./incoming-message.ts";

@@ -1,6 +1,6 @@
 import { type Claim, clockToleranceMs } from "#contact/store/message-store.ts";
-import type { D1 } from "./d1.ts";
 import { type MessageRow, messageColumns, waitingMessage } from "./message-row.ts";
+import type { D1 } from "./settings.ts";
 
 type Statement = ReturnType<D1["prepare"]>;
 

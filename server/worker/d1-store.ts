@@ -8,7 +8,6 @@ import {
   type NewMessage,
   StoreFullError,
 } from "#contact/store/message-store.ts";
-import type { D1 } from "./d1.ts";
 import { createD1Claims } from "./d1-claims.ts";
 import {
   type MessageRow,
@@ -18,6 +17,7 @@ import {
   storedMessage,
   waitingMessage,
 } from "./message-row.ts";
+import type { D1 } from "./settings.ts";
 
 /** One pass then stays within the 50 queries that the free plan allows a run of the Worker. */
 const duePerPass = 10;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import { describeMessageStore } from "#contact/store/test-store-contract.ts";
-import type { D1 } from "./d1.ts";
 import { createD1Store } from "./d1-store.ts";
 import { type Miniflare, startMiniflare } from "./miniflare.ts";
+import type { D1 } from "./settings.ts";
 
 let platform: Miniflare;
 let database: D1;

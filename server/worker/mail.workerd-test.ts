@@ -5,8 +5,8 @@ import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { samplePayload } from "#contact/service/sample-request.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
-import type { D1 } from "./d1.ts";
 import { type Miniflare, startMiniflare } from "./miniflare.ts";
+import type { D1 } from "./settings.ts";
 
 type Mail = { key: string | undefined; authorization: string | undefined; body: unknown };
 

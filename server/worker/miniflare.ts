@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
-import type { D1 } from "./d1.ts";
+import type { D1 } from "./settings.ts";
 
 /** What this project uses of Miniflare, which runs Workers on Cloudflare's own engine, workerd. */
 export type Miniflare = {

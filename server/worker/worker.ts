@@ -6,13 +6,16 @@ import { SettingsError } from "#contact/service/service-settings.ts";
 import type { MessageStore } from "#contact/store/message-store.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
-import { healthAnswer, healthPath } from "#server/health-answer.ts";
-import { secureAnswer } from "#server/secure-answer.ts";
+import { healthAnswer, healthPath, secureAnswer } from "../answers.ts";
 import { createD1Store } from "./d1-store.ts";
-import { site, type WorkerContext, type WorkerEnv } from "./env.ts";
-import type { StoredMail } from "./resend.ts";
-import { sendWaiting } from "./send-waiting.ts";
-import { readWorkerSettings, type WorkerSettings } from "./settings.ts";
+import { type StoredMail, sendWaiting } from "./mail.ts";
+import {
+  readWorkerSettings,
+  site,
+  type WorkerContext,
+  type WorkerEnv,
+  type WorkerSettings,
+} from "./settings.ts";
 
 const dayMs = 86_400_000;
 

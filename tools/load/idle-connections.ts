@@ -1,4 +1,4 @@
-import { openFilesLimit } from "#server/open-files-limit.ts";
+import { openFilesLimit } from "#server/connection-limits.ts";
 import { openConnections } from "./connection.ts";
 import type { LoadSite } from "./load-site.ts";
 import { ordinaryVisitor } from "./ordinary-visitor.ts";

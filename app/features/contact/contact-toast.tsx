@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Toast, type ToastMessage } from "#app/components/ui/toast.tsx";
-import { notSentWords, retryHint, sentWords } from "#contracts/contact-words.ts";
+import { notSentWords, retryHint, sentWords } from "#contracts/contact-page.ts";
 import { mailtoLink } from "#contracts/mailto-link.ts";
 import { readFields } from "./contact-fields.ts";
 import type { ContactState } from "./contact-state.ts";

@@ -4,8 +4,9 @@ import {
   notSentId,
   notSentMailId,
   notSentReasonId,
+  notSentWords,
+  sentWords,
 } from "#contracts/contact-page.ts";
-import { notSentWords, sentWords } from "#contracts/contact-words.ts";
 import type { EmailService } from "./email-service.ts";
 
 type FormAttributes = Pick<ComponentProps<"form">, "action" | "encType">;

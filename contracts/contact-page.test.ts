@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryHint } from "./contact-words.ts";
+import { retryHint } from "./contact-page.ts";
 
 test.each([
   [1, "1 second"],
