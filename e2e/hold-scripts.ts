@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { gate } from "./gate.ts";
 import { untilReady } from "./ready.ts";
 
 /**
@@ -16,4 +15,13 @@ export async function holdScripts(page: Page) {
     open();
     await untilReady(page);
   };
+}
+
+/** A promise to wait for, and the function that resolves it. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFields, fillIn, formOf, sample } from "./contact-form.ts";
-import { gate } from "./gate.ts";
+import { gate } from "./hold-scripts.ts";
 import { exampleModel } from "./pages.ts";
 import { untilReady } from "./ready.ts";
 

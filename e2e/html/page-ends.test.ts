@@ -42,3 +42,12 @@ test.each(publishedArticles)("$slug ends with an invitation to write", async ({ 
   expect(page.querySelector("main")?.textContent).toContain(question);
   expect(named(page, "main a", link).getAttribute("href")).toBe("/contact");
 });
+
+// Formulas, tables and code are regions until React has measured them, and below a model it does so late.
+test.each(projectsWithPage)("$slug has no two regions of one name", async ({ slug }) => {
+  const page = await builtPage(`projects/${slug}`);
+  const names = [...page.querySelectorAll("[role=region]")].map((region) =>
+    region.getAttribute("aria-label"),
+  );
+  expect(names.length).toBe(new Set(names).size);
+});
