@@ -11,7 +11,7 @@ import { writeHostHeaders } from "./pages/host-headers.ts";
 import { addLicences } from "./pages/licences.ts";
 import { policyNeeds, securePages, workerPolicies } from "./pages/secure-pages.ts";
 import { drawPreviews, readPreviews } from "./previews/make-previews.ts";
-import { filesIn } from "./process/files-in.ts";
+import { filesIn } from "./process/files.ts";
 import { together } from "./process/several-at-once.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
 import type { BuildSettings } from "./settings.ts";

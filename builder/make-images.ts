@@ -18,9 +18,14 @@ import sharp, { type Sharp } from "sharp";
 import { type ImageVariant, type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import { projects } from "#content/projects.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
-import { toIco } from "./images/ico.ts";
-import { findBookNames, findSource, screenshotNames } from "./images/sources.ts";
-import { type PictureVariants, variantsModule } from "./images/variants.ts";
+import {
+  findBookNames,
+  findSource,
+  type PictureVariants,
+  screenshotNames,
+  toIco,
+  variantsModule,
+} from "./images/files.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../content/images");
 const BOOK_WIDTHS = [200, 400];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { isContent, isPicture } from "./dev/content-reload.ts";
-import { moduleId, projectPath } from "./process/slashes.ts";
+import { moduleId, projectPath } from "./process/files.ts";
 
 vi.mock("node:path", async (original) => {
   const { win32 } = await original<typeof import("node:path")>();

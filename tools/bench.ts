@@ -1,13 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
 import { run } from "#builder/process/run.ts";
 import { contentPaths } from "#content/pages.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
-import { startSiteServer } from "#server/test-site-server.ts";
-import { type BenchBrowser, launchBrowser } from "./bench/browser.ts";
-import type { PageFigures, StepFigures } from "./bench/figures.ts";
+import { freePort, startSiteServer } from "#server/test-site-server.ts";
+import {
+  describeMachine,
+  loadNow,
+  type PageFigures,
+  type StepFigures,
+  weightOf,
+} from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
-import { describeMachine, loadNow } from "./bench/machine.ts";
 import { measureSteps, steppedRoutes } from "./bench/model-steps.ts";
 import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { writeReport } from "./bench/report.ts";
@@ -18,7 +23,7 @@ import {
   runApplied,
   runSimulated,
 } from "./bench/tools/lighthouse.ts";
-import { weightOf } from "./bench/weight.ts";
+import { findBrowser } from "./find-browser.ts";
 
 const buildDirectory = ".cache/bench/build";
 const began = performance.now();
@@ -125,3 +130,26 @@ async function measurePage(
 }
 
 await main().catch(failPlainly);
+
+type BenchBrowser = {
+  browser: Browser;
+  /** The port on which Lighthouse connects to this browser. */
+  port: number;
+};
+
+async function launchBrowser(): Promise<BenchBrowser> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      // Chromium refuses its sandbox to root, as in most containers.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-background-networking",
+      "--disable-component-update",
+      // Phones draw type unhinted. Hinted, letters are whole pixels wide and move when a font arrives.
+      "--font-render-hinting=none",
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+  return { browser, port };
+}

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { attempt, installWithApt, located } from "#builder/install.ts";
-import { toolFile } from "#builder/process/tool-file.ts";
+import { toolFile } from "#builder/process/run.ts";
 
 /** What the search needs to know about a machine; tests pass in an invented one. */
 export type Machine = {

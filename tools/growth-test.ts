@@ -5,8 +5,8 @@
  */
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { insertEntry } from "#builder/new/insert.ts";
-import { starterArticle, starterArticleText } from "#builder/new/starter-article.ts";
+import { insertEntry } from "#builder/new/edit-files.ts";
+import { starterArticle, starterArticleText } from "#builder/new/starters.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 

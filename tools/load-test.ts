@@ -8,19 +8,22 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { run } from "#builder/process/run.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
-import { abortedRequests } from "./load/aborted-requests.ts";
 import { gracefulStop } from "./load/graceful-stop.ts";
-import { idleConnections } from "./load/idle-connections.ts";
-import { prepareLoadSite } from "./load/load-site.ts";
 import { malformed } from "./load/malformed-requests.ts";
-import { manyVisitors } from "./load/many-visitors.ts";
-import { memoryOverRounds } from "./load/memory.ts";
-import { ordinaryVisitor } from "./load/ordinary-visitor.ts";
-import type { Findings } from "./load/phase.ts";
-import { startServerProcess } from "./load/server-process.ts";
-import { slowReaders } from "./load/slow-readers.ts";
-import { slowWriters } from "./load/slow-writers.ts";
-import { openStalledReaders } from "./load/stalled-readers.ts";
+import {
+  type Findings,
+  type Gauge,
+  prepareLoadSite,
+  type ServerProcess,
+  startServerProcess,
+} from "./load/server.ts";
+import { openStalledReaders, slowReaders, slowWriters } from "./load/slow-clients.ts";
+import {
+  abortedRequests,
+  idleConnections,
+  manyVisitors,
+  ordinaryVisitor,
+} from "./load/visitors.ts";
 
 const folder = ".cache/load-test";
 const outbox = `${folder}/outbox`;
@@ -91,3 +94,46 @@ async function main() {
 }
 
 await main().catch(failPlainly);
+
+/** The server may hold this much more after the last round than after the first. */
+const heldGrowthLimit = 0.05;
+/** The operating system also counts pages that the allocator keeps for later. */
+const rssGrowthLimit = 0.1;
+
+/** Runs the same round repeatedly and measures the server's memory, garbage collected, after each. */
+async function memoryOverRounds(
+  server: ServerProcess,
+  rounds: number,
+  round: () => Promise<string[]>,
+): Promise<Findings> {
+  const gauges: Gauge[] = [];
+  const failures: string[] = [];
+  for (let number = 0; number < rounds; number++) {
+    failures.push(...(await round()));
+    gauges.push(await server.gauge());
+  }
+  const [first] = gauges;
+  const last = gauges.at(-1);
+  const heldGrowth = (last?.held ?? 0) / (first?.held ?? 1) - 1;
+  const rssGrowth = (last?.rss ?? 0) / (first?.rss ?? 1) - 1;
+  return {
+    figures: {
+      "held after each round (MB)": gauges.map(({ held }) => megabytes(held)).join(", "),
+      "RSS after each round (MB)": gauges.map(({ rss }) => megabytes(rss)).join(", "),
+      "growth, first to last: held, RSS": `${percent(heldGrowth)}, ${percent(rssGrowth)}`,
+    },
+    failures: [
+      ...failures,
+      ...(heldGrowth <= heldGrowthLimit ? [] : [`memory held grew by ${percent(heldGrowth)}`]),
+      ...(rssGrowth <= rssGrowthLimit ? [] : [`RSS grew by ${percent(rssGrowth)}`]),
+    ],
+  };
+}
+
+function megabytes(bytes: number) {
+  return (bytes / 1024 / 1024).toFixed(1);
+}
+
+function percent(share: number) {
+  return `${(share * 100).toFixed(1)} %`;
+}

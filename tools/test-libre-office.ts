@@ -21,9 +21,13 @@ import { returnWorkbook } from "#workings/workbook/return-workbook.ts";
 import { calculated, hasLibreOffice } from "./libre-office.ts";
 import { plannedCases, randomCases } from "./recalculation/cases.ts";
 import { inputsChanged, isSame } from "./recalculation/model-in-engine.ts";
-import { changedInputs, enteredIn } from "./workbook-fixtures/changed-inputs.ts";
-import { fixtureBytes, openFixture } from "./workbook-fixtures/open-fixture.ts";
-import { returnedFile } from "./workbook-fixtures/returned-file.ts";
+import {
+  changedInputs,
+  enteredIn,
+  fixtureBytes,
+  openFixture,
+  returnedFile,
+} from "./workbook-fixtures/open-fixture.ts";
 
 /**
  * `npm run test:libre-office`: the workbooks as a second engine opens and calculates them, those of the models and

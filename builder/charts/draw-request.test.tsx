@@ -11,9 +11,8 @@ import {
 } from "#app/components/charts/drawn-shapes.ts";
 import type { BaseAxis } from "./base-axis.ts";
 import { chartFigure } from "./chart-figure.tsx";
-import type { ChartRequest } from "./chart-request.ts";
+import { type ChartRequest, valueFormat } from "./chart-request.ts";
 import { DrawnRequest } from "./draw-request.tsx";
-import { valueFormat } from "./value-format.ts";
 
 function axisOf(texts: readonly string[]): BaseAxis {
   const values = texts.map((_, index) => index);

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { projectPath } from "../process/slashes.ts";
+import { projectPath } from "../process/files.ts";
 
 /** What a workbook shows belongs to its page alone. */
 const isPageItself = /^content\/(types\.ts$|workbooks\/)/;

@@ -1,9 +1,7 @@
 import type { Article, Book, Page, Profile, Project, ProjectCategory } from "#content/types.ts";
 import { cardChartProblems } from "./card-chart-problems.ts";
-import { dateProblems } from "./date-problems.ts";
-import { pictureProblems } from "./picture-problems.ts";
+import { dateProblems, pictureProblems, textFileProblems } from "./entry-problems.ts";
 import { problem } from "./problem.ts";
-import { textFileProblems } from "./text-file-problems.ts";
 import { textProblems } from "./text-problems.ts";
 import { topicProblems } from "./topic-problems.ts";
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { toolFile } from "../process/tool-file.ts";
+import { toolFile } from "../process/run.ts";
 
 type CompilerError = { file: string; line: string; code: string; words: string };
 
@@ -110,10 +110,10 @@ function mismatch(given: string, wanted: string) {
   if (/^"/.test(wanted)) {
     return `${given} is not allowed here; use one of ${wanted.replaceAll(" | ", ", ")}.`;
   }
-  return `${given.length > longestShown ? "this" : `a ${given}`} is not allowed here; ${whatToWrite(wanted)}.`;
+  return `${given.length > longestShown ? "this" : `a ${given}`} is not allowed here; ${fixFor(wanted)}.`;
 }
 
-function whatToWrite(wanted: string) {
+function fixFor(wanted: string) {
   if (wanted === "string") return "write a text between quotation marks";
   if (wanted === "number") return "write a number without quotation marks";
   if (wanted === "boolean") return "write true or false";

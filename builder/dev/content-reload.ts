@@ -6,7 +6,7 @@ import { cardChartFolder } from "../content/card-chart-problems.ts";
 import type * as contentCheck from "../content/check-content.ts";
 import { checkTypes } from "../content/type-problems.ts";
 import { pageTextsId } from "../pages/page-texts.ts";
-import { moduleId } from "../process/slashes.ts";
+import { moduleId } from "../process/files.ts";
 import { resultsFolder } from "../sql/kept-results.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
 import { overlay, overlayPage } from "./overlay.ts";

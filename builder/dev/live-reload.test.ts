@@ -13,10 +13,8 @@ import { projects } from "#content/projects.ts";
 import { freePort } from "#server/test-site-server.ts";
 import { findBrowser } from "#tools/find-browser.ts";
 import { copyRepository, removeCopy, runIn } from "#tools/repository-copy.ts";
-import { enteredIn } from "#tools/workbook-fixtures/changed-inputs.ts";
-import { openFixture } from "#tools/workbook-fixtures/open-fixture.ts";
-import { returnedFile } from "#tools/workbook-fixtures/returned-file.ts";
-import { putDemo } from "#tools/writing/put-demo.ts";
+import { enteredIn, openFixture, returnedFile } from "#tools/workbook-fixtures/open-fixture.ts";
+import { addDemoArticles } from "#tools/writing/add-demo-articles.ts";
 import { returnWorkbook } from "#workings/workbook/return-workbook.ts";
 
 /** How long an edit may take with a processor to itself. */
@@ -35,7 +33,7 @@ let page: Page;
 
 beforeAll(async () => {
   copy = await copyRepository("live-reload");
-  await putDemo(copy);
+  await addDemoArticles(copy);
   const port = await freePort();
   address = `http://localhost:${port}`;
   server = spawn(

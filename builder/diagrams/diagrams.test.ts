@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ContentMistake } from "../content/problem.ts";
+import { drawDiagram } from "../mdx/place-diagrams.ts";
 import { elementsIn, type TreeNode, textOf } from "../mdx/tree.ts";
 import { checkDiagram } from "./diagram-lines.ts";
-import { drawDiagram } from "./draw-diagram.ts";
 
 const diagrams: Record<string, string> = {
   flowchart: `flowchart LR

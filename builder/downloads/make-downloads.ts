@@ -1,9 +1,18 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { modelWorkbook } from "#app/workbook/model-workbook.ts";
+import { packWorkbook } from "#app/workbook/pack-workbook.ts";
+import { profile } from "#content/profile.ts";
+import { projects } from "#content/projects.ts";
 import { isTextOfWaiting } from "#content/published.ts";
+import type { Project } from "#content/types.ts";
 import { readContent } from "../content/check-content.ts";
+import { modelsWithWorkings } from "../pages/models-with-workings.ts";
 import type { BuildSettings } from "../settings.ts";
 import { makeDataFiles } from "../sql/data-files.ts";
+import { workbookFile } from "../workbooks/open-view.ts";
+import { workbookProblems } from "../workbooks/workbook-problems.ts";
 import { makeCode } from "./code/make-code.ts";
-import { makeModelWorkbooks } from "./make-model-workbooks.ts";
 import { makeNotebooks } from "./notebooks/make-notebooks.ts";
 import { makeResume } from "./resume/make-resume.ts";
 
@@ -19,4 +28,30 @@ export async function makeDownloads(folder: string, settings: BuildSettings) {
 async function publishedTexts() {
   const { texts } = await readContent();
   return new Map([...texts].filter(([file]) => !isTextOfWaiting(file)));
+}
+
+/** Writes `workbooks/<slug>.xlsx` with the opening case of each model, for visitors without script. */
+async function makeModelWorkbooks(site: string, { siteUrl, basePath }: BuildSettings) {
+  const folder = path.join(site, "workbooks");
+  await mkdir(folder, { recursive: true });
+  for (const line of (await workbookProblems(projects)).warnings) console.log(line);
+  for (const [slug, { sheet, valuesOf, loadData, caseName }] of await modelsWithWorkings()) {
+    const project: Project | undefined = projects.find((one) => one.slug === slug);
+    if (project?.workbook !== undefined) {
+      await copyFile(workbookFile(project.workbook), path.join(folder, `${slug}.xlsx`));
+      continue;
+    }
+    const workbook = modelWorkbook(
+      sheet,
+      { ...valuesOf(""), ...(await loadData?.()) },
+      {
+        author: profile.name,
+        purpose: project?.description ?? "",
+        caseName: caseName(""),
+        caseUrl: `${siteUrl}${basePath}projects/${slug}`,
+        savedAt: new Date(),
+      },
+    );
+    await writeFile(path.join(folder, `${slug}.xlsx`), packWorkbook(workbook));
+  }
 }

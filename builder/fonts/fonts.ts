@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fallbackFaces, familyRule } from "./font-stacks.ts";
-import { makeMathFonts, mathCharacters } from "./math-fonts.ts";
-import { type FontFile, makeTextFont, textFonts } from "./text-fonts.ts";
+import { createFontStack } from "@capsizecss/core";
+import { makeMathFonts, mathCharacters, mathTokens } from "./math-fonts.ts";
+import { type FontFile, makeTextFont, type TextFont, textFonts } from "./text-fonts.ts";
 
 const folder = "app/fonts";
 
@@ -12,7 +12,7 @@ export async function makeFonts() {
   const characters = await charactersInUse(["app", "content", "models"]);
   const formulas = await mathCharacters("content");
   const code = await Promise.all(
-    ["fonts", "text-fonts", "font-stacks", "math-fonts"].map((name) =>
+    ["fonts", "text-fonts", "math-fonts"].map((name) =>
       readFile(new URL(`./${name}.ts`, import.meta.url), "utf8"),
     ),
   );
@@ -69,4 +69,34 @@ async function charactersInUse(folders: string[]) {
     }
   }
   return [...used].sort().join("");
+}
+
+/** Linux has fonts with the same widths as the common ones, under different names. */
+const sameWidths: Record<string, string> = {
+  TimesNewRomanPSMT: "Liberation Serif",
+  ArialMT: "Liberation Sans",
+  CourierNewPSMT: "Liberation Mono",
+};
+
+/** Texts name our fonts from the start; until they are loaded, the system fonts that follow are shown. */
+function familyRule(fonts: readonly TextFont[]) {
+  const stacks = fonts.map(({ token, metrics, fallbacks, generic }) => {
+    const { fontFamily } = createFontStack([metrics, ...fallbacks]);
+    return { token, families: [...fontFamily.split(", "), generic] };
+  });
+  const tokens = stacks.map(({ token, families }) => `${token}: ${families.join(", ")};`);
+  const display = stacks.find(({ token }) => token === "--font-display")?.families ?? [];
+  return `:root {\n  ${[...tokens, ...mathTokens(display)].join("\n  ")}\n}`;
+}
+
+/** One per weight: a bold heading set in a fallback of regular width would wrap at a different word. */
+function fallbackFaces({ metrics, widths, fallbacks }: TextFont) {
+  const faces = Object.entries(widths).map(([fontWeight, factor]) => {
+    const ours = { ...metrics, xWidthAvg: metrics.xWidthAvg * factor };
+    return createFontStack([ours, ...fallbacks], { fontFaceProperties: { fontWeight } }).fontFaces;
+  });
+  return faces.join("\n").replaceAll(/local\('(\w+)'\)/g, (source, name) => {
+    const alike = sameWidths[name];
+    return alike ? `${source}, local('${alike}'), local('${alike.replaceAll(" ", "")}')` : source;
+  });
 }

@@ -41,7 +41,7 @@ export function makeMathFonts(folder: string, characters: MathCharacters): Promi
   return Promise.all(
     fonts.map(async ({ family, file, source, axes }): Promise<FontFile> => {
       const whole = await readFile(path.join("node_modules", source));
-      const cut = await subsetFont(whole, characters[family], {
+      const subset = await subsetFont(whole, characters[family], {
         targetFormat: "woff2",
         variationAxes: axes,
         // Sizes and variants of signs are in a table of their own.
@@ -49,7 +49,7 @@ export function makeMathFonts(folder: string, characters: MathCharacters): Promi
         // Instructions for coarse screens: 3 KB of the 8.
         noHinting: true,
       });
-      await writeFile(path.join(folder, file), cut);
+      await writeFile(path.join(folder, file), subset);
       return { family, file, weight: "400" };
     }),
   );

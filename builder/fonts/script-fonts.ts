@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { inRange } from "./text-fonts.ts";
 
 /** Part of a family: Fontsource splits a large script into files by how often its characters are used. */
 export type FontPart = { file: string; characters: string[] };
@@ -36,18 +37,6 @@ async function families(packages: string) {
   const names = await readdir(packages);
   const added = names.filter((name) => /^noto-sans-\w+$/.test(name) && !own.includes(name));
   return [...added.sort(), ...own.filter((name) => names.includes(name))];
-}
-
-/** A range as CSS writes it: `U+25ee8,U+30-39`. */
-function inRange(range: string) {
-  const spans = range.split(",").map((span) => {
-    const [first = "", last = first] = span.trim().replace(/^U\+/i, "").split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-  });
-  return (character: string) => {
-    const code = character.codePointAt(0) ?? 0;
-    return spans.some(([first, last]) => code >= first && code <= last);
-  };
 }
 
 /** The package that has a character, as far as its script tells. */

@@ -75,7 +75,7 @@ export async function makeTextFont(
   characters: string,
 ): Promise<FontFile[]> {
   const file = `${font.name}.woff2`;
-  await cutFont(font, "latin", characters, path.join(folder, file));
+  await writeSubset(font, "latin", characters, path.join(folder, file));
   const rarer = await Promise.all(
     rarerScripts.map((script) => makeRarerFile(folder, font, script, characters)),
   );
@@ -109,7 +109,7 @@ async function makeRarerFile(
   const wanted = ownLetters.filter((it) => drawn.has(it.codePointAt(0) ?? 0));
   if (wanted.length === 0) return [];
   const file = `${font.name}-${script}.woff2`;
-  await cutFont(font, script, wanted.join(""), path.join(folder, file));
+  await writeSubset(font, script, wanted.join(""), path.join(folder, file));
   const codes = wanted.map((it) => `U+${it.codePointAt(0)?.toString(16)}`);
   return [{ ...faceOf(font), file, range: codes.join(", ") }];
 }
@@ -133,12 +133,12 @@ function sourceOf({ name }: TextFont, script: string) {
 /** What the style sheets ask for, and what puts accents in their places. */
 const keepFeatures = ["kern", "liga", "tnum", "lnum", "ccmp", "locl", "mark", "mkmk"];
 
-async function cutFont(font: TextFont, script: string, characters: string, file: string) {
+async function writeSubset(font: TextFont, script: string, characters: string, file: string) {
   const whole = await readFile(sourceOf(font, script));
-  const cut = await subsetFont(whole, characters, {
+  const subset = await subsetFont(whole, characters, {
     targetFormat: "woff2",
     variationAxes: { wght: font.weights },
     keepFeatures,
   });
-  await writeFile(file, cut);
+  await writeFile(file, subset);
 }

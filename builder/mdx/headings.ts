@@ -1,5 +1,4 @@
-import { expression } from "./estree.ts";
-import { elementsIn, type TreeNode, textOf } from "./tree.ts";
+import { elementsIn, expression, type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Adds `export const handle = { headings: [{ id, text }, …] }` to each text, with its sections in order.

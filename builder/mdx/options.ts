@@ -3,20 +3,16 @@ import rehypeShiki from "@shikijs/rehype";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { alignSymbols } from "./align-symbols.ts";
-import { codeHighlighting, postgresLanguage } from "./code-highlighting.ts";
+import { placeTables } from "../notebook-articles/sanitised-tables.ts";
+import { codeHighlighting, postgresLanguage, thinCode } from "./code-highlighting.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { exportHeadings, linkHeadings, wrapSections } from "./headings.ts";
-import { keepCodesWhole } from "./keep-codes-whole.ts";
 import { numberFormulas } from "./number-formulas.ts";
 import { placeCharts } from "./place-charts.ts";
 import { placeDiagrams } from "./place-diagrams.ts";
-import { placeQueries } from "./place-queries.ts";
-import { placeTables } from "./place-tables.ts";
-import { readQueries } from "./read-queries.ts";
-import { setFormulas } from "./set-formulas.ts";
-import { thinCode } from "./thin-code.ts";
-import { typographicQuotes } from "./typographic-quotes.ts";
+import { placeQueries, readQueries } from "./place-queries.ts";
+import { alignSymbols, setFormulas } from "./set-formulas.ts";
+import { keepCodesWhole, typographicQuotes } from "./typography.ts";
 
 /** How the texts in `content/` become components. */
 export const mdxOptions: Options = {

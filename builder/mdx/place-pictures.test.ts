@@ -4,8 +4,7 @@ import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pictureFiles } from "./picture-files.ts";
-import { placePictures } from "./place-pictures.ts";
+import { pictureFiles, placePictures } from "./place-pictures.ts";
 import { plainProse } from "./plain-prose.ts";
 
 let folder = "";

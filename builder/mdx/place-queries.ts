@@ -1,7 +1,47 @@
-import type { CodeLine, QueryStep, WorkedQuery } from "#app/features/sql/query.ts";
-import { expressionAttribute } from "./estree.ts";
-import type { QueryData } from "./read-queries.ts";
-import { type TreeNode, textOf } from "./tree.ts";
+import type { CodeLine, DownloadFile, QueryStep, WorkedQuery } from "#app/features/sql/query.ts";
+import { projectPath } from "../process/files.ts";
+import { dataFiles } from "../sql/data-files.ts";
+import { takeQueries } from "../sql/queries-in-text.ts";
+import { databaseOf, QueryMistake, resultOf, withWords } from "../sql/work-out-queries.ts";
+import { expressionAttribute, type TreeNode, textOf } from "./tree.ts";
+
+/** What `place-queries.ts` needs to know about a query, by its id. */
+type QueryData = {
+  database: string;
+  title: string;
+  takes: string | undefined;
+  steps: QueryStep[];
+};
+
+type TextWithQueries = { path?: string; data: Record<string, unknown> };
+
+/** Works out the steps of each query of a text, and leaves them with the file for `placeQueries`. */
+export function readQueries() {
+  return async (tree: TreeNode, file: TextWithQueries) => {
+    const { queries, setUps, downloads } = takeQueries(tree);
+    const name = projectPath(file.path ?? "the text");
+    const found = new Map<string, QueryData>();
+    for (const query of queries) {
+      const { id, database, title, takes } = query;
+      try {
+        const { steps } = await resultOf(query, databaseOf(query, setUps, name), name);
+        found.set(id, { database, title, takes, steps: withWords(query, steps) });
+      } catch (error) {
+        if (!(error instanceof QueryMistake)) throw error;
+        throw new Error(`${name}:${error.line}: ${error.message}.`, { cause: error });
+      }
+    }
+    for (const { node, ...place } of downloads) {
+      const files = dataFiles(databaseOf(place, setUps, name));
+      const offered: DownloadFile[] = files.map(({ name, content }) => ({
+        path: `data/${name}`,
+        bytes: content.length,
+      }));
+      node.attributes?.push(expressionAttribute("files", offered));
+    }
+    file.data.queries = found;
+  };
+}
 
 type TextFile = { data: Record<string, unknown> };
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { keepPictures, preparedText } from "./prose-source.ts";
+import { compileOnce, keepPictures, preparedText } from "./prose-source.ts";
 
 test("a text saved on Windows is prepared like any other", async () => {
   const text = 'Words.\n\n```sql query="one"\nSELECT 1;\n```\n\nMore.\n';
@@ -20,4 +20,36 @@ test("a picture of a notebook is written once, however often its text is read", 
   await utimes(file, 1, 1);
   await keepPictures(pictures, folder);
   expect((await stat(file)).mtimeMs).toBe(1000);
+});
+
+function compiler() {
+  const sources: string[] = [];
+  const { compile, forget } = compileOnce(async (source) => {
+    sources.push(source);
+    return { code: `compiled ${source}` };
+  });
+  return { compile, forget, sources };
+}
+
+test("a text is compiled once for the browser and the server", async () => {
+  const { compile, sources } = compiler();
+  const results = [await compile("one", "a.mdx"), await compile("one", "a.mdx")];
+  expect(results).toEqual([{ code: "compiled one" }, { code: "compiled one" }]);
+  expect(sources).toEqual(["one"]);
+});
+
+test("another text, or the same in another file, is compiled by itself", async () => {
+  const { compile, sources } = compiler();
+  await compile("one", "a.mdx");
+  await compile("two", "a.mdx");
+  await compile("one", "b.mdx");
+  expect(sources).toEqual(["one", "two", "one"]);
+});
+
+test("a text is compiled again once its data may have changed", async () => {
+  const { compile, forget, sources } = compiler();
+  await compile("one", "a.mdx");
+  forget();
+  await compile("one", "a.mdx");
+  expect(sources).toEqual(["one", "one"]);
 });

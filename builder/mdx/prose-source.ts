@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type mdx from "@mdx-js/rollup";
 import type { Plugin } from "vite";
 import { withPlainLines } from "#app/lib/read-text.server.ts";
 import { chartNames } from "../charts/chart-request.ts";
 import { isNotebook, notebookText } from "../notebook-articles/notebook-text.ts";
-import { projectPath } from "../process/slashes.ts";
+import { projectPath } from "../process/files.ts";
 import { offersData, runsQueries } from "../sql/queries-in-text.ts";
 import { notebookPictures, placePictures } from "./place-pictures.ts";
 import { plainProse } from "./plain-prose.ts";
@@ -65,4 +66,23 @@ export function withOwnComponents(source: string) {
   const all = files.map((_, index) => `...own${index}`).join(", ");
   const code = [...imports, `export const components = { ${all} };`].join("\n");
   return `${source.trimEnd()}\n\n${code}\n`;
+}
+
+type Compile = ReturnType<typeof mdx>["transform"];
+
+/**
+ * Every text is compiled for the browser and for the server, with the same result, so the second compilation reuses the
+ * first. The dev server forgets the results when a file that a text uses has changed.
+ */
+export function compileOnce(compile: Compile): { compile: Compile; forget: () => void } {
+  const compiled = new Map<string, ReturnType<Compile>>();
+  return {
+    compile: (source, id) => {
+      const key = `${id}\n${source}`;
+      const result = compiled.get(key) ?? compile(source, id);
+      compiled.set(key, result);
+      return result;
+    },
+    forget: () => compiled.clear(),
+  };
 }

@@ -1,5 +1,5 @@
 import { formulaTree } from "./formula-tree.ts";
-import { type TreeNode, textOf } from "./tree.ts";
+import { elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /** Turns the formulas that remark-math found into MathML, each on a line of its own into a `DisplayFormula`. */
 export function setFormulas() {
@@ -47,5 +47,31 @@ function displayFormula({ properties }: TreeNode, math: TreeNode, section: strin
       .filter(([, value]) => value)
       .map(([name, value]) => ({ type: "mdxJsxAttribute", name, value: String(value) })),
     children: [math],
+  };
+}
+
+/**
+ * Puts the symbol that each entry of a `<Symbols>` list begins with into an element of its own, whose width the
+ * stylesheet sets: Firefox and WebKit ignore the width of a formula.
+ */
+export function alignSymbols() {
+  return function align(tree: TreeNode) {
+    if (tree.name !== "Symbols") {
+      for (const child of tree.children ?? []) align(child);
+      return;
+    }
+    for (const entry of elementsIn(tree).filter(({ tagName }) => tagName === "li")) {
+      const [symbol, ...meaning] = entry.children ?? [];
+      if (symbol?.tagName !== "math") continue;
+      entry.children = [
+        {
+          type: "element",
+          tagName: "span",
+          properties: { className: "symbol" },
+          children: [symbol],
+        },
+        ...meaning,
+      ];
+    }
   };
 }

@@ -3,7 +3,7 @@ import { proposeView } from "#workings/proposal/propose-view.ts";
 import { viewOfProposal } from "#workings/proposal/view-of-proposal.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 import { openOwners, viewFile, viewProblems, workbookFile } from "../workbooks/open-view.ts";
-import type { Change } from "./write-together.ts";
+import type { Change } from "./edit-files.ts";
 
 type PageOfWorkbook = {
   files: readonly Change[];

@@ -1,14 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { toolFile } from "../process/tool-file.ts";
+import { toolFile } from "../process/run.ts";
+import { type Change, insertEntry, isThere, writeTogether } from "./edit-files.ts";
 import { pageOfWorkbook } from "./from-workbook.ts";
-import { insertEntry } from "./insert.ts";
 import type { Request } from "./request.ts";
-import { starterArticle, starterArticleText } from "./starter-article.ts";
 import { starterModel } from "./starter-model.ts";
-import { starterProject, starterProjectText } from "./starter-project.ts";
-import { type Change, isThere, writeTogether } from "./write-together.ts";
+import {
+  starterArticle,
+  starterArticleText,
+  starterProject,
+  starterProjectText,
+} from "./starters.ts";
 
 /** Makes the text and the entry of a page, all or nothing; returns the files, and what was guessed for them. */
 export async function makePage(request: Request, today: string) {

@@ -8,16 +8,13 @@ import {
   readNotebook,
   type Shown,
 } from "./notebook.ts";
-import { sanitisedTables } from "./sanitised-tables.ts";
+import { sanitisedTables, tableLanguage } from "./sanitised-tables.ts";
 
 /** A notebook as a text like any other, and the pictures in it by the names that the text gives them. */
 export type NotebookText = { text: string; pictures: ReadonlyMap<string, Buffer> };
 
 /** Before the name of a picture that is part of a notebook. */
 export const notebookPicture = "notebook:";
-
-/** Language of a block whose HTML is shown, as far as it is a table. */
-export const tableLanguage = "notebook-table";
 
 export function isNotebook(file: string) {
   return file.endsWith(".ipynb");

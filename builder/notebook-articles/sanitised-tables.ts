@@ -1,5 +1,8 @@
 import { elementsIn, htmlTree, type TreeNode, textOf } from "../mdx/tree.ts";
 
+/** Language of a block whose HTML is shown, as far as it is a table. */
+export const tableLanguage = "notebook-table";
+
 const kept = new Set(
   "table caption thead tbody tfoot tr th td b strong i em code sub sup br".split(" "),
 );
@@ -53,4 +56,22 @@ function describeCells(table: TreeNode) {
     }
   }
   return table;
+}
+
+/** Shows the tables that the cells of a notebook printed as HTML. */
+export function placeTables() {
+  return function placeIn(tree: TreeNode) {
+    for (const node of tree.children ?? []) {
+      if (node.type === "code" && node.lang === tableLanguage) {
+        node.data = {
+          hName: "div",
+          hProperties: { className: "result-table" },
+          hChildren: sanitisedTables(node.value ?? ""),
+        };
+        node.type = "notebookTable";
+        delete node.value;
+      }
+      placeIn(node);
+    }
+  };
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { filesIn } from "../process/files-in.ts";
+import { filesIn } from "../process/files.ts";
 import { makeOnce } from "../process/make-once.ts";
 import { severalAtOnce } from "../process/several-at-once.ts";
 

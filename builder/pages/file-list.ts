@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { profile } from "#content/profile.ts";
 import { type FileList, fileListName, type SiteFile } from "#contracts/file-list.ts";
-import { filesIn } from "../process/files-in.ts";
+import { filesIn } from "../process/files.ts";
 import type { BuildSettings } from "../settings.ts";
 
 const types: Record<string, string> = {

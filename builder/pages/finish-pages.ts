@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../process/files-in.ts";
+import { filesIn } from "../process/files.ts";
 import { severalAtOnce } from "../process/several-at-once.ts";
 
 /** Changes the HTML of a page. `page` is its file, named from the site's folder: `about/index.html`. */

@@ -6,7 +6,7 @@ import { projects } from "#content/projects.ts";
 import { isTextOfWaiting } from "#content/published.ts";
 import type { Project } from "#content/types.ts";
 import { importFresh } from "../dev/live-values.ts";
-import { moduleId } from "../process/slashes.ts";
+import { moduleId } from "../process/files.ts";
 import type { BuildSettings } from "../settings.ts";
 import { defaultModel } from "./default-models.ts";
 import { livingPages } from "./living-pages.ts";

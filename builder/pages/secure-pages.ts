@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { emailJsOrigin } from "#app/features/contact/email-service.ts";
 import type { Profile } from "#content/types.ts";
 import { type PolicyNeeds, pagePolicy, sqlWorkerPolicy } from "#contracts/security-headers.ts";
-import { filesIn } from "../process/files-in.ts";
+import { filesIn } from "../process/files.ts";
 import type { BuildSettings } from "../settings.ts";
 import type { PageStep } from "./finish-pages.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesIn } from "../process/files-in.ts";
+import { filesIn } from "../process/files.ts";
 import { writePages } from "./write-pages.ts";
 
 /** A folder with a renderer of this code. */

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
 import { fontChains } from "../fonts/static-fonts.ts";
 import type { HouseColours } from "../pages/house-colours.ts";
-import { strip } from "./measures.ts";
-import type { Account, Artwork } from "./preview.ts";
+import { type Account, type Artwork, strip } from "./preview.ts";
 
 const mono: CSSProperties = { fontFamily: fontChains.mono.join(", "), fontSize: 25 };
 const serif: CSSProperties = { fontFamily: fontChains.display.join(", "), fontSize: 33 };

@@ -3,8 +3,7 @@ import { previewSize } from "#app/lib/meta/preview-image.ts";
 import { fontChains } from "../fonts/static-fonts.ts";
 import type { HouseColours } from "../pages/house-colours.ts";
 import { ArtworkArea } from "./artwork-area.tsx";
-import { foot, margin } from "./measures.ts";
-import type { Preview } from "./preview.ts";
+import { footer, margin, type Preview } from "./preview.ts";
 
 const families = {
   display: fontChains.display.join(", "),
@@ -35,7 +34,7 @@ export function PreviewCard({ preview, colours }: CardProps) {
         <Words preview={preview} colours={colours} beside={beside} />
         <ArtworkArea artwork={preview.artwork} colours={colours} />
       </div>
-      <Foot preview={preview} colours={colours} />
+      <Footer preview={preview} colours={colours} />
     </div>
   );
 }
@@ -127,10 +126,10 @@ function Line({ style, children }: { style: CSSProperties; children: ReactNode }
   return <div style={{ display: "block", ...style }}>{children}</div>;
 }
 
-function Foot({ preview, colours }: CardProps) {
+function Footer({ preview, colours }: CardProps) {
   const rule = { height: 2, backgroundColor: colours.ink };
   return (
-    <div style={{ ...column, height: foot.height, marginTop: foot.gap }}>
+    <div style={{ ...column, height: footer.height, marginTop: footer.gap }}>
       <div style={{ display: "flex", justifyContent: "space-between", alignItems: "baseline" }}>
         <div style={{ fontFamily: families.display, fontWeight: 500, fontSize: 31 }}>
           {preview.signature}

@@ -1,8 +1,7 @@
 import { workerData } from "node:worker_threads";
 import type { StaticFont } from "../fonts/static-fonts.ts";
 import type { HouseColours } from "../pages/house-colours.ts";
-import { answerTasks } from "../process/answer-tasks.ts";
-import type { ThreadData } from "../process/threads.ts";
+import { answerTasks, type ThreadData } from "../process/threads.ts";
 import { drawPreview } from "./draw-preview.tsx";
 import type { Preview } from "./preview.ts";
 

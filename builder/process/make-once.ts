@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "./files-in.ts";
+import { filesIn } from "./files.ts";
 
 /**
  * Caches a file that is slow to make under a hash of its inputs: the same inputs return the cached

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +8,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { freePort } from "#server/test-site-server.ts";
+import { toolFile } from "./run.ts";
 
 const running: ChildProcess[] = [];
 let folder = "";
@@ -70,5 +72,16 @@ test.skipIf(process.platform === "win32").each(["SIGTERM", "SIGINT"] as const)(
     socket.write(body);
     await expect.poll(() => answer, { timeout: 20_000 }).toContain("HTTP/1.1 400");
     expect(await ended).toEqual([0, null]);
+  },
+);
+
+// Each of them is started by a command of the owner's.
+test.each(["vite", "tsc", "biome", "vitest", "playwright", "knip", "tsx"])(
+  "%s is a file that Node can run, on Windows too",
+  (tool) => {
+    const file = toolFile(tool);
+    expect(existsSync(file)).toBe(true);
+    expect(file).not.toContain(".bin");
+    expect(readFileSync(file, "utf8")).toMatch(/^#!\/usr\/bin\/env node/);
   },
 );

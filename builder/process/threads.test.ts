@@ -5,7 +5,7 @@ import { threads } from "./threads.ts";
 const module = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { threadId, workerData } from "node:worker_threads";
-    import { answerTasks } from "${new URL("./answer-tasks.ts", import.meta.url)}";
+    import { answerTasks } from "${new URL("./threads.ts", import.meta.url)}";
     answerTasks(async (task) => {
       if (task === 0) throw new Error("nothing to add to");
       return { sum: task + workerData.material, threadId };

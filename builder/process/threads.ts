@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { parentPort, Worker } from "node:worker_threads";
 
-export type Threads<Task, Result> = {
+type Threads<Task, Result> = {
   /** Runs a task on an idle thread; starts one if there is none. */
   run: (task: Task) => Promise<Result>;
   close: () => Promise<void>;
@@ -35,4 +35,9 @@ export function threads<Task, Result>(module: URL, material: unknown): Threads<T
       await Promise.all(all.map((worker) => worker.terminate()));
     },
   };
+}
+
+/** In a thread of `threads`: answers each task with its result. An error ends the thread, and the build with it. */
+export function answerTasks<Task>(work: (task: Task) => Promise<unknown>) {
+  parentPort?.on("message", async (task: Task) => parentPort?.postMessage(await work(task)));
 }

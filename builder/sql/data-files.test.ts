@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
 import { withOwnComponents } from "../mdx/prose-source.ts";
 import { databaseScript, dataFilesOf } from "./data-files.ts";
-import { type DatabaseSource, readDatabaseFolder } from "./database-source.ts";
-import { withDatabase } from "./with-database.ts";
+import { type DatabaseSource, readDatabaseFolder, withDatabase } from "./database-source.ts";
 
 const setUp =
   '```sql title="Set-up" creates="shop"\nCREATE TABLE sales (day date, amount numeric);\n```\n';

@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { csvParseRows } from "d3-dsv";
+import type { Plugin } from "vite";
+import { readText } from "#app/lib/read-text.server.ts";
+import { filesIn } from "../process/files.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { offersCode, offersData, runsQueries } from "./queries-in-text.ts";
 import { readQueriesOf } from "./query-problems.ts";
 import { databaseOf } from "./work-out-queries.ts";
 
 /** A file for visitors, below `/data/`. */
-export type DataFile = { name: string; content: Uint8Array };
+type DataFile = { name: string; content: Uint8Array };
 
 /** Every file that the texts offer or run. Two texts cannot make different files of one name. */
 export function dataFilesOf(texts: ReadonlyMap<string, string>): DataFile[] {
@@ -80,4 +83,31 @@ export function databaseScript({ name, schema, tables }: DatabaseSource) {
 
 function literal(cell: string) {
   return cell === "" ? "NULL" : `'${cell.replaceAll("'", "''")}'`;
+}
+
+/** Answers for `/data/…` while the site is developed; a build writes these files. */
+export function serveDataFiles(): Plugin {
+  return {
+    name: "serve-data-files",
+    configureServer({ middlewares, config }) {
+      middlewares.use(async (request, response, next) => {
+        const [, wanted] = /^(?:\/.*)?\/data\/([\w./-]+)$/.exec(request.url ?? "") ?? [];
+        if (!wanted || !request.url?.startsWith(config.base)) return next();
+        try {
+          const file = (await everyDataFile()).find(({ name }) => name === wanted);
+          if (!file) return next();
+          response.end(file.content);
+        } catch (error) {
+          // A mistake in a text must not end the dev server.
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+async function everyDataFile() {
+  const names = (await filesIn("content")).filter((name) => name.endsWith(".mdx"));
+  const texts = new Map(names.map((name) => [`content/${name}`, readText(`content/${name}`)]));
+  return dataFilesOf(texts);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { withSlashes } from "../process/slashes.ts";
+import { withSlashes } from "../process/files.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import type { StepResult } from "./query-steps.ts";
 

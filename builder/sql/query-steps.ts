@@ -3,9 +3,8 @@ import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
 import type { SqlToken } from "#app/features/sql/postgres/sql-tokens.ts";
 import type { LineRange, QueryStep } from "#app/features/sql/query.ts";
 import { rowCount } from "#app/features/sql/row-count.ts";
-import { runInParts } from "./run-in-parts.ts";
+import { runInParts, type StepRows, stepRowsIn } from "./run-in-parts.ts";
 import { type SplitQuery, splitQuery } from "./split-query.ts";
-import { type StepRows, stepRowsIn } from "./step-rows.ts";
 
 /** A step as PostgreSQL gives it; the author's words are added to it later. */
 export type StepResult = Omit<QueryStep, "lead" | "text">;

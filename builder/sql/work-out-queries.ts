@@ -1,9 +1,13 @@
 import type { QueryStep } from "#app/features/sql/query.ts";
-import { type DatabaseSource, databaseFolders, readDatabaseFolder } from "./database-source.ts";
+import {
+  type DatabaseSource,
+  databaseFolders,
+  readDatabaseFolder,
+  withDatabase,
+} from "./database-source.ts";
 import { type KeptResults, readResults, resultKey } from "./kept-results.ts";
 import type { SetUp, WrittenQuery } from "./queries-in-text.ts";
 import { queryStepsOf, type StepResult } from "./query-steps.ts";
-import { withDatabase } from "./with-database.ts";
 
 /** A mistake in a query, at a line of its text. */
 export class QueryMistake extends Error {

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isInPreparation } from "#content/articles.ts";
 import { publishedArticles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
-import { builtHtml, builtPage, mainOf, named, textsOf } from "#e2e/html/built-page.ts";
-import { pageScripts } from "#e2e/html/page-scripts.ts";
+import { builtHtml, builtPage, mainOf, named, pageScripts, textsOf } from "#e2e/html/built-page.ts";
 
 const slugs = {
   sql: "blogs/sql-queries-financial-analyst",

@@ -1,7 +1,7 @@
-import type { Machine } from "./machine.ts";
+import { cpus, loadavg, totalmem } from "node:os";
 
 /** What a first visit with an empty cache costs, headers included. */
-export type Weight = {
+type Weight = {
   bytes: number;
   /** Of everything requested before the first script. */
   bytesBeforeScript: number;
@@ -63,4 +63,57 @@ export function kilobytes(bytes: number) {
 
 export function seconds(ms: number) {
   return (ms / 1000).toFixed(2);
+}
+
+type Machine = {
+  processor: string;
+  cores: number;
+  memoryGb: number;
+  node: string;
+  browser: string;
+  /** The load average of the minute before: above 0.5, times are not reliable. */
+  loadBefore: number;
+};
+
+export function describeMachine(browserVersion: string, loadBefore: number): Machine {
+  const cores = cpus();
+  return {
+    processor: cores[0]?.model.trim() || process.arch,
+    cores: cores.length,
+    memoryGb: Math.round(totalmem() / 1024 ** 3),
+    node: process.version.slice(1),
+    browser: browserVersion,
+    loadBefore,
+  };
+}
+
+export function loadNow() {
+  return loadavg()[0] ?? 0;
+}
+
+/** A request as Lighthouse lists it. */
+export type ListedRequest = {
+  url: string;
+  resourceType?: string;
+  transferSize?: number;
+  networkRequestTime: number;
+};
+
+/** What a first visit costs. Only requests over the network count, headers included. */
+export function weightOf(listed: readonly ListedRequest[], origin: string): Weight {
+  const requests = listed.filter(({ url }) => /^https?:/.test(url));
+  const scriptTimes = requests
+    .filter(({ resourceType }) => resourceType === "Script")
+    .map(({ networkRequestTime }) => networkRequestTime);
+  const scriptAt = Math.min(...scriptTimes);
+  const bytesOf = (some: readonly ListedRequest[]) =>
+    some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    bytes: bytesOf(requests),
+    bytesBeforeScript: bytesOf(
+      requests.filter(({ networkRequestTime }) => networkRequestTime < scriptAt),
+    ),
+    requests: requests.length,
+    requestsToOthers: requests.filter(({ url }) => new URL(url).origin !== origin).length,
+  };
 }

@@ -1,9 +1,51 @@
 import { expect, test } from "vitest";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
-import type { PageFigures } from "./figures.ts";
+import { type BenchFigures, type PageFigures, type StepFigures, weightOf } from "./figures.ts";
 import { goalsOf } from "./goals.ts";
-import { sampleFigures, samplePage, sampleSteps } from "./sample-figures.ts";
+import { writeReport } from "./report.ts";
+
+/** Invented results that meet every goal, for tests to break one by one. */
+function samplePage(name: string): PageFigures {
+  return {
+    name,
+    weight: {
+      bytes: 150 * 1024,
+      bytesBeforeScript: 60 * 1024,
+      requests: 20,
+      requestsToOthers: 0,
+    },
+    lighthouse: {
+      scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
+      lostOn: [],
+    },
+    applied: { firstPaintMs: 800, largestPaintMs: 840, blockingMs: 10, layoutShift: 0 },
+  };
+}
+
+function sampleSteps(route: string, medianMs: number): StepFigures {
+  return { route, steps: 50, firstMs: 96, medianMs, worstMs: 104 };
+}
+
+function sampleFigures(change: Partial<BenchFigures> = {}): BenchFigures {
+  return {
+    date: "2026-11-15",
+    machine: {
+      processor: "Abacus 3000",
+      cores: 2,
+      memoryGb: 8,
+      node: "20.1.0",
+      browser: "141.0.0.0",
+      loadBefore: 0.1,
+    },
+    runs: 5,
+    routes: [samplePage("/"), samplePage("/about")],
+    others: [],
+    modelSteps: [sampleSteps("/projects/solar", 40)],
+    buildSeconds: 21.5,
+    ...change,
+  };
+}
 
 const { weight, lighthouse, applied } = samplePage("");
 
@@ -130,4 +172,74 @@ test("a step of 56 ms misses its goal", () => {
   const slow = sampleSteps("/projects/slow", 56);
   const goals = goalsOf(sampleFigures({ modelSteps: [sampleSteps("/projects/quick", 48), slow] }));
   expect(goals.at(-1)?.gaps).toEqual(["56 ms on `/projects/slow`"]);
+});
+
+function cellsOf(report: string, start: string) {
+  const line = report.split("\n").find((text) => text.startsWith(`| ${start} |`));
+  return line?.split("|").map((cell) => cell.trim());
+}
+
+test("the record names its day and machine", () => {
+  expect(writeReport(sampleFigures())).toContain(
+    "Measured 2026-11-15 by `npm run bench` on Abacus 3000, 2 cores, 8 GB, with Node 20.1.0 and Chromium 141.0.0.0, under a load of 0.1 before the run.",
+  );
+});
+
+test("a goal is met with the page that comes nearest", () => {
+  const report = writeReport(sampleFigures());
+  expect(report).toContain("| total blocking time under 100 ms | met | 10 ms on `/` |");
+  expect(report).not.toContain("missed");
+});
+
+test("a missed goal is listed with every page that misses it", () => {
+  const slow = (name: string) => {
+    const page = samplePage(name);
+    return { ...page, applied: { ...page.applied, blockingMs: 131 } };
+  };
+  const report = writeReport(sampleFigures({ routes: [slow("/a"), samplePage("/"), slow("/b")] }));
+  expect(report).toContain("| **missed** | 131 ms on `/a`, 131 ms on `/b` |");
+});
+
+test("each page has its paints, its blocking and shift, and its scores", () => {
+  const cells = ["/about", "0.80", "0.84", "10", "0.0000", "100", "100", "100", "100"];
+  expect(cellsOf(writeReport(sampleFigures()), "/about")).toEqual(["", ...cells, ""]);
+});
+
+test("another site is below ours", () => {
+  const report = writeReport(sampleFigures({ others: [samplePage("https://example.org/")] }));
+  expect(cellsOf(report, "https://example.org/")?.slice(2, 4)).toEqual(["0.80", "0.84"]);
+});
+
+test("audits that took points are named", () => {
+  const route = samplePage("/about");
+  const lighthouse = { ...route.lighthouse, lostOn: ["seo: meta-description"] };
+  const report = writeReport(sampleFigures({ routes: [{ ...route, lighthouse }] }));
+  expect(report).toContain("- /about: seo: meta-description\n");
+});
+
+test("each model has the time of a step", () => {
+  const modelSteps = [sampleSteps("/projects/solar", 40)];
+  const cells = cellsOf(writeReport(sampleFigures({ modelSteps })), "/projects/solar");
+  expect(cells).toEqual(["", "/projects/solar", "40", "96", "104", "50", ""]);
+});
+
+const page = { url: "https://ours.example/", transferSize: 1000, networkRequestTime: 1 };
+const font = { url: "https://fonts.example/a.woff2", transferSize: 200, networkRequestTime: 2 };
+const script = {
+  ...{ url: "https://ours.example/a.js", resourceType: "Script" },
+  ...{ transferSize: 30, networkRequestTime: 3 },
+};
+
+test("a visit weighs all it asked for, and apart what came before the script", () => {
+  const inline = { url: "data:image/png;base64,", transferSize: 99, networkRequestTime: 1 };
+  expect(weightOf([page, font, inline, script], "https://ours.example")).toEqual({
+    bytes: 1230,
+    bytesBeforeScript: 1200,
+    requests: 3,
+    requestsToOthers: 1,
+  });
+});
+
+test("where no script was requested, everything came before it", () => {
+  expect(weightOf([page, font], "https://ours.example").bytesBeforeScript).toBe(1200);
 });

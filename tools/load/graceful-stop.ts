@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Connection,
   contactHead,
@@ -7,10 +8,8 @@ import {
   openConnection,
   openConnections,
 } from "./connection.ts";
-import { hashOf, type LoadSite } from "./load-site.ts";
-import { type Findings, none, sleep } from "./phase.ts";
-import type { ServerProcess } from "./server-process.ts";
-import { openSlowReader } from "./slow-reader.ts";
+import { type Findings, hashOf, type LoadSite, none, type ServerProcess } from "./server.ts";
+import { openSlowReader } from "./slow-clients.ts";
 
 /** Docker kills a container 10 seconds after it asked it to stop. */
 const stopLimitMs = 10_000;

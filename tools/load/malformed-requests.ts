@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { contactHead, get, openConnection } from "./connection.ts";
-import type { LoadSite } from "./load-site.ts";
-import { type Findings, sleep } from "./phase.ts";
+import type { Findings, LoadSite } from "./server.ts";
 
 const timeLimitMs = 3000;
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { filesIn } from "#builder/process/files-in.ts";
+import { filesIn } from "#builder/process/files.ts";
 import { articleCategories } from "#content/article-categories.ts";
 import { articles } from "#content/articles.ts";
 import { pages, searchPage } from "#content/pages.ts";
@@ -13,11 +13,9 @@ import { projects } from "#content/projects.ts";
 import { topicSlug } from "#content/topic-slug.ts";
 import { readWorkbook } from "../recalculation/read-workbook.ts";
 import { copyRepository, runIn } from "../repository-copy.ts";
-import { putDemo } from "../writing/put-demo.ts";
-import { readable } from "./readable.ts";
+import { addDemoArticles } from "../writing/add-demo-articles.ts";
 import { secondOwner } from "./second-owner.ts";
-import { sentencesOf } from "./sentences.ts";
-import { findTraces, rewritePages, tracesOf } from "./traces.ts";
+import { findTraces, readable, rewritePages, sentencesOf, tracesOf } from "./traces.ts";
 
 const guide = await readFile("docs/make-it-yours.md", "utf8");
 const article = "blogs/test-what-closing-the-books-taught-me";
@@ -40,7 +38,7 @@ beforeAll(async () => {
   copy = await copyRepository("second-owner");
   await introduceOwner();
   await replacePhoto();
-  await putDemo(copy);
+  await addDemoArticles(copy);
   for (const command of guideCommands(guide)) {
     if (/^npm (ci|run dev)$/.test(command)) continue;
     const startedAt = performance.now();

@@ -1,7 +1,10 @@
+import { Window } from "happy-dom";
+import sharp from "sharp";
+import { pdfText } from "#builder/downloads/resume/test-pdf-text.ts";
 import type { Page, Profile } from "#content/types.ts";
 
 /** Something that identifies an owner. `short` ones count in texts only: in other files, bytes match by chance. */
-export type Trace = { words: string; pattern: RegExp; short: boolean };
+type Trace = { words: string; pattern: RegExp; short: boolean };
 
 /** Names, addresses, employers and sentences of an owner. Places and skills could be anyone's. */
 export function tracesOf(owner: Profile, pages: Readonly<Record<string, Page>> = {}): Trace[] {
@@ -84,4 +87,47 @@ function rewritten(phrase: string) {
   return phrase.replaceAll(/\p{L}+/gu, (word) =>
     (/^\p{Lu}/u.test(word) ? "Lo" : "lo").padEnd(word.length, "re"),
   );
+}
+
+/** Controls and what they say belong to the interface. */
+const interfaceParts = "script, svg, noscript, dialog, form, nav, button, [role=status], .sr-only";
+
+/** The sentences a visitor reads in the main part of a page. */
+export function sentencesOf(html: string) {
+  const document = new new Window().DOMParser().parseFromString(html, "text/html");
+  for (const part of document.querySelectorAll(interfaceParts)) part.remove();
+  const blocks = [...document.querySelectorAll("main :is(p, li, dd, figcaption)")];
+  const innermost = blocks.filter((block) => !block.querySelector("p, h2, h3, li, dd"));
+  return innermost.flatMap(({ textContent }) =>
+    textContent
+      .split(/(?<=[.!?])\s+/)
+      .map((sentence) => sentence.replaceAll(/\s+/g, " ").trim())
+      .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(" ").length >= 4),
+  );
+}
+
+/** What can be read in a file of the site, by a person or by a program that looks inside. */
+type Readable = { text: string; isText: boolean };
+
+export async function readable(name: string, content: Buffer): Promise<Readable> {
+  if (/\.pdf$/.test(name)) {
+    return { text: `${pdfText(content)}\n${withoutNulls(content)}`, isText: true };
+  }
+  if (/\.(png|jpe?g|webp|avif)$/.test(name)) {
+    return { text: `${await notesIn(content)}\n${withoutNulls(content)}`, isText: false };
+  }
+  if (/\.(woff2|mp4|webm|ico)$/.test(name)) return { text: withoutNulls(content), isText: false };
+  return { text: content.toString("utf8"), isText: true };
+}
+
+/** What cameras and drawing programs write beside the pixels. */
+async function notesIn(picture: Buffer) {
+  const { exif, xmp, iptc, comments = [] } = await sharp(picture).metadata();
+  const blocks = [exif, xmp, iptc].flatMap((block) => (block ? [withoutNulls(block)] : []));
+  return [...blocks, ...comments.map(({ keyword, text }) => `${keyword}: ${text}`)].join("\n");
+}
+
+/** Some formats write two bytes to a letter. */
+function withoutNulls(bytes: Buffer) {
+  return bytes.toString("latin1").replaceAll("\0", "");
 }

@@ -6,8 +6,7 @@ import { formulaAt } from "#workings/workbook/formula-text.ts";
 import { type OpenWorkbook, placeOf } from "#workings/workbook/open-workbook.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 import { loadEngine, openInEngine } from "../recalculation/spreadsheet-engine.ts";
-import { changedInputs, enteredIn } from "./changed-inputs.ts";
-import { openFixture } from "./open-fixture.ts";
+import { changedInputs, enteredIn, openFixture } from "./open-fixture.ts";
 
 beforeAll(loadEngine);
 

@@ -4,9 +4,13 @@ import { functions } from "#workings/functions/all.ts";
 import { differences } from "#workings/workbook/compare.ts";
 import { openWorkbook } from "#workings/workbook/open-workbook.ts";
 import { returnWorkbook } from "#workings/workbook/return-workbook.ts";
-import { changedInputs, enteredIn } from "./changed-inputs.ts";
-import { fixtureBytes, openFixture } from "./open-fixture.ts";
-import { returnedFile } from "./returned-file.ts";
+import {
+  changedInputs,
+  enteredIn,
+  fixtureBytes,
+  openFixture,
+  returnedFile,
+} from "./open-fixture.ts";
 
 test.each(changedInputs)(
   "%s comes back with other inputs and the values that they give",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatYears } from "#app/lib/format/years.ts";
 import { profile } from "#content/profile.ts";
-import { keptResume, makeResume } from "./make-resume.ts";
+import { jsonResume, keptResume, makeResume } from "./make-resume.ts";
 import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";
 
 const website = "https://owner.example/folio/";
@@ -144,4 +144,48 @@ describe("the resume", () => {
       `${own}: this is not a PDF; export your resume as PDF, or remove the file.`,
     );
   });
+});
+
+const resume = jsonResume(
+  {
+    ...profile,
+    phone: null,
+    experience: [
+      {
+        title: "Analyst",
+        organisation: "Tessary",
+        description: "Reports.",
+        kind: "work",
+        from: 2023,
+        to: null,
+      },
+      {
+        title: "MSc Finance",
+        organisation: "Mainfeld",
+        description: "Bonds.",
+        kind: "education",
+        from: 2021,
+        to: 2023,
+      },
+    ],
+  },
+  "https://example.com/",
+);
+
+test("work and education are apart, and what is ongoing has no end", () => {
+  expect(resume.work).toEqual([
+    { name: "Tessary", position: "Analyst", startDate: "2023", summary: "Reports." },
+  ]);
+  expect(resume.education).toMatchObject([
+    { institution: "Mainfeld", area: "MSc Finance", startDate: "2021", endDate: "2023" },
+  ]);
+});
+
+test("the owner is named with the address of the site, and a phone that is left out has no field", () => {
+  expect(resume.basics).toMatchObject({
+    name: profile.name,
+    email: profile.email,
+    url: "https://example.com/",
+  });
+  expect(resume.basics).not.toHaveProperty("phone");
 });

@@ -2,8 +2,8 @@ import { formatYears } from "#app/lib/format/years.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import type { HouseColours } from "../../pages/house-colours.ts";
+import { type TextStyles, textStyles } from "./set-text.ts";
 import { column, openSheet, type Sheet } from "./sheet.ts";
-import { type TextStyles, textStyles } from "./text-styles.ts";
 
 /** They select the form of an emoji and are not characters themselves: the PDF library would draw a box. */
 const joiners = /[\u200d\ufe00-\ufe0f]/gu;
@@ -50,7 +50,7 @@ export async function renderResume({ owner: given, website, colours }: Request) 
     drawPairs(place, lists);
   }
   drawDoubleRule(place);
-  drawFeet(place, owner.name);
+  drawFooters(place, owner.name);
   return sheet.end();
 }
 
@@ -234,8 +234,8 @@ function drawDoubleRule({ sheet, colours }: Place) {
   sheet.rule(sheet.y + 2.3, heavyRule, colours.ink);
 }
 
-function drawFeet({ sheet, styles }: Place, name: string) {
-  sheet.feet((page, pages) => [
+function drawFooters({ sheet, styles }: Place, name: string) {
+  sheet.footers((page, pages) => [
     { set: sheet.setText(name, styles.label, column.width - 50) },
     { set: sheet.setText(`${page} / ${pages}`, styles.label, 50), right: true },
   ]);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import { houseColours } from "../../pages/house-colours.ts";
-import { textSetter } from "./set-text.ts";
-import { textStyles } from "./text-styles.ts";
+import { textSetter, textStyles } from "./set-text.ts";
 
 const fonts = await staticFonts("日本");
 const { body } = textStyles(await houseColours(), wholeChains(fonts));

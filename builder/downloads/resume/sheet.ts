@@ -120,7 +120,7 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     },
 
     /** The footer of every page, once the number of pages is known. */
-    feet(draw: (page: number, pages: number) => readonly { set: SetText; right?: boolean }[]) {
+    footers(draw: (page: number, pages: number) => readonly { set: SetText; right?: boolean }[]) {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(page);

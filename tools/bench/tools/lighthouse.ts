@@ -1,7 +1,11 @@
 import { median } from "d3-array";
 import lighthouse, { type Result as LighthouseResult } from "lighthouse";
-import type { AppliedFigures, LighthouseCategory, LighthouseFigures } from "../figures.ts";
-import type { ListedRequest } from "../weight.ts";
+import type {
+  AppliedFigures,
+  LighthouseCategory,
+  LighthouseFigures,
+  ListedRequest,
+} from "../figures.ts";
 
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
