@@ -1,4 +1,5 @@
 import path from "node:path";
+import { problemIf } from "./problem.ts";
 
 /** Each file draws the chart on the card of the project whose slug is its name. */
 export const cardChartFolder = "app/features/projects/card-charts";
@@ -15,17 +16,15 @@ export function cardChartProblems(
   const slugs = projects.map(({ slug }) => slug);
   return [...charts].flatMap(([file, source]) => {
     const slug = path.basename(file, ".tsx");
+    const unknown = `no project has the slug "${slug}"`;
+    const hasChart = /^export\b[^;(=]*\bCardChart\b/m.test(source);
+    const fixes = [
+      "rename the file after a project, or remove it",
+      "export the function that draws the chart as one",
+    ] as const;
     return [
-      ...(slugs.includes(slug)
-        ? []
-        : [
-            `${file}: file: no project has the slug "${slug}"; rename the file after a project, or remove it.`,
-          ]),
-      ...(/^export\b[^;(=]*\bCardChart\b/m.test(source)
-        ? []
-        : [
-            `${file}: file: it exports no CardChart; export the function that draws the chart as one.`,
-          ]),
+      ...problemIf(!slugs.includes(slug), file, "file", unknown, fixes[0]),
+      ...problemIf(!hasChart, file, "file", "it exports no CardChart", fixes[1]),
     ];
   });
 }

@@ -15,7 +15,8 @@ import { closeDatabases } from "../sql/database-source.ts";
 import { queryProblems } from "../sql/query-problems.ts";
 import { workbookProblems } from "../workbooks/workbook-problems.ts";
 import { cardChartFolder, isCardChart } from "./card-chart-problems.ts";
-import { type Content, contentProblems } from "./content-problems.ts";
+import { contentProblems } from "./content-problems.ts";
+import type { Content } from "./entry-problems.ts";
 import { withLines } from "./problem.ts";
 
 /** Made from a formula between dollar signs; nobody writes it by hand. */

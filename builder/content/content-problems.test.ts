@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Article, Book } from "#content/types.ts";
 import { thoroughly } from "#tools/test-depth.ts";
 import { readContent } from "./check-content.ts";
-import { type Content, contentProblems } from "./content-problems.ts";
+import { contentProblems } from "./content-problems.ts";
+import type { Content } from "./entry-problems.ts";
 
 const site = await readContent();
 /** Reading every text again for each mistake would take a minute. */

@@ -1,24 +1,52 @@
-import type { Article, Book, Picture, Profile, Project } from "#content/types.ts";
-import { problem } from "./problem.ts";
+import type {
+  Article,
+  Book,
+  Page,
+  Picture,
+  Profile,
+  Project,
+  ProjectCategory,
+} from "#content/types.ts";
+import { problem, problemIf } from "./problem.ts";
+
+/** Everything the owner writes, as plain data, so that a test can pass in a mistake. */
+export type Content = {
+  profile: Profile;
+  projects: readonly Project[];
+  projectCategories: readonly ProjectCategory[];
+  articles: readonly Article[];
+  articleCategories: readonly { name: string }[];
+  books: readonly Book[];
+  /** The words about each page, by its path. */
+  pages: Readonly<Record<string, Page>>;
+  /** Every page, as the routes know it. */
+  pagePaths: readonly string[];
+  /** Names of the files in `content/images/`. */
+  images: ReadonlySet<string>;
+  /** Names of the pictures whose sizes have been made, without ending. */
+  sizedPictures: ReadonlySet<string>;
+  /** Text of each MDX file, by its path. */
+  texts: ReadonlyMap<string, string>;
+  /** Source of each card chart, by its path. */
+  cardCharts: ReadonlyMap<string, string>;
+  /** The components that each MDX file may use, by its path. */
+  componentsOf: (file: string) => readonly string[];
+};
 
 /** Dates that do not exist, and revisions before the date of their article. */
-export function dateProblems({
-  articles,
-  projects,
-}: {
-  articles: readonly Article[];
-  projects: readonly Project[];
-}) {
+export function dateProblems({ articles, projects }: Content) {
   return [
     ...articles.flatMap(articleDateProblems),
     ...projects.flatMap(({ slug, detail }) =>
-      Object.entries({
-        ...(detail && { completed: detail.completed }),
-        ...(detail?.updated && { updated: detail.updated }),
-      }).flatMap(([field, month]) =>
-        monthProblem(month).map((fault) =>
-          problem("content/projects.ts", `${field} of ${slug}`, fault, "write it as 2024-01"),
-        ),
+      Object.entries({ completed: detail?.completed, updated: detail?.updated }).flatMap(
+        ([field, month]) =>
+          problemIf(
+            month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month),
+            "content/projects.ts",
+            `${field} of ${slug}`,
+            `"${month}" is not a year and month`,
+            "write it as 2024-01",
+          ),
       ),
     ),
   ];
@@ -45,102 +73,65 @@ function dateProblem(text: string): string[] {
   return exists ? [] : [`"${text}" does not exist`];
 }
 
-function monthProblem(text: string): string[] {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? [] : [`"${text}" is not a year and month`];
-}
-
 /** Pictures without a file, without generated sizes or without alt text. */
-export function pictureProblems({
-  profile,
-  books,
-  projects,
-  images,
-  sizedPictures,
-}: {
-  profile: Profile;
-  books: readonly Book[];
-  projects: readonly Project[];
-  images: ReadonlySet<string>;
-  sizedPictures: ReadonlySet<string>;
-}) {
+export function pictureProblems({ profile, books, projects, images, sizedPictures }: Content) {
   const pictures: [file: string, field: string, picture: Picture][] = [
     ["content/profile.ts", "photo", profile.photo],
-    ...books.map((book): [string, string, Picture] => [
-      "content/books.ts",
-      `image of ${book.title}`,
-      book.image,
-    ]),
-    ...projects.flatMap(({ slug, detail }) =>
-      (detail?.screenshots ?? []).map(({ picture }): [string, string, Picture] => [
-        "content/projects.ts",
-        `screenshots of ${slug}`,
-        picture,
-      ]),
-    ),
   ];
-  return pictures.flatMap(([file, field, picture]) => [
-    ...(images.has(picture.file)
-      ? []
-      : [
-          problem(
-            file,
-            field,
-            `content/images/${picture.file} does not exist`,
-            "add the file or correct its name",
-          ),
-        ]),
-    ...(images.has(picture.file) && !sizedPictures.has(withoutEnding(picture.file))
-      ? [
-          problem(
-            file,
-            field,
-            `${picture.file} has no sizes to serve yet`,
-            `run npm run images -- ${withoutEnding(picture.file)}`,
-          ),
-        ]
-      : []),
-    ...(picture.alt.trim() === ""
-      ? [problem(file, field, "the alt text is empty", "say what the picture shows")]
-      : []),
-  ]);
+  for (const { title, image } of books) {
+    pictures.push(["content/books.ts", `image of ${title}`, image]);
+  }
+  for (const { slug, detail } of projects) {
+    for (const { picture } of detail?.screenshots ?? []) {
+      pictures.push(["content/projects.ts", `screenshots of ${slug}`, picture]);
+    }
+  }
+  return pictures.flatMap(([file, field, { file: image, alt }]) => {
+    const name = image.replace(/\.\w+$/, "");
+    const isThere = images.has(image);
+    const missing = `content/images/${image} does not exist`;
+    const unsized = `${image} has no sizes to serve yet`;
+    return [
+      ...problemIf(!isThere, file, field, missing, "add the file or correct its name"),
+      ...problemIf(
+        isThere && !sizedPictures.has(name),
+        file,
+        field,
+        unsized,
+        `run npm run images -- ${name}`,
+      ),
+      ...problemIf(
+        alt.trim() === "",
+        file,
+        field,
+        "the alt text is empty",
+        "say what the picture shows",
+      ),
+    ];
+  });
 }
-
-function withoutEnding(name: string) {
-  return name.replace(/\.\w+$/, "");
-}
-
-type Texts = ReadonlyMap<string, string>;
 
 /** Pages without a text, and texts without a page. */
-export function textFileProblems({
-  articles,
-  projects,
-  texts,
-}: {
-  articles: readonly Article[];
-  projects: readonly Project[];
-  texts: Texts;
-}) {
+export function textFileProblems({ articles, projects, texts }: Content) {
   const wanted = [
     ...articles.map(({ slug }) => articleFile(slug, texts)),
     ...projects.filter(({ detail }) => detail).map(({ slug }) => `content/projects/${slug}.mdx`),
   ];
+  const unused = [...texts.keys()].filter((file) => !wanted.includes(file));
   return [
     ...wanted
       .filter((file) => !texts.has(file))
       .map((file) =>
         problem(file, "file", "it does not exist", "write the text of this page there"),
       ),
-    ...[...texts.keys()]
-      .filter((file) => !wanted.includes(file))
-      .map((file) =>
-        problem(file, "file", "no entry has this slug", "add one to the list, or remove the file"),
-      ),
+    ...unused.map((file) =>
+      problem(file, "file", "no entry has this slug", "add one to the list, or remove the file"),
+    ),
   ];
 }
 
 /** A notebook where there is one and no text beside it. */
-function articleFile(slug: string, texts: Texts) {
+function articleFile(slug: string, texts: Content["texts"]) {
   const [text, notebook] = [`content/articles/${slug}.mdx`, `content/articles/${slug}.ipynb`];
   return texts.has(notebook) && !texts.has(text) ? notebook : text;
 }

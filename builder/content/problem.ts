@@ -5,6 +5,11 @@ export function problem(file: string, field: string, fault: string, fix: string)
   return `${file}: ${field}: ${fault}; ${fix}.`;
 }
 
+/** The same as a list, which is empty where nothing is wrong. */
+export function problemIf(isFault: boolean, ...words: Parameters<typeof problem>): string[] {
+  return isFault ? [problem(...words)] : [];
+}
+
 /** A mistake in what the owner wrote, in one line: the fault and its fix. */
 export class ContentMistake extends Error {
   /** File and line, where the mistake is not in the text itself: `content/data/sales.csv:4`. */

@@ -1,12 +1,9 @@
-import { createProcessor } from "@mdx-js/mdx";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
 import { chartRequest, isChart } from "../charts/chart-request.ts";
 import { formulaTree } from "../mdx/formula-tree.ts";
 import { numberFormulas } from "../mdx/number-formulas.ts";
 import { diagramOf, isDiagram } from "../mdx/place-diagrams.ts";
-import { plainProse } from "../mdx/plain-prose.ts";
-import type { TreeNode } from "../mdx/tree.ts";
+import { parseProse, plainProse } from "../mdx/plain-prose.ts";
+import { nodesIn, type TreeNode } from "../mdx/tree.ts";
 import {
   cellOfLine,
   isNotebook,
@@ -24,8 +21,6 @@ export type TextContext = {
   /** Components that this text may use. */
   components: readonly string[];
 };
-
-const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
 
 /** What is wrong with the text of a page, one line each: file, line, fault and fix. */
 export function textProblems(file: string, source: string, context: TextContext): string[] {
@@ -66,8 +61,7 @@ function treeOf(file: string, source: string) {
   const known = parsed.get(file);
   if (known?.source === source) return known.tree;
   const prose = plainProse(source);
-  // MDX has a type for each kind of node; we read the few fields that they share.
-  const tree = processor.parse(prose) as object as TreeNode;
+  const tree = parseProse(prose);
   numberFormulas()(tree, { value: prose });
   parsed.set(file, { source, tree });
   return tree;
@@ -164,10 +158,6 @@ function syntaxProblem(file: string, error: unknown) {
 
 function oneLine(text: string) {
   return text.replaceAll(/\s*\n\s*/g, " ").replace(/[.;]\s*$/, "");
-}
-
-function nodesIn(node: TreeNode): TreeNode[] {
-  return [node, ...(node.children ?? []).flatMap(nodesIn)];
 }
 
 /** What is wrong with a chart or a diagram, or with the file it takes its content from. */

@@ -1,4 +1,4 @@
-import { type TreeNode, textOf } from "./tree.ts";
+import { elementOf, type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Splits a formula where it may break onto a new line, which browsers do not do by themselves: before a relation or an
@@ -10,12 +10,14 @@ export function breakFormula(math: TreeNode): TreeNode {
   const [row, ...annotations] = semantics?.children ?? [];
   if (semantics?.tagName !== "semantics" || row?.tagName !== "mrow") return math;
   const statements = statementsOf(row.children ?? []).map(partsOf);
-  return spanOf(
-    "statements",
-    statements.map((parts, statement) =>
-      spanOf(
-        "statement",
-        parts.map((part, index) => {
+  return elementOf(
+    "span",
+    { className: "statements" },
+    ...statements.map((parts, statement) =>
+      elementOf(
+        "span",
+        { className: "statement" },
+        ...parts.map((part, index) => {
           const isFirst = statement === 0 && index === 0;
           return {
             ...math,
@@ -43,7 +45,7 @@ function partsOf(statement: readonly TreeNode[]) {
   const isSum = shown.some((element) => isOperator(element, sums));
   const signs = isSum ? terms : termsAndFactors;
   return groups(shown, (element) => isOperator(element, signs)).map(([first, ...others]) =>
-    rowOf(first ? [asInfix(first), ...others] : others),
+    elementOf("mrow", {}, ...(first ? [asInfix(first), ...others] : others)),
   );
 }
 
@@ -77,12 +79,4 @@ function groups(
     }
   });
   return found;
-}
-
-function rowOf(children: TreeNode[]): TreeNode {
-  return { type: "element", tagName: "mrow", properties: {}, children };
-}
-
-function spanOf(className: string, children: TreeNode[]): TreeNode {
-  return { type: "element", tagName: "span", properties: { className }, children };
 }

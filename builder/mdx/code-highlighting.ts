@@ -1,7 +1,7 @@
 import type { RehypeShikiOptions } from "@shikijs/rehype";
 import { bundledLanguages, createCssVariablesTheme } from "shiki";
 import { fenceWords } from "../sql/queries-in-text.ts";
-import { elementsIn, type TreeNode, textOf } from "./tree.ts";
+import { elementOf, elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 type LineMark = "marked" | "added" | "removed";
 
@@ -112,7 +112,7 @@ function withMarkedLines(code: TreeNode): TreeNode[] {
     const children = merged(tokens);
     if (!mark) return children;
     const properties = { className: `line-${mark}` };
-    return [{ type: "element", tagName: "span", properties, children }];
+    return [elementOf("span", properties, ...children)];
   });
 }
 
@@ -145,11 +145,6 @@ function merged(tokens: readonly Token[]): TreeNode[] {
   return runs.map(({ colour, text }) => {
     const value: TreeNode = { type: "text", value: text };
     if (!colour) return value;
-    return {
-      type: "element",
-      tagName: "span",
-      properties: { className: colour },
-      children: [value],
-    };
+    return elementOf("span", { className: colour }, value);
   });
 }

@@ -1,6 +1,6 @@
 import temml from "temml";
 import { breakFormula } from "./break-formula.ts";
-import { elementsIn, htmlTree, type TreeNode, textOf } from "./tree.ts";
+import { elementOf, elementsIn, htmlTree, type TreeNode, textOf } from "./tree.ts";
 
 /** TeX as MathML, with the TeX beside it for whoever copies it. */
 export function formulaTree(tex: string, mode: "inline" | "display"): TreeNode {
@@ -46,7 +46,7 @@ function wrapSmallerParts(element: TreeNode) {
   element.children = (element.children ?? []).map((part, index) => {
     const isLeaf = /^(mi|mn|mtext)$/.test(part.tagName ?? "");
     if (index < from || !isLeaf) return part;
-    return { type: "element", tagName: "mrow", properties: {}, children: [part] };
+    return elementOf("mrow", {}, part);
   });
 }
 
@@ -110,7 +110,7 @@ function withEvenSigns(node: TreeNode): TreeNode {
     const isSign = child.properties?.form === "prefix" && textOf(child) === "−";
     // It would join the bar of the fraction.
     return isSign && all[index + 1]?.tagName === "mfrac"
-      ? [child, spaceOf({ width: "0.17em" })]
+      ? [child, elementOf("mspace", { width: "0.17em" })]
       : [child];
   });
   if (node.tagName === "mfrac") {
@@ -119,12 +119,8 @@ function withEvenSigns(node: TreeNode): TreeNode {
   }
   if (node.tagName === "msqrt") {
     // The sign is higher than a letter, and would reach below the line by the difference.
-    const strut = spaceOf({ width: "0", height: "0.8em", depth: "0.2em" });
+    const strut = elementOf("mspace", { width: "0", height: "0.8em", depth: "0.2em" });
     return { ...node, children: [...children, strut] };
   }
   return node.children ? { ...node, children } : node;
-}
-
-function spaceOf(properties: Record<string, string>): TreeNode {
-  return { type: "element", tagName: "mspace", properties, children: [] };
 }

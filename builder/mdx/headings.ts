@@ -1,4 +1,4 @@
-import { elementsIn, expression, type TreeNode, textOf } from "./tree.ts";
+import { elementOf, elementsIn, expression, type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Adds `export const handle = { headings: [{ id, text }, …] }` to each text, with its sections in order.
@@ -45,13 +45,8 @@ export function linkHeadings() {
     for (const heading of elementsIn(tree)) {
       if (!/^h[2-4]$/.test(heading.tagName ?? "") || !heading.properties?.id) continue;
       if (elementsIn(heading).some(({ tagName }) => tagName === "a")) continue;
-      const link = {
-        type: "element",
-        tagName: "a",
-        properties: { href: `#${heading.properties.id}`, className: "heading-link" },
-        children: heading.children ?? [],
-      };
-      heading.children = [link];
+      const properties = { href: `#${heading.properties.id}`, className: "heading-link" };
+      heading.children = [elementOf("a", properties, ...(heading.children ?? []))];
     }
   };
 }
@@ -66,7 +61,7 @@ export function wrapSections() {
     let section: TreeNode | undefined;
     for (const node of tree.children ?? []) {
       if (node.tagName === "h2") {
-        section = { type: "element", tagName: "section", properties: {}, children: [] };
+        section = elementOf("section", {});
         children.push(section);
       }
       // Imports and exports belong to the file, and the footnotes are already a section.

@@ -3,7 +3,7 @@ import { ContentMistake } from "../content/problem.ts";
 import { checkDiagram } from "../diagrams/diagram-lines.ts";
 import { projectPath } from "../process/files.ts";
 import { fenceWords } from "../sql/queries-in-text.ts";
-import { elementsIn, htmlTree, type TreeNode } from "./tree.ts";
+import { elementOf, elementsIn, htmlTree, type TreeNode } from "./tree.ts";
 
 export function isDiagram({ type, lang }: TreeNode) {
   return type === "code" && lang === "mermaid";
@@ -57,16 +57,12 @@ function scrollArea(diagram: TreeNode, name: string): TreeNode {
     ariaLabel: `Diagram: ${name}`,
     tabIndex: 0,
   };
-  return { type: "element", tagName: "div", properties, children: [diagram] };
+  return elementOf("div", properties, diagram);
 }
 
 function figcaption(caption: string): TreeNode {
-  return {
-    type: "element",
-    tagName: "figcaption",
-    properties: { className: "mt-3 font-mono text-label text-muted" },
-    children: [{ type: "text", value: caption }],
-  };
+  const properties = { className: "mt-3 font-mono text-label text-muted" };
+  return elementOf("figcaption", properties, { type: "text", value: caption });
 }
 
 /**

@@ -1,18 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { createProcessor } from "@mdx-js/mdx";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
 import { notebookPicture } from "../notebook-articles/notebook-text.ts";
 import { makeOnce } from "../process/make-once.ts";
-import type { TreeNode } from "./tree.ts";
+import { parseProse } from "./plain-prose.ts";
+import { nodesIn } from "./tree.ts";
 
 /** Where the pictures in notebooks are, once `prose-source.ts` has taken them out. */
 export const notebookPictures = ".cache/notebook-pictures";
-
-const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
 
 /**
  * Turns `![what it shows](../images/chart.png "caption")` into a `ProsePicture` with every size and
@@ -22,7 +18,7 @@ export async function placePictures(source: string, folder = "content/images") {
   if (!source.includes("../images/") && !source.includes(notebookPicture)) return source;
   const imports: string[] = [];
   let placed = source;
-  const pictures = nodesIn(processor.parse(source) as object as TreeNode).filter(
+  const pictures = nodesIn(parseProse(source)).filter(
     ({ type, url = "" }) => type === "image" && /^(\.\.\/images\/|notebook:)/.test(url),
   );
   // From the last to the first: what is replaced moves only what comes after it.
@@ -58,10 +54,6 @@ function picture({ files, alt, caption }: Shown, nameOf: (file: string) => strin
   ];
   const captioned = caption ? ` caption={${JSON.stringify(caption)}}` : "";
   return `<ProsePicture picture={{ ${fields.join(", ")} }}${captioned} />`;
-}
-
-function nodesIn(node: TreeNode): TreeNode[] {
-  return [node, ...(node.children ?? []).flatMap(nodesIn)];
 }
 
 type PictureFiles = {

@@ -1,3 +1,15 @@
+import { createProcessor } from "@mdx-js/mdx";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import type { TreeNode } from "./tree.ts";
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
+
+/** The tree of a text that `plainProse` has made safe. MDX has a type for each kind of node; we read few fields. */
+export function parseProse(prose: string) {
+  return processor.parse(prose) as object as TreeNode;
+}
+
 /** HTML that a writer may use as it is; any other lowercase name after `<` is text. */
 const htmlNames =
   "a|abbr|b|blockquote|br|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr";

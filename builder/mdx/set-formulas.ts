@@ -1,5 +1,5 @@
 import { formulaTree } from "./formula-tree.ts";
-import { elementsIn, type TreeNode, textOf } from "./tree.ts";
+import { elementOf, elementsIn, type TreeNode, textOf } from "./tree.ts";
 
 /** Turns the formulas that remark-math found into MathML, each on a line of its own into a `DisplayFormula`. */
 export function setFormulas() {
@@ -63,15 +63,7 @@ export function alignSymbols() {
     for (const entry of elementsIn(tree).filter(({ tagName }) => tagName === "li")) {
       const [symbol, ...meaning] = entry.children ?? [];
       if (symbol?.tagName !== "math") continue;
-      entry.children = [
-        {
-          type: "element",
-          tagName: "span",
-          properties: { className: "symbol" },
-          children: [symbol],
-        },
-        ...meaning,
-      ];
+      entry.children = [elementOf("span", { className: "symbol" }, symbol), ...meaning];
     }
   };
 }

@@ -34,6 +34,19 @@ export function elementsIn(node: TreeNode): TreeNode[] {
   );
 }
 
+export function elementOf(
+  tagName: string,
+  properties: Record<string, unknown>,
+  ...children: TreeNode[]
+): TreeNode {
+  return { type: "element", tagName, properties, children };
+}
+
+/** A node and every one below it, in document order. */
+export function nodesIn(node: TreeNode): TreeNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
 export function textOf(node: TreeNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join("");
 }
@@ -49,7 +62,7 @@ function treeOf(node: HtmlNode): TreeNode | [] {
   if (node.type === "text") return { type: "text", value: node.value };
   if (node.type !== "element") return [];
   const { tagName, properties, children } = node;
-  return { type: "element", tagName, properties, children: children.flatMap(treeOf) };
+  return elementOf(tagName, properties, ...children.flatMap(treeOf));
 }
 
 /** `name={value}` on a component. */

@@ -1,6 +1,6 @@
 import remarkSmartypants from "remark-smartypants";
 import { splitAtCodes } from "#app/lib/format/unbroken-code.ts";
-import { type TreeNode, textOf } from "./tree.ts";
+import { elementOf, type TreeNode, textOf } from "./tree.ts";
 
 /**
  * Straight quotes in a text become typographic ones; code keeps its own. Dots and hyphens stay as
@@ -40,13 +40,6 @@ function parts(text: string): TreeNode[] {
     if (value === "") return [];
     const node = { type: "text", value };
     if (index % 2 === 0) return [node];
-    return [
-      {
-        type: "element",
-        tagName: "span",
-        properties: { className: "unbroken" },
-        children: [node],
-      },
-    ];
+    return [elementOf("span", { className: "unbroken" }, node)];
   });
 }

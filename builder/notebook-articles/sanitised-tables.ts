@@ -1,4 +1,4 @@
-import { elementsIn, htmlTree, type TreeNode, textOf } from "../mdx/tree.ts";
+import { elementOf, elementsIn, htmlTree, type TreeNode, textOf } from "../mdx/tree.ts";
 
 /** Language of a block whose HTML is shown, as far as it is a table. */
 export const tableLanguage = "notebook-table";
@@ -31,7 +31,7 @@ function cleaned(node: TreeNode): TreeNode[] {
   const parts = /^(table|thead|tbody|tfoot|tr)$/.test(node.tagName ?? "")
     ? children.filter(({ type }) => type !== "text")
     : children;
-  return [{ type: "element", tagName: node.tagName ?? "", properties, children: parts }];
+  return [elementOf(node.tagName ?? "", properties, ...parts)];
 }
 
 const number = /^[-−+]?[\d,.]*\d(%|e[-+]?\d+)?$/i;

@@ -1,10 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { createProcessor } from "@mdx-js/mdx";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
-import { plainProse } from "../mdx/plain-prose.ts";
-import type { TreeNode } from "../mdx/tree.ts";
+import { parseProse, plainProse } from "../mdx/plain-prose.ts";
 import { type KeptResults, keepResults, readResults, removeOtherResults } from "./kept-results.ts";
 import {
   type DownloadPlace,
@@ -16,11 +12,9 @@ import {
 } from "./queries-in-text.ts";
 import { databaseOf, QueryMistake, resultOf, withWords } from "./work-out-queries.ts";
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkMath] });
-
 /** The queries of a text and the set-ups they need. */
 export function readQueriesOf(source: string) {
-  return takeQueries(processor.parse(plainProse(source)) as object as TreeNode);
+  return takeQueries(parseProse(plainProse(source)));
 }
 
 /**
